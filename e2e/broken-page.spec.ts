@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { startProduct, type Product } from '#test/start-product.ts';
+import { makeFirstAccount } from './first-account.ts';
+import { expectAccessible } from './watched-page.ts';
+
+// Not watched: a page that breaks or has no connection is bound to complain in the console.
+
+let product: Product;
+
+test.beforeEach(async ({ page }) => {
+  product = await startProduct({ RATE_LIMIT: '1000' });
+  await makeFirstAccount(page, product);
+});
+test.afterEach(() => product.stop());
+
+const code = '**/assets/OverlaysPage-*.js';
+
+test('a page whose code an update has taken away is loaded again, once', async ({ page }) => {
+  let loads = 0;
+  page.on(
+    'request',
+    (request) => (loads += request.isNavigationRequest() && request.method() === 'GET' ? 1 : 0),
+  );
+  await page.route(code, (route) =>
+    loads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.getByRole('link', { name: 'Overlays' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overlays' })).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('a page whose code does not come at all says so within the frame', async ({ page }) => {
+  await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('link', { name: 'Overlays' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a palette whose code does not come leaves the page as it is', async ({ page }) => {
+  await page.route('**/assets/GoTo-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`${product.url}/app/links?q=kept`);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('The palette could not be loaded.').first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('kept');
+});
+
+test('a page that throws says what can be done', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route(code, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new RangeError("Nothing at 12");' }),
+  );
+  await page.getByRole('link', { name: 'Overlays' }).click();
+  await expect(page.getByRole('heading', { name: 'This page broke' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy details' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('RangeError: Nothing at 12');
+  await page.getByRole('link', { name: 'QR codes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'QR codes' })).toBeVisible();
+});
+
+test('without a connection it says so, and keeps what was read', async ({ page, context }) => {
+  await expect(page.getByRole('list', { name: 'First steps' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'First steps' })).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+});

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { startProduct, type Product } from '#test/start-product.ts';
+import { ada, makeFirstAccount } from './first-account.ts';
+import { phones } from './phones.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
+
+let product: Product;
+
+test.beforeEach(async () => {
+  product = await startProduct({ RATE_LIMIT: '1000' });
+});
+test.afterEach(() => product.stop());
+
+const addLink = (alias: string, title: string) => {
+  const words = ['--url', `https://acme.com/${alias}`, '--alias', alias, '--title', title];
+  return product.waypost('link', 'add', '--account', ada.username, ...words);
+};
+
+/** While one is in sight, keys belong to it. */
+const expectNoToasts = (page: Page) =>
+  expect(page.getByRole('region', { name: 'Notifications' }).getByRole('dialog')).toHaveCount(0, {
+    timeout: 20_000,
+  });
+
+test('a campaign is made, given links, shared, changed and deleted', async ({ page, context }) => {
+  test.slow();
+  await makeFirstAccount(page, product);
+  await addLink('spring-menu', 'Spring menu');
+  await addLink('tasting', 'Tasting <b>evening</b> 🍷');
+  await addLink(
+    'long',
+    'A title that goes on and on, further than any dialog is wide, and then a little more',
+  );
+
+  // From empty.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Campaigns' }).click();
+  await expect(page.getByText('No campaigns yet')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('n');
+  const adding = page.getByRole('dialog', { name: 'New campaign' });
+  await expect(adding.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Spring sale');
+  await adding.getByLabel('Rotator slug').fill('spring sale');
+  await page.keyboard.press('Enter');
+  await expect(adding.getByText('Use letters, digits, hyphens and underscores.')).toBeVisible();
+  await expectAccessible(page);
+  await adding.getByLabel('Rotator slug').fill('spring-sale');
+  await expect(adding.getByTitle(`${product.url}/r/spring-sale`)).toBeVisible();
+  await adding.getByRole('switch', { name: 'Public' }).check();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Campaign added')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Spring sale' });
+  await expect(row).toContainText('Public');
+  await expectAccessible(page);
+  await expectNoToasts(page);
+
+  // Links, found by search and by a pasted address.
+  await page.keyboard.press('j');
+  await page.keyboard.press('a');
+  const picker = page.getByRole('dialog', { name: 'Add links to “Spring sale”' });
+  await expect(picker.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('evening');
+  await expect(picker.getByText('1 link matches')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await picker.getByRole('searchbox').fill(`${product.url}/spring-menu`);
+  await expect(picker.getByText('Looked up as a short URL')).toBeVisible();
+  await picker.getByRole('checkbox', { name: 'Spring menu' }).check();
+  await expect(picker.getByText('2 requests')).toBeVisible();
+  await picker.getByRole('searchbox').fill('');
+  await expect(picker.getByText('3 links', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await picker.getByRole('button', { name: 'Add 2 links' }).click();
+  await expect(page.getByText('2 links added to Spring sale')).toBeVisible();
+  await expect(picker).toBeHidden();
+  await expect(row).toBeFocused();
+  await expectNoToasts(page);
+
+  // Shared.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.keyboard.press('c');
+  await expect(page.getByText('Rotator address copied')).toBeVisible();
+  const rotator = await page.evaluate(() => navigator.clipboard.readText());
+  expect(rotator).toBe(`${product.url}/r/spring-sale`);
+  const visit = await fetch(rotator, { redirect: 'manual', headers: { 'User-Agent': phones.iphone } });
+  expect(visit.headers.get('location')).toMatch(/^https:\/\/acme\.com\/(spring-menu|tasting)$/);
+  await expectNoToasts(page);
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Spring sale' });
+  await expect(drawer.getByText('it can neither list them nor take one out again')).toBeVisible();
+  await expectAccessible(page);
+  const opened = context.waitForEvent('page');
+  await drawer.getByRole('link', { name: 'Open' }).last().click();
+  const list = await opened;
+  await expect(list.getByText('Tasting <b>evening</b> 🍷')).toBeVisible();
+  await list.close();
+
+  // Edited from the drawer, and back to it.
+  await drawer.getByRole('button', { name: 'Edit' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit campaign' });
+  await editing.getByLabel('Rotator slug').fill('');
+  await expect(editing.getByText('Saving takes the rotator away.')).toBeVisible();
+  await expectAccessible(page);
+  await editing.getByLabel('Name').fill('مهرجان الربيع');
+  await editing.getByRole('switch', { name: 'Public' }).uncheck();
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Campaign saved')).toBeVisible();
+  await page.reload();
+  const renamed = page.getByRole('dialog', { name: 'مهرجان الربيع' });
+  await expect(renamed.getByText('Closed to everyone while the campaign is private.')).toBeVisible();
+  expect((await fetch(rotator, { redirect: 'manual' })).status).toBe(404);
+
+  // Deleted.
+  await renamed.getByRole('button', { name: 'Delete campaign' }).click();
+  const deleting = page.getByRole('dialog', { name: 'Delete campaign “مهرجان الربيع”?' });
+  await expect(deleting.getByText('Its links stay')).toBeVisible();
+  await expectAccessible(page);
+  await deleting.getByRole('button', { name: 'Delete campaign' }).click();
+  await expect(page.getByText('Campaign deleted')).toBeVisible();
+  await expect(page.getByText('No campaigns yet')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Links' }).click();
+  await expect(page.getByRole('table', { name: 'Links' }).getByText('/tasting').first()).toBeVisible();
+});
+
+test('the focus goes back to the row, and to the next one when the row was deleted', async ({ page }) => {
+  await makeFirstAccount(page, product);
+  await page.goto(`${product.url}/app/campaigns`);
+  for (const name of ['Alpha', 'Beta', 'Gamma']) {
+    await page.getByRole('button', { name: 'New campaign' }).click();
+    await page.getByLabel('Name').fill(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+  }
+  await expectNoToasts(page);
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await row('Beta').focus();
+  await page.keyboard.press('e');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row('Beta')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // The browser's own Back closes as well.
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\?open=new$/);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(row('Beta')).toBeFocused();
+
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Campaign deleted')).toBeVisible();
+  await expect(row('Alpha')).toBeFocused();
+  await expectNoToasts(page);
+
+  // By the row's menu.
+  await page.getByRole('button', { name: 'Actions for Alpha' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Actions for Alpha' })).toBeFocused();
+});

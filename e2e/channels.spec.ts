@@ -1,0 +1,136 @@
+import type { Locator } from '@playwright/test';
+import { startProduct, type Product } from '#test/start-product.ts';
+import { ada, makeFirstAccount } from './first-account.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
+
+let product: Product;
+
+test.beforeEach(async () => {
+  product = await startProduct({ RATE_LIMIT: '1000' });
+});
+test.afterEach(() => product.stop());
+
+const add = (what: string, ...words: string[]) =>
+  product.waypost<{ id: number }>(what, 'add', '--account', ada.username, ...words);
+
+/** What is chosen stands in the address, so it is checked a moment after the click. */
+async function choose(radio: Locator) {
+  await radio.click();
+  await expect(radio).toBeChecked();
+}
+
+test('a channel is made, starred, filled, filtered, changed and deleted', async ({ page }) => {
+  test.slow();
+  const { key } = await makeFirstAccount(page, product);
+  await add('link', '--url', 'https://acme.com/menu', '--alias', 'menu', '--title', 'Spring menu');
+  await add(
+    'link',
+    '--url',
+    'https://acme.com/jobs',
+    '--alias',
+    'jobs',
+    '--title',
+    'Jobs <script>1</script>',
+  );
+  const bio = await add('bio', '--alias', 'acme', '--title', 'All of Acme');
+  await fetch(`${product.url}/api/qr/add`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ type: 'link', data: 'https://acme.com/menu', name: 'Table card' }),
+  });
+
+  // From empty.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Channels' }).click();
+  await expect(page.getByText('No channels yet')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make the first one' }).click();
+  const adding = page.getByRole('dialog', { name: 'New channel' });
+  await expect(adding.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Print');
+  await adding.getByLabel('Color', { exact: true }).fill('#12');
+  await page.keyboard.press('Enter');
+  await expect(adding.getByText('Please enter a color such as #3b53d9.')).toBeVisible();
+  await expectAccessible(page);
+  await adding.getByRole('button', { name: 'Amber' }).click();
+  await expect(adding.getByLabel('Color', { exact: true })).toHaveValue('#d97706');
+  await adding.getByLabel('Description').fill('Cards and posters');
+  await adding.getByRole('button', { name: 'Add channel' }).click();
+  await expect(page.getByText('Channel added')).toBeVisible();
+  await expect(page.getByText('Channel added')).toBeHidden({ timeout: 20_000 });
+
+  // A star with one click, and with a key.
+  const row = page.getByRole('row').filter({ hasText: 'Print' });
+  const star = row.getByRole('button', { name: 'Star Print' });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await row.focus();
+  await page.keyboard.press('s');
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('s');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+
+  // Filled.
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Print' })).toBeVisible();
+  await expect(page.getByText('Nothing in this channel yet')).toBeVisible();
+  await page.keyboard.press('a');
+  const picker = page.getByRole('dialog', { name: 'Add to “Print”' });
+  await picker.getByRole('button', { name: 'Choose all 2 shown' }).click();
+  await choose(picker.getByRole('radio', { name: 'QR codes' }));
+  await picker.getByRole('checkbox', { name: 'Table card' }).check();
+  await choose(picker.getByRole('radio', { name: 'Bio pages' }));
+  await picker.getByLabel('Ids of bio pages').fill(`${bio.id}, 4711`);
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  await choose(picker.getByRole('radio', { name: 'Chosen 5' }));
+  await expect(picker.getByRole('checkbox')).toHaveCount(5);
+  await picker.getByRole('button', { name: 'Add 5 items' }).click();
+  await expect(picker.getByText('4 of 5 added')).toBeVisible();
+  await expect(picker.getByRole('list', { name: 'What was refused' })).toContainText('Bio page 4711');
+  await expectAccessible(page);
+  await picker.getByRole('button', { name: 'Done' }).click();
+
+  // Filtered; a reload gives the same view.
+  const items = page.getByRole('table', { name: 'Items' }).locator('tbody tr');
+  await expect(items).toHaveCount(4);
+  await expect(page.getByText('Jobs <script>1</script>')).toBeVisible();
+  const pictures = items.locator('img');
+  await expect(pictures).toHaveCount(4);
+  await expect
+    .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every((each) => each.naturalWidth > 0)))
+    .toBe(true);
+  await expectAccessible(page);
+  await choose(page.getByRole('radio', { name: 'Bio pages 1' }));
+  await expect(items).toHaveCount(1);
+  await page.reload();
+  await expect(items).toHaveCount(1);
+  await expect(items).toContainText('All of Acme');
+  await choose(page.getByRole('radio', { name: 'All 4' }));
+  await page.getByRole('link', { name: 'Table card' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Table card' })).toBeVisible();
+  await page.goBack();
+
+  // Changed.
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit channel' });
+  await editing.getByLabel('Name').fill('Print 🖨️');
+  await editing.getByLabel('Color', { exact: true }).fill('0af');
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Print 🖨️' })).toBeVisible();
+  await expect(page.getByText('#00aaff')).toBeVisible();
+
+  // Deleted: what leaves it stays.
+  await page.getByRole('button', { name: 'Delete channel' }).click();
+  const deleting = page.getByRole('dialog', { name: 'Delete channel “Print 🖨️”?' });
+  await expect(deleting).toContainText(
+    '2 links, 1 QR code, and 1 bio page leave this channel; they are not deleted.',
+  );
+  await expectAccessible(page);
+  await deleting.getByRole('button', { name: 'Delete channel' }).click();
+  await expect(page).toHaveURL(/\/app\/channels$/);
+  await expect(page.getByText('No channels yet')).toBeVisible();
+  const codes = await fetch(`${product.url}/api/qr`, { headers: { Authorization: `Bearer ${key}` } });
+  expect(await codes.text()).toContain('Table card');
+});

@@ -1,0 +1,100 @@
+import { startProduct, type Product } from '#test/start-product.ts';
+import { ada, makeFirstAccount } from './first-account.ts';
+import { scan } from './phones.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
+
+// Four looks of each page are examined for accessibility, which takes seconds each.
+test.setTimeout(180_000);
+
+let product: Product;
+
+test.beforeEach(async () => {
+  product = await startProduct();
+});
+test.afterEach(() => product.stop());
+
+test('a newcomer makes an account, lists links, makes a QR code, and sees its scans in a chart', async ({
+  page,
+}) => {
+  const { key } = await makeFirstAccount(page, product);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Links' }).click();
+  await expect(page).toHaveURL(/\/app\/links$/);
+  await expect(page.getByText('No links yet')).toBeVisible();
+
+  const link = [
+    'link',
+    'add',
+    '--account',
+    ada.username,
+    '--url',
+    'https://acme.com/menu',
+    '--alias',
+    'menu',
+  ];
+  await product.waypost(...link);
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Links' }).getByText('/menu').first()).toBeVisible();
+
+  await navigation.getByRole('link', { name: 'QR codes' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'New QR code' }).click();
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://acme.com/menus/spring');
+  await page.getByRole('textbox', { name: 'Name optional' }).fill('Table card');
+  await expect(page.getByRole('img', { name: 'Preview of the QR code' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make the QR code' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Table card' })).toBeVisible();
+  await expect(page.getByText('Not scanned yet')).toBeVisible();
+  const picture = page.getByRole('img', { name: 'QR code of Table card' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  const answer = await fetch(`${product.url}/api/qr`, { headers: { Authorization: `Bearer ${key}` } });
+  const { data } = (await answer.json()) as { data: { qrs: { link: string }[] } };
+  const address = data.qrs[0]?.link ?? '';
+  await expect(page.getByRole('link', { name: address.replace('http://', '') })).toHaveAttribute(
+    'href',
+    address,
+  );
+  for (const phone of ['iphone', 'iphone', 'pixel', 'galaxy'] as const) {
+    expect(await scan(address, phone)).toEqual({ status: 302, location: 'https://acme.com/menus/spring' });
+  }
+
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const figures = page.getByLabel('Scans in figures');
+  await expect(figures).toContainText('Scans4');
+  const systems = page.getByRole('region', { name: 'Systems' });
+  await expect(systems.locator('svg').getByText('iOS', { exact: true })).toBeVisible();
+  await expect(systems.locator('svg text')).toHaveText(['2', /^50\.0\s?%$/, '2', /^50\.0\s?%$/]);
+  await expect(page.getByRole('region', { name: 'Where they come from' })).toContainText('Direct (camera)');
+  await expectAccessible(page);
+
+  await systems.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(systems.getByRole('row').filter({ hasText: 'Android' })).toContainText('2');
+  const download = page.waitForEvent('download');
+  await systems.getByRole('button', { name: 'Download Systems as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('table-card-systems.csv');
+
+  await navigation.getByRole('link', { name: 'QR codes' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Table card' }).getByRole('cell').nth(1)).toHaveText(
+    '4',
+  );
+});
+
+test('the set-up address works once', async ({ page }) => {
+  await page.goto(`${product.url}/app/setup#setup_wrong`);
+  await page.getByLabel('E-mail address').fill(ada.email);
+  await page.getByLabel('Username').fill(ada.username);
+  await page.getByLabel('Password', { exact: true }).fill(ada.password);
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await expect(page.getByRole('alert')).toContainText('This set-up address is not valid');
+  await page.goto('about:blank');
+  await makeFirstAccount(page, product);
+  await page.goto('about:blank');
+  await page.goto(product.setupUrl);
+  await expect(page.getByRole('heading', { name: 'Set-up is over' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,127 @@
+import { startProduct, type Product } from '#test/start-product.ts';
+import { ada, makeFirstAccount } from './first-account.ts';
+import { scan } from './phones.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
+
+// Four looks of each page are examined for accessibility, which takes seconds each.
+test.setTimeout(180_000);
+
+let product: Product;
+
+const links = [
+  {
+    alias: 'spring-menu',
+    url: 'https://acme.com/menus/2026/spring?utm_source=newsletter',
+    title: 'Spring menu',
+  },
+  { alias: 'jobs', url: 'https://careers.acme.com/open', title: 'Open positions' },
+  { alias: 'العربية', url: 'https://acme.com/ar', title: 'قائمة الطعام' },
+  { alias: 'party', url: 'https://acme.com/party', title: '🎉 <b>Party</b> <script>alert(1)</script>' },
+  { alias: 'long', url: `https://acme.com/${'deep/'.repeat(80)}`, title: 'Long '.repeat(30) },
+];
+
+test.beforeEach(async () => {
+  product = await startProduct({ RATE_LIMIT: '1000' });
+});
+test.afterEach(() => product.stop());
+
+test('an account holder finds a link by search, order, page and short URL', async ({ page, context }) => {
+  await makeFirstAccount(page, product);
+  await product.waypost('demo', '--account', ada.username, '--links', '60', '--visits', '50');
+  for (const { alias, url, title } of links) {
+    await product.waypost(
+      'link',
+      'add',
+      '--account',
+      ada.username,
+      '--url',
+      url,
+      '--alias',
+      alias,
+      '--title',
+      title,
+    );
+  }
+  await page.goto(`${product.url}/app/links`);
+  const table = page.getByRole('table', { name: 'Links' });
+  const rows = table.locator('tbody tr');
+  await expect(rows).toHaveCount(25);
+  await expect(page.getByText('🎉 <b>Party</b> <script>alert(1)</script>')).toBeVisible();
+  await expect(page.getByText('/العربية')).toBeVisible();
+  await expectAccessible(page);
+
+  // Paging, by the buttons and by the browser's own.
+  const total = Number(
+    /of (\d+)/.exec((await page.getByRole('navigation', { name: 'Pages' }).textContent()) ?? '')?.[1],
+  );
+  expect(total).toBeGreaterThanOrEqual(65);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(page.getByText(`26–50 of ${total}`)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(`1–25 of ${total}`)).toBeVisible();
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByText(`26–50 of ${total}`)).toBeVisible();
+  await page.getByLabel('Rows').selectOption('100');
+  await expect(rows).toHaveCount(Math.min(100, total));
+  await expect(page).toHaveURL(/\/app\/links\?size=100$/);
+
+  // Search.
+  await page.keyboard.press('/');
+  await page.keyboard.type('menus spring');
+  await expect(page).toHaveURL(/q=menus\+spring/);
+  await expect(table.getByText('/spring-menu')).toBeVisible();
+  await page.getByRole('searchbox').fill('no such words');
+  await expect(page.getByText('No link matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(rows).not.toHaveCount(0);
+
+  // Order.
+  for (let clicks = 0; clicks < 60; clicks += 1) await scan(`${product.url}/jobs`, 'iphone');
+  await page.getByLabel('Order').selectOption('Most clicked first');
+  await expect(rows.first()).toContainText('jobs');
+  await expect(page).toHaveURL(/order=click/);
+
+  // A pasted short URL is looked up; a colleague who opens the address sees the same.
+  await page.getByRole('searchbox').fill(`${product.url}/jobs`);
+  await expect(page.getByText('Looked up by its short URL')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('searchbox').fill(`${product.url}/nothing-there`);
+  await expect(page.getByText('No link has this short URL')).toBeVisible();
+  await expectAccessible(page);
+
+  // Copying, by the keyboard alone.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${product.url}/app/links?q=jobs+positions`);
+  await expect(rows).toHaveCount(1);
+  await page.keyboard.press('j');
+  await page.keyboard.press('c');
+  await expect(page.getByText('Short URL copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}/jobs`);
+});
+
+test('an address that does not exist says so within the frame', async ({ page }) => {
+  await makeFirstAccount(page, product);
+  await page.goto(`${product.url}/app/nowhere`);
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${product.url}/app/qr/4711`);
+  await expect(page.getByRole('heading', { name: 'There is no such QR code' })).toBeVisible();
+});
+
+test('a spent limit is waited out, and shown on the meter, not as a failure', async ({ page }) => {
+  const strict = await startProduct({ RATE_LIMIT: '12' });
+  await makeFirstAccount(page, strict);
+  // Each view costs the account and a list.
+  for (let view = 1; view <= 7; view += 1) {
+    await page.goto(`${strict.url}/app/links?q=${view}`);
+    await expect(page.getByText('No link matches').or(page.getByText(/waiting \d+ s/))).toBeVisible();
+  }
+  await expect(page.getByText(/waiting \d+ s/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await strict.stop();
+});

@@ -1,0 +1,100 @@
+import { startProduct, type Product } from '#test/start-product.ts';
+import { ada, makeFirstAccount } from './first-account.ts';
+import { scan } from './phones.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
+
+let product: Product;
+
+test.beforeEach(async () => {
+  product = await startProduct({ RATE_LIMIT: '1000' });
+});
+test.afterEach(() => product.stop());
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const setPlan = (expires: string) =>
+  product.waypost('account', 'plan', '--account', ada.username, '--plan', 'Business', '--expires', expires);
+
+test('first steps become an overview, which says what needs attention', async ({ page }) => {
+  test.slow();
+  await makeFirstAccount(page, product);
+  await expect(page).toHaveURL(/\/app\/?$/);
+  await expect(page.getByRole('heading', { name: `Welcome, ${ada.username}` })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'First steps' })).toBeVisible();
+  await expectAccessible(page);
+
+  // The first step, by its key.
+  await page.keyboard.press('n');
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://acme.com/menu');
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Table card <b>1</b>');
+  await page.getByRole('button', { name: 'Make the QR code' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Table card <b>1</b>' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overview' }).click();
+  const newest = page.getByRole('list', { name: 'Newest QR codes' });
+  await expect(newest.getByRole('link', { name: 'Table card <b>1</b>' })).toBeVisible();
+  await expect(page.getByText('No scans yet')).toBeVisible();
+  await expect(page.getByText('Nothing needs you right now')).toBeVisible();
+
+  // A filled account, at the price of four requests.
+  await product.waypost('demo', '--account', ada.username, '--links', '60', '--visits', '400');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+  });
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Most scanned QR codes' }).getByRole('listitem')).toHaveCount(
+    5,
+  );
+  await expect(page.getByRole('list', { name: 'Most clicked links' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('list', { name: 'Newest links' }).getByRole('listitem')).toHaveCount(5);
+  expect(asked.toSorted()).toEqual([
+    '/api/account',
+    '/api/qr?page=1&limit=100',
+    '/api/urls?page=1&limit=25',
+    '/api/urls?page=1&limit=25&order=click',
+  ]);
+
+  // Through its lines by the keyboard, and into one of them: what was read is not asked for again.
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Looked up by its short URL')).toBeVisible();
+  expect(asked).toHaveLength(4);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+
+  // The plan.
+  await setPlan(inDays(12));
+  await page.reload();
+  await expect(page.getByText(/The plan “Business” ends in 1[12] days/)).toBeVisible();
+  await expectAccessible(page);
+  await setPlan(inDays(-4));
+  await page.reload();
+  await expect(page.getByText('The plan “Business” ended 4 days ago')).toBeVisible();
+});
+
+test('scans move a QR code up among the most scanned', async ({ page }) => {
+  test.slow();
+  const { key } = await makeFirstAccount(page, product);
+  const make = async (name: string) => {
+    const response = await fetch(`${product.url}/api/qr/add`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ type: 'link', data: 'https://acme.com', name }),
+    });
+    return (await response.json()) as { link: string };
+  };
+  const [poster, card] = [await make('Poster'), await make('Card')];
+  await scan(poster.link, 'iphone');
+  const most = page.getByRole('list', { name: 'Most scanned QR codes' }).getByRole('listitem');
+  // Visits are written together, a moment after they were made.
+  const expectMost = (lines: RegExp[]) =>
+    expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('list', { name: 'Newest QR codes' }).getByRole('listitem')).toHaveCount(2);
+      await expect(most).toHaveText(lines, { timeout: 2000 });
+    }).toPass();
+  await expectMost([/^Poster.*1$/]);
+  for (const phone of ['iphone', 'pixel'] as const) await scan(card.link, phone);
+  await expectMost([/^Card.*2$/, /^Poster.*1$/]);
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { startProduct, type Product } from '#test/start-product.ts';
+import { ada, makeFirstAccount } from './first-account.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
+
+let product: Product;
+
+test.beforeEach(async ({ page }) => {
+  product = await startProduct({ RATE_LIMIT: '1000' });
+  await makeFirstAccount(page, product);
+  await product.waypost('demo', '--account', ada.username, '--links', '60', '--visits', '100');
+});
+test.afterEach(() => product.stop());
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Go to' });
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
+
+test('everything is reached by its name, with the keyboard alone', async ({ page, context }) => {
+  test.slow();
+  await page.goto(`${product.url}/app/`);
+  await expect(page.getByRole('list', { name: 'Most scanned QR codes' })).toBeVisible();
+
+  // A page.
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('doma');
+  await expect(option(page, /^Domains/)).toHaveAttribute('data-highlighted', '');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Domains' })).toBeVisible();
+
+  // A link, searched for by the server; one request for what was typed.
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/urls')) searches.push(new URL(request.url()).search);
+  });
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('lucia');
+  await expect(option(page, /lucia/i).first()).toBeVisible();
+  await expect.poll(() => searches).toEqual(['?page=1&limit=25&q=lucia']);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+
+  // A QR code that the overview has read, and then the way back to it.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('table card');
+  await page.getByRole('group', { name: 'QR codes' }).getByRole('option').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Table card/ })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pixels' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([/^Table card/]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Table card/ })).toBeVisible();
+
+  // A pasted short URL.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.keyboard.press('Control+k');
+  await field(page).fill(`${product.url}/no-such-link`);
+  await expect(palette(page).getByRole('option')).toHaveText([/^Look up this short URL/]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No link has this short URL')).toBeVisible();
+
+  // Nothing of that name, and an action.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('qqqqqq');
+  await expect(palette(page).getByText('Nothing is called')).toBeVisible();
+  await expectAccessible(page);
+  await field(page).fill('copy api');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('API address copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}/api`);
+});
+
+test('it lies over a form, and gives the focus back with what was typed', async ({ page }) => {
+  await page.goto(`${product.url}/app/channels?open=new`);
+  const name = page.getByRole('dialog', { name: 'New channel' }).getByLabel('Name');
+  await name.fill('Half a na');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Half a na');
+});
+
+test('on a phone it fills the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.url}/app/`);
+  await page.getByRole('button', { name: 'Go to…' }).click();
+  await expect(field(page)).toBeFocused();
+  await expect.poll(() => palette(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await palette(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(palette(page)).toHaveCount(0);
+});
+
+test('the shortcuts are a ? away', async ({ page }) => {
+  await page.goto(`${product.url}/app/`);
+  await expect(page.getByRole('list', { name: 'Newest links' }).getByRole('listitem')).toHaveCount(5);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Go to anything')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('button', { name: 'Shortcuts' }).click();
+  await expect(sheet).toBeVisible();
+});
+
+test('an unknown address leads on', async ({ page }) => {
+  await page.goto(`${product.url}/app/qrcodes/12`);
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'QR codes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'QR codes' })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What no page may do, whatever it is tested for: complain in the console, throw, or break its security policy. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        // A refusal that the service means, the browser prints as well.
+        const refused = /Failed to load resource.*status of 4\d\d/.test(message.text());
+        if (message.type() === 'error' && !refused) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Each look of a page that people meet: both themes, at a desk, on a small screen and on a phone. */
+const looks = [
+  { colorScheme: 'light', width: 1440, height: 900 },
+  { colorScheme: 'dark', width: 1440, height: 900 },
+  { colorScheme: 'light', width: 1024, height: 768 },
+  { colorScheme: 'dark', width: 1024, height: 768 },
+  { colorScheme: 'light', width: 390, height: 844 },
+  { colorScheme: 'dark', width: 390, height: 844 },
+] as const;
+
+/** Finds what people with a disability would stumble over, and what does not fit on a phone. */
+export async function expectAccessible(page: Page) {
+  // An examination takes seconds for each look; it is not to eat up the story's own time.
+  base.setTimeout(base.info().timeout + 10_000 * looks.length);
+  for (const { colorScheme, width, height } of looks) {
+    // Without motion no color is met halfway to another.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
+    expect(found, `${page.url()} ${colorScheme} ${width}`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${page.url()} is too wide at ${width}`).toBeLessThanOrEqual(0);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.setViewportSize({ width: 1280, height: 720 });
+}

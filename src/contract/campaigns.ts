@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  Done,
+  given,
+  Id,
+  IdParam,
+  IdParams,
+  mostTelling,
+  pageOf,
+  PageQuery,
+  success,
+  text,
+} from './envelope.ts';
+import { Alias } from './urls.ts';
+
+export const Campaign = z.strictObject({
+  id: Id,
+  /** Other servers also write it `domain` or `campaign`. */
+  name: z.string().meta({ alsoNamed: ['campaign', 'domain'] }),
+  public: z.boolean(),
+  /** The rotator's address; false when the campaign has none. */
+  rotator: z.union([z.literal(false), z.string()]),
+  /** The address of the page that lists the campaign's links. */
+  list: z.string(),
+});
+export type Campaign = z.output<typeof Campaign>;
+
+/** Add and update answer with the name under `domain`; `campaign` and `name` say the same. */
+const SavedCampaign = z.strictObject({
+  error: success,
+  id: Id,
+  domain: z.string().meta({ alsoNamed: ['name', 'campaign'] }),
+  name: z.string().optional(),
+  campaign: z.string().optional(),
+  public: z.boolean(),
+  rotator: z.union([z.literal(false), z.string()]),
+  list: z.string(),
+});
+
+const Name = text('The name', 191);
+
+export const AddCampaign = z.object({
+  name: given(Name),
+  slug: given(Alias).describe("The rotator's slug"),
+  public: given(z.boolean('public must be true or false.')),
+});
+
+export const UpdateCampaign = AddCampaign.extend({
+  name: Name,
+  /** The one member where "" is a value: it takes the rotator away. */
+  slug: z
+    .preprocess(
+      (value) => (value === null ? undefined : value),
+      z.union([z.literal(''), Alias], { error: mostTelling('The slug must be text.') }).optional(),
+    )
+    .describe('The rotator\'s slug; "" takes the rotator away'),
+});
+
+export const campaigns = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/campaigns',
+    summary: 'List campaigns',
+    query: PageQuery,
+    response: pageOf('campaigns', Campaign),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/campaign/add',
+    summary: 'Add a campaign',
+    body: AddCampaign,
+    response: SavedCampaign,
+  }),
+  assign: endpoint({
+    method: 'POST',
+    path: '/api/campaign/:campaignid/assign/:linkid',
+    summary: 'Add a short link to a campaign',
+    params: z.object({ campaignid: IdParam, linkid: IdParam }),
+    response: Done,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/campaign/:id/update',
+    summary: 'Change a campaign',
+    params: IdParams,
+    body: UpdateCampaign,
+    response: SavedCampaign,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/campaign/:id/delete',
+    summary: 'Delete a campaign; its links stay',
+    params: IdParams,
+    response: Done,
+  }),
+};

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  Done,
+  given,
+  Id,
+  IdParam,
+  IdParams,
+  pageOf,
+  PageQuery,
+  success,
+  text,
+  WireDate,
+} from './envelope.ts';
+
+export const Channel = z.strictObject({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  /** The badge's color, #RRGGBB. */
+  color: z.string(),
+  starred: z.boolean(),
+});
+export type Channel = z.output<typeof Channel>;
+
+export const channelItemTypes = ['links', 'bio', 'qr'] as const;
+export const ChannelItemType = z.enum(channelItemTypes, 'The type must be links, bio or qr.');
+export type ChannelItemType = z.output<typeof ChannelItemType>;
+
+export const ChannelItem = z.strictObject({
+  type: ChannelItemType,
+  id: Id,
+  title: z.string(),
+  preview: z.string(),
+  link: z.string(),
+  date: WireDate,
+});
+export type ChannelItem = z.output<typeof ChannelItem>;
+
+const Name = text('The name', 191);
+const Color = z
+  .string('Please enter a color such as #3b53d9.')
+  .trim()
+  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Please enter a color such as #3b53d9.')
+  .overwrite((hex) => (hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex).toLowerCase());
+
+export const UpdateChannel = z.object({
+  name: given(Name),
+  description: given(text('The description', 1000)),
+  color: given(Color),
+  starred: given(z.boolean('starred must be true or false.')),
+});
+export const AddChannel = UpdateChannel.extend({ name: Name });
+
+const SavedChannel = Channel.extend({ error: success });
+
+export const channels = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/channels',
+    summary: 'List channels',
+    query: PageQuery,
+    response: pageOf('channels', Channel),
+  }),
+  items: endpoint({
+    method: 'GET',
+    path: '/api/channel/:id',
+    summary: "List a channel's items: links, bio pages and QR codes",
+    params: IdParams,
+    query: PageQuery,
+    response: pageOf('items', ChannelItem),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/channel/add',
+    summary: 'Add a channel',
+    body: AddChannel,
+    response: SavedChannel,
+  }),
+  assign: endpoint({
+    method: 'POST',
+    path: '/api/channel/:channelid/assign/:type/:itemid',
+    summary: 'Add a link, a bio page or a QR code to a channel',
+    params: z.object({ channelid: IdParam, type: ChannelItemType, itemid: IdParam }),
+    response: Done,
+  }),
+  /** The specification answers `{error, message}`; other servers send the whole channel beside it. */
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/channel/:id/update',
+    summary: 'Change a channel',
+    params: IdParams,
+    body: UpdateChannel,
+    response: Done.extend(Channel.partial().shape),
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/channel/:id/delete',
+    summary: 'Delete a channel and unassign its items',
+    params: IdParams,
+    response: Done,
+  }),
+};

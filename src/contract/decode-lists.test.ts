@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { decode } from './decode.ts';
+import { domains } from './domains.ts';
+import { links } from './links.ts';
+import { qr } from './qr.ts';
+
+/** Lists, statistics and look-ups, as other servers send them; the rest of field-notes.md is in decode.test.ts. */
+
+const link = {
+  id: 7,
+  alias: 'menu',
+  shorturl: 'https://go.acme.com/menu',
+  longurl: 'https://acme.com/menu',
+  clicks: 3,
+  title: 'Menu',
+  description: '',
+  date: '2026-03-14 10:00:00',
+};
+const paging = { result: 1, perpage: 15, currentpage: 1, nextpage: 0, maxpage: 1 };
+const linkPage = (item: object, more: object = {}) => ({
+  error: '0',
+  data: { ...paging, urls: [item], ...more },
+});
+const statistics = {
+  clicks: 3,
+  uniqueClicks: 2,
+  topCountries: { DE: '3' },
+  topReferrers: {},
+  topBrowsers: {},
+  topOs: {},
+  socialCount: { facebook: 0, twitter: 0, instagram: 0 },
+};
+const code = { id: 5, link: 'https://go.acme.com/qr/x', scans: 3, name: 'Card', date: '2026-03-14 10:00:00' };
+
+describe('lists', () => {
+  test('a next page of null is none', () => {
+    expect(decode(links.list, 200, linkPage(link, { nextpage: null }))).toEqual(linkPage(link));
+  });
+
+  test('paging that is missing is made up from the list', () => {
+    const answer = decode(domains.list, 200, { error: 0, data: { domains: [] } });
+    expect(answer.data).toEqual({
+      result: 0,
+      perpage: 0,
+      currentpage: 1,
+      nextpage: 0,
+      maxpage: 1,
+      domains: [],
+    });
+  });
+
+  test.each([[[]], [{ result: 0 }], [{ ...paging, result: '0', domains: null }]])(
+    '%j is an empty list',
+    (data) => {
+      expect(decode(domains.list, 200, { error: '0', data }).data.domains).toEqual([]);
+    },
+  );
+
+  test('a list with holes, sent as an object, is a list', () => {
+    expect(
+      decode(links.list, 200, linkPage(link, { urls: { '0': link, '2': { ...link, id: 8 } } })),
+    ).toMatchObject({
+      data: { urls: [{ id: 7 }, { id: 8 }] },
+    });
+  });
+});
+
+describe('statistics', () => {
+  const detail = (data: unknown) => decode(qr.get, 200, { error: 0, details: code, data });
+
+  test.each([[0], ['0'], [[]], [{}], [null], [undefined]])(
+    '%j in place of a record of counts is empty',
+    (none) => {
+      const { data } = detail({
+        ...statistics,
+        topCountries: none,
+        topReferrers: none,
+        topBrowsers: none,
+        topOs: none,
+      });
+      expect(data).toMatchObject({ topCountries: {}, topReferrers: {}, topBrowsers: {}, topOs: {} });
+    },
+  );
+
+  test('counts may be numbers, and are strings', () => {
+    expect(detail({ ...statistics, topOs: { iOS: 3 } }).data.topOs).toEqual({ iOS: '3' });
+  });
+
+  test.each(['uniqueclicks', 'uniqueClicks', 'unique_clicks'])('unique clicks may come as %s', (key) => {
+    const { uniqueClicks, ...rest } = statistics;
+    expect(detail({ ...rest, [key]: String(uniqueClicks) }).data.uniqueClicks).toBe(2);
+  });
+
+  test('a label that JavaScript gives a meaning is data, and only "__proto__" is left out', () => {
+    const topReferrers = JSON.parse('{"constructor":"1","__proto__":"2","toString":"3"}') as unknown;
+    const { data } = detail({ ...statistics, topReferrers });
+    expect(Object.entries(data.topReferrers)).toEqual([
+      ['constructor', '1'],
+      ['toString', '3'],
+    ]);
+  });
+
+  test('the networks of socialCount are open', () => {
+    const socialCount = { facebook: '1', twitter: 0, google: 4 };
+    expect(detail({ ...statistics, socialCount }).data.socialCount).toEqual({
+      facebook: 1,
+      twitter: 0,
+      google: 4,
+    });
+  });
+
+  test.each([[[]], [null], [0], [undefined]])('%j in place of all statistics is none at all', (data) => {
+    expect(detail(data).data).toMatchObject({ clicks: 0, uniqueClicks: 0, topOs: {} });
+  });
+
+  test('a code without picture and source is whole, and an odd source is none', () => {
+    expect(detail(statistics)).toEqual({ error: 0, details: code, data: statistics });
+    const odd = decode(qr.get, 200, { error: 0, details: code, data: statistics, source: 'api' });
+    expect(odd.source).toBeUndefined();
+  });
+});
+
+describe('looking up a short URL', () => {
+  test('the answer of one link may lack alias and clicks, which stand elsewhere in it', () => {
+    const { alias: _, clicks: __, ...details } = link;
+    const answer = decode(links.list, 200, { error: 0, details: { ...details, id: '7' }, data: statistics });
+    expect(answer).toEqual({ error: 0, details: link, data: statistics });
+  });
+
+  test('a list with one item is a list', () => {
+    expect(decode(links.list, 200, linkPage(link))).toEqual(linkPage(link));
+  });
+
+  test('no match is a refusal with HTTP 200', () => {
+    expect(() => decode(links.list, 200, { error: 1, message: 'Not found.' })).toThrow(
+      expect.objectContaining({ status: 200, message: 'Not found.' }),
+    );
+  });
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { account } from './account.ts';
+import { campaigns } from './campaigns.ts';
+import { channels } from './channels.ts';
+import { decode, Garbled, Refused } from './decode.ts';
+import { domains } from './domains.ts';
+import { links } from './links.ts';
+import { pixels } from './pixels.ts';
+import { qr } from './qr.ts';
+
+/** One test for each fact that field-notes.md, the description of other servers, has about the shape of answers. */
+
+const link = {
+  id: 7,
+  alias: 'menu',
+  shorturl: 'https://go.acme.com/menu',
+  longurl: 'https://acme.com/menu',
+  clicks: 3,
+  title: 'Menu',
+  description: '',
+  date: '2026-03-14 10:00:00',
+};
+const paging = { result: 1, perpage: 15, currentpage: 1, nextpage: 0, maxpage: 1 };
+const linkPage = (item: object, more: object = {}) => ({
+  error: '0',
+  data: { ...paging, urls: [item], ...more },
+});
+const statistics = {
+  clicks: 3,
+  uniqueClicks: 2,
+  topCountries: { DE: '3' },
+  topReferrers: {},
+  topBrowsers: {},
+  topOs: {},
+  socialCount: { facebook: 0, twitter: 0, instagram: 0 },
+};
+const code = { id: 5, link: 'https://go.acme.com/qr/x', scans: 3, name: 'Card', date: '2026-03-14 10:00:00' };
+
+const refusal = (status: number, json: unknown) => {
+  try {
+    decode(account.get, status, json);
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+  throw new Error('It was taken for a success.');
+};
+
+describe('success and failure', () => {
+  test.each([0, '0', false, null, undefined])('error %j is a success', (error) => {
+    expect(decode(domains.delete, 200, { error, message: 'Done.' })).toEqual({ error: 0, message: 'Done.' });
+    expect(decode(links.list, 200, { ...linkPage(link), error })).toEqual(linkPage(link));
+  });
+
+  test.each([1, '1', true, 429, 'yes'])('error %j is a failure whatever the status', (error) => {
+    expect(() => decode(domains.delete, 200, { error, message: 'No.' })).toThrow(Refused);
+  });
+
+  test.each([400, 401, 403, 404, 429, 500])('status %i is a failure whatever `error` says', (status) => {
+    expect(refusal(status, { error: 0, message: 'No.' })).toMatchObject({ status, message: 'No.' });
+  });
+
+  test('a failure with status 200 and an HTTP number in `error` has that status', () => {
+    const limited = { error: 429, message: 'Too Many Requests. Please retry later.', 'Retry-After': 41 };
+    expect(refusal(200, limited)).toMatchObject({ status: 429, retryAfter: '41' });
+  });
+
+  test('a failure with status 200 is known by the words that servers agree on', () => {
+    const message = 'A valid API key is required to use this service.';
+    expect(refusal(200, { error: 1, message })).toMatchObject({ status: 401, message });
+    expect(refusal(200, { error: '1', message: 'Too Many Requests. Please retry later.' }).status).toBe(429);
+  });
+
+  test('a failure names the field to blame, where the server does', () => {
+    expect(refusal(400, { error: 1, message: 'Taken.', field: 'name' }).field).toBe('name');
+  });
+
+  test('a failure without words gets some', () => {
+    expect(refusal(503, {}).message).toBe('The server failed to answer.');
+    expect(refusal(429, { error: 429 }).message).toBe('Too Many Requests. Please retry later.');
+  });
+
+  test('messages that come as a list or an object are put together', () => {
+    expect(refusal(400, { error: 1, message: { url: ['No URL.'], alias: 'Taken.' } }).message).toBe(
+      'No URL. Taken.',
+    );
+  });
+
+  test.each([['<html>'], [[]], [null], [12]])('%j is no answer of this API', (json) => {
+    expect(() => decode(account.get, 200, json)).toThrow(Garbled);
+  });
+
+  test('an answer to another question is not taken for an empty list', () => {
+    expect(() => decode(links.list, 200, { status: 'ok' })).toThrow(Garbled);
+    expect(() => decode(domains.list, 200, { error: 0, data: { id: 3, email: 'ada@acme.com' } })).toThrow(
+      Garbled,
+    );
+  });
+});
+
+describe('records', () => {
+  test('digits in strings are integers where integers are wanted', () => {
+    const sent = linkPage({ ...link, id: '7', clicks: '3' }, { result: '1', maxpage: '1' });
+    expect(decode(links.list, 200, sent)).toEqual(linkPage(link));
+  });
+
+  test('numbers are strings where strings are wanted', () => {
+    expect(decode(links.list, 200, linkPage({ ...link, title: 2026 }))).toEqual(
+      linkPage({ ...link, title: '2026' }),
+    );
+  });
+
+  test('null for a text is an empty text', () => {
+    const sent = linkPage({ ...link, description: null });
+    expect(decode(links.list, 200, sent)).toEqual(linkPage(link));
+  });
+
+  test.each([
+    [1, true],
+    ['1', true],
+    [true, true],
+    ['true', true],
+    [0, false],
+    ['0', false],
+    [null, false],
+    ['', false],
+  ])('%j for a boolean is %j', (sent, starred) => {
+    const channel = { id: 1, name: 'News', description: '', color: '#ff0000', starred };
+    const page = { error: '0', data: { ...paging, channels: [channel] } };
+    const asSent = { error: '0', data: { ...paging, channels: [{ ...channel, starred: sent }] } };
+    expect(decode(channels.list, 200, asSent)).toEqual(page);
+  });
+
+  test('members that other servers add to links and accounts are dropped', () => {
+    const more = { ...link, uniqueclicks: 2, domain: '', campaign: null, channel: [1, 2] };
+    expect(decode(links.list, 200, linkPage(more))).toEqual(linkPage(link));
+  });
+
+  test.each([[null], [''], [false], ['0000-00-00 00:00:00']])(
+    'a plan that expires %j does not expire',
+    (expires) => {
+      const data = {
+        id: 1,
+        email: 'ada@acme.com',
+        username: 'ada',
+        avatar: '',
+        status: 'Pro',
+        registered: '2026-01-01 00:00:00',
+      };
+      const answer = decode(account.get, 200, { error: 0, data: { ...data, expires, planid: 3 } });
+      expect(answer).toEqual({ error: 0, data: { ...data, expires: null } });
+    },
+  );
+
+  test.each(['name', 'campaign', 'domain'])("a campaign's name may come as %s", (key) => {
+    const campaign = { id: 1, public: true, rotator: false, list: 'https://go.acme.com/u/ada/x' };
+    const sent = { error: '0', data: { ...paging, campaigns: [{ ...campaign, [key]: 'Spring' }] } };
+    expect(decode(campaigns.list, 200, sent).data.campaigns).toEqual([{ ...campaign, name: 'Spring' }]);
+    const saved = decode(campaigns.add, 200, { error: 0, ...campaign, [key]: 'Spring' });
+    expect(saved).toMatchObject({ domain: 'Spring' });
+  });
+
+  test.each([[false], [null], [''], [0], ['false']])('a rotator that is %j is none', (rotator) => {
+    const sent = { error: 0, id: 1, domain: 'x', public: false, list: '', rotator };
+    expect(decode(campaigns.add, 200, sent).rotator).toBe(false);
+  });
+
+  test('a channel update may answer with the whole channel', () => {
+    const sent = { error: 0, id: '4', name: 'News', description: null, color: '#fff', starred: '1' };
+    expect(decode(channels.update, 200, sent)).toMatchObject({ error: 0, message: '', id: 4, starred: true });
+  });
+
+  test('a created pixel may have its id as a string, with status 201', () => {
+    expect(decode(pixels.add, 201, { error: 0, id: '13' })).toEqual({ error: 0, id: 13 });
+  });
+
+  test('vendors’ own words for pixel types are kept', () => {
+    const pixel = { id: 1, type: 'gtmpixel', name: 'x', tag: 'y', date: '2026-03-14 10:00:00' };
+    const sent = { error: '0', data: { ...paging, pixels: [pixel] } };
+    expect(decode(pixels.list, 200, sent).data.pixels[0]?.type).toBe('gtmpixel');
+  });
+
+  test('a record without an id is not made up', () => {
+    expect(() => decode(links.list, 200, linkPage({ ...link, id: undefined }))).toThrow(Garbled);
+  });
+
+  test('a label that is a name of the language stays data', () => {
+    const data = { ...statistics, topReferrers: { toString: '2', constructor: '1' } };
+    const answer = decode(qr.get, 200, { error: 0, details: code, data });
+    expect(Object.entries(answer.data.topReferrers)).toEqual([
+      ['toString', '2'],
+      ['constructor', '1'],
+    ]);
+  });
+});

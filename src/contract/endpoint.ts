@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+
+/**
+ * What a server may offer beyond the specification. A server names those it has in the header
+ * `X-Extensions` of every answer; one without the header has none.
+ */
+export const extensions = ['session', 'links', 'pixels', 'unassign', 'series', 'keys', 'support'] as const;
+export type Extension = (typeof extensions)[number];
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Begins with /api; segments written :name are in `params`. */
+  path: `/api/${string}`;
+  /** One line in the imperative, for the OpenAPI document. */
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** What a success looks like on the wire, envelope included. */
+  response: z.ZodType;
+  /** Absent: part of the specification. */
+  extension?: Extension;
+  /** `none`: answered without an API key. */
+  auth?: 'none';
+  /** Changes something, and is allowed all the same when the plan has expired or the key is read-only. */
+  always?: true;
+}
+
+/** Keeps the exact types of its parts, so that callers and handlers infer theirs from the value. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type OutputOf<E, Part extends string> =
+  E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : Record<never, never>;
+type InputOf<E, Part extends string> =
+  E extends Record<Part, infer S extends z.ZodType> ? z.input<S> : undefined;
+
+/** As the service's handler receives them: parsed. */
+export type ParamsOf<E extends Endpoint> = OutputOf<E, 'params'>;
+export type QueryOf<E extends Endpoint> = OutputOf<E, 'query'>;
+export type BodyOf<E extends Endpoint> = OutputOf<E, 'body'>;
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
+
+/** As a caller writes them: before parsing. */
+export type ParamsInputOf<E extends Endpoint> = InputOf<E, 'params'>;
+export type QueryInputOf<E extends Endpoint> = InputOf<E, 'query'>;
+export type BodyInputOf<E extends Endpoint> = InputOf<E, 'body'>;

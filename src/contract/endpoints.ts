@@ -1,0 +1,33 @@
+import { account } from './account.ts';
+import { campaigns } from './campaigns.ts';
+import { channels } from './channels.ts';
+import { domains } from './domains.ts';
+import type { Endpoint } from './endpoint.ts';
+import { links } from './links.ts';
+import { overlays } from './overlays.ts';
+import { pixels } from './pixels.ts';
+import { qr } from './qr.ts';
+import { series } from './series.ts';
+import { session } from './session.ts';
+import { splash } from './splash.ts';
+
+/** Every resource with its endpoints, in the specification's order; the extensions last. */
+export const resources = {
+  account,
+  domains,
+  overlays,
+  campaigns,
+  channels,
+  splash,
+  pixels,
+  qr,
+  links,
+  session,
+  series,
+} as const satisfies Record<string, Record<string, Endpoint>>;
+
+export const endpoints: readonly (Endpoint & { name: string; resource: string })[] = Object.entries(
+  resources,
+).flatMap(([resource, of]) =>
+  Object.entries<Endpoint>(of).map(([name, value]) => ({ ...value, name, resource })),
+);

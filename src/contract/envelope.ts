@@ -1,0 +1,114 @@
+import { z } from 'zod';
+
+/**
+ * An optional member of a request. `null` and `""` mean "not given", as callers in the field send them.
+ * The cast keeps the types of a plain optional: zod's preprocess would forget what goes in.
+ */
+export function given<T extends z.ZodType>(schema: T): z.ZodOptional<T> {
+  return z.preprocess(
+    (value) => (value === null || value === '' ? undefined : value),
+    schema.optional(),
+  ) as unknown as z.ZodOptional<T>;
+}
+
+/** A record's id in a path. What can't be one becomes 0, which no record has: it is not found. */
+export const IdParam = z
+  .union([z.number(), z.string()])
+  .transform((id) => (/^\d{1,9}$/.test(String(id)) ? Number(id) : 0))
+  .pipe(z.int());
+
+export const IdParams = z.object({ id: IdParam });
+
+export const Id = z.int().positive();
+
+/** UTC, `YYYY-MM-DD HH:MM:SS`. */
+export const Timestamp = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+  .describe('UTC, YYYY-MM-DD HH:MM:SS');
+
+/** UTC, `YYYY-MM-DD`. */
+export const WireDate = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/)
+  .describe('UTC, YYYY-MM-DD');
+
+export const Count = z.int().min(0);
+
+/** Of the refusals of a union of text and something else, the one that fits what was sent. */
+export function mostTelling(otherwise: string) {
+  return (issue: z.core.$ZodRawIssue) => {
+    if (issue.code !== 'invalid_union') return otherwise;
+    const branch = issue.errors.find(
+      (errors) => errors[0] && errors[0].code !== 'invalid_type' && errors[0].code !== 'invalid_value',
+    );
+    return branch?.[0]?.message ?? otherwise;
+  };
+}
+
+/** Text of people: trimmed, without control characters, of at most `max` characters. */
+export function text(what: string, max: number) {
+  return z
+    .string(`${what} must be text.`)
+    .trim()
+    .min(1, `${what} can't be empty.`)
+    .max(max, `${what} can have at most ${max.toLocaleString('en')} characters.`)
+    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
+      error: `${what} has a control character in it.`,
+    });
+}
+
+function positive(name: string) {
+  const error = `${name} must be a positive whole number.`;
+  return z
+    .union([z.number(), z.string().regex(/^\d+$/, error)], error)
+    .transform(Number)
+    .pipe(z.int(error).positive(error));
+}
+
+/** Results a page when `limit` is not given, and at most. A larger `limit` is served as the largest. */
+export const defaultLimit = 15;
+export const largestLimit = 1000;
+
+export const PageQuery = z.object({
+  limit: given(positive('limit')).describe(`Results per page, ${defaultLimit} if not given`),
+  page: given(positive('page')).describe('The page requested, from 1'),
+});
+export type PageQuery = z.output<typeof PageQuery>;
+
+/** `error` of a list is the string "0"; everywhere else it is the integer 0. */
+const listSuccess = z.literal('0');
+export const success = z.literal(0);
+
+/** A list's envelope: paging, and one array whose key depends on the endpoint. */
+export function pageOf<Key extends string, Item extends z.ZodType>(key: Key, item: Item) {
+  const paging = {
+    /** How many records match in all. */
+    result: Count,
+    perpage: Count,
+    currentpage: Count,
+    /** 0 on the last page. */
+    nextpage: Count,
+    maxpage: Count,
+  };
+  const list = { [key]: z.array(item) } as { [K in Key]: z.ZodArray<Item> };
+  return z.strictObject({ error: listSuccess, data: z.strictObject({ ...paging, ...list }) });
+}
+
+/** The paging members of a list's envelope. */
+export interface Paging {
+  result: number;
+  perpage: number;
+  currentpage: number;
+  nextpage: number;
+  maxpage: number;
+}
+
+/** Update and delete: `message` is a sentence for people. */
+export const Done = z.strictObject({ error: success, message: z.string() });
+
+export const Created = z.strictObject({ error: success, id: Id });
+
+/** Every failure. `field` is ours: the member of the request that is to blame, where one is. */
+export const Failure = z.object({ error: z.literal(1), message: z.string(), field: z.string().optional() });
+export type Failure = z.output<typeof Failure>;

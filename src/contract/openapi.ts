@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { Failure } from './envelope.ts';
+
+type Schema = Record<string, unknown>;
+
+/** As it is once parsed: that is the documented shape; blanks and digits in strings are taken besides. */
+function schemaOf(schema: z.ZodType): Schema {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+  return openToMore(rest) as Schema;
+}
+
+/** Callers may send more than is documented, and a later version may answer more. */
+function openToMore(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(openToMore);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key, value]) => !(key === 'additionalProperties' && value === false) && key !== 'alsoNamed')
+      .map(([key, value]) => [key, openToMore(value)]),
+  );
+}
+
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema) as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, { description, ...rest }]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    ...(description === undefined ? {} : { description }),
+    schema: rest,
+  }));
+}
+
+const json = (schema: Schema) => ({ 'application/json': { schema } });
+
+const refusals: Record<number, string> = {
+  400: 'Bad input, or a name that is taken already',
+  401: 'No valid API key',
+  403: 'The key may not do this',
+  404: 'The account has no such record',
+  413: 'The body is too large',
+  415: 'The body is not JSON',
+  429: 'The limit is spent; Retry-After tells for how many seconds',
+  500: 'A fault of the service',
+  503: 'The database is away',
+};
+
+function refusalsOf({ auth, body, params, method }: Endpoint) {
+  const applies: Record<number, boolean> = {
+    401: auth !== 'none',
+    403: method !== 'GET',
+    404: params !== undefined,
+    413: body !== undefined,
+    415: body !== undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(refusals)
+      .filter(([status]) => applies[Number(status)] ?? true)
+      .map(([status, description]) => [
+        status,
+        { description, content: json({ $ref: '#/components/schemas/Failure' }), headers: limitHeaders },
+      ]),
+  );
+}
+
+const limitHeaders = Object.fromEntries(
+  ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'].map((name) => [
+    name,
+    { $ref: `#/components/headers/${name}` },
+  ]),
+);
+
+function operation(endpoint: (typeof endpoints)[number]) {
+  const { resource, name, summary, extension, auth, body, response } = endpoint;
+  return {
+    operationId: `${resource}.${name}`,
+    tags: [resource],
+    summary,
+    ...(extension && {
+      'x-extension': extension,
+      description: `Extension \`${extension}\`: not part of the specification. A server that offers it says so in the header X-Extensions.`,
+    }),
+    ...(auth === 'none' && { security: [] }),
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(body && { requestBody: { required: true, content: json(schemaOf(body)) } }),
+    responses: {
+      200: { description: 'Done', headers: limitHeaders, content: json(schemaOf(response)) },
+      ...refusalsOf(endpoint),
+    },
+  };
+}
+
+const integerHeader = (description: string) => ({ description, schema: { type: 'integer' } });
+
+/** The OpenAPI 3.1 document of the whole contract, for a server at `url`. */
+export function openApiDocument(url: string, version: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Waypost',
+      version,
+      description:
+        'Link management: account, branded domains, overlays, campaigns, channels, splash pages, pixels, QR codes with statistics, and short links. Every answer carries `error`: 0 (in lists the string "0") for success.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url }],
+    security: [{ key: [] }],
+    paths,
+    components: {
+      securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key' } },
+      schemas: { Failure: schemaOf(Failure) },
+      headers: {
+        'X-RateLimit-Limit': integerHeader('The allowed request count a minute'),
+        'X-RateLimit-Remaining': integerHeader('Requests left in the present minute'),
+        'X-RateLimit-Reset': integerHeader('When the minute ends, as Unix time in seconds'),
+      },
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { given, mostTelling } from './envelope.ts';
+import { HttpUrl } from './urls.ts';
+
+/** What each type of QR code embeds: `data` of add and update. */
+
+export const qrTypes = ['text', 'vcard', 'link', 'email', 'phone', 'sms', 'wifi'] as const;
+export const QrType = z.enum(qrTypes, `The type must be one of ${qrTypes.join(', ')}.`);
+export type QrType = z.output<typeof QrType>;
+
+const line = (what: string, max: number) =>
+  z
+    .string(`${what} must be text.`)
+    .trim()
+    .max(max, `${what} can have at most ${max.toLocaleString('en')} characters.`)
+    .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), `${what} must be one line.`);
+
+const lines = (what: string, max: number) =>
+  z
+    .string(`${what} must be text.`)
+    .trim()
+    .max(max, `${what} can have at most ${max.toLocaleString('en')} characters.`)
+    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
+      error: `${what} has a control character in it.`,
+    });
+
+const phoneError = 'Please enter a phone number such as +49 30 1234567.';
+const Phone = z
+  .string(phoneError)
+  .trim()
+  .max(40, phoneError)
+  .regex(/^\+?[\d\s().\-/]*$/, phoneError)
+  .refine((value) => /\d/.test(value), phoneError);
+
+const Email = z
+  .string('Please enter an e-mail address.')
+  .trim()
+  .max(254)
+  .pipe(z.email('Please enter a valid e-mail address, such as ada@example.com.'));
+
+const Text = lines('The text', 2000).min(1, "The text can't be empty.");
+
+const EmailData = z.union(
+  [
+    Email,
+    z.object({
+      email: Email,
+      subject: given(line('The subject', 300)),
+      body: given(lines('The message', 1000)),
+    }),
+  ],
+  { error: mostTelling('Please enter an e-mail address.') },
+);
+
+const SmsData = z.object(
+  { phone: Phone, message: given(lines('The message', 600)) },
+  'Please give a phone number and, if you like, a message.',
+);
+
+const WifiData = z
+  .object(
+    {
+      ssid: line('The network name', 32).min(1, "The network name can't be empty."),
+      encryption: z.enum(['wpa', 'wep', 'nopass'], 'The encryption must be wpa, wep or nopass.'),
+      pass: given(
+        z.string('The password must be text.').max(63, 'A Wi-Fi password has at most 63 characters.'),
+      ),
+      hidden: given(z.boolean('hidden must be true or false.')),
+    },
+    'Please give the network: ssid, encryption and pass.',
+  )
+  .refine((wifi) => wifi.encryption === 'nopass' || wifi.pass !== undefined, {
+    path: ['pass'],
+    error: 'Please enter the password of the network, or choose no encryption.',
+  });
+
+const VcardFields = z.object(
+  {
+    fname: line('The first name', 100).min(1, 'Please enter a first name.'),
+    lname: given(line('The last name', 100)),
+    org: given(line('The organization', 150)),
+    title: given(line('The job title', 150)),
+    phone: given(Phone),
+    cell: given(Phone),
+    email: given(Email),
+    site: given(HttpUrl),
+    street: given(line('The street', 150)),
+    city: given(line('The city', 100)),
+    state: given(line('The state', 100)),
+    zip: given(line('The postal code', 20)),
+    country: given(line('The country', 100)),
+    note: given(lines('The note', 500)),
+  },
+  'Please enter a contact.',
+);
+export type VcardFields = z.output<typeof VcardFields>;
+
+const VcardText = lines('The vCard', 2000).regex(
+  /^BEGIN:VCARD\r?\n[\s\S]*\nEND:VCARD$/i,
+  'A vCard begins with BEGIN:VCARD and ends with END:VCARD.',
+);
+
+/** By type. The type of a code never changes, so an update's `data` is checked against the stored type. */
+export const qrData = {
+  text: Text,
+  vcard: z.union([VcardText, VcardFields], { error: mostTelling('Please enter a contact.') }),
+  link: HttpUrl,
+  email: EmailData,
+  phone: Phone,
+  sms: SmsData,
+  wifi: WifiData,
+} as const;
+
+export type QrData<Type extends QrType = QrType> = z.output<(typeof qrData)[Type]>;
+
+/** A type with its data. */
+export type QrContent = { [Type in QrType]: { type: Type; data: QrData<Type> } }[QrType];

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Count, Done, given, Id, IdParams, pageOf, PageQuery, success, text, Timestamp } from './envelope.ts';
+import { QrType, qrData, qrTypes } from './qr-data.ts';
+import { Statistics } from './statistics.ts';
+import { HttpUrl } from './urls.ts';
+
+export const Qr = z.strictObject({
+  id: Id,
+  /** The address that a scan reaches and that is counted. Other servers often send the picture's address here. */
+  link: z.string(),
+  scans: Count,
+  name: z.string(),
+  date: Timestamp,
+  /** Ours: the picture's address. */
+  image: z.string().optional(),
+});
+export type Qr = z.output<typeof Qr>;
+
+const colorError = 'Please enter a color such as rgb(27,27,25).';
+
+/** `rgb(r,g,b)`, each 0 to 255; sent on without spaces. */
+export const RgbColor = z
+  .string(colorError)
+  .trim()
+  .regex(/^rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)$/, colorError)
+  .overwrite((value) => value.replaceAll(/\s/g, ''))
+  .refine((value) => (value.match(/\d+/g) ?? []).every((part) => Number(part) <= 255), colorError);
+
+export const largestLogo = 512 * 1024;
+
+/**
+ * A path or URL of a png or jpg. A `data:` URL is an upload: the service keeps the picture and answers with its own
+ * address for it.
+ */
+export const Logo = z.union(
+  [
+    HttpUrl,
+    z.string().regex(/^\/(?!\/)[^\s\\]{0,2047}$/),
+    z.string().regex(/^data:image\/(?:png|jpe?g);base64,[A-Za-z0-9+/]+={0,2}$/),
+  ],
+  'Please give the path or URL of a png or jpg picture.',
+);
+
+const design = { background: given(RgbColor), foreground: given(RgbColor), logo: given(Logo) };
+
+const Name = text('The name', 191);
+
+const addMembers = { ...design, name: given(Name) };
+
+export const AddQr = z.discriminatedUnion(
+  'type',
+  [
+    z.object({ type: z.literal('text'), data: qrData.text, ...addMembers }),
+    z.object({ type: z.literal('vcard'), data: qrData.vcard, ...addMembers }),
+    z.object({ type: z.literal('link'), data: qrData.link, ...addMembers }),
+    z.object({ type: z.literal('email'), data: qrData.email, ...addMembers }),
+    z.object({ type: z.literal('phone'), data: qrData.phone, ...addMembers }),
+    z.object({ type: z.literal('sms'), data: qrData.sms, ...addMembers }),
+    z.object({ type: z.literal('wifi'), data: qrData.wifi, ...addMembers }),
+  ],
+  `The type must be one of ${qrTypes.join(', ')}.`,
+);
+
+/** `data` is checked against the type that the code has; `name` is ours. */
+export const UpdateQr = z.object({
+  data: z.union(
+    [z.string('data is required.'), z.record(z.string(), z.unknown())],
+    'data is required: text, or an object, as the type of the code wants.',
+  ),
+  ...design,
+  name: given(Name),
+});
+
+/** Ours: what the code was made from, to fill an edit form. */
+export const QrSource = z.strictObject({
+  type: QrType,
+  data: z.union([z.string(), z.record(z.string(), z.unknown())]),
+  background: z.string(),
+  foreground: z.string(),
+  /** null: no logo. */
+  logo: z.string().nullable(),
+});
+export type QrSource = z.output<typeof QrSource>;
+
+export const QrDetail = z.strictObject({
+  error: success,
+  details: Qr,
+  data: Statistics,
+  source: QrSource.optional(),
+});
+
+export const qr = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/qr',
+    summary: 'List QR codes',
+    query: PageQuery,
+    response: pageOf('qrs', Qr),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/qr/:id',
+    summary: 'Read a QR code and its statistics',
+    params: IdParams,
+    response: QrDetail,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/qr/add',
+    summary: 'Make a QR code',
+    body: AddQr,
+    response: z.strictObject({ error: success, id: Id, link: z.string() }),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/qr/:id/update',
+    summary: 'Change what a QR code embeds, its colors or its logo',
+    params: IdParams,
+    body: UpdateQr,
+    response: Done,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/qr/:id/delete',
+    summary: 'Delete a QR code',
+    params: IdParams,
+    response: Done,
+  }),
+};

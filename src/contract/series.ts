@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Count, given, IdParams, success, WireDate } from './envelope.ts';
+
+/** The most points that one answer holds. */
+export const mostPoints = 4000;
+
+const dateError = 'Please give a date such as 2026-03-14.';
+
+const CalendarDate = z.string(dateError).regex(/^\d{4}-\d\d-\d\d$/, dateError);
+
+function isZone(zone: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const SeriesQuery = z.object({
+  from: given(CalendarDate).describe('The first day, in the time zone; 30 days before `to` if not given'),
+  to: given(CalendarDate).describe('The last day, in the time zone; today if not given'),
+  by: given(z.enum(['day', 'hour'], 'by must be day or hour.')).describe('One point a day, or one an hour'),
+  zone: given(z.string().max(64).refine(isZone, 'zone must be a time zone such as Europe/Berlin.')).describe(
+    'Time zone of days and hours, UTC if not given',
+  ),
+});
+export type SeriesQuery = z.output<typeof SeriesQuery>;
+
+const range = {
+  by: z.enum(['day', 'hour']),
+  zone: z.string(),
+  from: WireDate,
+  to: WireDate,
+};
+
+/** A day as YYYY-MM-DD; an hour with its offset, since one comes twice when the clocks go back. */
+const at = z.string();
+
+/** Visits of one link or code over time, without a gap: a day or hour with none is a point too. */
+const Series = z.strictObject({
+  error: success,
+  data: z.strictObject({
+    ...range,
+    series: z.array(z.strictObject({ at, clicks: Count, uniqueClicks: Count })),
+  }),
+});
+
+/** Clicks of all links and scans of all codes. */
+const AccountSeries = z.strictObject({
+  error: success,
+  data: z.strictObject({
+    ...range,
+    series: z.array(z.strictObject({ at, clicks: Count, scans: Count })),
+    /** Of all visits so far, ten at most, largest first. The counts are strings. */
+    topCountries: z.record(z.string(), z.string()),
+  }),
+});
+
+export const series = {
+  qr: endpoint({
+    method: 'GET',
+    path: '/api/qr/:id/series',
+    summary: "Read a QR code's scans by day or hour",
+    extension: 'series',
+    params: IdParams,
+    query: SeriesQuery,
+    response: Series,
+  }),
+  link: endpoint({
+    method: 'GET',
+    path: '/api/url/:id/series',
+    summary: "Read a link's clicks by day or hour",
+    extension: 'series',
+    params: IdParams,
+    query: SeriesQuery,
+    response: Series,
+  }),
+  account: endpoint({
+    method: 'GET',
+    path: '/api/series',
+    summary: "Read the whole account's clicks and scans by day or hour",
+    extension: 'series',
+    query: SeriesQuery,
+    response: AccountSeries,
+  }),
+};

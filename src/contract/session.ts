@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { Email, Password, Username } from './account.ts';
+import { endpoint } from './endpoint.ts';
+import { Done, given, Id, success, Timestamp } from './envelope.ts';
+
+/** Who may make an account: nobody, anyone, or only the first (with the token of the set-up address). */
+export const Registration = z.enum(['closed', 'open', 'first']);
+
+const Session = {
+  /** An API key made for this browser; it ends by itself or at sign-out. */
+  session: z.string(),
+  expires: Timestamp,
+};
+
+export const Register = z.object({
+  email: Email,
+  username: Username,
+  password: Password,
+  token: given(z.string().max(200)).describe('The token of the set-up address, for the first account'),
+  demo: given(z.boolean('demo must be true or false.')).describe('Fill the account with demo data'),
+});
+
+/** Sign-in takes any password: that it is too short is nobody's business there. */
+export const SignIn = z.object({
+  email: z
+    .string('Please enter your e-mail address.')
+    .trim()
+    .toLowerCase()
+    .min(1, 'Please enter your e-mail address.')
+    .max(254),
+  password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(256),
+  remember: given(z.boolean('remember must be true or false.')).describe('30 days instead of one'),
+});
+
+export const session = {
+  registration: endpoint({
+    method: 'GET',
+    path: '/api/register',
+    summary: 'Tell who may make an account',
+    auth: 'none',
+    extension: 'session',
+    response: z.strictObject({ error: success, registration: Registration }),
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/api/register',
+    summary: 'Make an account, its API key and a session',
+    auth: 'none',
+    extension: 'session',
+    body: Register,
+    /** `key` is the account's API key, shown this once. */
+    response: z.strictObject({ error: success, id: Id, key: z.string(), ...Session }),
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/session',
+    summary: 'Sign in with e-mail address and password',
+    auth: 'none',
+    extension: 'session',
+    body: SignIn,
+    response: z.strictObject({ error: success, id: Id, ...Session }),
+  }),
+  signOut: endpoint({
+    method: 'DELETE',
+    path: '/api/session',
+    summary: 'End the session whose key is sent',
+    extension: 'session',
+    always: true,
+    response: Done,
+  }),
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { Count } from './envelope.ts';
+
+/** Label to count, largest first, ten at most. The counts are strings. */
+const LabelCounts = z.record(z.string(), z.string().regex(/^\d+$/));
+
+/** Statistics of a QR code's scans, or of a link's clicks. */
+export const Statistics = z.strictObject({
+  clicks: Count,
+  uniqueClicks: Count,
+  topCountries: LabelCounts,
+  topReferrers: LabelCounts,
+  topBrowsers: LabelCounts,
+  topOs: LabelCounts,
+  /** By network. Our service sends facebook, twitter and instagram; the keys are open. */
+  socialCount: z.record(z.string(), Count),
+});
+export type Statistics = z.output<typeof Statistics>;

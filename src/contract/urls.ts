@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** Parsed, if it is an absolute http or https address that names a host. */
+function httpUrl(value: string): URL | undefined {
+  if (!/^https?:\/\//i.test(value) || /\s/.test(value)) return undefined;
+  const url = URL.parse(value);
+  return url?.hostname ? url : undefined;
+}
+
+/** The longest address taken: what browsers and servers agree on. */
+const longest = 2048;
+
+/** An http or https address as people type or paste it, sent on as typed. */
+export const HttpUrl = z
+  .string('Please enter a valid URL.')
+  .trim()
+  .max(longest, `An address can have at most ${longest} characters.`)
+  .refine((value) => httpUrl(value) !== undefined, 'Please enter a valid URL.');
+
+/** Scheme and host, without a path: what a branded domain is written as. A bare host is https. */
+export const DomainUrl = z
+  .string('Please enter a valid domain, such as https://go.example.com.')
+  .trim()
+  .overwrite((value) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`))
+  .refine((value) => {
+    const url = httpUrl(value);
+    return (
+      url !== undefined &&
+      url.pathname === '/' &&
+      !url.search &&
+      !url.hash &&
+      !url.username &&
+      url.hostname.includes('.')
+    );
+  }, 'Please enter a domain with http or https and nothing after it, such as https://go.example.com.')
+  .overwrite((value) => URL.parse(value)?.origin ?? value);
+
+/** Words that the service needs itself, so that they can't be aliases. */
+export const reservedWords = [
+  'api',
+  'app',
+  'qr',
+  'r',
+  'u',
+  'favicon.ico',
+  'icon.svg',
+  'robots.txt',
+  '.well-known',
+];
+
+const aliasError = 'Use letters, digits, hyphens and underscores.';
+
+/** The path of a short link; also a rotator's slug. Letter case counts. */
+export const Alias = z
+  .string(aliasError)
+  .trim()
+  .normalize('NFC')
+  .min(1, aliasError)
+  .max(64, 'Use at most 64 characters.')
+  .regex(/^[\p{L}\p{N}_-]+$/u, aliasError)
+  .refine(
+    (value) => !reservedWords.includes(value.toLowerCase()),
+    'That word is needed by the service itself.',
+  );

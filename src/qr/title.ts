@@ -1,0 +1,30 @@
+import type { QrContent } from '#contract/qr-data.ts';
+
+const cut = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+
+/** What a code is called when nobody named it: the beginning of what it holds. */
+export function titleOf(content: QrContent): string {
+  switch (content.type) {
+    case 'text':
+      return cut(content.data.split('\n')[0] ?? '');
+    case 'link': {
+      const url = new URL(content.data);
+      return cut(url.host + (url.pathname === '/' ? '' : url.pathname));
+    }
+    case 'email':
+      return cut(typeof content.data === 'string' ? content.data : content.data.email);
+    case 'phone':
+      return content.data;
+    case 'sms':
+      return content.data.phone;
+    case 'wifi':
+      return cut(content.data.ssid);
+    case 'vcard':
+      return cut(typeof content.data === 'string' ? nameIn(content.data) : fullName(content.data));
+  }
+}
+
+const fullName = (contact: { fname: string; lname?: string | undefined }) =>
+  [contact.fname, contact.lname].filter(Boolean).join(' ');
+
+const nameIn = (vcard: string) => /^FN(?:;[^:]*)?:(.+)$/im.exec(vcard)?.[1]?.trim() ?? 'vCard';

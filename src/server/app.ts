@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { accountRoutes } from './routes/account.ts';
+import { campaignRoutes } from './routes/campaigns.ts';
+import { channelRoutes } from './routes/channels.ts';
+import { domainRoutes } from './routes/domains.ts';
+import { linkRoutes } from './routes/links.ts';
+import { overlayRoutes } from './routes/overlays.ts';
+import { pixelRoutes } from './routes/pixels.ts';
+import { qrRoutes } from './routes/qr.ts';
+import type { Service } from './routes/service.ts';
+import { seriesRoutes } from './routes/series.ts';
+import { sessionRoutes } from './routes/session.ts';
+import { splashRoutes } from './routes/splash.ts';
+import type { Config } from './config.ts';
+import { addressesOf, type Site } from './http/addresses.ts';
+import { apiScope, limitOf } from './http/api.ts';
+import { dashboard } from './http/dashboard.ts';
+import { createLogger, logRequests } from './http/log.ts';
+import { openApiRoute } from './http/openapi.ts';
+import { createRateLimiter } from './http/rate-limit.ts';
+import { refuseBrokenRequests } from './http/broken-requests.ts';
+import type { Database } from './store/database.ts';
+import { createDomainCheck } from './traffic/domain-check.ts';
+import { createRecorder } from './traffic/recorder.ts';
+import { registerTraffic } from './traffic/redirects.ts';
+
+export interface AppOptions {
+  config: Config;
+  database: Database;
+  site: Site;
+  /** Holds every answer against the contract: in development and tests. */
+  checksAnswers?: boolean;
+  /** Stands for the built dashboard; absent: it is served from this folder. */
+  dashboard?: { folder: string } | ((app: FastifyInstance) => Promise<void>);
+  /** Finds the addresses of a domain's name; absent: by the system. */
+  resolve?: (host: string) => Promise<string[]>;
+}
+
+const resources = [
+  accountRoutes,
+  domainRoutes,
+  overlayRoutes,
+  campaignRoutes,
+  channelRoutes,
+  splashRoutes,
+  pixelRoutes,
+  qrRoutes,
+  linkRoutes,
+  sessionRoutes,
+  seriesRoutes,
+];
+
+/** Builds the service around an open database: API, redirects, dashboard. Closing it writes what is pending. */
+export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; service: Service }> {
+  const { config, database, site } = options;
+  const logger = createLogger(config.LOG_LEVEL);
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.TRUST_PROXY,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
+    return503OnClosing: true,
+    requestTimeout: 30_000,
+    ...refuseBrokenRequests,
+  });
+  app.decorate('checksAnswers', options.checksAnswers ?? false);
+  logRequests(app);
+
+  const instance = randomUUID();
+  const recorder = createRecorder({ database, log: app.log });
+  const service: Service = {
+    database,
+    db: database.db,
+    config,
+    site,
+    addresses: addressesOf(site),
+    recorder,
+    attempts: createRateLimiter(),
+    checkDomain:
+      config.DOMAIN_CHECK === 'off'
+        ? async () => undefined
+        : createDomainCheck({
+            addresses: config.PUBLIC_ADDRESSES ?? [],
+            instance,
+            port: () => new URL(site.publicUrl).port,
+            ...(options.resolve && { resolve: options.resolve }),
+          }),
+  };
+
+  await app.register(async (api) => {
+    apiScope(api, { database, limiter: createRateLimiter(), limitOf: limitOf(config.RATE_LIMIT) });
+    openApiRoute(api, site);
+    for (const routes of resources) routes(api, service);
+  });
+  await app.register(async (scope) => {
+    const serve = options.dashboard;
+    if (typeof serve === 'function') await serve(scope);
+    else if (serve) await dashboard(scope, serve.folder, site);
+  });
+  await registerTraffic(app, {
+    database,
+    recorder,
+    settings: {
+      publicUrl: site.publicUrl,
+      instance,
+      trustProxy: config.TRUST_PROXY !== false,
+      countryHeader: config.COUNTRY_HEADER,
+      geoipDb: config.GEOIP_DB,
+    },
+  });
+  app.addHook('onClose', async () => {
+    await recorder.close();
+  });
+  return { app, service };
+}

@@ -1,0 +1,22 @@
+import { text } from '#contract/envelope.ts';
+import { addApiKey } from '#server/routes/add-account.ts';
+import { command } from './command.ts';
+import { findAccount } from './find-account.ts';
+import { account, optional } from './option.ts';
+
+export const accountKey = command({
+  name: 'account key',
+  summary: 'Make another API key for an account',
+  options: {
+    account,
+    name: optional('NAME', text('The name', 191), 'What the key is called; "Command line" if not given'),
+  },
+  async run({ account, name = 'Command line' }, { db }) {
+    const { id, email, username } = await findAccount(db, account);
+    const key = await addApiKey(db, id, name);
+    return {
+      json: { id, email, username, name, key },
+      text: `A key for ${username}, shown only now: ${key}`,
+    };
+  },
+});

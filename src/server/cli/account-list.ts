@@ -1,0 +1,32 @@
+import { timestamp } from '#server/http/clock.ts';
+import * as accounts from '#server/store/account.ts';
+import { command } from './command.ts';
+import { table } from './table.ts';
+
+export const accountList = command({
+  name: 'account list',
+  summary: 'List the accounts',
+  options: {},
+  async run(_values, { db }) {
+    const list = (await accounts.all(db)).map((row) => ({
+      id: row.id,
+      email: row.email,
+      username: row.username,
+      plan: row.plan,
+      expires: row.expires_at === null ? null : timestamp(row.expires_at),
+      registered: timestamp(row.registered_at),
+      staff: row.staff === 1,
+    }));
+    const rows = list.map((row) => [
+      String(row.id),
+      row.username,
+      row.email,
+      row.plan,
+      row.expires ?? 'never',
+      row.registered,
+      row.staff ? 'yes' : '',
+    ]);
+    const head = ['ID', 'USERNAME', 'E-MAIL', 'PLAN', 'EXPIRES', 'REGISTERED', 'STAFF'];
+    return { json: list, text: list.length === 0 ? 'There are no accounts yet.' : table([head, ...rows]) };
+  },
+});

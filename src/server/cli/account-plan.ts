@@ -1,0 +1,29 @@
+import { timestamp } from '#server/http/clock.ts';
+import { setPlan } from '#server/store/account.ts';
+import { command } from './command.ts';
+import { findAccount } from './find-account.ts';
+import { account, Expiry, optional, Plan, required } from './option.ts';
+
+export const accountPlan = command({
+  name: 'account plan',
+  summary: 'Put an account on another plan',
+  options: {
+    account,
+    plan: required('PLAN', Plan, 'Name of the plan'),
+    expires: optional(
+      "'YYYY-MM-DD[ HH:MM:SS]'|never",
+      Expiry,
+      'When the plan ends, in UTC; stays as it is if not given',
+    ),
+  },
+  async run({ account, plan, expires }, { db }) {
+    const { id, username, expires_at } = await findAccount(db, account);
+    const ends = expires === undefined ? expires_at : expires;
+    await setPlan(db, id, plan, ends);
+    const shown = ends === null ? null : timestamp(ends);
+    return {
+      json: { id, username, plan, expires: shown },
+      text: `${username} is on the plan ${plan}, which ${shown === null ? 'does not end' : `ends on ${shown} (UTC)`}.`,
+    };
+  },
+});

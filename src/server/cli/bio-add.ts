@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { Alias } from '#contract/urls.ts';
+import { addressesOf } from '#server/http/addresses.ts';
+import { now } from '#server/http/clock.ts';
+import * as bios from '#server/store/bios.ts';
+import { findMany } from '#server/store/links.ts';
+import { BadInput, command } from './command.ts';
+import { findAccount } from './find-account.ts';
+import { account, Description, optional, repeated, required, Title } from './option.ts';
+import { withFreeAlias } from './with-free-alias.ts';
+
+const LinkId = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'Please give the id of a link.')
+  .transform(Number);
+
+export const bioAdd = command({
+  name: 'bio add',
+  summary: 'Make a bio page',
+  options: {
+    account,
+    title: required('TITLE', Title, 'Title of the page'),
+    alias: optional('ALIAS', Alias, 'Path of the page; a random one if not given'),
+    description: optional('TEXT', Description, 'Description'),
+    link: repeated('ID', LinkId, 'A link of the account to show on the page, in this order'),
+  },
+  async run({ account, title, alias, description = '', link: linkIds }, { db, publicUrl }) {
+    const { id: account_id, username } = await findAccount(db, account);
+    const found = new Set((await findMany(db, account_id, linkIds)).map(({ id }) => id));
+    const missing = linkIds.find((id) => !found.has(id));
+    if (missing !== undefined) throw new BadInput(`--link: ${username} has no link ${missing}.`);
+
+    const [id, saved] = await withFreeAlias(alias, (alias) =>
+      bios.add(db, { account_id, alias, title, description, created_at: now() }, linkIds),
+    );
+    const link = addressesOf({ publicUrl }).bio(saved);
+    return { json: { id, alias: saved, title, link }, text: `${link} is the bio page ${title}.` };
+  },
+});

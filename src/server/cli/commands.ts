@@ -1,0 +1,23 @@
+import { accountAdd } from './account-add.ts';
+import { accountKey } from './account-key.ts';
+import { accountList } from './account-list.ts';
+import { accountPlan } from './account-plan.ts';
+import { bioAdd } from './bio-add.ts';
+import type { Command } from './command.ts';
+import { demo } from './demo.ts';
+import { linkAdd } from './link-add.ts';
+import { overlayAdd } from './overlay-add.ts';
+import { splashAdd } from './splash-add.ts';
+
+/** In the order in which help lists them. */
+export const commands: readonly Command[] = [
+  accountAdd,
+  accountList,
+  accountKey,
+  accountPlan,
+  linkAdd,
+  overlayAdd,
+  splashAdd,
+  bioAdd,
+  demo,
+];

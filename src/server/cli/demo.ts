@@ -1,0 +1,42 @@
+import type { Filled } from '#server/demo/fill.ts';
+import { command } from './command.ts';
+import { findAccount } from './find-account.ts';
+import { account, optional, whole } from './option.ts';
+
+const words: Record<keyof Filled, string> = {
+  domains: 'domains',
+  links: 'links',
+  bios: 'bio pages',
+  overlays: 'overlays',
+  splash: 'splash pages',
+  campaigns: 'campaigns',
+  channels: 'channels',
+  pixels: 'pixels',
+  qrs: 'QR codes',
+  visits: 'visits',
+};
+
+export const demo = command({
+  name: 'demo',
+  summary: 'Fill an account with something of everything, to try things out',
+  options: {
+    account,
+    links: optional('N', whole(1, 100_000), 'How many links; 60 if not given'),
+    visits: optional('N', whole(0, 10_000_000), 'How many visits in the past 90 days; 6,000 if not given'),
+  },
+  async run({ account, links, visits }, { database }) {
+    const { id, username } = await findAccount(database.db, account);
+    // Loaded when wanted: what reads visits takes longer to load than any other command takes to run.
+    const { fillWithDemo } = await import('#server/demo/fill.ts');
+    const { createRecorder } = await import('#server/traffic/recorder.ts');
+    let failure: object | undefined;
+    const recorder = createRecorder({ database, log: { error: (details) => (failure = details) } });
+    const filled = await fillWithDemo({ database, recorder }, id, { links, visits });
+    await recorder.close();
+    if (failure) throw new Error('Not all visits could be recorded.', { cause: failure });
+    const counts = Object.entries<number>({ ...filled }).map(
+      ([what, count]) => `${count.toLocaleString('en')} ${words[what as keyof Filled]}`,
+    );
+    return { json: { id, username, ...filled }, text: `${username} has got ${counts.join(', ')}.` };
+  },
+});

@@ -1,0 +1,21 @@
+import { type AccountRow, find, findByEmail, findByUsername } from '#server/store/account.ts';
+import type { Db } from '#server/store/database.ts';
+import { BadInput } from './command.ts';
+
+/**
+ * By username, e-mail address or id.
+ * @throws BadInput when there is no such account, or when a number is the id of one and the username of another
+ */
+export async function findAccount(db: Db, who: string): Promise<AccountRow> {
+  const name = who.toLowerCase();
+  const byName = name.includes('@') ? await findByEmail(db, name) : await findByUsername(db, name);
+  const byId = /^\d{1,9}$/.test(name) ? await find(db, Number(name)) : undefined;
+  if (byName && byId && byName.id !== byId.id) {
+    throw new BadInput(
+      `"${who}" is the id of one account and the username of another; give its e-mail address.`,
+    );
+  }
+  const found = byName ?? byId;
+  if (!found) throw new BadInput(`There is no account "${who}".`);
+  return found;
+}

@@ -1,0 +1,47 @@
+import type { Command } from './command.ts';
+import type { Option } from './option.ts';
+import { common } from './read-values.ts';
+
+const settings =
+  'Settings (DATA_DIR, DATABASE_URL, PUBLIC_URL …) come from the environment, as for the service,\nwhich may be running or not.';
+
+/** Two columns, the second one aligned. */
+function columns(rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+}
+
+const spelled = (name: string, { label }: Option) =>
+  label === undefined ? `--${name}` : `--${name} ${label}`;
+
+function inUsage([name, option]: [string, Option]): string {
+  const text = spelled(name, option);
+  if (option.required) return text;
+  return `[${text}]${option.repeated ? '…' : ''}`;
+}
+
+/** How a command is called and what each of its options means. */
+export function helpOf({ name, summary, options }: Command): string {
+  const all = Object.entries<Option>({ ...options, ...common });
+  const about = ({ required, repeated, about }: Option) =>
+    `${about}${required ? ' (required)' : ''}${repeated ? ' (may be repeated)' : ''}`;
+  return [
+    `Usage: waypost ${[name, ...all.map(inUsage)].join(' ')}`,
+    `${summary}.`,
+    `Options:\n${columns(all.map(([key, option]) => [spelled(key, option), about(option)]))}`,
+    settings,
+  ].join('\n\n');
+}
+
+/** What there is to call, each with its options. */
+export function helpOfAll(commands: readonly Command[]): string {
+  return [
+    'Usage: waypost COMMAND [options]',
+    'Makes what the API does not, in the database of the service.',
+    `Commands:\n${columns(commands.map(({ name, summary }) => [name, summary]))}`,
+    `Usage of each:\n${commands.map(({ name, options }) => `  ${[name, ...Object.entries(options).map(inUsage)].join(' ')}`).join('\n')}`,
+    `Every command takes:\n${columns(Object.entries(common).map(([key, option]) => [spelled(key, option), option.about]))}`,
+    'waypost COMMAND --help tells what each option means.',
+    settings,
+  ].join('\n\n');
+}

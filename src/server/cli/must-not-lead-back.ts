@@ -1,0 +1,40 @@
+import { reservedWords } from '#contract/urls.ts';
+import type { Db } from '#server/store/database.ts';
+import * as domains from '#server/store/domains.ts';
+import { BadInput } from './command.ts';
+
+/** `/alias`, `/qr/code` and `/r/slug` redirect; bio pages, lists and the dashboard are pages. */
+async function redirects(db: Db, path: string, onMainHost: boolean): Promise<boolean> {
+  const [first = '', second] = path.split('/').filter(Boolean);
+  if (first === '') return false;
+  if (second !== undefined) return onMainHost && ['qr', 'r'].includes(first.toLowerCase());
+  if (!onMainHost) return true;
+  if (reservedWords.includes(first.toLowerCase())) return false;
+  const alias = decode(first);
+  return (
+    (await db.selectFrom('bios').where('alias', '=', alias).select('id').executeTakeFirst()) === undefined
+  );
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment).normalize('NFC');
+  } catch {
+    return segment;
+  }
+}
+
+/**
+ * A link to a short URL of this very service could lead round in a circle, and each turn would count.
+ * @throws BadInput when the destination is one
+ */
+export async function mustNotLeadBack(db: Db, publicUrl: string, destination: string): Promise<void> {
+  const { host, pathname } = new URL(destination);
+  const onMainHost = host === new URL(publicUrl).host;
+  if (!onMainHost && !(await domains.isTaken(db, host))) return;
+  if (await redirects(db, pathname, onMainHost)) {
+    throw new BadInput(
+      '--url: The destination is a short URL of this service; give the address that it leads to.',
+    );
+  }
+}

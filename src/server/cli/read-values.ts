@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { BadInput, type Command } from './command.ts';
+import { flag, type Options } from './option.ts';
+
+/** Options that every command has. */
+export const common = {
+  json: flag('Print JSON, and nothing else, to standard output'),
+  help: flag('Show this help'),
+} satisfies Options;
+
+/** @throws BadInput naming the first thing that is wrong */
+export function readValues({ name, options }: Command, args: string[]): Record<string, unknown> {
+  const table: Options = { ...options, ...common };
+  const given = parse(name, table, args);
+  for (const [key, option] of Object.entries(table)) {
+    if (option.required && given[key] === undefined) {
+      throw new BadInput(`waypost ${name} needs --${key} ${option.label}.`);
+    }
+  }
+  const shape = Object.fromEntries(Object.entries(table).map(([key, { schema }]) => [key, schema]));
+  const read = z.object(shape).safeParse(given);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new BadInput(`--${String(issue?.path[0])}: ${issue?.message}`);
+}
+
+function parse(name: string, table: Options, args: string[]): Record<string, unknown> {
+  const options = Object.fromEntries(
+    Object.entries(table).map(([key, { label, repeated }]) => [
+      key,
+      { type: label === undefined ? ('boolean' as const) : ('string' as const), multiple: repeated ?? false },
+    ]),
+  );
+  try {
+    return parseArgs({ args, options, allowPositionals: false }).values;
+  } catch (error) {
+    throw new BadInput(`${sentenceOf(error)}; waypost ${name} --help shows what it takes.`);
+  }
+}
+
+/** Node explains at length, and goes on about what it does not know. */
+function sentenceOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const option = /^Option '(--[\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(message)?.[1];
+  if (option !== undefined) return `${option} needs a value, one that begins with a dash as ${option}=-…`;
+  return message.replace(/(?:\.? This command| To specify|\n).*$/s, '').replace(/\.$/, '');
+}

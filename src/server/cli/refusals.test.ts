@@ -1,0 +1,199 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Database, openDatabase } from '#server/store/database.ts';
+import { commands } from './commands.ts';
+import { runCommand, sentenceOf } from './run-command.ts';
+import { spawnCli } from '#test/spawn-cli.ts';
+
+let dataDir = '';
+let database: Database;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-cli-'));
+  database = await openDatabase({ dataDir });
+  const { db } = database;
+  const account = { password_hash: '', plan: 'free', registered_at: 0, staff: 0 };
+  const owned = { account_id: 1, created_at: 0 };
+  const domain = { scheme: 'https' as const, redirectroot: '', redirect404: '' };
+  const link = { longurl: 'https://example.com', title: '', description: '', search: '' };
+  await db
+    .insertInto('accounts')
+    .values({ ...account, email: 'ada@example.com', username: 'ada' })
+    .execute();
+  await db
+    .insertInto('accounts')
+    .values({ ...account, email: 'bob@example.com', username: 'bob' })
+    .execute();
+  await db
+    .insertInto('domains')
+    .values({ ...owned, ...domain, host: 'go.ada.example' })
+    .execute();
+  await db
+    .insertInto('links')
+    .values({ ...owned, ...link, domain_id: null, alias: 'taken' })
+    .execute();
+  await db
+    .insertInto('bios')
+    .values({ ...owned, alias: 'page', title: 'Page', description: '' })
+    .execute();
+});
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const environment = () => ({ DATA_DIR: dataDir, PUBLIC_URL: 'https://wp.example' });
+
+const account = 'account add --email new@example.com --username newcomer --password longenough';
+const link = 'link add --account ada --url https://example.com';
+
+describe('is refused with one sentence, and nothing on standard output:', () => {
+  const cases: [string, string][] = [
+    ['', 'Please name a command; waypost --help lists what there is.'],
+    ['--json', 'Please name a command; waypost --help lists what there is.'],
+    ['fly', 'There is no command "fly"; waypost --help lists what there is.'],
+    ['account', 'waypost account needs one of: account add, account list, account key, account plan.'],
+    ['account fly', 'waypost account needs one of: account add, account list, account key, account plan.'],
+    ['splash fly', 'waypost splash needs one of: splash add.'],
+    [`${link} --colour red`, "Unknown option '--colour'; waypost link add --help shows what it takes."],
+    [`${link} stray`, "Unexpected argument 'stray'; waypost link add --help shows what it takes."],
+    [
+      `${link} --alias`,
+      '--alias needs a value, one that begins with a dash as --alias=-…; waypost link add --help shows what it takes.',
+    ],
+    ['link add --account ada', 'waypost link add needs --url URL.'],
+    ['demo', 'waypost demo needs --account ACCOUNT.'],
+    [
+      'account add --email a@example.com --username newcomer',
+      'A password is needed: in --password, on standard input (--password -) or in WAYPOST_PASSWORD.',
+    ],
+    [`${account} --email nobody`, '--email: Please enter a valid e-mail address, such as ada@example.com.'],
+    [`${account} --username A!`, '--username: Use 3 to 32 letters, digits, hyphens or underscores.'],
+    [`${account} --password short`, '--password: The password needs at least 8 characters.'],
+    [
+      `${account} --expires 2027-02-30`,
+      "--expires: Please give a date such as 2027-12-31, or with its time '2027-12-31 18:00:00' (UTC).",
+    ],
+    [`${account} --email ADA@example.com`, 'That e-mail address is in use already.'],
+    [`${account} --username Ada`, 'That username is taken. Please choose another one.'],
+    ['account key --account nobody', 'There is no account "nobody".'],
+    ['account plan --account 99 --plan pro', 'There is no account "99".'],
+    [`${link} --url ftp://example.com`, '--url: Please enter a valid URL.'],
+    [`${link} --alias a/b`, '--alias: Use letters, digits, hyphens and underscores.'],
+    [`${link} --alias API`, '--alias: That word is needed by the service itself.'],
+    [`${link} --alias taken`, 'That alias is taken. Please choose another one.'],
+    [`${link} --alias page`, 'That alias is taken. Please choose another one.'],
+    [`${link} --domain go.elsewhere.example`, '--domain: ada has no domain go.elsewhere.example.'],
+    [
+      'link add --account bob --url https://example.com --domain go.ada.example',
+      '--domain: bob has no domain go.ada.example.',
+    ],
+    [
+      'overlay add --account ada --name N --type banner',
+      '--type: The type must be one of message, contact, newsletter, poll, coupon, image.',
+    ],
+    ['bio add --account bob --title Bob --link 1', '--link: bob has no link 1.'],
+    ['bio add --account ada --title Ada --link one', '--link: Please give the id of a link.'],
+    ['bio add --account ada --title Ada --alias taken', 'That alias is taken. Please choose another one.'],
+    ['demo --account ada --links 0', '--links: Please give a whole number from 1 to 100,000.'],
+    ['demo --account ada --visits some', '--visits: Please give a whole number from 0 to 10,000,000.'],
+  ];
+
+  test.each(cases)('waypost %s', async (line, sentence) => {
+    vi.stubEnv('DATA_DIR', dataDir);
+    vi.stubEnv('PUBLIC_URL', 'https://wp.example');
+    vi.stubEnv('DATABASE_URL', '');
+    vi.stubEnv('WAYPOST_PASSWORD', '');
+    const said = await runCommand([...line.split(' ').filter(Boolean), '--json']).catch(sentenceOf);
+    expect(said).toBe(sentence);
+  });
+
+  // Of each way to be refused one, since a process takes its time: before a command, by its options, by the records.
+  test.concurrent.each(cases.filter((_, at) => [2, 6, 20, 23].includes(at)))(
+    'waypost %s, in a process of its own',
+    async (line, sentence) => {
+      const ended = await spawnCli([...line.split(' '), '--json'], environment());
+      expect(ended).toEqual({ code: 1, stdout: '', stderr: `${sentence}\n` });
+    },
+  );
+
+  test('a destination that leads back to a short URL of the service', async () => {
+    const loops = [
+      'https://wp.example/taken',
+      'https://WP.example/not-yet',
+      'https://go.ada.example/any',
+      'https://wp.example/r/x',
+    ];
+    const add = ['link', 'add', '--account', 'ada', '--url'];
+    vi.stubEnv('DATA_DIR', dataDir);
+    vi.stubEnv('PUBLIC_URL', 'https://wp.example');
+    for (const url of loops) {
+      await expect(runCommand([...add, url])).rejects.toThrow(
+        /^--url: The destination is a short URL of this service; /,
+      );
+    }
+    for (const url of [
+      'https://wp.example/page',
+      'https://wp.example/u/ada/list',
+      'https://go.ada.example/',
+    ]) {
+      expect(await runCommand([...add, url])).toMatch(/leads to/);
+    }
+  });
+
+  test('settings that are wrong, and a database that is away', async () => {
+    const wrong = await spawnCli(['account', 'list'], { DATA_DIR: dataDir, PORT: 'many' });
+    expect(wrong).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^PORT .*\n$/) });
+    const away = await spawnCli(['account', 'list'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect(away).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^The database .*ECONNREFUSED.*\.\n$/),
+    });
+  });
+
+  test('a number that is the id of one account and the username of another', async () => {
+    await database.db.updateTable('accounts').set({ id: 404 }).where('username', '=', 'bob').execute();
+    await database.db
+      .updateTable('accounts')
+      .set({ username: '404' })
+      .where('username', '=', 'ada')
+      .execute();
+    const { stderr } = await spawnCli(['account', 'key', '--account', '404'], environment());
+    expect(stderr).toBe(
+      '"404" is the id of one account and the username of another; give its e-mail address.\n',
+    );
+  });
+});
+
+describe('help', () => {
+  test('the whole names every command with its options', async () => {
+    const { code, stdout, stderr } = await spawnCli(['--help'], environment());
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    for (const { name, options } of commands) {
+      expect(stdout).toContain(`  ${name} `);
+      for (const option of Object.keys(options)) expect(stdout).toContain(`--${option}`);
+    }
+  });
+
+  test('a group names its commands only', async () => {
+    const { stdout } = await spawnCli(['account', '--help'], environment());
+    expect(stdout).toContain('account plan');
+    expect(stdout).not.toContain('link add');
+  });
+
+  test.each(commands)(
+    '$name tells what each option means, and opens no database',
+    async ({ name, options }) => {
+      vi.stubEnv('DATA_DIR', path.join(dataDir, 'never-made'));
+      const help = await runCommand([...name.split(' '), '--help']);
+      for (const [option, { about, required }] of Object.entries(options)) {
+        expect(help).toMatch(new RegExp(`^  --${option}\\b`, 'm'));
+        expect(help).toContain(`${about}${required ? ' (required)' : ''}`);
+      }
+      expect(await readdir(dataDir)).not.toContain('never-made');
+    },
+  );
+});

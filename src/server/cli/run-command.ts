@@ -1,0 +1,52 @@
+import { readConfig } from '#server/config.ts';
+import { isAway, openDatabase } from '#server/store/database.ts';
+import { Taken } from '#server/store/taken.ts';
+import { type Answer, BadInput, type Command } from './command.ts';
+import { commands } from './commands.ts';
+import { helpOf, helpOfAll } from './help.ts';
+import { publicUrlOf } from '#server/http/public-url.ts';
+import { readValues } from './read-values.ts';
+
+/** Does what the arguments say and returns what goes to standard output. */
+export async function runCommand(args: readonly string[]): Promise<string> {
+  const command = commands.find(({ name }) => name.split(' ').every((word, at) => args[at] === word));
+  const asksForHelp = args.includes('--help');
+  if (!command) {
+    const group = commands.filter(({ name }) => name.split(' ')[0] === args[0]);
+    if (asksForHelp) return helpOfAll(group.length > 0 ? group : commands);
+    throw new BadInput(unknown(args, group));
+  }
+  if (asksForHelp) return helpOf(command);
+  const rest = args.slice(command.name.split(' ').length);
+  const values = readValues(command, rest);
+  const { json, text } = await carryOut(command, values);
+  return values.json === true ? JSON.stringify(json) : text;
+}
+
+function unknown(args: readonly string[], group: readonly Command[]): string {
+  const hint = 'waypost --help lists what there is.';
+  const [first = ''] = args;
+  if (first === '' || first.startsWith('-')) return `Please name a command; ${hint}`;
+  if (group.length === 0) return `There is no command "${first}"; ${hint}`;
+  const verbs = group.map(({ name }) => name).join(', ');
+  return `waypost ${first} needs one of: ${verbs}.`;
+}
+
+async function carryOut(command: Command, values: Record<string, unknown>): Promise<Answer> {
+  const config = readConfig(process.env);
+  const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  try {
+    return await command.run(values, { database, db: database.db, config, publicUrl: publicUrlOf(config) });
+  } finally {
+    await database.close();
+  }
+}
+
+/** What went wrong, in one sentence. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof BadInput || error instanceof Taken) return error.message;
+  // A refused connection to several addresses is an error of errors, without a message of its own.
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  const message = first instanceof Error ? first.message : String(first);
+  return isAway(first) ? `The database can't be reached: ${message}.` : message;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('without settings the defaults of the README hold', () => {
+  expect(readConfig({})).toEqual({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: './data',
+    RATE_LIMIT: { standard: 30, plans: new Map() },
+    REGISTRATION: 'first',
+    DOMAIN_CHECK: 'on',
+    TRUST_PROXY: false,
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('an empty setting counts as unset', () => {
+  expect(readConfig({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+});
+
+test.each([
+  ['PORT', '8080', 8080],
+  ['PUBLIC_URL', 'https://Go.Example.com/', 'https://go.example.com'],
+  ['PUBLIC_ADDRESSES', '203.0.113.7, 2001:db8::1', ['203.0.113.7', '2001:db8::1']],
+  [
+    'RATE_LIMIT',
+    '30, pro=120,business = 600',
+    {
+      standard: 30,
+      plans: new Map([
+        ['pro', 120],
+        ['business', 600],
+      ]),
+    },
+  ],
+  ['TRUST_PROXY', 'on', true],
+  ['TRUST_PROXY', '10.0.0.0/8,::1', ['10.0.0.0/8', '::1']],
+  ['REGISTRATION', 'open', 'open'],
+] as const)('%s=%s is understood', (name, value, expected) => {
+  expect(readConfig({ [name]: value })).toHaveProperty(name, expected);
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'go.example.com'],
+  ['PUBLIC_URL', 'https://go.example.com/links'],
+  ['DATABASE_URL', 'mysql://host/name'],
+  ['RATE_LIMIT', '0'],
+  ['RATE_LIMIT', '30,pro'],
+  ['REGISTRATION', 'maybe'],
+  ['DOMAIN_CHECK', 'yes'],
+  ['TRUST_PROXY', 'anyone'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s stops the start with a sentence that names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+; it is "${value}"\\.$`));
+});
+
+test('every wrong setting is named', () => {
+  expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT must[^\n]+\nLOG_LEVEL must[^\n]+$/);
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+const choice = <const T extends readonly [string, ...string[]]>(...values: T) =>
+  z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
+
+const number = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .pipe(z.int().min(least, `must be at least ${least}`).max(most, `must be at most ${most}`));
+
+const origin = z
+  .string()
+  .refine((value) => /^https?:\/\/[^/?#@\s]+\/?$/i.test(value) && URL.canParse(value), {
+    error: 'must be an http or https address without a path, such as https://go.example.com',
+  })
+  .transform((value) => new URL(value).origin);
+
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
+/** `30`, or with plans `30,pro=120,business=600`: requests a minute for each account. */
+const rateLimit = z
+  .string()
+  .regex(/^\s*[1-9]\d{0,5}\s*(,\s*[^,=\s]+\s*=\s*[1-9]\d{0,5}\s*)*$/, {
+    error: 'must be a number of requests a minute, with plans after it if you like: 30,pro=120',
+  })
+  .transform((value) => {
+    const [standard, ...plans] = value.split(',').map((item) => item.trim());
+    return {
+      standard: Number(standard),
+      plans: new Map(
+        plans.map((plan) => {
+          const [name = '', limit] = plan.split('=');
+          return [name.trim(), Number(limit)];
+        }),
+      ),
+    };
+  });
+
+/** `off`, `on`, or the addresses (with or without a mask) of the proxies that stand in front. */
+const trustProxy = z
+  .string()
+  .regex(
+    /^(off|on|[\da-f.:/,\s]+)$/i,
+    'must be off, on, or addresses of proxies such as 10.0.0.1 or 10.0.0.0/8',
+  )
+  .transform((value) =>
+    value === 'off' ? false : value === 'on' ? true : value.split(',').map((item) => item.trim()),
+  );
+
+const Environment = z.object({
+  PORT: number(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  PUBLIC_URL: origin.optional(),
+  PUBLIC_ADDRESSES: list.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\/\S+$/,
+      'must be the address of a PostgreSQL database, such as postgres://user:password@host/name',
+    )
+    .optional(),
+  RATE_LIMIT: rateLimit.prefault('30'),
+  REGISTRATION: choice('first', 'open', 'closed').default('first'),
+  DOMAIN_CHECK: choice('on', 'off').default('on'),
+  TRUST_PROXY: trustProxy.prefault('off'),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][\w-]*$/, 'must be the name of a header, such as CF-IPCountry')
+    .optional(),
+  GEOIP_DB: z.string().optional(),
+  LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+});
+
+export type Config = z.output<typeof Environment>;
+
+/**
+ * Reads the settings from the environment; an empty variable counts as unset.
+ * @throws Error with one sentence for each setting that is wrong, naming it
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = Environment.safeParse(set);
+  if (read.success) return read.data;
+  const sentences = read.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return `${name} ${issue.message}; it is ${JSON.stringify(environment[name])}.`;
+  });
+  throw new Error(sentences.join('\n'));
+}

@@ -1,0 +1,75 @@
+import * as accounts from '#server/store/account.ts';
+import type { Database } from '#server/store/database.ts';
+import type { Recorder } from '#server/traffic/recorder.ts';
+import { addLinks } from './add-links.ts';
+import { addRecords } from './add-records.ts';
+import { createRandom } from './random.ts';
+import { recordGently } from './record-gently.ts';
+import { type Target, visitsByDay } from './visits.ts';
+
+/** How many records of each kind have been made. */
+export interface Filled {
+  domains: number;
+  links: number;
+  bios: number;
+  overlays: number;
+  splash: number;
+  campaigns: number;
+  channels: number;
+  pixels: number;
+  qrs: number;
+  visits: number;
+}
+
+export interface DemoWanted {
+  /** 60 if not given. */
+  links?: number | undefined;
+  /** Within the past 90 days; 6,000 if not given. */
+  visits?: number | undefined;
+  /** The same seed and time make the same data, but for ids, random aliases and codes. */
+  seed?: number | undefined;
+  /** Unix seconds that the data reaches up to. */
+  now?: number | undefined;
+}
+
+/** Fills an account with something of everything. Each call adds to what is there. */
+export async function fillWithDemo(
+  { database, recorder }: { database: Database; recorder: Recorder },
+  accountId: number,
+  { links = 60, visits = 6000, seed = 1, now = Math.floor(Date.now() / 1000) }: DemoWanted = {},
+): Promise<Filled> {
+  const { db } = database;
+  const account = await accounts.find(db, accountId);
+  if (!account) throw new Error(`There is no account ${accountId}.`);
+
+  const random = createRandom(seed);
+  const scene = { db, random, account, now };
+  const madeLinks = await addLinks(scene, links);
+  const records = await addRecords(scene, madeLinks.links);
+
+  const targets: Target[] = [
+    ...madeLinks.links.map(({ id, created_at, home, topic }): Target => ({
+      kind: 'link',
+      id,
+      created_at,
+      home: home ?? [],
+      fades: ['sale', 'event', 'webinar', 'press'].includes(topic),
+    })),
+    ...records.qrs.map(({ id, created_at }): Target => ({
+      kind: 'qr',
+      id,
+      created_at,
+      home: ['DE'],
+      fades: false,
+    })),
+  ];
+  await recordGently(recorder, visitsByDay(random, targets, { now, visits }));
+
+  return {
+    domains: madeLinks.domains,
+    links: madeLinks.links.length,
+    ...records.counts,
+    qrs: records.qrs.length,
+    visits,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Db } from '#server/store/database.ts';
+import type { Random } from './random.ts';
+import { secondsADay } from './timetable.ts';
+
+/** Where demo data is made. */
+export interface Scene {
+  db: Db;
+  random: Random;
+  account: { id: number; username: string };
+  /** Unix seconds. */
+  now: number;
+}
+
+/** How far back records go. */
+const recordedDays = 425;
+
+/** Times of making, oldest first: all over the past 14 months, within working hours. */
+export function timesOf({ random, now }: Pick<Scene, 'random' | 'now'>, count: number): number[] {
+  const today = Math.floor(now / secondsADay);
+  return Array.from({ length: count }, (_, at) => {
+    const day = today - 1 - Math.floor((recordedDays * (count - at - random.next() * 0.9)) / count);
+    return day * secondsADay + random.int(7 * 3600, 19 * 3600);
+  }).toSorted((one, other) => one - other);
+}

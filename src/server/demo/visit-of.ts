@@ -1,0 +1,39 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Visit } from '#server/store/visits.ts';
+import { agentOf } from '#server/traffic/agent.ts';
+import { openCountries } from '#server/traffic/country.ts';
+import { referrerOf } from '#server/traffic/referrer.ts';
+import type { Visitor } from './visitors.ts';
+
+/**
+ * Reads visits as requests are read. Only the salt is another one, made for each day and thrown away: that of a real
+ * day belongs to real visitors, and one of a past day must not come back.
+ */
+export function createVisitReader(): (
+  visitor: Visitor,
+  target: Pick<Visit, 'kind' | 'target_id' | 'at'>,
+) => Visit {
+  const countryOf = openCountries();
+  let day = -1;
+  let salt = '';
+  return ({ address, userAgent, referer }, { kind, target_id, at }) => {
+    const today = Math.floor(at / 86_400);
+    if (today !== day) {
+      day = today;
+      salt = randomBytes(32).toString('base64url');
+    }
+    const { browser, os } = agentOf(userAgent);
+    const referrer = referrerOf(referer, () => false);
+    return {
+      kind,
+      target_id,
+      at,
+      country: countryOf(address),
+      referrer: referrer.host,
+      browser,
+      os,
+      social: referrer.social,
+      visitor: hash('sha256', `${salt}\n${address}\n${userAgent}`, 'base64url').slice(0, 22),
+    };
+  };
+}

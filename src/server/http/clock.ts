@@ -1,0 +1,9 @@
+/** Whole seconds since 1970 UTC, as the database keeps times. */
+export const now = () => Math.floor(Date.now() / 1000);
+
+/** On the wire: UTC, `YYYY-MM-DD HH:MM:SS`. */
+export const timestamp = (seconds: number) =>
+  new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
+
+/** On the wire: UTC, `YYYY-MM-DD`. */
+export const date = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);

@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService, type TestService } from '#test/start-service.ts';
+
+let folder: string;
+let waypost: TestService;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'waypost-dist-'));
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Waypost</title>');
+  await writeFile(path.join(folder, 'assets', 'main-4f2a.js'), 'export {};');
+  waypost = await startService({ dashboard: folder });
+});
+afterAll(async () => {
+  await waypost.stop();
+  await rm(folder, { recursive: true });
+});
+
+const get = (address: string, from = waypost) => fetch(from.url + address, { redirect: 'manual' });
+
+test.each(['/app', '/app/', '/app/links', '/app/qr/12/', '/app/links?q=a.b'])(
+  '%s is the one page',
+  async (address) => {
+    const response = await get(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain('<title>Waypost</title>');
+  },
+);
+
+test('/ leads to the dashboard', async () => {
+  const response = await get('/');
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/app/');
+});
+
+test('a part of the build is kept for a year', async () => {
+  const response = await get('/app/assets/main-4f2a.js');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('a part of the build goes out compressed, as the browser takes it', async () => {
+  await writeFile(path.join(folder, 'assets', 'main-4f2a.js.br'), brotliCompressSync('export {};'));
+  const restarted = await startService({ dashboard: folder });
+  const response = await fetch(`${restarted.url}/app/assets/main-4f2a.js`, {
+    headers: { 'Accept-Encoding': 'br' },
+  });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('content-type')).toContain('javascript');
+  expect(await response.text()).toBe('export {};');
+  await restarted.stop();
+});
+
+test.each(['/app/assets/gone-1a2b.js', '/app/none.png', '/app/../package.json', '/app/%2e%2e/package.json'])(
+  '%s is not the page, and nothing from outside the folder',
+  async (address) => {
+    const response = await get(address);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('waypost');
+  },
+);
+
+test('runs no script and applies no style but its own', async () => {
+  const policy = (await get('/app/')).headers.get('content-security-policy') ?? '';
+  expect(policy.split(';').toSorted()).toEqual(
+    [
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data: blob: http: https:",
+      "connect-src 'self' http: https:",
+      "font-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].toSorted(),
+  );
+  expect(policy).not.toContain('unsafe');
+});
+
+test('carries the other headers of caution, and over plain http no demand for https', async () => {
+  const { headers } = await get('/app/');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('strict-transport-security')).toBeNull();
+  expect(headers.get('x-powered-by')).toBeNull();
+});
+
+test('behind https it demands https', async () => {
+  const secure = await startService({ dashboard: folder, env: { PUBLIC_URL: 'https://go.example.com' } });
+  const { headers } = await get('/app/', secure);
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  await secure.stop();
+});
+
+test('without a build says what to do', async () => {
+  const empty = await mkdtemp(path.join(tmpdir(), 'waypost-dist-'));
+  const unbuilt = await startService({ dashboard: empty });
+  const response = await get('/app/', unbuilt);
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('npm run build');
+  await unbuilt.stop();
+  await rm(empty, { recursive: true });
+});

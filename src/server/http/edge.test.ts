@@ -1,0 +1,172 @@
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let waypost: TestService;
+let ada: TestAccount;
+beforeAll(async () => {
+  waypost = await startService();
+  ada = await waypost.addAccount();
+});
+afterAll(() => waypost.stop());
+
+const envelope = { error: 1, message: expect.stringMatching(/\S/) };
+
+/** Any JSON, with the members' names of this API in it, so that it gets past the first check now and then. */
+const names = [
+  'name',
+  'slug',
+  'public',
+  'domain',
+  'type',
+  'data',
+  'email',
+  'password',
+  'color',
+  'logo',
+  'ssid',
+  '__proto__',
+  'constructor',
+];
+const anyJson = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    fc.jsonValue(),
+    fc.constantFrom(
+      'link',
+      'text',
+      'wifi',
+      'https://acme.example',
+      'rgb(1,2,3)',
+      '#aabbcc',
+      '\u0000',
+      '\ud800',
+    ),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), tie('value'), { maxKeys: 6 }),
+  ),
+})).value;
+
+const writing = endpoints.filter(({ method, extension }) => method !== 'GET' && !extension);
+
+test('whatever is sent, the answer is in the envelope and never a fault of the service', async () => {
+  const address = fc.constantFrom(...writing).chain((endpoint) =>
+    fc.record({
+      method: fc.constant(endpoint.method),
+      path: fc
+        .array(
+          fc.oneof(
+            fc.nat(5).map(String),
+            fc.constantFrom('links', 'qr', 'bio', '-1', 'NaN', '1e9', '%00', '%2e%2e'),
+          ),
+          {
+            minLength: 3,
+            maxLength: 3,
+          },
+        )
+        .map((values) => {
+          let at = 0;
+          return endpoint.path.replaceAll(/:\w+/g, () => values[(at += 1) - 1] ?? '0');
+        }),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(address, anyJson, async ({ method, path }, body) => {
+      if (path === '/api/account/update') return;
+      const answer = await waypost.call(method, path, { key: ada.key, body: JSON.stringify(body) });
+      expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
+      expect(answer.body).toMatchObject(answer.status === 200 ? { error: 0 } : envelope);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('whatever bytes are a body, nothing breaks', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.string(), async (body, type) => {
+      const contentType = encodeURIComponent(type) || 'application/json';
+      const headers = { 'Content-Type': contentType };
+      const { status } = await waypost.call('POST', '/api/channel/add', { key: ada.key, body, headers });
+      expect([200, 400, 415]).toContain(status);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('whatever the query, nothing breaks', async () => {
+  const value = fc.oneof(fc.string(), fc.constantFrom('1', '-1', '1e9', 'click', '%', "'", '\u0000', '٣'));
+  const key = fc.constantFrom('limit', 'page', 'order', 'short', 'q', 'q[]', '__proto__');
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(key, value), { maxLength: 5 }), async (pairs) => {
+      const query = pairs
+        .map(([name, text]) => `${name}=${encodeURIComponent(text.toWellFormed())}`)
+        .join('&');
+      const { status, body } = await waypost.call('GET', `/api/urls?${query}`, { key: ada.key });
+      expect(status, JSON.stringify([query, body])).toBeLessThan(500);
+      expect(body).toHaveProperty('error');
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('text of every script comes back as it was sent', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), async (name) => {
+      const { status, body } = await waypost.call('POST', '/api/channel/add', {
+        key: ada.key,
+        body: { name },
+      });
+      const { channels } = (await waypost.call('GET', '/api/channels?limit=1', { key: ada.key })).body.data;
+      const [outcome, expected] =
+        status === 200 ? [channels[0].name, name.trim()] : [typeof body.message, 'string'];
+      expect(outcome).toBe(expected);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+/** Sends bytes as they are and reads all that comes back. */
+function exchange(bytes: string): Promise<string> {
+  const { port } = new URL(waypost.url);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let answer = '';
+  const socket = connect(Number(port), '127.0.0.1', () => socket.end(bytes));
+  socket.setEncoding('utf8').on('data', (part: string) => {
+    answer += part;
+  });
+  socket.on('close', () => resolve(answer)).on('error', reject);
+  return promise;
+}
+
+test.each([
+  ['no HTTP at all', 'hello\r\n\r\n', '400'],
+  [
+    'a header without an end',
+    `GET /api/account HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    '431',
+  ],
+  ['a header with a NUL in it', 'GET /api/account HTTP/1.1\r\nHost: x\r\nX-Nul: a\u0000b\r\n\r\n', '400'],
+])('%s is answered in the envelope', async (_what, bytes, status) => {
+  const answer = await exchange(bytes);
+  expect(answer.split(' ')[1]).toBe(status);
+  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject(envelope);
+});
+
+test('a key with strange bytes is no key', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string(), async (key) => {
+      const headers = { Authorization: `Bearer ${encodeURIComponent(key)}` };
+      expect((await waypost.call('GET', '/api/account', { headers })).status).toBe(401);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('JSON nested a hundred thousand deep is refused, not suffered', async () => {
+  const body = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  expect((await waypost.call('POST', '/api/channel/add', { key: ada.key, body })).status).toBe(400);
+  const within = `{"name":${body}}`;
+  expect((await waypost.call('POST', '/api/channel/add', { key: ada.key, body: within })).status).toBe(400);
+});

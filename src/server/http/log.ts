@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+
+/** One JSON line for each event, written in batches; a fault is written at once. */
+export function createLogger(level: string): FastifyBaseLogger {
+  const destination = pino.destination({ dest: 1, sync: false, minLength: 4096 });
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  setInterval(() => destination.flush(), 1000).unref();
+  return logger;
+}
+
+/**
+ * One line a request: method, route, status, milliseconds, account. The route's pattern, not the address: addresses
+ * hold what people type. Never a key, a password or where a visitor comes from.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ...(request.caller && { account: request.caller.accountId }),
+      },
+      'request',
+    );
+    done();
+  });
+}

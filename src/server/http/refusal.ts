@@ -1,0 +1,15 @@
+/** What the service says instead of doing what was asked: an HTTP status and a sentence for the caller. */
+export class Refusal extends Error {
+  readonly status: number;
+  /** The member of the request that is to blame. */
+  readonly field: string | undefined;
+
+  constructor(status: number, message: string, field?: string) {
+    super(message);
+    this.status = status;
+    this.field = field;
+  }
+}
+
+/** Also what is said of another account's record: that it exists is nobody else's business. */
+export const notFound = (what: string) => new Refusal(404, `${what} does not exist.`);

@@ -1,0 +1,33 @@
+import { defaultLimit, largestLimit, type PageQuery, type Paging } from '#contract/envelope.ts';
+import type { PageWanted, Rows } from '#server/store/page.ts';
+
+/** The rows that a list's query asks for. A larger limit is served as the largest. */
+export function wanted(query: PageQuery): PageWanted {
+  return { limit: Math.min(query.limit ?? defaultLimit, largestLimit), page: query.page ?? 1 };
+}
+
+/** A list's envelope around one page of rows. */
+export function list<Key extends string, Row, Item>(
+  key: Key,
+  query: PageQuery,
+  { result, rows }: Rows<Row>,
+  item: (row: Row) => Item,
+) {
+  const { limit, page } = wanted(query);
+  const maxpage = Math.ceil(result / limit);
+  const paging: Paging = {
+    result,
+    perpage: limit,
+    currentpage: page,
+    nextpage: page < maxpage ? page + 1 : 0,
+    maxpage,
+  };
+  const items = { [key]: rows.map(item) } as { [K in Key]: Item[] };
+  return { error: '0' as const, data: { ...paging, ...items } };
+}
+
+/** A success, with the members of its answer. */
+export const ok = <Members extends object>(members: Members) => ({ error: 0 as const, ...members });
+
+/** An update or deletion that was carried out. */
+export const done = (message: string) => ok({ message });

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
+import { jsonBody, mustBeStorable } from './body.ts';
+import { type Caller, mayWrite } from './caller.ts';
+import { parse } from './parse.ts';
+import { Refusal } from './refusal.ts';
+
+export interface Asked<E extends Endpoint> {
+  caller: E extends { auth: 'none' } ? null : Caller;
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** Where the request comes from; for limits only, never kept or logged. */
+  address: string;
+}
+
+export type Answer<E extends Endpoint> = z.input<E['response']>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether each answer is held against the contract: in development and tests. */
+    checksAnswers: boolean;
+  }
+}
+
+/** Registers the one handler of an endpoint: parses what was sent, checks what may be done, answers. */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (asked: Asked<E>) => Promise<Answer<E>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    handler: async (request) => {
+      if (endpoint.method !== 'GET' && request.caller && !endpoint.always) mayWrite(request.caller);
+      mustBeStorable(request.query);
+      mustBeStorable(request.params);
+      const answer = await handler({
+        caller: request.caller as Asked<E>['caller'],
+        params: (endpoint.params ? parse(endpoint.params, request.params) : {}) as ParamsOf<E>,
+        query: (endpoint.query ? parse(endpoint.query, request.query) : {}) as QueryOf<E>,
+        body: (endpoint.body ? parse(endpoint.body, jsonBody(request)) : {}) as BodyOf<E>,
+        address: request.ip,
+      });
+      if (app.checksAnswers) check(endpoint, answer);
+      return answer;
+    },
+  });
+}
+
+/** A no that has HTTP status 200, as the look-up of a short URL without a match. */
+export class SoftRefusal extends Refusal {
+  constructor(message: string) {
+    super(200, message);
+  }
+}
+
+function check(endpoint: Endpoint, answer: unknown): void {
+  const checked = endpoint.response.safeParse(answer);
+  if (!checked.success) {
+    throw new Error(
+      `The answer to ${endpoint.method} ${endpoint.path} breaks the contract: ${checked.error.message}`,
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** 32 random bytes, with a prefix that tells people and scanners of leaked secrets what it is. */
+export const newSecret = (prefix: 'wp' | 'wps' | 'setup') =>
+  `${prefix}_${randomBytes(32).toString('base64url')}`;
+
+/** How keys are stored. They are random, so a fast hash is enough. */
+export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+export const hashPassword = (password: string) => hash(password);
+
+let anyHash: Promise<string> | undefined;
+
+/** Takes as long without an account as with one, so that the time does not tell whether it exists. */
+export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
+  anyHash ??= hashPassword(newSecret('setup'));
+  const fits = await verify(stored ?? (await anyHash), password);
+  return stored !== undefined && fits;
+}
+
+/** For aliases and codes: no characters that are mistaken for one another. */
+const alphabet = '23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Random and unguessable, of the characters of an address. */
+export function randomCode(length: number): string {
+  let code = '';
+  while (code.length < length) {
+    for (const byte of randomBytes(length * 2)) {
+      // The bytes past the last whole multiple would make some characters likelier than others.
+      if (byte < 256 - (256 % alphabet.length) && code.length < length)
+        code += alphabet[byte % alphabet.length];
+    }
+  }
+  return code;
+}

@@ -1,0 +1,69 @@
+import { mostPoints, type SeriesQuery } from '#contract/series.ts';
+import { Refusal } from './refusal.ts';
+
+/** The days or hours that a series is told by. */
+export interface TimePoints {
+  by: 'day' | 'hour';
+  zone: string;
+  /** First and last day. */
+  from: string;
+  to: string;
+  /** How each point is called. */
+  labels: string[];
+  /** Unix seconds at which each point begins, and after them that at which the last one ends. */
+  edges: number[];
+}
+
+function dayOf(field: 'from' | 'to', text: string): Temporal.PlainDate {
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' });
+  } catch {
+    throw new Refusal(400, 'There is no such day.', field);
+  }
+}
+
+/**
+ * Days as the reader's calendar has them: where the clocks change, a day has 23 or 25 hours.
+ * @throws Refusal 400 when the range is no range, or has too many points
+ */
+export function timePoints(query: SeriesQuery): TimePoints {
+  const zone = query.zone ?? 'UTC';
+  const by = query.by ?? 'day';
+  const to = query.to ? dayOf('to', query.to) : Temporal.Now.plainDateISO(zone);
+  const from = query.from ? dayOf('from', query.from) : to.subtract({ days: 29 });
+  const days = from.until(to, { largestUnit: 'day' }).days + 1;
+  if (days < 1) throw new Refusal(400, 'from must not be after to.', 'from');
+  if (days * (by === 'hour' ? 24 : 1) > mostPoints) {
+    throw new Refusal(
+      400,
+      `That is too long: an answer holds ${mostPoints} points. Ask for less at once.`,
+      'from',
+    );
+  }
+
+  const begin = from.toZonedDateTime(zone);
+  const end = to.add({ days: 1 }).toZonedDateTime(zone);
+  const step = by === 'day' ? { days: 1 } : { hours: 1 };
+  const labels: string[] = [];
+  const edges: number[] = [];
+  for (let point = begin; Temporal.ZonedDateTime.compare(point, end) < 0; point = point.add(step)) {
+    labels.push(by === 'day' ? point.toPlainDate().toString() : hourOf(point));
+    edges.push(Math.floor(point.epochMilliseconds / 1000));
+  }
+  edges.push(Math.floor(end.epochMilliseconds / 1000));
+  return { by, zone, from: from.toString(), to: to.toString(), labels, edges };
+}
+
+const hourOf = (point: Temporal.ZonedDateTime) =>
+  point.toString({ smallestUnit: 'minute', timeZoneName: 'never' });
+
+/** What of `rows`, in the order of their times, falls to each point. */
+export function perPoint<Row extends { at: number }>({ edges }: TimePoints, rows: readonly Row[]): Row[][] {
+  const points: Row[][] = edges.slice(1).map(() => []);
+  let point = 0;
+  for (const row of rows) {
+    while (row.at >= (edges[point + 1] ?? Infinity)) point += 1;
+    points[point]?.push(row);
+  }
+  return points;
+}

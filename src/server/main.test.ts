@@ -1,0 +1,166 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const main = path.join(import.meta.dirname, 'main.ts');
+
+let folder: string;
+let running: ChildProcess[];
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'waypost-'));
+  running = [];
+});
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+function run(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  const said: string[] = [];
+  createInterface(child.stdout).on('line', (line) => said.push(line));
+  createInterface(child.stderr).on('line', (line) => said.push(line));
+  /** The first match of a pattern in what the process says. */
+  const says = async (pattern: RegExp) =>
+    await expect.poll(() => said.join('\n').match(pattern)?.[1], { timeout: 20_000 }).toBeTruthy();
+  const find = (pattern: RegExp) => said.join('\n').match(pattern)?.[1] ?? '';
+  return { child, said, says, find };
+}
+
+const address = /Waypost is at (\S+)\/app\//;
+const setup = /first account at \S+#(\S+)/;
+
+test('an empty database prints an address for the first account, which works once', async () => {
+  const first = run();
+  await first.says(setup);
+  const register = (token: string, name: string) =>
+    fetch(`${first.find(address)}/api/register`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        email: `${name}@example.com`,
+        username: name,
+        password: 'correct horse',
+        token,
+      }),
+    });
+  expect((await register(first.find(setup), 'ada')).status).toBe(200);
+  expect((await register(first.find(setup), 'bob')).status).toBe(403);
+
+  first.child.kill('SIGTERM');
+  expect(await once(first.child, 'exit')).toEqual([0, null]);
+  const second = run();
+  await second.says(address);
+  expect(second.said.join('\n')).not.toMatch(setup);
+});
+
+test('with registration closed no such address is printed', async () => {
+  const service = run({ REGISTRATION: 'closed' });
+  await service.says(address);
+  expect(service.said.join('\n')).not.toMatch(setup);
+});
+
+test.each([
+  [
+    { PORT: 'eighty' },
+    /^Waypost did not start\. PORT must be a whole number from 0 to 65535; it is "eighty"\.$/,
+  ],
+  [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^Waypost did not start\. .*ECONNREFUSED/],
+  [{ GEOIP_DB: '/nowhere.mmdb' }, /^Waypost did not start\. .*nowhere\.mmdb/],
+])('%j stops the start with one sentence', async (env, sentence) => {
+  const service = run(env);
+  const [code] = (await once(service.child, 'exit')) as [number];
+  expect(code).toBe(1);
+  await expect.poll(() => service.said).toEqual([expect.stringMatching(sentence)]);
+});
+
+test('SIGTERM lets the requests under way finish', async () => {
+  const service = run();
+  await service.says(setup);
+  const origin = service.find(address);
+  // Hashing a password takes a while: long enough to be told to stop in the middle of it.
+  const answer = fetch(`${origin}/api/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      email: 'ada@example.com',
+      username: 'ada',
+      password: 'correct horse',
+      token: service.find(setup),
+      demo: true,
+    }),
+  });
+  await expect.poll(async () => (await fetch(`${origin}/api/register`)).ok).toBe(true);
+  service.child.kill('SIGTERM');
+  expect((await answer).status).toBe(200);
+  expect(await once(service.child, 'exit')).toEqual([0, null]);
+});
+
+test('a port in use stops the start with a sentence', async () => {
+  const first = run();
+  await first.says(address);
+  const second = run({ PORT: new URL(first.find(address)).port });
+  const [code] = (await once(second.child, 'exit')) as [number];
+  expect(code).toBe(1);
+  await expect.poll(() => second.said.join('\n')).toMatch(/^Waypost did not start\. .*EADDRINUSE/);
+});
+
+test('the log has one JSON line a request, and no secret in it', async () => {
+  const service = run();
+  await service.says(setup);
+  const origin = service.find(address);
+  const send = (method: string, path: string, body?: object, key?: string) =>
+    fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'Content-Type': 'application/json',
+        'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+        ...(key && { Authorization: `Bearer ${key}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const password = 'correct horse battery';
+  const account = { email: 'ada@example.com', username: 'ada', password, token: service.find(setup) };
+  const { key, session } = (await (await send('POST', '/api/register', account)).json()) as Record<
+    string,
+    string
+  >;
+  await send('POST', '/api/session', { email: 'ada@example.com', password });
+  const made = await send(
+    'POST',
+    '/api/qr/add',
+    { type: 'link', data: 'https://acme.example/secret-place' },
+    key,
+  );
+  const { link } = (await made.json()) as { link: string };
+  await send('GET', new URL(link).pathname);
+  await send('GET', '/nothing-here');
+  service.child.kill('SIGTERM');
+  await once(service.child, 'close');
+
+  const requests = service.said
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg }) => msg === 'request')
+    .map(({ method, route, status, account: id, ms }) => [method, route, status, id, typeof ms]);
+  expect(requests).toEqual([
+    ['POST', '/api/register', 200, undefined, 'number'],
+    ['POST', '/api/session', 200, undefined, 'number'],
+    ['POST', '/api/qr/add', 200, 1, 'number'],
+    ['GET', '/qr/:code', 302, undefined, 'number'],
+    ['GET', '/:alias', 404, undefined, 'number'],
+  ]);
+  const log = service.said.filter((line) => line.startsWith('{')).join('\n');
+  for (const secret of [key, session, password, account.token, 'secret-place', '"remoteAddress"', 'Bearer']) {
+    expect(log).not.toContain(secret);
+  }
+});

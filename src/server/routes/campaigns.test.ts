@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as links from '#server/store/links.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let waypost: TestService;
+let ada: TestAccount;
+let bob: TestAccount;
+beforeAll(async () => {
+  waypost = await startService();
+  ada = await waypost.addAccount({ username: 'ada' });
+  bob = await waypost.addAccount({ username: 'bob' });
+});
+afterAll(() => waypost.stop());
+
+const add = (body: object, key = ada.key) => waypost.call('POST', '/api/campaign/add', { key, body });
+const list = async (key = ada.key) =>
+  (await waypost.call('GET', '/api/campaigns?limit=100', { key })).body.data.campaigns;
+const addLink = (account: TestAccount, alias: string) =>
+  links.add(waypost.service.db, {
+    account_id: account.id,
+    domain_id: null,
+    alias,
+    longurl: 'https://acme.example',
+    title: '',
+    description: '',
+    created_at: 1,
+  });
+
+describe('POST /api/campaign/add', () => {
+  test('answers with the name under domain, and the addresses', async () => {
+    const { body } = await add({ name: 'Spring Sale', slug: 'spring', public: true });
+    expect(body).toEqual({
+      error: 0,
+      id: expect.any(Number),
+      domain: 'Spring Sale',
+      name: 'Spring Sale',
+      campaign: 'Spring Sale',
+      public: true,
+      rotator: `${waypost.url}/r/spring`,
+      list: `${waypost.url}/u/ada/spring-sale`,
+    });
+    const { error, domain, campaign, ...item } = body;
+    expect(await list()).toContainEqual(item);
+  });
+
+  test('without a name is untitled, and numbered', async () => {
+    const { key } = await waypost.addAccount();
+    const names = [];
+    for (const body of [{}, { name: '' }, { name: null, slug: null, public: null }]) {
+      const added = (await add(body, key)).body;
+      expect(added).toMatchObject({ public: false, rotator: false });
+      names.push(added.domain);
+    }
+    expect(names).toEqual(['Untitled campaign', 'Untitled campaign 2', 'Untitled campaign 3']);
+  });
+
+  test('a name that the account uses is refused; another account may use it', async () => {
+    await add({ name: 'Twice' });
+    const { status, body } = await add({ name: 'Twice' });
+    expect(status).toBe(400);
+    expect(body).toEqual({ error: 1, message: 'You already have a campaign with that name.', field: 'name' });
+    expect((await add({ name: 'Twice' }, bob.key)).status).toBe(200);
+  });
+
+  test('a slug that anyone uses is refused', async () => {
+    await add({ name: 'First of the slug', slug: 'slugged' });
+    const { status, body } = await add({ name: 'Second', slug: 'slugged' }, bob.key);
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      error: 1,
+      message: 'That slug is taken. Please choose another one.',
+      field: 'slug',
+    });
+  });
+
+  test.each([
+    [{ name: 7 }, 'name'],
+    [{ name: 'x'.repeat(192) }, 'name'],
+    [{ slug: 'two words' }, 'slug'],
+    [{ slug: '../up' }, 'slug'],
+    [{ slug: 'api' }, 'slug'],
+    [{ public: 'yes' }, 'public'],
+  ])('%j is refused at the field', async (body, field) => {
+    const answer = await add(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: 1, field });
+  });
+
+  test('names alike in their letters have different list pages', async () => {
+    const [one, two] = [(await add({ name: 'A & B' })).body, (await add({ name: 'A + B' })).body];
+    expect(one.list).not.toBe(two.list);
+  });
+});
+
+describe('PUT /api/campaign/:id/update', () => {
+  test('leaves what is not sent', async () => {
+    const { id } = (await add({ name: 'Before', slug: 'stays', public: true })).body;
+    const { body } = await waypost.call('PUT', `/api/campaign/${id}/update`, {
+      key: ada.key,
+      body: { name: 'After' },
+    });
+    expect(body).toMatchObject({
+      error: 0,
+      id,
+      domain: 'After',
+      public: true,
+      rotator: `${waypost.url}/r/stays`,
+    });
+  });
+
+  test('with an empty slug takes the rotator away, and a null leaves it', async () => {
+    const { id } = (await add({ name: 'Rotates', slug: 'rotates' })).body;
+    const update = (body: object) =>
+      waypost.call('PUT', `/api/campaign/${id}/update`, { key: ada.key, body });
+    expect((await update({ name: 'Rotates', slug: null })).body.rotator).toBe(`${waypost.url}/r/rotates`);
+    expect((await update({ name: 'Rotates', slug: '' })).body.rotator).toBe(false);
+    expect((await update({ name: 'Rotates', slug: 'rotates' })).body.rotator).toBe(
+      `${waypost.url}/r/rotates`,
+    );
+  });
+
+  test('without a name is refused', async () => {
+    const { id } = (await add({ name: 'Named' })).body;
+    const { status, body } = await waypost.call('PUT', `/api/campaign/${id}/update`, {
+      key: ada.key,
+      body: {},
+    });
+    expect(status).toBe(400);
+    expect(body).toEqual({ error: 1, message: 'name is required.', field: 'name' });
+  });
+
+  test('to another campaign’s name or slug is refused', async () => {
+    await add({ name: 'Occupied', slug: 'occupied' });
+    const { id } = (await add({ name: 'Moves' })).body;
+    const update = (body: object) =>
+      waypost.call('PUT', `/api/campaign/${id}/update`, { key: ada.key, body });
+    expect((await update({ name: 'Occupied' })).body.field).toBe('name');
+    expect((await update({ name: 'Moves', slug: 'occupied' })).body.field).toBe('slug');
+  });
+
+  test('of another account’s campaign finds none', async () => {
+    const { id } = (await add({ name: 'Mine' })).body;
+    const answer = await waypost.call('PUT', `/api/campaign/${id}/update`, {
+      key: bob.key,
+      body: { name: 'Stolen' },
+    });
+    expect(answer.status).toBe(404);
+    expect((await list()).find((campaign: { id: number }) => campaign.id === id).name).toBe('Mine');
+  });
+});
+
+describe('POST /api/campaign/:campaignid/assign/:linkid', () => {
+  test('succeeds, and again changes nothing', async () => {
+    const { id } = (await add({ name: 'Has links' })).body;
+    const link = await addLink(ada, 'assigned');
+    for (let count = 0; count < 2; count += 1) {
+      const { body } = await waypost.call('POST', `/api/campaign/${id}/assign/${link}`, { key: ada.key });
+      expect(body).toEqual({ error: 0, message: 'Link has been added to the campaign.' });
+    }
+  });
+
+  test('of what is another account’s finds none', async () => {
+    const mine = (await add({ name: 'Ada’s' })).body.id;
+    const theirs = (await add({ name: 'Bob’s' }, bob.key)).body.id;
+    const link = await addLink(bob, 'bobs-link');
+    for (const path of [
+      `${mine}/assign/${link}`,
+      `${theirs}/assign/${link}`,
+      `${mine}/assign/999999`,
+      `x/assign/y`,
+    ]) {
+      const { status } = await waypost.call('POST', `/api/campaign/${path}`, { key: ada.key });
+      expect(status).toBe(404);
+    }
+  });
+});
+
+describe('DELETE /api/campaign/:id/delete', () => {
+  test('deletes the campaign and leaves its links', async () => {
+    const { id } = (await add({ name: 'Goes' })).body;
+    const link = await addLink(ada, 'stays');
+    await waypost.call('POST', `/api/campaign/${id}/assign/${link}`, { key: ada.key });
+    expect((await waypost.call('DELETE', `/api/campaign/${id}/delete`, { key: ada.key })).body.error).toBe(0);
+    expect((await waypost.call('DELETE', `/api/campaign/${id}/delete`, { key: ada.key })).status).toBe(404);
+    const { urls } = (await waypost.call('GET', '/api/urls?limit=100', { key: ada.key })).body.data;
+    expect(urls.map((url: { id: number }) => url.id)).toContain(link);
+  });
+
+  test('of another account’s campaign finds none', async () => {
+    const { id } = (await add({ name: 'Safe' })).body;
+    expect((await waypost.call('DELETE', `/api/campaign/${id}/delete`, { key: bob.key })).status).toBe(404);
+  });
+});

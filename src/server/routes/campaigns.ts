@@ -1,0 +1,76 @@
+import { campaigns } from '#contract/campaigns.ts';
+import { now } from '#server/http/clock.ts';
+import { notFound } from '#server/http/refusal.ts';
+import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { route } from '#server/http/route.ts';
+import * as store from '#server/store/campaigns.ts';
+import * as links from '#server/store/links.ts';
+import type { Routes } from './service.ts';
+
+/** A name as the last segment of an address; letters of every script stay. */
+const segment = (name: string) =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60) || 'campaign';
+
+export const campaignRoutes: Routes = (app, { db, addresses }) => {
+  type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
+  const item = (row: Row, username: string) => ({
+    id: row.id,
+    name: row.name,
+    public: row.public === 1,
+    rotator: row.slug === null ? (false as const) : addresses.rotator(row.slug),
+    list: addresses.list(username, row.list),
+  });
+  const saved = (row: Row, username: string) =>
+    ok({ domain: row.name, campaign: row.name, ...item(row, username) });
+
+  route(app, campaigns.list, async ({ caller, query }) =>
+    list('campaigns', query, await store.page(db, caller.accountId, wanted(query)), (row) =>
+      item(row, caller.username),
+    ),
+  );
+
+  route(app, campaigns.add, async ({ caller, body }) => {
+    const untitled = 'Untitled campaign';
+    const added = await store.add(
+      db,
+      {
+        account_id: caller.accountId,
+        name: body.name,
+        slug: body.slug ?? null,
+        public: body.public ? 1 : 0,
+        list: segment(body.name ?? untitled),
+        created_at: now(),
+      },
+      untitled,
+    );
+    return saved(added, caller.username);
+  });
+
+  route(app, campaigns.assign, async ({ caller, params }) => {
+    if (!(await store.find(db, caller.accountId, params.campaignid))) throw notFound('The campaign');
+    const [link] = await links.findMany(db, caller.accountId, [params.linkid]);
+    if (!link) throw notFound('The link');
+    await store.assign(db, params.campaignid, params.linkid);
+    return done('Link has been added to the campaign.');
+  });
+
+  route(app, campaigns.update, async ({ caller, params, body }) => {
+    const updated = await store.update(db, caller.accountId, params.id, {
+      name: body.name,
+      ...(body.slug !== undefined && { slug: body.slug || null }),
+      ...(body.public !== undefined && { public: body.public ? 1 : 0 }),
+    });
+    if (!updated) throw notFound('The campaign');
+    return saved(updated, caller.username);
+  });
+
+  route(app, campaigns.delete, async ({ caller, params }) => {
+    if (!(await store.remove(db, caller.accountId, params.id))) throw notFound('The campaign');
+    return done('Campaign has been deleted successfully. Its links stay.');
+  });
+};

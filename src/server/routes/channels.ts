@@ -1,0 +1,116 @@
+import { type Channel, type ChannelItem, type ChannelItemType, channels } from '#contract/channels.ts';
+import type { Addresses } from '#server/http/addresses.ts';
+import { date, now } from '#server/http/clock.ts';
+import { notFound } from '#server/http/refusal.ts';
+import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { route } from '#server/http/route.ts';
+import * as store from '#server/store/channels.ts';
+import type { Db } from '#server/store/database.ts';
+import * as links from '#server/store/links.ts';
+import * as qr from '#server/store/qr.ts';
+import type { Routes } from './service.ts';
+
+const standardColor = '#3b53d9';
+
+const itemNames = { links: 'The link', bio: 'The bio page', qr: 'The QR code' } as const;
+
+const wire = (row: Omit<Channel, 'starred'> & { starred: number }): Channel => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  color: row.color,
+  starred: row.starred === 1,
+});
+
+export const channelRoutes: Routes = (app, { db, addresses }) => {
+  route(app, channels.list, async ({ caller, query }) =>
+    list('channels', query, await store.page(db, caller.accountId, wanted(query)), wire),
+  );
+
+  route(app, channels.items, async ({ caller, params, query }) => {
+    if (!(await store.find(db, caller.accountId, params.id))) throw notFound('The channel');
+    const page = await store.items(db, params.id, wanted(query));
+    const rows = await describe(db, addresses, caller.accountId, page.rows);
+    return list('items', query, { result: page.result, rows }, (item) => item);
+  });
+
+  route(app, channels.add, async ({ caller, body }) => {
+    const added = await store.add(db, {
+      account_id: caller.accountId,
+      name: body.name,
+      description: body.description ?? '',
+      color: body.color ?? standardColor,
+      starred: body.starred ? 1 : 0,
+      created_at: now(),
+    });
+    return ok(wire(added));
+  });
+
+  route(app, channels.assign, async ({ caller, params }) => {
+    const { channelid, type, itemid } = params;
+    if (!(await store.find(db, caller.accountId, channelid))) throw notFound('The channel');
+    if (!(await store.hasItem(db, caller.accountId, type, itemid))) throw notFound(itemNames[type]);
+    await store.assign(db, { channel_id: channelid, type, item_id: itemid, assigned_at: now() });
+    return done('Item has been added to the channel.');
+  });
+
+  route(app, channels.update, async ({ caller, params, body }) => {
+    const { starred, ...change } = body;
+    const updated = await store.update(db, caller.accountId, params.id, {
+      ...change,
+      ...(starred !== undefined && { starred: starred ? 1 : 0 }),
+    });
+    if (!updated) throw notFound('The channel');
+    return { ...done('Channel has been updated successfully.'), ...wire(updated) };
+  });
+
+  route(app, channels.delete, async ({ caller, params }) => {
+    if (!(await store.remove(db, caller.accountId, params.id))) throw notFound('The channel');
+    return done('Channel has been deleted successfully. Its items are unassigned, not deleted.');
+  });
+};
+
+/** The items as the contract shows them, in the order given. */
+async function describe(
+  db: Db,
+  addresses: Addresses,
+  accountId: number,
+  items: readonly { type: string; item_id: number }[],
+): Promise<ChannelItem[]> {
+  const idsOf = (type: ChannelItemType) =>
+    items.filter((item) => item.type === type).map((item) => item.item_id);
+  const described = new Map<string, ChannelItem>();
+  const put = (item: ChannelItem) => described.set(`${item.type} ${item.id}`, item);
+
+  for (const link of await links.findMany(db, accountId, idsOf('links'))) {
+    put({
+      type: 'links',
+      id: link.id,
+      title: link.title || link.alias,
+      preview: addresses.tile(URL.parse(link.longurl)?.hostname ?? link.alias),
+      link: addresses.link(link),
+      date: date(link.created_at),
+    });
+  }
+  for (const bio of await store.biosOf(db, idsOf('bio'))) {
+    put({
+      type: 'bio',
+      id: bio.id,
+      title: bio.title,
+      preview: addresses.tile(bio.title),
+      link: addresses.bio(bio.alias),
+      date: date(bio.created_at),
+    });
+  }
+  for (const code of await qr.findMany(db, accountId, idsOf('qr'))) {
+    put({
+      type: 'qr',
+      id: code.id,
+      title: code.name,
+      preview: addresses.qrImage(code.code),
+      link: addresses.qr(code.code),
+      date: date(code.created_at),
+    });
+  }
+  return items.flatMap((item) => described.get(`${item.type} ${item.item_id}`) ?? []);
+}

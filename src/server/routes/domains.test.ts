@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type TestService } from '#test/start-service.ts';
+
+/** Names of the test's own: where each leads. */
+const names: Record<string, string[]> = {
+  'go.acme.example': ['127.0.0.1'],
+  'away.acme.example': ['203.0.113.7'],
+  'inside.acme.example': ['10.1.2.3'],
+  'both.acme.example': ['127.0.0.1', '203.0.113.7'],
+};
+
+const resolve = async (host: string) => {
+  const found = names[host] ?? (host.endsWith('.here.example') ? ['127.0.0.1'] : undefined);
+  if (!found) throw new Error('ENOTFOUND');
+  return found;
+};
+
+let waypost: TestService;
+let port: string;
+beforeAll(async () => {
+  waypost = await startService({ resolve, env: { PUBLIC_ADDRESSES: '127.0.0.1,198.51.100.1' } });
+  port = new URL(waypost.url).port;
+});
+afterAll(() => waypost.stop());
+
+const add = (key: string, body: object) => waypost.call('POST', '/api/domain/add', { key, body });
+let count = 0;
+const newDomain = () => `http://d${(count += 1)}.here.example:${port}`;
+
+describe('POST /api/domain/add', () => {
+  test('adds a domain that points here', async () => {
+    const { key } = await waypost.addAccount();
+    const domain = `http://go.acme.example:${port}`;
+    const added = await add(key, { domain, redirectroot: 'https://acme.example/', redirect404: '' });
+    expect(added.body).toEqual({ error: 0, id: expect.any(Number) });
+    const { body } = await waypost.call('GET', '/api/domains', { key });
+    expect(body.data.domains).toEqual([
+      { id: added.body.id, domain, redirectroot: 'https://acme.example/', redirect404: '' },
+    ]);
+  });
+
+  test.each([
+    [{}, 'domain is required.'],
+    [
+      { domain: '' },
+      'Please enter a domain with http or https and nothing after it, such as https://go.example.com.',
+    ],
+    [{ domain: 'ftp://go.acme.example' }, expect.stringContaining('Please enter a domain')],
+    [{ domain: 'https://go.acme.example/path' }, expect.stringContaining('nothing after it')],
+    [{ domain: 'https://localhost' }, expect.stringContaining('Please enter a domain')],
+    [{ domain: 7 }, expect.stringContaining('Please enter a valid domain')],
+    [{ domain: 'http://127.0.0.1' }, expect.stringContaining('')],
+    [{ domain: 'https://nobody.acme.example' }, expect.stringContaining('the name is not known')],
+    [
+      { domain: 'https://away.acme.example' },
+      expect.stringMatching(/leads to 203\.0\.113\.7\. It must lead to 198\.51\.100\.1/),
+    ],
+    [{ domain: 'https://both.acme.example' }, expect.stringContaining('203.0.113.7')],
+    [{ domain: 'https://inside.acme.example' }, expect.stringMatching(/leads to a private address/)],
+    [{ domain: 'http://go.acme.example:22' }, expect.stringContaining('not at 22')],
+  ])('%j is refused at the domain', async (body, message) => {
+    const { key } = await waypost.addAccount();
+    const answer = await add(key, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ error: 1, message, field: 'domain' });
+  });
+
+  test('a name that leads to another service is refused', async () => {
+    const other = await startService({ resolve });
+    const { key } = await waypost.addAccount();
+    // Nothing but the port tells the two apart, and only the service's own is ever asked.
+    const { body } = await add(key, { domain: `http://other.here.example:${new URL(other.url).port}` });
+    expect(body.message).toContain('A branded domain is reached at the port of the service');
+    await other.stop();
+  });
+
+  test.each(['redirectroot', 'redirect404'])('a %s that is no address is refused', async (field) => {
+    const { key } = await waypost.addAccount();
+    const { status, body } = await add(key, { domain: newDomain(), [field]: 'javascript:alert(1)' });
+    expect(status).toBe(400);
+    expect(body).toEqual({ error: 1, message: 'Please enter a valid URL.', field });
+  });
+
+  test('a domain that anyone has already is refused', async () => {
+    const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
+    const domain = newDomain();
+    await add(ada.key, { domain });
+    for (const { key } of [ada, bob]) {
+      const { status, body } = await add(key, { domain });
+      expect(status).toBe(400);
+      expect(body.message).toBe('That domain is in use already.');
+    }
+  });
+});
+
+describe('PUT /api/domain/:id/update', () => {
+  test('changes what is sent and leaves the rest', async () => {
+    const { key } = await waypost.addAccount();
+    const { body } = await add(key, {
+      domain: newDomain(),
+      redirectroot: 'https://a.example',
+      redirect404: 'https://b.example',
+    });
+    const change = { redirectroot: 'https://c.example', redirect404: null };
+    const updated = await waypost.call('PUT', `/api/domain/${body.id}/update`, { key, body: change });
+    expect(updated.body).toEqual({ error: 0, message: 'Domain has been updated successfully.' });
+    const [domain] = (await waypost.call('GET', '/api/domains', { key })).body.data.domains;
+    expect(domain).toMatchObject({ redirectroot: 'https://c.example', redirect404: 'https://b.example' });
+  });
+
+  test('of nothing changes nothing', async () => {
+    const { key } = await waypost.addAccount();
+    const { body } = await add(key, { domain: newDomain() });
+    expect((await waypost.call('PUT', `/api/domain/${body.id}/update`, { key, body: {} })).status).toBe(200);
+  });
+
+  test('of another account’s domain finds none', async () => {
+    const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
+    const { body } = await add(ada.key, { domain: newDomain() });
+    const change = { redirectroot: 'https://evil.example' };
+    for (const sent of [change, {}]) {
+      const update = await waypost.call('PUT', `/api/domain/${body.id}/update`, { key: bob.key, body: sent });
+      expect(update.status).toBe(404);
+    }
+    const [domain] = (await waypost.call('GET', '/api/domains', { key: ada.key })).body.data.domains;
+    expect(domain.redirectroot).toBe('');
+  });
+});
+
+describe('DELETE /api/domain/:id/delete', () => {
+  test('deletes the domain; its links move to the main host, under another alias where theirs is taken', async () => {
+    const { key, id: account_id } = await waypost.addAccount();
+    const { body } = await add(key, { domain: newDomain() });
+    const links = await import('#server/store/links.ts');
+    const link = { account_id, longurl: 'https://acme.example', title: '', description: '', created_at: 1 };
+    const { db } = waypost.service;
+    await links.add(db, { ...link, alias: 'menu', domain_id: null });
+    await links.add(db, { ...link, alias: 'menu', domain_id: body.id });
+    await links.add(db, { ...link, alias: 'jobs', domain_id: body.id });
+    const gone = await waypost.call('DELETE', `/api/domain/${body.id}/delete`, { key });
+    expect(gone.body).toEqual({
+      error: 0,
+      message:
+        'Domain has been deleted successfully. 2 links moved to the main host, 1 link of them under a new alias.',
+    });
+    const { urls } = (await waypost.call('GET', '/api/urls', { key })).body.data;
+    expect(urls).toHaveLength(3);
+    for (const { shorturl } of urls) expect(shorturl).toContain(`${waypost.url}/`);
+    expect((await waypost.call('GET', '/api/domains', { key })).body.data.domains).toEqual([]);
+  });
+
+  test('of another account’s domain finds none', async () => {
+    const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
+    const { body } = await add(ada.key, { domain: newDomain() });
+    expect((await waypost.call('DELETE', `/api/domain/${body.id}/delete`, { key: bob.key })).status).toBe(
+      404,
+    );
+    expect((await waypost.call('GET', '/api/domains', { key: ada.key })).body.data.result).toBe(1);
+  });
+});
+
+test('with DOMAIN_CHECK off a domain is taken as it is', async () => {
+  const trusting = await startService({ env: { DOMAIN_CHECK: 'off' } });
+  const { key } = await trusting.addAccount();
+  const { body } = await trusting.call('POST', '/api/domain/add', {
+    key,
+    body: { domain: 'go.nowhere.example' },
+  });
+  expect(body.error).toBe(0);
+  const [domain] = (await trusting.call('GET', '/api/domains', { key })).body.data.domains;
+  expect(domain.domain).toBe('https://go.nowhere.example');
+  await trusting.stop();
+});

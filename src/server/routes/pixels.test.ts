@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pixelTypes } from '#contract/pixels.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let waypost: TestService;
+let ada: TestAccount;
+beforeAll(async () => {
+  waypost = await startService();
+  ada = await waypost.addAccount();
+});
+afterAll(() => waypost.stop());
+
+const add = (body: object) => waypost.call('POST', '/api/pixel/add', { key: ada.key, body });
+
+test.each(pixelTypes)('a pixel of type %s is added and listed', async (type) => {
+  const { body } = await add({ type, name: `My ${type}`, tag: 'G-ABC_123' });
+  expect(body).toEqual({ error: 0, id: expect.any(Number) });
+  const { pixels } = (await waypost.call('GET', '/api/pixels?limit=1', { key: ada.key })).body.data;
+  expect(pixels).toEqual([
+    {
+      id: body.id,
+      type,
+      name: `My ${type}`,
+      tag: 'G-ABC_123',
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+    },
+  ]);
+});
+
+test.each([
+  [{ name: 'n', tag: 't' }, 'type is required.', 'type'],
+  [{ type: 'fbpixel', name: 'n', tag: 't' }, `The type must be one of ${pixelTypes.join(', ')}.`, 'type'],
+  [{ type: 'forum', tag: 't' }, 'name is required.', 'name'],
+  [{ type: 'forum', name: 'n' }, 'tag is required.', 'tag'],
+  [{ type: 'forum', name: 'n', tag: '' }, "The tag can't be empty.", 'tag'],
+  [{ type: 'forum', name: 'n', tag: '<script>' }, expect.stringContaining('A tag has'), 'tag'],
+])('%j is refused at the field', async (body, message, field) => {
+  const answer = await add(body);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ error: 1, message, field });
+});
+
+test('another account’s pixels are not listed', async () => {
+  const { key } = await waypost.addAccount();
+  await add({ type: 'forum', name: 'Mine', tag: 't' });
+  expect((await waypost.call('GET', '/api/pixels', { key })).body.data.result).toBe(0);
+});

@@ -1,0 +1,24 @@
+import { pixels } from '#contract/pixels.ts';
+import { now, timestamp } from '#server/http/clock.ts';
+import { list, ok, wanted } from '#server/http/replies.ts';
+import { route } from '#server/http/route.ts';
+import * as store from '#server/store/pixels.ts';
+import type { Routes } from './service.ts';
+
+export const pixelRoutes: Routes = (app, { db }) => {
+  route(app, pixels.list, async ({ caller, query }) =>
+    list('pixels', query, await store.page(db, caller.accountId, wanted(query)), (row) => ({
+      id: row.id,
+      type: row.type,
+      name: row.name,
+      tag: row.tag,
+      date: timestamp(row.created_at),
+    })),
+  );
+
+  route(app, pixels.add, async ({ caller, body }) => {
+    const { type, name, tag } = body;
+    const id = await store.add(db, { account_id: caller.accountId, type, name, tag, created_at: now() });
+    return ok({ id });
+  });
+};

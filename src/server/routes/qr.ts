@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { type Qr, qr, type QrSource } from '#contract/qr.ts';
+import { qrData, type QrType } from '#contract/qr-data.ts';
+import { now, timestamp } from '#server/http/clock.ts';
+import { logoOf } from '#server/http/logo.ts';
+import { parse } from '#server/http/parse.ts';
+import { notFound } from '#server/http/refusal.ts';
+import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { route } from '#server/http/route.ts';
+import { randomCode } from '#server/http/secrets.ts';
+import * as store from '#server/store/qr.ts';
+import { statisticsOf } from '#server/store/visits.ts';
+import { titleOf } from '#qr/title.ts';
+import type { Routes } from './service.ts';
+
+const black = 'rgb(0,0,0)';
+const white = 'rgb(255,255,255)';
+
+export const qrRoutes: Routes = (app, { db, addresses, recorder }) => {
+  type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
+
+  const item = (row: Row): Qr => ({
+    id: row.id,
+    link: addresses.qr(row.code),
+    scans: row.scans,
+    name: row.name,
+    date: timestamp(row.created_at),
+    image: addresses.qrImage(row.code),
+  });
+
+  const source = (row: Row): QrSource => ({
+    type: row.type as QrType,
+    data: JSON.parse(row.data) as QrSource['data'],
+    background: row.background,
+    foreground: row.foreground,
+    logo: row.logo === '' ? addresses.qrLogo(row.code) : row.logo,
+  });
+
+  const mustFind = async (accountId: number, id: number) => {
+    const found = await store.find(db, accountId, id);
+    if (!found) throw notFound('The QR code');
+    return found;
+  };
+
+  route(app, qr.list, async ({ caller, query }) => {
+    await recorder.caughtUp();
+    return list('qrs', query, await store.page(db, caller.accountId, wanted(query)), item);
+  });
+
+  route(app, qr.get, async ({ caller, params }) => {
+    await recorder.caughtUp();
+    const found = await mustFind(caller.accountId, params.id);
+    return ok({ details: item(found), data: await statisticsOf(db, 'qr', found.id), source: source(found) });
+  });
+
+  route(app, qr.add, async ({ caller, body }) => {
+    const { logo, picture } = logoOf(body.logo);
+    const code = randomCode(8);
+    const id = await store.add(
+      db,
+      {
+        account_id: caller.accountId,
+        code,
+        type: body.type,
+        data: JSON.stringify(body.data),
+        background: body.background ?? white,
+        foreground: body.foreground ?? black,
+        logo: logo ?? null,
+        name: body.name ?? titleOf(body),
+        created_at: now(),
+      },
+      picture,
+    );
+    return ok({ id, link: addresses.qr(code) });
+  });
+
+  route(app, qr.update, async ({ caller, params, body }) => {
+    const found = await mustFind(caller.accountId, params.id);
+    const { data } = parse(z.object({ data: qrData[found.type as QrType] }), body);
+    // Its own address is what `source` says of an uploaded picture: sent back, it leaves the picture as it is.
+    const isOwn = found.logo === '' && body.logo === addresses.qrLogo(found.code);
+    const { logo, picture } = isOwn ? {} : logoOf(body.logo);
+    await store.update(
+      db,
+      found.id,
+      {
+        data: JSON.stringify(data),
+        ...(body.background !== undefined && { background: body.background }),
+        ...(body.foreground !== undefined && { foreground: body.foreground }),
+        ...(body.name !== undefined && { name: body.name }),
+        ...(logo !== undefined && { logo }),
+      },
+      picture,
+    );
+    return done('QR Code has been updated successfully.');
+  });
+
+  route(app, qr.delete, async ({ caller, params }) => {
+    if (!(await store.remove(db, caller.accountId, params.id))) throw notFound('The QR code');
+    return done('QR Code has been deleted successfully.');
+  });
+};

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as links from '#server/store/links.ts';
+import type { Visit } from '#server/traffic/recorder.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let waypost: TestService;
+let ada: TestAccount;
+let bob: TestAccount;
+let link: number;
+let qr: number;
+
+const visit = (
+  kind: 'link' | 'qr',
+  target_id: number,
+  at: string,
+  visitor: string,
+  country = 'DE',
+): Visit => ({
+  kind,
+  target_id,
+  at: Date.parse(at) / 1000,
+  country,
+  referrer: 'Direct',
+  browser: 'Firefox',
+  os: 'Windows',
+  social: '',
+  visitor,
+});
+
+beforeAll(async () => {
+  waypost = await startService();
+  ada = await waypost.addAccount();
+  bob = await waypost.addAccount();
+  link = await links.add(waypost.service.db, {
+    account_id: ada.id,
+    domain_id: null,
+    alias: 'menu',
+    longurl: 'https://acme.example',
+    title: '',
+    description: '',
+    created_at: 1,
+  });
+  qr = (await waypost.call('POST', '/api/qr/add', { key: ada.key, body: { type: 'text', data: 'x' } })).body
+    .id;
+  const { recorder } = waypost.service;
+  for (const each of [
+    visit('qr', qr, '2026-03-13T23:30:00Z', 'ada'),
+    visit('qr', qr, '2026-03-13T23:45:00Z', 'ada'),
+    visit('qr', qr, '2026-03-14T12:00:00Z', 'ada', 'AT'),
+    visit('qr', qr, '2026-03-14T12:10:00Z', 'bob', 'AT'),
+    visit('qr', qr, '2026-10-25T00:30:00Z', 'eve'),
+    visit('qr', qr, '2026-10-25T01:30:00Z', 'eve'),
+    visit('link', link, '2026-03-14T08:00:00Z', 'ada', 'AT'),
+  ]) {
+    await recorder.record(each);
+  }
+});
+afterAll(() => waypost.stop());
+
+const get = (path: string, query = '', key = ada.key) => waypost.call('GET', `${path}?${query}`, { key });
+const ofCode = (query: string) => get(`/api/qr/${qr}/series`, query);
+
+describe('GET /api/qr/:id/series', () => {
+  test('tells scans and new visitors of each day, days without any too', async () => {
+    const { body } = await ofCode('from=2026-03-12&to=2026-03-14');
+    expect(body).toEqual({
+      error: 0,
+      data: {
+        by: 'day',
+        zone: 'UTC',
+        from: '2026-03-12',
+        to: '2026-03-14',
+        series: [
+          { at: '2026-03-12', clicks: 0, uniqueClicks: 0 },
+          { at: '2026-03-13', clicks: 2, uniqueClicks: 1 },
+          { at: '2026-03-14', clicks: 2, uniqueClicks: 2 },
+        ],
+      },
+    });
+  });
+
+  test('days are those of the reader’s time zone', async () => {
+    const { series } = (await ofCode('from=2026-03-13&to=2026-03-14&zone=Europe/Berlin')).body.data;
+    expect(series).toEqual([
+      { at: '2026-03-13', clicks: 0, uniqueClicks: 0 },
+      { at: '2026-03-14', clicks: 4, uniqueClicks: 3 },
+    ]);
+    const kathmandu = (await ofCode('from=2026-03-14&to=2026-03-14&by=hour&zone=Asia/Kathmandu')).body.data
+      .series;
+    expect(kathmandu).toHaveLength(24);
+    expect(kathmandu[5]).toEqual({ at: '2026-03-14T05:00+05:45', clicks: 2, uniqueClicks: 1 });
+  });
+
+  test('a day on which the clocks change has 23 or 25 hours', async () => {
+    const hours = async (day: string) =>
+      (await ofCode(`from=${day}&to=${day}&by=hour&zone=Europe/Berlin`)).body.data.series;
+    expect(await hours('2026-03-29')).toHaveLength(23);
+    const autumn = await hours('2026-10-25');
+    expect(autumn).toHaveLength(25);
+    expect(autumn.slice(2, 4)).toEqual([
+      { at: '2026-10-25T02:00+02:00', clicks: 1, uniqueClicks: 1 },
+      { at: '2026-10-25T02:00+01:00', clicks: 1, uniqueClicks: 0 },
+    ]);
+  });
+
+  test('without a range it is the last thirty days', async () => {
+    const { data } = (await ofCode('')).body;
+    expect(data.series).toHaveLength(30);
+    expect(data.to).toBe(new Date().toISOString().slice(0, 10));
+  });
+
+  test.each([
+    ['from=2026-02-30', 'from', 'There is no such day.'],
+    ['to=tomorrow', 'to', 'Please give a date such as 2026-03-14.'],
+    ['from=2026-03-14&to=2026-03-13', 'from', 'from must not be after to.'],
+    ['from=1900-01-01&to=2026-01-01', 'from', expect.stringContaining('too long')],
+    ['from=2025-01-01&to=2026-01-01&by=hour', 'from', expect.stringContaining('too long')],
+    ['by=week', 'by', 'by must be day or hour.'],
+    ['zone=Mars/Olympus', 'zone', 'zone must be a time zone such as Europe/Berlin.'],
+  ])('%s is refused', async (query, field, message) => {
+    const { status, body } = await ofCode(query);
+    expect(status).toBe(400);
+    expect(body).toEqual({ error: 1, message, field });
+  });
+
+  test('of another account’s code finds none', async () => {
+    expect((await get(`/api/qr/${qr}/series`, '', bob.key)).status).toBe(404);
+  });
+});
+
+test('GET /api/url/:id/series tells a link’s clicks, to its account alone', async () => {
+  const { series } = (await get(`/api/url/${link}/series`, 'from=2026-03-14&to=2026-03-14')).body.data;
+  expect(series).toEqual([{ at: '2026-03-14', clicks: 1, uniqueClicks: 1 }]);
+  expect((await get(`/api/url/${link}/series`, '', bob.key)).status).toBe(404);
+});
+
+test('GET /api/series adds up the whole account, and no other', async () => {
+  const { data } = (await get('/api/series', 'from=2026-03-13&to=2026-03-14')).body;
+  expect(data.series).toEqual([
+    { at: '2026-03-13', clicks: 0, scans: 2 },
+    { at: '2026-03-14', clicks: 1, scans: 2 },
+  ]);
+  expect(data.topCountries).toEqual({ DE: '4', AT: '3' });
+  const theirs = (await get('/api/series', 'from=2026-03-13&to=2026-03-14', bob.key)).body.data;
+  expect(
+    theirs.series.every(({ clicks, scans }: { clicks: number; scans: number }) => clicks + scans === 0),
+  ).toBe(true);
+  expect(theirs.topCountries).toEqual({});
+});

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+import type { Addresses, Site } from '#server/http/addresses.ts';
+import type { RateLimiter } from '#server/http/rate-limit.ts';
+import type { Database, Db } from '#server/store/database.ts';
+import type { DomainCheck } from '#server/traffic/domain-check.ts';
+import type { Recorder } from '#server/traffic/recorder.ts';
+
+/** What the routes work with. */
+export interface Service {
+  database: Database;
+  db: Db;
+  config: Config;
+  site: Site;
+  addresses: Addresses;
+  recorder: Recorder;
+  checkDomain: DomainCheck;
+  /** Counts what may be tried only so often: sign-ins and registrations. */
+  attempts: RateLimiter;
+}
+
+/** Registers the routes of one resource. */
+export type Routes = (app: FastifyInstance, service: Service) => void;

@@ -1,0 +1,72 @@
+import type { Db } from './database.ts';
+import { Taken } from './taken.ts';
+
+export interface AccountRow {
+  id: number;
+  email: string;
+  username: string;
+  password_hash: string;
+  plan: string;
+  expires_at: number | null;
+  registered_at: number;
+  staff: number;
+}
+
+/** How many accounts there are, told from none. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+export function find(db: Db, id: number): Promise<AccountRow | undefined> {
+  return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export function findByUsername(db: Db, username: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('accounts').selectAll().where('username', '=', username).executeTakeFirst();
+}
+
+export function all(db: Db): Promise<AccountRow[]> {
+  return db.selectFrom('accounts').selectAll().orderBy('id').execute();
+}
+
+/**
+ * Adds an account.
+ * @throws Taken when another has the e-mail address or the username
+ */
+export async function add(db: Db, account: Omit<AccountRow, 'id'>): Promise<number> {
+  const added = await db
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added) return added.id;
+  if (await findByEmail(db, account.email))
+    throw new Taken('email', 'That e-mail address is in use already.');
+  throw new Taken('username', 'That username is taken. Please choose another one.');
+}
+
+/**
+ * Changes what is given.
+ * @throws Taken when another account has the e-mail address
+ */
+export async function update(
+  db: Db,
+  id: number,
+  change: { email?: string; password_hash?: string },
+): Promise<void> {
+  if (change.email !== undefined) {
+    const owner = await findByEmail(db, change.email);
+    if (owner && owner.id !== id) throw new Taken('email', 'That e-mail address is in use already.');
+  }
+  await db.updateTable('accounts').set(change).where('id', '=', id).execute();
+}
+
+/** Plan and expiry; null: the plan does not end. */
+export async function setPlan(db: Db, id: number, plan: string, expires_at: number | null): Promise<void> {
+  await db.updateTable('accounts').set({ plan, expires_at }).where('id', '=', id).execute();
+}

@@ -1,0 +1,113 @@
+import type { Db } from './database.ts';
+import { type PageWanted, pageOf } from './page.ts';
+import { Taken } from './taken.ts';
+
+export interface NewCampaign {
+  account_id: number;
+  name: string;
+  slug: string | null;
+  public: number;
+  /** The wanted last segment of the list page's address; numbered if the account uses it already. */
+  list: string;
+  created_at: number;
+}
+
+const ofAccount = (db: Db, accountId: number) =>
+  db.selectFrom('campaigns').where('account_id', '=', accountId);
+
+export const page = (db: Db, accountId: number, wanted: PageWanted) =>
+  pageOf(ofAccount(db, accountId).selectAll().orderBy('id', 'desc'), wanted);
+
+export const find = (db: Db, accountId: number, id: number) =>
+  ofAccount(db, accountId).selectAll().where('id', '=', id).executeTakeFirst();
+
+const nameTaken = () => new Taken('name', 'You already have a campaign with that name.');
+const slugTaken = () => new Taken('slug', 'That slug is taken. Please choose another one.');
+
+/** @throws Taken when the account has the name, or any account the slug */
+async function mustBeFree(
+  db: Db,
+  accountId: number,
+  campaign: { name?: string; slug?: string | null },
+  but = 0,
+) {
+  const others = db.selectFrom('campaigns').select('id').where('id', '!=', but);
+  if (campaign.name !== undefined) {
+    const same = others.where('account_id', '=', accountId).where('name', '=', campaign.name);
+    if (await same.executeTakeFirst()) throw nameTaken();
+  }
+  if (campaign.slug && (await others.where('slug', '=', campaign.slug).executeTakeFirst())) throw slugTaken();
+}
+
+/** The first of `base`, `base 2`, `base 3` … that is not in `used`. */
+function numbered(base: string, used: ReadonlySet<string>, gap: string): string {
+  if (!used.has(base)) return base;
+  let count = 2;
+  while (used.has(`${base}${gap}${count}`)) count += 1;
+  return `${base}${gap}${count}`;
+}
+
+/**
+ * Adds a campaign; without a name it is called `untitled`, numbered if that is taken.
+ * @throws Taken when the account has the name, or any account the slug
+ */
+export function add(
+  db: Db,
+  { name, ...campaign }: Omit<NewCampaign, 'name'> & { name?: string | undefined },
+  untitled: string,
+) {
+  return db.transaction().execute(async (trx) => {
+    await mustBeFree(trx, campaign.account_id, { ...(name !== undefined && { name }), slug: campaign.slug });
+    const mine = await ofAccount(trx, campaign.account_id).select(['name', 'list']).execute();
+    const added = await trx
+      .insertInto('campaigns')
+      .values({
+        ...campaign,
+        name: name ?? numbered(untitled, new Set(mine.map((other) => other.name)), ' '),
+        list: numbered(campaign.list, new Set(mine.map((other) => other.list)), '-'),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    // Only another request at this very moment can have taken it since.
+    if (!added) throw nameTaken();
+    return added;
+  });
+}
+
+/**
+ * Changes what is given.
+ * @returns the campaign as it is now; undefined when the account has no such campaign
+ * @throws Taken when another has the name or the slug
+ */
+export function update(
+  db: Db,
+  accountId: number,
+  id: number,
+  change: { name?: string; slug?: string | null; public?: number },
+) {
+  return db.transaction().execute(async (trx) => {
+    if (!(await find(trx, accountId, id))) return undefined;
+    await mustBeFree(trx, accountId, change, id);
+    return trx.updateTable('campaigns').set(change).where('id', '=', id).returningAll().executeTakeFirst();
+  });
+}
+
+/** Returns whether the account had such a campaign. */
+export async function remove(db: Db, accountId: number, id: number): Promise<boolean> {
+  const done = await db
+    .deleteFrom('campaigns')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return done.numDeletedRows > 0n;
+}
+
+/** Assigning again changes nothing. Both are the account's: the caller has made sure. */
+export async function assign(db: Db, campaign_id: number, link_id: number): Promise<void> {
+  await db
+    .insertInto('campaign_links')
+    .values({ campaign_id, link_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

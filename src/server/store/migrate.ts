@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { first } from './migrations/0001-first.ts';
+import type { Tables } from './schema.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** Numbered, applied in order, never changed once released. */
+const migrations: Record<string, (dialect: Dialect) => Migration> = {
+  '0001-first': first,
+};
+
+/** A connection that is refused at several addresses has a code and no message. */
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return 'for no reason given';
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}
+
+/** Brings the tables up to date. A second process that migrates at the same time waits for the first. */
+export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(Object.entries(migrations).map(([name, migration]) => [name, migration(dialect)])),
+    },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error(`The database could not be migrated: ${inWords(error)}.`, { cause: error });
+}

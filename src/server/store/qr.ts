@@ -1,0 +1,80 @@
+import type { Db } from './database.ts';
+import { type PageWanted, pageOf } from './page.ts';
+
+export interface NewQr {
+  account_id: number;
+  code: string;
+  type: string;
+  data: string;
+  background: string;
+  foreground: string;
+  logo: string | null;
+  name: string;
+  created_at: number;
+}
+
+/** An uploaded picture. */
+export interface QrLogo {
+  media_type: string;
+  bytes: Uint8Array;
+}
+
+const ofAccount = (db: Db, accountId: number) => db.selectFrom('qrs').where('account_id', '=', accountId);
+
+export const page = (db: Db, accountId: number, wanted: PageWanted) =>
+  pageOf(ofAccount(db, accountId).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'), wanted);
+
+export const find = (db: Db, accountId: number, id: number) =>
+  ofAccount(db, accountId).selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The account's codes of these ids, in no order. */
+export async function findMany(db: Db, accountId: number, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return ofAccount(db, accountId).selectAll().where('id', 'in', ids).execute();
+}
+
+async function putLogo(db: Db, qr_id: number, logo: QrLogo | undefined): Promise<void> {
+  await db.deleteFrom('qr_logos').where('qr_id', '=', qr_id).execute();
+  if (logo)
+    await db
+      .insertInto('qr_logos')
+      .values({ qr_id, ...logo })
+      .execute();
+}
+
+/** Adds a code, with its uploaded logo if it has one. */
+export function add(db: Db, qr: NewQr, logo?: QrLogo): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { id } = await trx.insertInto('qrs').values(qr).returning('id').executeTakeFirstOrThrow();
+    await putLogo(trx, id, logo);
+    return id;
+  });
+}
+
+/** Changes what is given. `picture` goes with a change of `logo`: the uploaded one, or none. */
+export async function update(
+  db: Db,
+  id: number,
+  change: Partial<Pick<NewQr, 'data' | 'background' | 'foreground' | 'logo' | 'name'>>,
+  picture?: QrLogo,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('qrs').set(change).where('id', '=', id).execute();
+    if (change.logo !== undefined) await putLogo(trx, id, picture);
+  });
+}
+
+/** Deletes a code and takes it out of its channels. Returns whether the account had it. */
+export function remove(db: Db, accountId: number, id: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const done = await trx
+      .deleteFrom('qrs')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (done.numDeletedRows === 0n) return false;
+    await trx.deleteFrom('channel_items').where('type', '=', 'qr').where('item_id', '=', id).execute();
+    await trx.deleteFrom('visit_counts').where('kind', '=', 'qr').where('target_id', '=', id).execute();
+    return true;
+  });
+}

@@ -1,0 +1,177 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The tables. Times are whole seconds since 1970 UTC, flags are 0 or 1: the same in SQLite and PostgreSQL.
+ */
+export interface Tables {
+  accounts: AccountTable;
+  keys: KeyTable;
+  setup_tokens: { hash: string; created_at: number };
+  domains: DomainTable;
+  links: LinkTable;
+  bios: BioTable;
+  bio_links: { bio_id: number; link_id: number; position: number };
+  overlays: OverlayTable;
+  splash: SplashTable;
+  campaigns: CampaignTable;
+  campaign_links: { campaign_id: number; link_id: number };
+  channels: ChannelTable;
+  channel_items: { channel_id: number; type: string; item_id: number; assigned_at: number };
+  pixels: PixelTable;
+  qrs: QrTable;
+  qr_logos: { qr_id: number; media_type: string; bytes: Uint8Array };
+  visits: VisitTable;
+  visit_salts: { day: number; salt: string };
+  visitors: { kind: VisitKind; target_id: number; day: number; visitor: string };
+  visit_counts: { kind: VisitKind; target_id: number; dimension: Dimension; label: string; visits: number };
+  /** Visits by the quarter of an hour, counted from 1970; `fresh` are those of visitors not seen before that day. */
+  visit_buckets: { kind: VisitKind; target_id: number; bucket: number; visits: number; fresh: number };
+  rolled_up: { id: number; visit_id: number };
+}
+
+interface AccountTable {
+  id: Generated<number>;
+  email: string;
+  username: string;
+  password_hash: string;
+  plan: string;
+  /** null: never. */
+  expires_at: number | null;
+  registered_at: number;
+  staff: number;
+}
+
+interface KeyTable {
+  id: Generated<number>;
+  account_id: number;
+  /** `session`: made by a sign-in, for one browser. */
+  kind: 'api' | 'session';
+  name: string;
+  /** SHA-256 of the key, in hex. The key itself is never stored. */
+  hash: string;
+  access: 'full' | 'read';
+  created_at: number;
+  expires_at: number | null;
+}
+
+interface DomainTable {
+  id: Generated<number>;
+  account_id: number;
+  scheme: 'http' | 'https';
+  /** Lower case, with a port if it is not the scheme's own. */
+  host: string;
+  redirectroot: string;
+  redirect404: string;
+  created_at: number;
+}
+
+interface LinkTable {
+  id: Generated<number>;
+  account_id: number;
+  /** null: the service's main host. */
+  domain_id: number | null;
+  alias: string;
+  longurl: string;
+  title: string;
+  description: string;
+  clicks: Generated<number>;
+  unique_clicks: Generated<number>;
+  created_at: number;
+  /** Alias, destination, title and description in lower case: SQLite's own lower() knows only ASCII. */
+  search: string;
+}
+
+interface BioTable {
+  id: Generated<number>;
+  account_id: number;
+  alias: string;
+  title: string;
+  description: string;
+  created_at: number;
+}
+
+interface OverlayTable {
+  id: Generated<number>;
+  account_id: number;
+  type: string;
+  name: string;
+  created_at: number;
+}
+
+interface SplashTable {
+  id: Generated<number>;
+  account_id: number;
+  name: string;
+  created_at: number;
+}
+
+interface CampaignTable {
+  id: Generated<number>;
+  account_id: number;
+  name: string;
+  /** The rotator's; null without one. */
+  slug: string | null;
+  public: number;
+  /** The last segment of the list page's address. */
+  list: string;
+  created_at: number;
+}
+
+interface ChannelTable {
+  id: Generated<number>;
+  account_id: number;
+  name: string;
+  description: string;
+  color: string;
+  starred: number;
+  created_at: number;
+}
+
+interface PixelTable {
+  id: Generated<number>;
+  account_id: number;
+  type: string;
+  name: string;
+  tag: string;
+  created_at: number;
+}
+
+interface QrTable {
+  id: Generated<number>;
+  account_id: number;
+  code: string;
+  type: string;
+  /** JSON. */
+  data: string;
+  background: string;
+  foreground: string;
+  /** A URL or path; "" when the picture itself is in qr_logos; null without a logo. */
+  logo: string | null;
+  name: string;
+  scans: Generated<number>;
+  unique_scans: Generated<number>;
+  created_at: number;
+}
+
+/** Of one link or code; `links` and `qrs` are all of an account's, with the account's id for the target's. */
+export type VisitKind = 'link' | 'qr' | 'links' | 'qrs';
+
+/** What the visits of a link or code are counted by. */
+export type Dimension = 'country' | 'referrer' | 'browser' | 'os' | 'social';
+
+interface VisitTable {
+  id: Generated<number>;
+  kind: VisitKind;
+  target_id: number;
+  at: number;
+  /** ISO 3166-1 alpha-2, or "Unknown". */
+  country: string;
+  /** The host, or "Direct". */
+  referrer: string;
+  browser: string;
+  os: string;
+  /** The network that the referrer belongs to, or "". */
+  social: string;
+  /** A hash that is the same for one visitor during one day. */
+  visitor: string;
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { Database, Db } from './database.ts';
+import type { Dimension, Tables, VisitKind } from './schema.ts';
+
+/** A visit as it is appended, before it has an id. */
+export type Visit = Omit<Tables['visits'], 'id'> & { id?: never };
+
+const columns = [
+  'kind',
+  'target_id',
+  'at',
+  'country',
+  'referrer',
+  'browser',
+  'os',
+  'social',
+  'visitor',
+] as const;
+
+/** What it returns commits visits together: all of them or, when it throws, none. */
+export function visitAppender(database: Database): (visits: readonly Visit[]) => Promise<void> {
+  const append = database.prepareAppend('visits', columns);
+  return (visits) => append(visits.map((visit) => columns.map((column) => visit[column])));
+}
+
+/** The salt of a day, the same for every process: whoever asks first makes it, by `random`. */
+export async function saltOf(db: Db, day: number, random: () => string): Promise<string> {
+  await db
+    .insertInto('visit_salts')
+    .values({ day, salt: random() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { salt } = await db
+    .selectFrom('visit_salts')
+    .where('day', '=', day)
+    .select('salt')
+    .executeTakeFirstOrThrow();
+  return salt;
+}
+
+/** Of the rows of rolled_up: the visits counted, and those that had been when visitors were last forgotten. */
+const counted = 1;
+const kept = 2;
+
+/**
+ * Forgets the salts of days before yesterday, so that none is kept for longer than two days, and the visitors of past
+ * days. Those of a day to which visits are still being added, as a demo does, stay until none has come for a while.
+ * @param today days since 1970
+ */
+export function forget({ db, dialect }: Database, today: number): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('visit_salts')
+      .where('day', '<', today - 1)
+      .execute();
+    const cursors = trx.selectFrom('rolled_up').select(['id', 'visit_id']);
+    const rows = await (dialect === 'postgres' ? cursors.forUpdate() : cursors).execute();
+    const reached = (id: number) => rows.find((row) => row.id === id)?.visit_id ?? 0;
+    const { oldest } = await trx
+      .selectFrom('visits')
+      .where('id', '>', reached(kept))
+      .where('id', '<=', reached(counted))
+      .select(({ fn }) => fn.min('at').as('oldest'))
+      .executeTakeFirstOrThrow();
+    await trx
+      .deleteFrom('visitors')
+      .where('day', '<', Math.min(today - 2, Math.floor(Number(oldest ?? Infinity) / 86_400)))
+      .execute();
+    await trx
+      .insertInto('rolled_up')
+      .values({ id: kept, visit_id: reached(counted) })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ visit_id: reached(counted) }))
+      .execute();
+  });
+}
+
+/** How many labels are named, the most frequent first. */
+const most = 10;
+
+/**
+ * The figures of a link's clicks or a code's scans, of the visits that have been rolled up. Counts by label are in
+ * text, as they travel. All of it is read from counters, so a target with many visits costs no more than one with few.
+ */
+export async function statisticsOf(db: Db, kind: VisitKind, targetId: number) {
+  const top = (dimension: Dimension) =>
+    db
+      .selectFrom(
+        db
+          .selectFrom('visit_counts')
+          .where('kind', '=', kind)
+          .where('target_id', '=', targetId)
+          // Written into the query, so that the index of one dimension is seen to fit.
+          .where('dimension', '=', sql.lit(dimension))
+          .select(['dimension', 'label', 'visits'])
+          .orderBy('visits', 'desc')
+          .orderBy('label')
+          .limit(most)
+          .as(`top_${dimension}`),
+      )
+      .selectAll();
+  const [totals, rows] = await Promise.all([
+    totalsOf(db, kind, targetId),
+    top('country')
+      .unionAll(top('referrer'))
+      .unionAll(top('browser'))
+      .unionAll(top('os'))
+      .unionAll(top('social'))
+      .orderBy('dimension')
+      .orderBy('visits', 'desc')
+      .orderBy('label')
+      .execute(),
+  ]);
+  const counted = (dimension: Dimension) => rows.filter((row) => row.dimension === dimension);
+  const labels = (dimension: Dimension) =>
+    Object.fromEntries(counted(dimension).map(({ label, visits }) => [label, String(visits)]));
+  const network = (name: string) =>
+    Number(counted('social').find(({ label }) => label === name)?.visits ?? 0);
+  return {
+    clicks: Number(totals?.clicks ?? 0),
+    uniqueClicks: Number(totals?.unique_clicks ?? 0),
+    topCountries: labels('country'),
+    topReferrers: labels('referrer'),
+    topBrowsers: labels('browser'),
+    topOs: labels('os'),
+    socialCount: {
+      facebook: network('facebook'),
+      twitter: network('twitter'),
+      instagram: network('instagram'),
+    },
+  };
+}
+
+const totalsOf = (db: Db, kind: VisitKind, targetId: number) =>
+  kind === 'link'
+    ? db.selectFrom('links').where('id', '=', targetId).select(['clicks', 'unique_clicks']).executeTakeFirst()
+    : db
+        .selectFrom('qrs')
+        .where('id', '=', targetId)
+        .select(['scans as clicks', 'unique_scans as unique_clicks'])
+        .executeTakeFirst();

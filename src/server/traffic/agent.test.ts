@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { agentOf } from './agent.ts';
+import { drawAvatar } from './avatar.ts';
+import { countryOfHeader, openCountries } from './country.ts';
+import { referrerOf } from './referrer.ts';
+
+describe('a user agent', () => {
+  test.each([
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+      'Safari',
+      'iOS',
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0',
+      'Edge',
+      'Windows',
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', 'Firefox', 'Linux'],
+    ['curl/8.5.0', 'curl', 'Unknown'],
+  ])('%s', (userAgent, browser, os) => {
+    expect(agentOf(userAgent)).toEqual({ isBot: false, browser, os });
+  });
+
+  test.each([
+    undefined,
+    '',
+    '   ',
+    'facebookexternalhit/1.1',
+    'Slackbot-LinkExpanding 1.0',
+    'python-requests/2.31',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/126.0.0.0 Safari/537.36',
+  ])('%s is no person', (userAgent) => {
+    expect(agentOf(userAgent).isBot).toBe(true);
+  });
+
+  test('that is made to be a burden is cut', () => {
+    const start = performance.now();
+    for (let turn = 0; turn < 50; turn += 1) agentOf(`Mozilla/5.0 ${'(a;'.repeat(5000)}${turn}`);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe('a referrer', () => {
+  const isOwn = (host: string) => host === 'go.example.com';
+  test.each([
+    ['https://www.example.com/a?b', 'example.com', ''],
+    ['http://example.com:8080', 'example.com', ''],
+    ['HTTPS://User:pass@News.Example.COM/x', 'news.example.com', ''],
+    ['https://m.facebook.com/', 'm.facebook.com', 'facebook'],
+    ['https://lm.facebook.com/l.php', 'lm.facebook.com', 'facebook'],
+    ['https://fb.me/x', 'fb.me', 'facebook'],
+    ['android-app://com.facebook.katana/', 'com.facebook.katana', 'facebook'],
+    ['https://t.co/abc', 't.co', 'twitter'],
+    ['https://x.com/', 'x.com', 'twitter'],
+    ['https://mobile.twitter.com/', 'mobile.twitter.com', 'twitter'],
+    ['https://l.instagram.com/', 'l.instagram.com', 'instagram'],
+    ['https://notfacebook.com/', 'notfacebook.com', ''],
+    ['https://facebook.com.evil.example/', 'facebook.com.evil.example', ''],
+    ['https://go.example.com/app/', 'Direct', ''],
+    ['about:blank', 'Direct', ''],
+    ['https://', 'Direct', ''],
+    ['https://<script>/', 'Direct', ''],
+    ['https://constructor/', 'constructor', ''],
+    ['', 'Direct', ''],
+  ])('%s', (referer, host, social) => {
+    expect(referrerOf(referer, isOwn)).toMatchObject({ host, social });
+  });
+});
+
+describe('a country', () => {
+  const countryOf = openCountries();
+  test.each([
+    ['8.8.8.8', 'US'],
+    ['::ffff:8.8.8.8', 'US'],
+    ['2a00:1450:4001:80e::200e', 'DE'],
+    ['127.0.0.1', 'Unknown'],
+    ['10.1.2.3', 'Unknown'],
+    ['::1', 'Unknown'],
+    ['fe80::1%eth0', 'Unknown'],
+    ['', 'Unknown'],
+    ['unix', 'Unknown'],
+  ])('of %s', (address, country) => {
+    expect(countryOf(address)).toBe(country);
+  });
+
+  test('by the word of a proxy has two letters', () => {
+    expect(countryOfHeader(' de ')).toBe('DE');
+    for (const header of ['XX', 'T1', 'DEU', '', undefined, ['DE', 'FR']]) {
+      expect(countryOfHeader(header)).toBeUndefined();
+    }
+  });
+
+  test('needs its table', () => {
+    expect(() => openCountries('/none.mmdb')).toThrow("The table of countries /none.mmdb can't be read.");
+  });
+});
+
+describe('an avatar', () => {
+  test.each([
+    ['ada', 'A'],
+    ['Ada King Lovelace', 'AL'],
+    ['élodie-marie', 'ÉM'],
+    ['<script>alert(1)</script>', 'SS'],
+    ['🙂', ''],
+    ['ß', 'SS'],
+  ])('of %s', (name, initials) => {
+    expect(drawAvatar(name)).toContain(`>${initials}</text>`);
+    expect(drawAvatar(name)).toBe(drawAvatar(name));
+  });
+});

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import type { BrandedDomain, Targets } from '#server/store/targets.ts';
+
+/** A host as names and addresses are written, with or without a port. */
+const possible = /^[a-z0-9._-]{1,253}(?::\d{1,5})?$/;
+
+/**
+ * Finds the branded domain that a request came to. undefined: the main host, or any other name that leads here, such
+ * as an IP address or the name of a container.
+ */
+export function createDomainLookup(targets: Targets, publicUrl: string) {
+  const mainHost = new URL(publicUrl).host;
+
+  const find = async (given: string): Promise<BrandedDomain | undefined> => {
+    const host = given.toLowerCase().replace(/\.(?=:|$)/, '');
+    if (host === mainHost || !possible.test(host)) return undefined;
+    const exact = await targets.domain(host);
+    const withoutPort = host.replace(/:\d+$/, '');
+    // Behind a mapped port, browsers name a port that the domain was not added with.
+    return exact ?? (withoutPort === host ? undefined : targets.domain(withoutPort));
+  };
+
+  return (request: FastifyRequest): Promise<BrandedDomain | undefined> | undefined => {
+    const { host } = request;
+    return host === mainHost || host === '' ? undefined : find(host);
+  };
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { rollUp } from '#server/store/roll-up.ts';
+import { saltOf, statisticsOf, visitAppender } from '#server/store/visits.ts';
+import { eachDatabase } from '#test/databases.ts';
+import { addTargets, plainCount, randomVisit, visit } from '#test/random-visits.ts';
+import { createRecorder } from './recorder.ts';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+eachDatabase((open) => {
+  test('a visit is committed when its promise settles', async () => {
+    const database = await open();
+    const { links } = await addTargets(database);
+    const recorder = createRecorder({ database });
+    await recorder.record(visit({ kind: 'link', target_id: links[0] ?? 0 }));
+    const { visits } = await database.db
+      .selectFrom('visits')
+      .select(database.db.fn.countAll<number>().as('visits'))
+      .executeTakeFirstOrThrow();
+    expect(visits).toBe(1);
+    await recorder.close();
+  });
+
+  test('the figures are exact at any moment, under traffic and whoever asks', async () => {
+    const database = await open();
+    const targets = await addTargets(database);
+    const recorder = createRecorder({ database });
+    const link = targets.links[0] ?? 0;
+    let settled = 0;
+    const traffic = async () => {
+      for (let round = 0; round < 30; round += 1) {
+        await Promise.all(
+          Array.from({ length: 20 }, async () => {
+            await recorder.record(visit({ kind: 'link', target_id: link }));
+            settled += 1;
+          }),
+        );
+        await recorder.record(randomVisit({ links: targets.links.slice(1), qrs: targets.qrs }));
+      }
+    };
+    const wrong: number[] = [];
+    const reader = async () => {
+      for (let read = 0; read < 15; read += 1) {
+        await turn();
+        const answered = settled;
+        await recorder.caughtUp();
+        const { clicks } = await statisticsOf(database.db, 'link', link);
+        if (clicks < answered) wrong.push(answered - clicks);
+      }
+    };
+    await Promise.all([traffic(), traffic(), reader(), reader()]);
+    expect(wrong).toEqual([]);
+    await recorder.caughtUp();
+    for (const [kind, ids] of [['link', targets.links] as const, ['qr', targets.qrs] as const]) {
+      for (const id of ids) {
+        expect(await statisticsOf(database.db, kind, id)).toEqual(await plainCount(database, kind, id));
+      }
+    }
+    await recorder.close();
+  }, 30_000);
+
+  test('closing commits and counts what is pending', async () => {
+    const database = await open();
+    const { qrs } = await addTargets(database);
+    const recorder = createRecorder({ database });
+    const recorded = Array.from({ length: 50 }, () =>
+      recorder.record(visit({ kind: 'qr', target_id: qrs[0] ?? 0 })),
+    );
+    await recorder.close();
+    await Promise.all(recorded);
+    expect(await statisticsOf(database.db, 'qr', qrs[0] ?? 0)).toMatchObject({ clicks: 50, uniqueClicks: 1 });
+  });
+
+  test('without anyone asking, visits are counted soon', async () => {
+    const database = await open();
+    const { links } = await addTargets(database);
+    const recorder = createRecorder({ database });
+    await recorder.record(visit({ kind: 'link', target_id: links[0] ?? 0 }));
+    await expect
+      .poll(async () => (await statisticsOf(database.db, 'link', links[0] ?? 0)).clicks, { timeout: 5000 })
+      .toBe(1);
+    await recorder.close();
+  });
+
+  test('a visit that can not be committed is logged, and its redirect goes on', async () => {
+    const database = await open();
+    await addTargets(database);
+    const logged: object[] = [];
+    const recorder = createRecorder({ database, log: { error: (details) => logged.push(details) } });
+    const broken = { ...visit({ kind: 'link', target_id: 1 }), country: null as unknown as string };
+    await recorder.record(broken);
+    expect(logged).toMatchObject([{ visits: 1 }]);
+    await recorder.record(visit({ kind: 'link', target_id: 1 }));
+    expect(logged).toHaveLength(1);
+    await recorder.close();
+  });
+
+  test('old salts are forgotten at the start, once the visits of a longer rest are counted', async () => {
+    const database = await open();
+    const { links } = await addTargets(database);
+    const to = { kind: 'link', target_id: links[0] ?? 0 } as const;
+    const append = visitAppender(database);
+    await saltOf(database.db, 20_000, () => 'salt');
+    await append([visit(to)]);
+    await rollUp(database);
+    // The same visitor again, not counted when the process ended.
+    await append([visit(to)]);
+    await createRecorder({ database }).close();
+    expect(await statisticsOf(database.db, 'link', to.target_id)).toMatchObject({
+      clicks: 2,
+      uniqueClicks: 1,
+    });
+    expect(await database.db.selectFrom('visit_salts').selectAll().execute()).toEqual([]);
+  });
+});

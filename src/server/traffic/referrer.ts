@@ -1,0 +1,52 @@
+import { rememberRecent } from '#server/store/remember.ts';
+
+/** Where a visitor came from. */
+export interface Referrer {
+  /** The host without www., or "Direct". */
+  host: string;
+  /** The social network that the host belongs to, or "". */
+  social: string;
+}
+
+const direct: Referrer = { host: 'Direct', social: '' };
+
+/** By registered name; their subdomains (l., lm., m., mobile.) belong to them. Apps name themselves backwards. */
+const networks = new Map([
+  ['facebook.com', 'facebook'],
+  ['fb.com', 'facebook'],
+  ['fb.me', 'facebook'],
+  ['com.facebook.katana', 'facebook'],
+  ['com.facebook.lite', 'facebook'],
+  ['twitter.com', 'twitter'],
+  ['t.co', 'twitter'],
+  ['x.com', 'twitter'],
+  ['com.twitter.android', 'twitter'],
+  ['instagram.com', 'instagram'],
+  ['com.instagram.android', 'instagram'],
+]);
+
+function networkOf(host: string): string {
+  const registered = host.split('.').slice(-2).join('.');
+  return networks.get(host) ?? networks.get(registered) ?? '';
+}
+
+/** Scheme, an optional user, and a host as browsers send it: lower case, in ASCII. */
+const address = /^(?:https?|android-app|ios-app):\/\/(?:[^/?#@]*@)?([a-z0-9._-]{1,253})(?::\d*)?(?:[/?#]|$)/;
+
+function parse(referer: string): Referrer & { from: string } {
+  const from = address.exec(referer.toLowerCase())?.[1] ?? '';
+  const host = from.startsWith('www.') ? from.slice(4) : from;
+  return host ? { from, host, social: networkOf(host) } : { from, ...direct };
+}
+
+const recent = rememberRecent(1000, parse);
+
+/**
+ * @param referer the header
+ * @param isOwn tells the hosts of the service itself: coming from one of its own pages is no source of visits
+ */
+export function referrerOf(referer: string | undefined, isOwn: (host: string) => boolean): Referrer {
+  if (!referer) return direct;
+  const known = recent.get(referer.slice(0, 512));
+  return isOwn(known.from) ? direct : known;
+}

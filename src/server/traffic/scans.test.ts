@@ -1,0 +1,162 @@
+import { Resvg } from '@resvg/resvg-js';
+import decodeQr from 'qr/decode.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { QrContent } from '#contract/qr-data.ts';
+import { statisticsOf } from '#server/store/visits.ts';
+import { ask } from '#test/ask.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let account: TestAccount;
+beforeAll(async () => {
+  service = await startService();
+  account = await service.addAccount();
+});
+afterAll(() => service.stop());
+
+/** Makes a code over the API. `path` is that of its address. */
+async function addQr(content: QrContent, more: { name?: string; logo?: string; foreground?: string } = {}) {
+  const { body } = await service.call('POST', '/api/qr/add', {
+    key: account.key,
+    body: { ...content, ...more },
+  });
+  const { id, link } = body as { id: number; link: string };
+  return { id, link, path: new URL(link).pathname };
+}
+
+const get = (path: string, headers: Record<string, string> = {}) => ask(service.url + path, { headers });
+
+async function scansOf(id: number): Promise<number> {
+  await service.service.recorder.caughtUp();
+  return (await statisticsOf(service.service.db, 'qr', id)).clicks;
+}
+
+const svgOf = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="${color}"/></svg>`;
+const png = new Resvg(svgOf('red')).render().asPng();
+const upload = `data:image/png;base64,${png.toString('base64')}`;
+
+describe('a scan', () => {
+  test.each<[QrContent, string]>([
+    [{ type: 'link', data: 'https://example.com/?a=1' }, 'https://example.com/?a=1'],
+    [{ type: 'phone', data: '+49 30 12' }, 'tel:+493012'],
+    [{ type: 'sms', data: { phone: '+4930', message: 'Hi; ok?' } }, 'sms:+4930?body=Hi%3B%20ok%3F'],
+    [{ type: 'email', data: { email: 'a@b.example', subject: 'Ä' } }, 'mailto:a@b.example?subject=%C3%84'],
+  ])('of $type goes there and is counted', async (content, location) => {
+    const { id, path } = await addQr(content);
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([302, location]);
+    expect(await scansOf(id)).toBe(1);
+  });
+
+  test('of a text shows it, whatever is in it', async () => {
+    const data = '</div><script>alert(1)</script> & "quotes"';
+    const { id, path } = await addQr({ type: 'text', data }, { name: '<b>Name</b>' });
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(200);
+    expect(body).toContain('&lt;/div&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;');
+    expect(body).toContain('&lt;b&gt;Name&lt;/b&gt;');
+    expect(body).not.toContain('<script>alert');
+    expect(headers['content-security-policy']).toMatch(/script-src 'sha256-[^']+'/);
+    expect(await scansOf(id)).toBe(1);
+  });
+
+  test('of a Wi-Fi shows what is needed to join it', async () => {
+    const { path } = await addQr({
+      type: 'wifi',
+      data: { ssid: 'Café & Co', encryption: 'wpa', pass: 'p<ss word', hidden: true },
+    });
+    const { body } = await get(path);
+    for (const shown of ['Café &amp; Co', 'p&lt;ss word', 'WPA', 'Hidden']) expect(body).toContain(shown);
+  });
+
+  test('of an open Wi-Fi asks for no password', async () => {
+    const { path } = await addQr({ type: 'wifi', data: { ssid: 'guest', encryption: 'nopass' } });
+    expect((await get(path)).body).not.toContain('data-copies="password"');
+  });
+
+  test('of a contact downloads it', async () => {
+    const { id, path } = await addQr({ type: 'vcard', data: { fname: 'Zoë', lname: 'Å' } });
+    const { headers, body } = await get(path);
+    expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
+    expect(headers['content-disposition']).toBe(
+      'attachment; filename="Zo.vcf"; filename*=UTF-8\'\'Zo%C3%AB%20%C3%85.vcf',
+    );
+    expect(body).toContain('\r\nFN:Zoë Å\r\n');
+    expect(await scansOf(id)).toBe(1);
+  });
+});
+
+const rasterise = (picture: Buffer | string) => {
+  const image = new Resvg(picture, { fitTo: { mode: 'width', value: 400 } }).render();
+  return { width: image.width, height: image.height, data: image.pixels };
+};
+
+/** The pixels of a PNG, by drawing it on an SVG of its own. */
+const pixelsOf = (png: Buffer) =>
+  rasterise(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><image width="400" height="400" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
+  );
+
+describe('a picture', () => {
+  test('has the address of the scan in it, as SVG and as PNG, and its fetching is no scan', async () => {
+    const { id, link, path } = await addQr(
+      { type: 'text', data: 'x' },
+      { logo: upload, foreground: 'rgb(10,20,90)' },
+    );
+    const svg = await get(`${path}.svg`);
+    expect(svg.headers['content-type']).toContain('image/svg+xml');
+    expect(svg.body).toContain('fill="rgb(10,20,90)"');
+    expect(svg.body).toContain('href="data:image/png;base64,');
+    expect(decodeQr(rasterise(svg.body))).toBe(link);
+    const picture = await get(`${path}.png?size=300`);
+    expect(picture.headers['content-type']).toBe('image/png');
+    expect(picture.bytes.readUInt32BE(16)).toBe(300);
+    expect(decodeQr(pixelsOf(picture.bytes))).toBe(link);
+    expect((await get(`${path}/logo`)).bytes).toEqual(png);
+    expect(await scansOf(id)).toBe(0);
+  });
+
+  test.each([
+    ['', 512],
+    ['?size=1', 64],
+    ['?size=99999', 4096],
+    ['?size=abc', 512],
+    ['?size=128&size=64', 512],
+  ])('has a size within limits (%s)', async (query, size) => {
+    const { path } = await addQr({ type: 'text', data: 'x' });
+    expect((await get(`${path}.png${query}`)).bytes.readUInt32BE(16)).toBe(size);
+  });
+
+  test('is not sent again while it is the same', async () => {
+    const { path } = await addQr({ type: 'text', data: 'x' });
+    const { headers } = await get(`${path}.svg`);
+    const again = await get(`${path}.svg`, { 'If-None-Match': headers.etag ?? '' });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  test('refers to a foreign logo, and the service fetches none, from its disk neither', async () => {
+    for (const logo of ['https://example.com/logo.png', `${import.meta.dirname}/none.png`]) {
+      const { path, link } = await addQr({ type: 'text', data: 'x' }, { logo });
+      expect((await get(`${path}.svg`)).body).toContain(`href="${logo}"`);
+      const picture = await get(`${path}.png`);
+      expect(decodeQr(pixelsOf(picture.bytes))).toBe(link);
+      expect((await get(`${path}/logo`)).status).toBe(404);
+    }
+  });
+
+  test('of an unknown code is not found', async () => {
+    for (const path of ['/qr/none.svg', '/qr/none.png', '/qr/none/logo', '/qr/%00.svg', '/qr/.svg']) {
+      expect((await get(path)).status).toBe(404);
+    }
+  });
+
+  test('is drawn for one after the other without redirects waiting', async () => {
+    const { path } = await addQr({ type: 'text', data: 'x' });
+    const pictures = [2048, 2049, 2050].map((size) => get(`${path}.png?size=${size}`));
+    const start = performance.now();
+    await get('/nothing');
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect((await Promise.all(pictures)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+});

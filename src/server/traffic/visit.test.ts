@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { ask } from '#test/ask.ts';
+import { addTargets } from '#test/random-visits.ts';
+import { startService, type TestService } from '#test/start-service.ts';
+
+let service: TestService | undefined;
+afterEach(() => service?.stop());
+
+/** Visits a link with each of the headers, one after the other, and reads what is recorded. */
+async function visits(env: Record<string, string>, each: Record<string, string>[]) {
+  service = await startService({ env });
+  const { database } = service.service;
+  await addTargets(database);
+  for (const headers of each) await ask(`${service.url}/a`, { headers });
+  return database.db.selectFrom('visits').selectAll().orderBy('id').execute();
+}
+
+const american = { 'X-Forwarded-For': '8.8.8.8' };
+const german = { 'X-Forwarded-For': '2a00:1450:4001:80e::200e' };
+
+test('a trusted proxy says where visitors are', async () => {
+  const recorded = await visits({ TRUST_PROXY: 'on', COUNTRY_HEADER: 'CF-IPCountry' }, [
+    american,
+    german,
+    { ...german, 'CF-IPCountry': 'at' },
+    { ...german, 'CF-IPCountry': 'XX' },
+  ]);
+  expect(recorded.map(({ country }) => country)).toEqual(['US', 'DE', 'AT', 'DE']);
+  expect(new Set(recorded.map(({ visitor }) => visitor)).size).toBe(2);
+});
+
+test('nobody else is believed', async () => {
+  const recorded = await visits({ COUNTRY_HEADER: 'CF-IPCountry' }, [
+    american,
+    german,
+    { 'CF-IPCountry': 'FR' },
+  ]);
+  expect(recorded.map(({ country }) => country)).toEqual(['Unknown', 'Unknown', 'Unknown']);
+  expect(new Set(recorded.map(({ visitor }) => visitor)).size).toBe(1);
+});
+
+test('the same visitor has another hash under another salt', async () => {
+  const [before] = await visits({}, [{}]);
+  await service?.stop();
+  const [after] = await visits({}, [{}]);
+  expect(before?.visitor).not.toBe(after?.visitor);
+});

@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '#server/store/database.ts';
+import type { Visit } from '#server/store/visits.ts';
+import { agentOf } from './agent.ts';
+import { countryOfHeader, openCountries } from './country.ts';
+import { referrerOf } from './referrer.ts';
+import { createVisitors } from './visitor.ts';
+
+/** What a visit is to: a link's click or a code's scan. */
+export type VisitTarget = Pick<Visit, 'kind' | 'target_id'>;
+
+/**
+ * Reads the visit out of a request. undefined: nobody's visit, because a robot asks, or a browser that fetches ahead,
+ * or because the method is not GET.
+ */
+export type ReadVisit = (
+  request: FastifyRequest,
+  target: VisitTarget,
+) => Visit | undefined | Promise<Visit | undefined>;
+
+export interface VisitOptions {
+  database: Database;
+  /** The origin of the main host. */
+  publicUrl: string;
+  /** Whether headers of a proxy in front are to be believed. */
+  trustProxy: boolean;
+  /** The header in which that proxy tells the visitor's country. */
+  countryHeader?: string | undefined;
+  /** An .mmdb file instead of the packaged table of countries. */
+  geoipDb?: string | undefined;
+}
+
+/** Browsers say so when they load a page that the person may never open; they load it again if the person does. */
+const ahead = /prefetch|preview|prerender/i;
+const aheadHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
+
+function isAhead(headers: FastifyRequest['headers']): boolean {
+  return aheadHeaders.some((name) => {
+    const said = headers[name];
+    return said !== undefined && ahead.test(String(said));
+  });
+}
+
+export function createVisitReader(options: VisitOptions): ReadVisit {
+  const countryOf = openCountries(options.geoipDb);
+  const visitors = createVisitors(options.database);
+  const ownHost = new URL(options.publicUrl).hostname;
+  const countryHeader = options.trustProxy ? options.countryHeader?.toLowerCase() : undefined;
+
+  const read = (request: FastifyRequest, target: VisitTarget, milliseconds: number): Visit => {
+    const { headers, ip } = request;
+    const userAgent = headers['user-agent'] ?? '';
+    const agent = agentOf(userAgent);
+    const here = headers.host?.replace(/:\d*$/, '').toLowerCase();
+    const referrer = referrerOf(headers.referer, (host) => host === here || host === ownHost);
+    return {
+      kind: target.kind,
+      target_id: target.target_id,
+      at: Math.floor(milliseconds / 1000),
+      country: (countryHeader && countryOfHeader(headers[countryHeader])) || countryOf(ip),
+      referrer: referrer.host,
+      browser: agent.browser,
+      os: agent.os,
+      social: referrer.social,
+      visitor: visitors.hashOf(ip, userAgent),
+    };
+  };
+
+  return (request, target) => {
+    const { headers } = request;
+    if (request.raw.method !== 'GET' || agentOf(headers['user-agent']).isBot || isAhead(headers)) {
+      return undefined;
+    }
+    const milliseconds = Date.now();
+    const waiting = visitors.ready(milliseconds);
+    if (!waiting) return read(request, target, milliseconds);
+    return waiting.then(() => read(request, target, milliseconds));
+  };
+}

@@ -1,0 +1,42 @@
+import http from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  bytes: Buffer;
+  /** The bytes as text. */
+  body: string;
+}
+
+/** A browser's, since nobody else is counted. */
+export const browser =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15';
+
+/** Asks as fetch can't: with any Host, and without following a redirect. */
+export function ask(
+  url: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string | undefined> } = {},
+): Promise<Answer> {
+  const given = Object.entries({ 'User-Agent': browser, ...headers }).filter(
+    ([, value]) => value !== undefined,
+  );
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  http
+    .request(url, { method, headers: Object.fromEntries(given), agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes,
+          body: bytes.toString(),
+        });
+      });
+    })
+    .on('error', reject)
+    .end();
+  return promise;
+}

@@ -1,0 +1,146 @@
+/** What the house rules say and lint's patterns can't: names, places, packages, lazy imports, endpoints routed once. */
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { resources } from '#contract/endpoints.ts';
+import { importsOf, isPackage, packageOf } from './imports.ts';
+import { holds, openTo, roomOf } from './walls.ts';
+
+const names = 'account domains overlays campaigns channels splash pixels qr links'.split(' ');
+
+/** Where each of the nine names has a file. */
+const places: { folder: string; file: (name: string) => string }[] = [
+  { folder: 'src/contract', file: (name) => `${name}.ts` },
+  { folder: 'src/server/routes', file: (name) => `${name}.ts` },
+  { folder: 'src/server/store', file: (name) => `${name}.ts` },
+];
+
+const Manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
+const { dependencies: production } = Manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+
+/** Which packages a side of the product may use, where its rooms do not say so themselves. */
+const sides: { side: string; mayUse: (name: string) => boolean }[] = [
+  // A production install has nothing else; vite is there for `npm run dev` alone.
+  { side: 'server', mayUse: (name) => name.startsWith('node:') || name in production || name === 'vite' },
+  // Browser-side packages are devDependencies; what the service needs besides zod does not belong in a browser.
+  { side: 'web', mayUse: (name) => !name.startsWith('node:') && (!(name in production) || name === 'zod') },
+];
+
+/** Paths from src, with forward slashes. */
+const files = globSync('**/*', { cwd: 'src' })
+  .map((path) => path.replaceAll(sep, '/'))
+  .filter((path) => statSync(join('src', path)).isFile());
+const textOf = (path: string) => readFileSync(join('src', path), 'utf8');
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const code = files
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, imports: importsOf(textOf(path)) }));
+
+describe('names', () => {
+  const pascal = /^([A-Z][A-Za-z0-9]*)(\.test|\.module)?\.(tsx|css)$/;
+  const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|module|d))?\.[a-z0-9]+$/;
+
+  test('no file or folder has a name that could hold anything', () => {
+    const empty = /(^|\/)(index|utils?|helpers?|common|misc|types)(\.|\/)/;
+    expect(files.filter((path) => empty.test(path))).toEqual([]);
+  });
+
+  test('components are PascalCase.tsx in web, everything else is kebab-case', () => {
+    const isNamed = (path: string) =>
+      kebab.test(basename(path)) || (path.startsWith('web/') && pascal.test(basename(path)));
+    expect(files.filter((path) => !isNamed(path))).toEqual([]);
+  });
+
+  test('a component’s file exports the component it is named for, and no other file exports one', () => {
+    const components = (path: string) =>
+      [...textOf(path).matchAll(/^export (?:async )?(?:function|const) ([A-Z]\w*[a-z]\w*)/gm)].map(
+        ([, name]) => name,
+      );
+    const isMisnamed = (path: string) => {
+      const named = pascal.exec(basename(path))?.[1];
+      return named === undefined ? components(path).length > 0 : !components(path).includes(named);
+    };
+    const parts = files.filter((path) => path.startsWith('web/') && path.endsWith('.tsx') && !isTest(path));
+    expect(parts.filter(isMisnamed)).toEqual([]);
+  });
+
+  test('all styles are in web/ui', () => {
+    expect(files.filter((path) => path.endsWith('.css') && !path.startsWith('web/ui/'))).toEqual([]);
+  });
+});
+
+describe('walls', () => {
+  test('every file stands in a room of the table', () => {
+    expect(files.filter((path) => !roomOf(path))).toEqual([]);
+  });
+
+  test('no import goes through a wall, lazy ones included', () => {
+    const goesThrough = (path: string, specifier: string) => {
+      if (/(^|\/)\.\.(\/|$)/.test(specifier)) return true;
+      const room = roomOf(path);
+      if (!specifier.startsWith('#') || !room) return false;
+      return !openTo(room, isTest(path)).some((name) => holds(`#${name}`, specifier));
+    };
+    const through = code.flatMap(({ path, imports }) =>
+      imports.filter((specifier) => goesThrough(path, specifier)).map((specifier) => `${path}: ${specifier}`),
+    );
+    expect(through).toEqual([]);
+  });
+
+  test('a room uses only the packages of its side', () => {
+    const mayUse = (path: string, name: string) => {
+      const own = roomOf(path)?.packages;
+      if (own) return own.includes(name);
+      return sides.find(({ side }) => path.startsWith(`${side}/`))?.mayUse(name) ?? true;
+    };
+    const strangers = code
+      .filter(({ path }) => !isTest(path))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(isPackage)
+          .map(packageOf)
+          .filter((name) => !mayUse(path, name))
+          .map((name) => `${path}: ${name}`),
+      );
+    expect(strangers).toEqual([]);
+  });
+});
+
+describe('the nine names', () => {
+  test.each(places)('each has its file in $folder', ({ folder, file }) => {
+    const missing = names.map((name) => `${folder}/${file(name)}`);
+    expect(missing.filter((path) => !statSync(path, { throwIfNoEntry: false }))).toEqual([]);
+  });
+});
+
+describe('endpoints', () => {
+  const Endpoint = z.looseObject({ method: z.string(), path: z.string(), response: z.unknown() });
+  const Endpoints = z.record(z.string(), Endpoint);
+  const listed = Object.entries(resources).flatMap(([resource, of]) =>
+    Object.keys(of).map((name) => `${resource}.${name}`),
+  );
+
+  test('every endpoint that a file of the contract exports is in the list of all', async () => {
+    const exported: string[] = [];
+    for (const path of files.filter((file) => file.startsWith('contract/') && !isTest(file))) {
+      const values = z
+        .record(z.string(), z.unknown())
+        .parse({ ...(await import(join(process.cwd(), 'src', path))) });
+      for (const [name, value] of Object.entries(values)) {
+        const found = Endpoints.safeParse(value);
+        if (found.success) exported.push(...Object.keys(found.data).map((key) => `${name}.${key}`));
+      }
+    }
+    expect(exported.toSorted()).toEqual(listed.toSorted());
+  });
+
+  test('each is routed exactly once, under its own name', () => {
+    const routes = code.filter(({ path }) => path.startsWith('server/routes/') && !isTest(path));
+    const routed = routes.flatMap(({ path }) =>
+      [...textOf(path).matchAll(/\broute\(\s*app,\s*(\w+\.\w+)/g)].flatMap(([, name]) => name ?? []),
+    );
+    expect(routed.toSorted()).toEqual(listed.toSorted());
+  });
+});

@@ -1,0 +1,55 @@
+/** Before each page test's file: what a browser has and jsdom lacks, and a clean page after each test. */
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** jsdom lays nothing out, so there is never a size or a position to tell. */
+class NothingToObserve {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** A wide window, a light scheme, no wish for less motion: no query matches. */
+const matchMedia = (media: string) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  }) satisfies MediaQueryList;
+
+window.matchMedia = matchMedia;
+window.ResizeObserver = NothingToObserve;
+window.IntersectionObserver = NothingToObserve;
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+Element.prototype.getAnimations = () => [];
+
+/**
+ * React reports its findings (a missing key, an update outside act, a controlled field that changes its mind) there
+ * and nowhere else. A test that means to see an error says so: vi.spyOn(console, 'error').mockImplementation(…).
+ */
+const complaints: string[] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    complaints.push(parts.map(String).join(' '));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  if (complaints.length > 0) throw new Error(`console.error was called:\n${complaints.join('\n')}`);
+});

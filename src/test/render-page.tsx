@@ -1,0 +1,52 @@
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { forgetBudget } from '#web/api/budget.ts';
+import { type Credentials, keepCredentials, rereadCredentials } from '#web/api/credentials.ts';
+import { App } from '#web/app/App.tsx';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { routes } from '#web/app/routes.tsx';
+
+// A whole service answers in this process, and other tests run beside it: patience costs nothing where all is well.
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+// jsdom brings a Uint8Array of its own, which no Buffer is an instance of: the service, in this same process, would
+// take every body for none.
+globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
+
+interface PageOptions {
+  /** Who is signed in; nobody if not given. */
+  as?: Pick<Credentials, 'server' | 'key'> & Partial<Credentials>;
+  /** The service that the page came from, for those who are not signed in. */
+  from?: string;
+}
+
+/** Renders the whole dashboard at an address, and notes what it asks of the service. */
+export function renderPage(address: string, { as, from = as?.server ?? '' }: PageOptions = {}) {
+  forgetBudget();
+  if (as) keepCredentials({ kind: 'key', ...as }, { stay: false });
+  else rereadCredentials();
+
+  const requests: string[] = [];
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    // A page's own origin is where it was served from; here, nobody served it.
+    const url = new URL(String(input instanceof Request ? input.url : input), from || undefined);
+    requests.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`);
+    return real(url, init);
+  });
+
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const view = render(<App router={router} queryClient={createQueryClient()} />);
+  return {
+    ...view,
+    user: userEvent.setup(),
+    router,
+    /** `GET /api/urls?limit=25`, in the order in which they were sent. */
+    requests,
+    /** The page's address now, as the bar would show it. */
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}

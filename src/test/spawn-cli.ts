@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** For tests: runs the command line as its users do, in a process of its own. */
+export async function spawnCli(
+  args: readonly string[],
+  environment: Record<string, string>,
+  input = '',
+): Promise<Ended> {
+  const child = spawn(process.execPath, ['src/server/cli.ts', ...args], {
+    // Nothing of the surroundings, so that no setting of theirs leaks in.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+  });
+  child.stdin.end(input);
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.on('close', resolve).on('error', reject);
+  });
+  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { code, stdout, stderr };
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { hashPassword } from '#server/http/secrets.ts';
+import { addAccount, type NewAccount } from '#server/routes/add-account.ts';
+import type { Service } from '#server/routes/service.ts';
+import { type Database, openDatabase } from '#server/store/database.ts';
+
+/** An answer of the API, read. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  // The whole point of a test is to look at what came, whatever it is.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+export interface Ask {
+  key?: string | undefined;
+  /** Sent as JSON; a string or bytes go out as they are. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface TestAccount {
+  id: number;
+  key: string;
+  email: string;
+  username: string;
+  password: string;
+}
+
+export interface TestService {
+  /** Where it listens, such as http://127.0.0.1:40123. */
+  url: string;
+  service: Service;
+  addAccount(account?: Partial<NewAccount> & { password?: string }): Promise<TestAccount>;
+  /** Asks the API over HTTP and reads the answer. */
+  call(method: string, path: string, ask?: Ask): Promise<Reply>;
+  stop(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  /** Settings, as in the environment. RATE_LIMIT is 1,000,000 and LOG_LEVEL silent unless given. */
+  env?: Record<string, string>;
+  resolve?: (host: string) => Promise<string[]>;
+  /** The folder of a built dashboard to serve. */
+  dashboard?: string;
+}
+
+function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const probe = createServer().once('error', reject);
+  probe.listen(0, '127.0.0.1', () => {
+    const { port } = probe.address() as AddressInfo;
+    probe.close(() => resolve(port));
+  });
+  return promise;
+}
+
+const toBody = (body: unknown) =>
+  typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+
+/** Hashing is slow on purpose, and most tests never sign in. */
+const hashes = new Map<string, Promise<string>>();
+
+function hashOf(password: string): Promise<string> {
+  const known = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, known);
+  return known;
+}
+
+/** A fresh database: SQLite in the folder, or where the run has one, a PostgreSQL. */
+async function freshDatabase(dataDir: string): Promise<{ database: Database; remove(): Promise<void> }> {
+  const postgres = process.env.WAYPOST_TEST_POSTGRES;
+  if (!postgres) return { database: await openDatabase({ dataDir }), remove: async () => undefined };
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client(postgres.replace('NAME', 'postgres'));
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name} template migrated`);
+  return {
+    database: await openDatabase({ url: postgres.replace('NAME', name), dataDir }),
+    remove: () => run(`drop database ${name} with (force)`),
+  };
+}
+
+/** Starts the real service on a free port of this machine, with every answer held against the contract. */
+export async function startService(options: ServiceOptions = {}): Promise<TestService> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'waypost-'));
+  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '100000', DATA_DIR: folder, ...options.env });
+  const { database, remove } = await freshDatabase(folder);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { app, service } = await buildApp({
+    config,
+    database,
+    site: { publicUrl: config.PUBLIC_URL ?? url },
+    checksAnswers: true,
+    ...(options.resolve && { resolve: options.resolve }),
+    ...(options.dashboard && { dashboard: { folder: options.dashboard } }),
+  });
+  await app.listen({ port, host: '127.0.0.1' });
+
+  let accounts = 0;
+  return {
+    url,
+    service,
+    async addAccount({ password = 'correct horse', ...account } = {}) {
+      accounts += 1;
+      const email = account.email ?? `person${accounts}@example.com`;
+      const username = account.username ?? `person${accounts}`;
+      const password_hash = await hashOf(password);
+      const added = await addAccount(database.db, { ...account, email, username, password_hash });
+      return { ...added, email, username, password };
+    },
+    async call(method, address, { key, body, headers } = {}) {
+      const response = await fetch(url + address, {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...(key !== undefined && { Authorization: `Bearer ${key}` }),
+          'Content-Type': 'application/json',
+          ...headers,
+        },
+        ...(body !== undefined && { body: toBody(body) as BodyInit }),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json');
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: isJson ? (JSON.parse(text) as unknown) : text,
+      };
+    },
+    async stop() {
+      await app.close();
+      await database.close();
+      await remove();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

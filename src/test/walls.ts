@@ -1,0 +1,77 @@
+/**
+ * Which room may import which: the one table that lint, the house test and the README's map are held to.
+ * A room is a folder of src. `may` names the rooms (with the rooms inside those) and single files beside its own
+ * that its files may import as `#room/file.ts`. The innermost room that holds a file decides.
+ * `packages`, where it is given, is everything from node_modules that the room may use.
+ */
+export interface Room {
+  readonly room: string;
+  readonly may: readonly string[];
+  readonly packages?: readonly string[];
+}
+
+/** The environment, parsed once: what it says is known to whom it concerns. */
+const settings = 'server/config.ts';
+
+export const rooms: readonly Room[] = [
+  { room: 'contract', may: [], packages: ['zod'] },
+  { room: 'qr', may: ['contract'], packages: ['qrcode'] },
+  { room: 'server', may: ['contract', 'qr'] },
+  { room: 'server/store', may: [] },
+  { room: 'server/http', may: ['contract', 'server/store', settings] },
+  { room: 'server/traffic', may: ['contract', 'qr', 'server/store', 'server/http', settings] },
+  { room: 'server/demo', may: ['contract', 'qr', 'server/store', 'server/http', 'server/traffic'] },
+  {
+    room: 'server/routes',
+    may: ['contract', 'qr', 'server/http', 'server/store', 'server/traffic', 'server/demo', settings],
+  },
+  { room: 'web/lib', may: [] },
+  { room: 'web/ui', may: ['web/lib'] },
+  { room: 'web/api', may: ['contract', 'web/lib'] },
+  { room: 'web/pages', may: ['contract', 'qr', 'web/api', 'web/ui', 'web/lib'] },
+  { room: 'web/app', may: ['contract', 'web'] },
+  { room: 'test', may: ['contract', 'qr', 'server', 'web'] },
+  { room: 'tools', may: ['contract', 'qr', 'server', 'test'] },
+];
+
+/** Journeys stand outside src; they see the product only as its users do. */
+const journeys: Room = { room: 'e2e', may: ['contract', 'qr', 'test'] };
+
+export const holds = (room: string, path: string) => path === room || path.startsWith(`${room}/`);
+
+/** The innermost room of a file, by its path from src. */
+export const roomOf = (path: string) =>
+  rooms.filter(({ room }) => holds(room, path)).toSorted((a, b) => b.room.length - a.room.length)[0];
+
+/** The rooms and files that a file may name. A room's tests may also name its whole side of the product and the test room. */
+export function openTo({ room, may }: Room, isTest: boolean): readonly string[] {
+  // A page imports no other page, not even by its room's name: ./ within its folder is all it needs.
+  const own = room === 'web/pages' ? [] : [room];
+  const side = room.replace(/\/.*/, '');
+  return isTest ? [...may, ...own, side, 'test'] : [...may, ...own];
+}
+
+const testFiles = '**/*.test.{ts,tsx}';
+
+function wall(where: Room, folder: string, isTest: boolean) {
+  const { room } = where;
+  const open = openTo(where, isTest);
+  return {
+    files: [isTest ? `${folder}/${testFiles}` : `${folder}/**/*.{ts,tsx}`],
+    forbidden: [
+      { regex: '(^|/)\\.\\.(/|$)', message: 'Write #room/file.ts instead of ../' },
+      {
+        group: ['#*/**', ...open.flatMap((name) => [`!#${name}`, `!#${name}/**`])],
+        message: `Only these are open to ${room}: ${open.join(', ') || 'none'} (src/test/walls.ts).`,
+      },
+    ],
+  };
+}
+
+/** For `no-restricted-imports`: a later entry replaces an earlier one, so the inner room comes after the outer. */
+export const walls = [
+  ...rooms
+    .toSorted((a, b) => a.room.length - b.room.length)
+    .flatMap((room) => [wall(room, `src/${room.room}`, false), wall(room, `src/${room.room}`, true)]),
+  wall(journeys, 'e2e', false),
+];

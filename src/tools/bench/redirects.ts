@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from '#server/store/database.ts';
+import { type Process, startProcess } from '#test/start-process.ts';
+import { type Load, load } from './load.ts';
+import { addLinks, destination } from './seed.ts';
+import { userAgents } from './user-agents.ts';
+
+/**
+ * Redirects a second of the real service, every visit recorded in SQLite and counted, against a bare node:http server
+ * that answers from a Map; in rounds that take turns, so that both meet the same machine. At the end one long round,
+ * in which the visits are counted while they come.
+ */
+
+const links = 1000;
+const rounds = 5;
+const milliseconds = 3000;
+const sustained = 15_000;
+/** Counting goes on for a moment after a round; it must not fall into the other's. */
+const rest = 2500;
+
+/** What the database holds of the visits, once the service has stopped. */
+async function tally(dataDir: string) {
+  const { db, close } = await openDatabase({ dataDir });
+  const { visits } = await db
+    .selectFrom('visits')
+    .select(db.fn.countAll<number>().as('visits'))
+    .executeTakeFirstOrThrow();
+  const { clicks } = await db
+    .selectFrom('links')
+    .select(db.fn.sum<number>('clicks').as('clicks'))
+    .executeTakeFirstOrThrow();
+  await close();
+  return { visits, clicks };
+}
+
+const referrers = [
+  '',
+  '',
+  '',
+  'https://www.google.com/',
+  'https://l.facebook.com/',
+  'https://t.co/',
+  'https://news.example.org/a/b',
+];
+
+/** Numbers below `count`, each as often as things are popular: the second half as often as the first, and so on. */
+function popularity(count: number): (share: number) => number {
+  const total = Math.log(count + 1);
+  return (share) => Math.min(count - 1, Math.floor(Math.exp(share * total) - 1));
+}
+
+/** Links, browsers and referrers in ever new combinations. */
+function requests(origin: string): Buffer[] {
+  const { host } = new URL(origin);
+  const popular = popularity(links);
+  return Array.from({ length: 20_011 }, (_, number) => {
+    const referrer = referrers[number % referrers.length];
+    return Buffer.from(
+      `GET ${destination(popular(((number * 7919) % 20_011) / 20_011)).path} HTTP/1.1\r\nHost: ${host}\r\n` +
+        `User-Agent: ${userAgents[(number * 31) % userAgents.length]}\r\n` +
+        'Accept: text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8\r\n' +
+        'Accept-Language: en-US,en;q=0.9\r\nAccept-Encoding: gzip, deflate, br\r\n' +
+        `${referrer ? `Referer: ${referrer}\r\n` : ''}Connection: keep-alive\r\n\r\n`,
+    );
+  });
+}
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+type Round = Load & { perSecond: number; cpu: number };
+
+async function measure(child: Process, asked: readonly Buffer[], milliseconds: number): Promise<Round> {
+  const before = child.cpu();
+  const round = await load(child.origin, asked, { milliseconds });
+  if (round.wrong > 0) throw new Error('Not every answer was a redirect.');
+  return {
+    ...round,
+    perSecond: round.answered / round.seconds,
+    cpu: ((child.cpu() - before) / round.answered) * 1e6,
+  };
+}
+
+function row(of: readonly Round[]) {
+  return {
+    'redirects/s': Math.round(median(of.map(({ perSecond }) => perSecond))),
+    'p50 ms': Number(median(of.map(({ p50 }) => p50)).toFixed(2)),
+    'p99 ms': Number(median(of.map(({ p99 }) => p99)).toFixed(2)),
+    'processor µs each': Math.round(median(of.map(({ cpu }) => cpu))),
+  };
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-bench-'));
+try {
+  const seeded = await openDatabase({ dataDir });
+  await addLinks(seeded, links);
+  await seeded.close();
+  const bare = await startProcess(path.join(import.meta.dirname, 'bare-server.ts'), [String(links)]);
+  const service = await startProcess(path.resolve(import.meta.dirname, '../../server/main.ts'), [], {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    REGISTRATION: 'closed',
+  });
+  const asked = { bare: requests(bare.origin), service: requests(service.origin) };
+  const measured: { bare: Round; service: Round }[] = [];
+  // The first round warms both up and is not counted.
+  for (let round = 0; round <= rounds; round += 1) {
+    const ofBare = await measure(bare, asked.bare, milliseconds);
+    const ofService = await measure(service, asked.service, milliseconds);
+    measured.push({ bare: ofBare, service: ofService });
+    await sleep(rest);
+  }
+  const long = await measure(service, asked.service, sustained);
+  await bare.kill('SIGTERM');
+  await service.kill('SIGTERM');
+
+  const answered = measured.reduce((sum, round) => sum + round.service.answered, long.answered);
+  const { visits, clicks } = await tally(dataDir);
+  if (visits !== answered || clicks !== answered) {
+    throw new Error(`${answered} redirects, but ${visits} visits recorded and ${clicks} counted.`);
+  }
+  const counted = measured.slice(1);
+  console.table({
+    'bare node:http': row(counted.map((round) => round.bare)),
+    'the service': row(counted.map((round) => round.service)),
+    [`the service, ${sustained / 1000} s`]: row([long]),
+  });
+  const ratio = (of: (round: { bare: Round; service: Round }) => number) =>
+    median(counted.map(of)).toFixed(2);
+  console.log(
+    `Ratio ${ratio((round) => round.service.perSecond / round.bare.perSecond)} ` +
+      `(by processor time ${ratio((round) => round.bare.cpu / round.service.cpu)}); ` +
+      `each of ${answered} redirects is recorded and counted once.`,
+  );
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}

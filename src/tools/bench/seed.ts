@@ -1,0 +1,41 @@
+import type { Database } from '#server/store/database.ts';
+
+/** The address of a link, by its number, and where it leads. */
+export const destination = (number: number) => ({
+  path: `/a${number}`,
+  url: `https://www.example.com/articles/${number}?utm_source=bench`,
+});
+
+/** Makes an account with links. Returns the account's id. */
+export async function addLinks({ db }: Database, count: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { id: account_id } = await trx
+      .insertInto('accounts')
+      .values({
+        email: 'bench@example.com',
+        username: 'bench',
+        password_hash: '',
+        plan: 'free',
+        registered_at: 0,
+        staff: 0,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (let number = 0; number < count; number += 1) {
+      await trx
+        .insertInto('links')
+        .values({
+          account_id,
+          domain_id: null,
+          alias: destination(number).path.slice(1),
+          longurl: destination(number).url,
+          title: '',
+          description: '',
+          created_at: 0,
+          search: '',
+        })
+        .execute();
+    }
+    return account_id;
+  });
+}

@@ -1,0 +1,102 @@
+/** Finds a Chromium for the journeys, or installs one. */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+import { binOf } from './installed-bin.ts';
+
+const minute = 60_000;
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const howToHaveOne = [
+  'No Chromium was found and none could be installed. Do one of these:',
+  '  install your system’s chromium or google-chrome, so that it is on PATH;',
+  '  or run `npx playwright install --with-deps chromium`;',
+  '  or set CHROMIUM_PATH to the program.',
+].join('\n');
+
+const isRoot = process.getuid?.() === 0;
+
+/** Nothing here speaks to the network by itself; without these, Debian's build as root does, or does not start. */
+export const chromiumArgs = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function isProgram(path: string) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Being there is not enough: some systems put a stub on PATH, and a downloaded one may lack its libraries. */
+const starts = (path: string) =>
+  isProgram(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: minute }).status === 0;
+
+function playwrightsOwn(): string[] {
+  try {
+    return [chromium.executablePath()];
+  } catch {
+    // Playwright has none for this system.
+    return [];
+  }
+}
+
+/** Throws if CHROMIUM_PATH names no program: falling back would test another browser than was asked for. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const { CHROMIUM_PATH: asked, PATH = '' } = env;
+  if (asked) {
+    if (!isProgram(asked)) throw new Error(`CHROMIUM_PATH is ${asked}, which is no program.`);
+    return asked;
+  }
+  const folders = PATH.split(delimiter).filter(Boolean);
+  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...installed, ...playwrightsOwn()].find(starts);
+}
+
+function run(program: string, args: readonly string[], timeout: number, env: NodeJS.ProcessEnv = {}) {
+  console.log(`$ ${[program, ...args].join(' ')}`);
+  return (
+    spawnSync(program, args, { stdio: 'inherit', timeout, env: { ...process.env, ...env } }).status === 0
+  );
+}
+
+const works = (program: string, ...args: string[]) =>
+  spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+
+function installPlaywrights() {
+  // Where downloads are blocked its own patience would cost minutes.
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
+  return run(process.execPath, [binOf('playwright'), 'install', 'chromium'], 3 * minute, env);
+}
+
+function installDebians() {
+  if (!works('apt-get', '--version')) return false;
+  const asRoot = isRoot ? [] : ['sudo', '-n'];
+  if (!isRoot && !works('sudo', '-n', 'true')) return false;
+  const apt = (...args: string[]) => {
+    const [program = '', ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+    return run(program, rest, 5 * minute);
+  };
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
+}
+
+/** Installs where it must, which may take minutes. Throws, saying what to do, if none can be had. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  for (const install of [installPlaywrights, installDebians]) {
+    install();
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(howToHaveOne);
+}

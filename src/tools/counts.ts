@@ -1,0 +1,90 @@
+/** How many tests a runner's report tells of, and the line that `npm test` ends with. */
+import { z } from 'zod';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const oneFailure: Counts = { ...none, failed: 1 };
+
+export const sum = (all: readonly Counts[]): Counts =>
+  all.reduce(
+    (total, { passed, failed, skipped }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    none,
+  );
+
+const count = z.int().nonnegative();
+
+const VitestReport = z
+  .object({
+    numPassedTests: count,
+    numFailedTests: count,
+    numPendingTests: count,
+    numTodoTests: count,
+    testResults: z.array(
+      z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    ),
+  })
+  .transform(({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => {
+    // A file that can't be loaded, or whose hooks fail, fails without any of its tests failing.
+    const brokenFiles = testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
+    ).length;
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + brokenFiles,
+      skipped: numPendingTests + numTodoTests,
+    };
+  });
+
+const PlaywrightReport = z
+  .object({
+    stats: z.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
+    errors: z.array(z.unknown()),
+  })
+  .transform(({ stats, errors }) => ({
+    passed: stats.expected,
+    // Nothing is retried; should that change, what passes only sometimes is still a failure.
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }));
+
+const reports = { vitest: VitestReport, playwright: PlaywrightReport };
+export type Runner = keyof typeof reports;
+
+/**
+ * A runner that left no readable report, ran nothing, or ended badly without naming a test, counts as one failure.
+ * `report` is undefined where there was no file, `exit` is null where a signal ended the runner.
+ */
+export function runnerCounts(runner: Runner, report: string | undefined, exit: number | null): Counts {
+  const counts = read(runner, report);
+  if (!counts || counts.passed + counts.failed + counts.skipped === 0) return oneFailure;
+  return exit === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+function read(runner: Runner, report: string | undefined): Counts | undefined {
+  if (report === undefined) return undefined;
+  try {
+    return reports[runner].parse(JSON.parse(report));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A check without tests of its own counts as one. */
+export const checkCounts = (exit: number | null): Counts =>
+  exit === 0 ? { ...none, passed: 1 } : oneFailure;
+
+export function closingLine({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+export const exitCode = ({ passed, failed }: Counts) => (failed > 0 || passed === 0 ? 1 : 0);

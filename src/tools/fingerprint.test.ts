@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildState, fingerprint, stampBuild } from './fingerprint.ts';
+
+let root = '';
+
+function write(path: string, content: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+function build() {
+  const from = fingerprint(root);
+  write('dist/index.html', '<p>');
+  stampBuild(root, from);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'waypost-build-'));
+  write('index.html', '<div>');
+  write('package-lock.json', '{}');
+  write('src/web/app/main.tsx', 'export const a = 1;');
+  write('src/contract/links.ts', 'export const b = 1;');
+  build();
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+test('a build is fresh until a source changes, and again when the source is put back', () => {
+  expect(buildState(root)).toBe('fresh');
+  write('src/contract/links.ts', 'export const b = 2;');
+  expect(buildState(root)).toBe('stale');
+  write('src/contract/links.ts', 'export const b = 1;');
+  expect(buildState(root)).toBe('fresh');
+});
+
+test('a time that changes, as in a copy, does not make it stale', () => {
+  utimesSync(join(root, 'index.html'), 1, 1);
+  expect(buildState(root)).toBe('fresh');
+});
+
+test.each([
+  ['a new source', () => write('src/qr/code.ts', '')],
+  ['a new public file', () => write('public/icon.svg', '')],
+  ['another lock', () => write('package-lock.json', '{ }')],
+  ['a deleted source', () => rmSync(join(root, 'src/contract/links.ts'))],
+  [
+    'a renamed source',
+    () => renameSync(join(root, 'src/web/app/main.tsx'), join(root, 'src/web/app/start.tsx')),
+  ],
+])('%s makes it stale', (_, change) => {
+  change();
+  expect(buildState(root)).toBe('stale');
+});
+
+test.each([
+  ['a test', () => write('src/web/app/main.test.tsx', 'test')],
+  ['the service', () => write('src/server/main.ts', '')],
+])('%s does not', (_, change) => {
+  change();
+  expect(buildState(root)).toBe('fresh');
+});
+
+test('text that moves from one file to the next makes it stale', () => {
+  write('src/web/a.ts', 'xy');
+  write('src/web/b.ts', 'z');
+  build();
+  write('src/web/a.ts', 'x');
+  write('src/web/b.ts', 'yz');
+  expect(buildState(root)).toBe('stale');
+});
+
+test('a source that changes while it is built leaves the build stale', () => {
+  const from = fingerprint(root);
+  write('index.html', '<main>');
+  write('dist/index.html', '<p>');
+  stampBuild(root, from);
+  expect(buildState(root)).toBe('stale');
+});
+
+test('a build that broke off is stale or missing, never fresh', () => {
+  rmSync(join(root, 'dist/.built-from'));
+  expect(buildState(root)).toBe('stale');
+  rmSync(join(root, 'dist'), { recursive: true });
+  expect(buildState(root)).toBe('missing');
+});

@@ -1,0 +1,53 @@
+export type ApiErrorKind =
+  /** The server said no: `message` is its sentence, `field` the member to blame. */
+  | 'refused'
+  /** No valid key. The sign-in takes over; nothing else needs to be shown. */
+  | 'unauthorised'
+  /** The requests of this minute are spent. */
+  | 'limited'
+  /** No answer: the outcome of a write is unknown. */
+  | 'unreachable'
+  /** An answer that is none of this API, such as a proxy's error page. */
+  | 'garbled';
+
+export interface ApiErrorDetails {
+  kind: ApiErrorKind;
+  /** 0: there was no answer. */
+  status: number;
+  field?: string | undefined;
+  /** When to try again, in ms since 1970. */
+  retryAt?: number | undefined;
+  cause?: unknown;
+}
+
+/** Why a call came to nothing. `message` is a sentence for people. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly status: number;
+  readonly field: string | undefined;
+  readonly retryAt: number | undefined;
+
+  constructor(message: string, { kind, status, field, retryAt, cause }: ApiErrorDetails) {
+    super(message, { cause });
+    this.kind = kind;
+    this.status = status;
+    this.field = field;
+    this.retryAt = retryAt;
+  }
+
+  /** Seconds from now until it is worth trying again. */
+  get retryAfter(): number | undefined {
+    return this.retryAt === undefined
+      ? undefined
+      : Math.max(0, Math.ceil((this.retryAt - Date.now()) / 1000));
+  }
+}
+
+/** Whether a read may work when it is simply asked again. */
+export const isPassing = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'unreachable' || error.status >= 500);
+
+/** The sentence to show for anything thrown. */
+export const messageOf = (error: unknown) =>
+  error instanceof ApiError ? error.message : 'Something went wrong in this page.';

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { account } from '#contract/account.ts';
+import { domains } from '#contract/domains.ts';
+import { links } from '#contract/links.ts';
+import { qr } from '#contract/qr.ts';
+import { session } from '#contract/session.ts';
+import { type ScriptedAnswer, startAnswering } from '#test/start-answering.ts';
+import { ApiError } from './api-error.ts';
+import { currentBudget, forgetBudget } from './budget.ts';
+import { call } from './client.ts';
+import { dropCredentials, keepCredentials } from './credentials.ts';
+import { hasExtension } from './server-extensions.ts';
+
+let stop: (() => Promise<void>) | undefined;
+
+/** Signs in to a server that answers so. */
+async function answering(answer: Parameters<typeof startAnswering>[0]) {
+  const server = await startAnswering(answer);
+  stop = server.stop;
+  keepCredentials({ server: server.url, key: 'wp_key', kind: 'key' }, { stay: false });
+  return server;
+}
+
+const failureOf = async (promise: Promise<unknown>) => {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  throw new Error('It succeeded.');
+};
+
+beforeEach(forgetBudget);
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+  dropCredentials();
+});
+
+const done: ScriptedAnswer = { body: { error: 0, message: 'Done.' } };
+const noLinks = {
+  error: '0',
+  data: { result: 0, perpage: 15, currentpage: 1, nextpage: 0, maxpage: 0, urls: [] },
+};
+
+describe('a request', () => {
+  test('carries the key in its header, never in its address', async () => {
+    let seen: { url?: string | undefined; key?: string | undefined; type?: string | undefined } = {};
+    await answering(({ url, headers }) => {
+      seen = { url, key: headers.authorization, type: headers['content-type'] };
+      return { body: noLinks };
+    });
+    await call(links.list, { query: { page: 2, q: 'a b&c', order: undefined, short: '' } });
+    expect(seen).toEqual({
+      url: '/api/urls?page=2&q=a+b%26c',
+      key: 'Bearer wp_key',
+      type: 'application/json',
+    });
+  });
+
+  test('has its parameters in the path', async () => {
+    const paths: (string | undefined)[] = [];
+    await answering(({ url, method }) => {
+      paths.push(`${method} ${url}`);
+      return done;
+    });
+    await call(qr.delete, { params: { id: 12 } });
+    await call(domains.delete, { params: { id: 'a/../b' } });
+    expect(paths).toEqual(['DELETE /api/qr/12/delete', 'DELETE /api/domain/a%2F..%2Fb/delete']);
+  });
+
+  test('without a need for a key carries none', async () => {
+    let key: string | undefined = 'none yet';
+    await answering(({ headers }) => {
+      key = headers.authorization;
+      return { body: { error: 0, registration: 'open' } };
+    });
+    await call(session.registration, {});
+    expect(key).toBeUndefined();
+  });
+});
+
+describe('a failure', () => {
+  test('that the server explains is a refusal at its field', async () => {
+    await answering(() => ({ status: 400, body: { error: 1, message: 'Taken.', field: 'name' } }));
+    expect(await failureOf(call(account.get, {}))).toMatchObject({
+      kind: 'refused',
+      status: 400,
+      message: 'Taken.',
+      field: 'name',
+    });
+  });
+
+  test('that comes as a web page says so', async () => {
+    await answering(() => ({
+      status: 502,
+      headers: { 'Content-Type': 'text/html' },
+      body: '<h1>Bad gateway</h1>',
+    }));
+    const failure = await failureOf(call(account.get, {}));
+    expect(failure).toMatchObject({ kind: 'garbled', status: 502 });
+    expect(failure.message).toContain('a web page where data was expected');
+  });
+
+  test('to be understood is garbled', async () => {
+    await answering(() => ({ body: { hello: 'world' } }));
+    expect(await failureOf(call(account.get, {}))).toMatchObject({ kind: 'garbled', status: 200 });
+  });
+
+  test('to be reached names the server', async () => {
+    const server = await answering(() => done);
+    await server.stop();
+    stop = undefined;
+    const failure = await failureOf(call(account.get, {}));
+    expect(failure.kind).toBe('unreachable');
+    expect(failure.message).toContain(server.url);
+  });
+
+  test('for want of a valid key is unauthorised, whatever the page around it', async () => {
+    await answering(() => ({ status: 401, headers: { 'Content-Type': 'text/html' }, body: '<h1>401</h1>' }));
+    expect(await failureOf(call(account.get, {}))).toMatchObject({ kind: 'unauthorised', status: 401 });
+  });
+});
+
+describe('the limit', () => {
+  const spent = (headers: Record<string, string>, body: object = {}, status = 429) => ({
+    status,
+    headers,
+    body: { error: status === 200 ? 429 : 1, message: 'Too Many Requests. Please retry later.', ...body },
+  });
+  const soon = () => String((Date.now() + 1000) / 1000);
+
+  test.each([
+    ['a Retry-After header', () => spent({ 'Retry-After': '1' })],
+    ['a body member and HTTP 200', () => spent({}, { 'Retry-After': 1 }, 200)],
+    ['the reset of the window', () => spent({ 'X-RateLimit-Limit': '30', 'X-RateLimit-Reset': soon() })],
+  ])('is waited out as %s says, and shown as a wait', async (_, refusal) => {
+    const server = await answering((_request, count) => (count === 1 ? refusal() : done));
+    const started = Date.now();
+    const promise = call(domains.delete, { params: { id: 1 } });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(currentBudget()).toMatchObject({ waiting: 1 });
+    expect(currentBudget().waitingUntil).toBeGreaterThan(started);
+    expect(await promise).toEqual({ error: 0, message: 'Done.' });
+    expect(Date.now() - started).toBeGreaterThan(600);
+    expect(server.count()).toBe(2);
+    expect(currentBudget()).toMatchObject({ waiting: 0, waitingUntil: undefined });
+  });
+
+  test('is not waited out for what is no longer wanted', async () => {
+    const server = await answering(() => spent({ 'Retry-After': '30' }));
+    const controller = new AbortController();
+    const promise = call(account.get, {}, controller.signal);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    controller.abort();
+    await expect(promise).rejects.toThrow(/abort/i);
+    expect(server.count()).toBe(1);
+    expect(currentBudget().waiting).toBe(0);
+  });
+
+  test('of sign-in is told to the person at once', async () => {
+    await answering(() => spent({ 'Retry-After': '30' }));
+    const body = { email: 'ada@acme.com', password: 'x' };
+    const failure = await failureOf(call(session.signIn, { body }));
+    expect(failure.kind).toBe('limited');
+    expect(failure.retryAfter).toBe(30);
+  });
+
+  test('is known from the headers of every answer', async () => {
+    const headers = { 'X-RateLimit-Limit': '30', 'X-RateLimit-Remaining': '21', 'X-RateLimit-Reset': '40' };
+    await answering(() => ({ ...done, headers: { ...headers, 'X-Extensions': 'session, links' } }));
+    await call(domains.delete, { params: { id: 1 } });
+    expect(currentBudget()).toMatchObject({ limit: 30, remaining: 21 });
+    expect(hasExtension('links')).toBe(true);
+    expect(hasExtension('series')).toBe(false);
+  });
+});

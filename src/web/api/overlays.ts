@@ -1,0 +1,19 @@
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import type { PageQuery } from '#contract/envelope.ts';
+import { overlays } from '#contract/overlays.ts';
+import { call } from './client.ts';
+
+export const overlayList = (query: PageQuery) =>
+  queryOptions({
+    queryKey: ['overlays', 'list', query],
+    queryFn: async ({ signal, client }) => {
+      const page = (await call(overlays.list, { query }, signal)).data;
+      client.setQueryData(overlayCount().queryKey, page.result);
+      return page;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** How many overlays there are, once a list has told it; never asked for. */
+export const overlayCount = () =>
+  queryOptions<number>({ queryKey: ['overlays', 'count'], queryFn: skipToken });

@@ -1,0 +1,167 @@
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ChannelItemType } from '#contract/channels.ts';
+import { largestLimit } from '#contract/envelope.ts';
+import { links } from '#contract/links.ts';
+import type { Link } from '#contract/links.ts';
+import { qr } from '#contract/qr.ts';
+import type { Qr } from '#contract/qr.ts';
+import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { looksLikeShortUrl } from '#web/lib/short-url.ts';
+import { messageOf } from './api-error.ts';
+import { call } from './client.ts';
+import { linkByShort } from './links.ts';
+
+/** What can be put into a campaign or a channel. */
+export interface Pickable {
+  key: string;
+  type: ChannelItemType;
+  id: number;
+  title: string;
+  /** What else tells it apart. */
+  text: string;
+  picture?: string | undefined;
+}
+
+/** What there is to pick from, as far as it has been asked for. */
+export interface PickSource {
+  items: readonly Pickable[] | undefined;
+  /** What is being looked at, and how much of it: "24 links match". */
+  summary: string;
+  /** Another text is already being searched for. */
+  stale: boolean;
+  error: string | undefined;
+  asking: boolean;
+  again: () => void;
+  /** The next part, and what it costs. */
+  more: { label: string; load: () => void } | undefined;
+}
+
+/** Milliseconds without a key: long enough that a word costs one request, short enough to feel at once. */
+export const searchPause = 300;
+
+export const pickKey = (type: ChannelItemType, id: number) => `${type} ${id}`;
+
+const linkPick = (link: Link): Pickable => ({
+  key: pickKey('links', link.id),
+  type: 'links',
+  id: link.id,
+  title: link.title || link.alias,
+  text: link.shorturl,
+});
+
+const codePick = (code: Qr): Pickable => ({
+  key: pickKey('qr', code.id),
+  type: 'qr',
+  id: code.id,
+  title: code.name || `QR code ${code.id}`,
+  text: code.link,
+  picture: code.image,
+});
+
+/** Links a request of the search. */
+const linksAtOnce = 50;
+
+const linkSearch = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['links', 'picks', q],
+    queryFn: async ({ pageParam: page, signal }) => {
+      const answer = await call(links.list, { query: { q, page, limit: linksAtOnce } }, signal);
+      return 'details' in answer ? { urls: [answer.details], result: 1 } : answer.data;
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last, pages): number | undefined =>
+      last.urls.length > 0 && pages.flatMap(({ urls }) => urls).length < last.result
+        ? pages.length + 1
+        : undefined,
+    placeholderData: keepPreviousData,
+  });
+
+/** Links by the server's search; a pasted short URL is looked up instead. One request for each text. */
+export const useLinkPicks = (text: string, enabled = true): PickSource => {
+  const short = looksLikeShortUrl(text);
+  const search = useInfiniteQuery({ ...linkSearch(text), enabled: enabled && !short });
+  const found = useQuery({ ...linkByShort(text), enabled: enabled && short });
+  if (short)
+    return {
+      items: found.data === undefined ? undefined : found.data ? [linkPick(found.data)] : [],
+      summary: 'Looked up as a short URL',
+      stale: false,
+      error: found.error ? messageOf(found.error) : undefined,
+      asking: found.isFetching,
+      again: () => void found.refetch(),
+      more: undefined,
+    };
+  const items = search.data?.pages.flatMap(({ urls }) => urls);
+  const total = search.data?.pages[0]?.result ?? 0;
+  const rest = Math.min(linksAtOnce, total - (items?.length ?? 0));
+  return {
+    items: items?.map(linkPick),
+    summary: text ? countOf(total, 'link matches', 'links match') : countOf(total, 'link'),
+    stale: search.isPlaceholderData,
+    error: search.error ? messageOf(search.error) : undefined,
+    asking: search.isFetching,
+    again: () => void search.refetch(),
+    more:
+      search.hasNextPage && rest > 0
+        ? {
+            label: `Show ${formatCount(rest)} more (1 request)`,
+            load: () => void search.fetchNextPage(),
+          }
+        : undefined,
+  };
+};
+
+const codes = () =>
+  infiniteQueryOptions({
+    queryKey: ['qr', 'picks'],
+    queryFn: async ({ pageParam: page, signal }) =>
+      (await call(qr.list, { query: { page, limit: largestLimit } }, signal)).data,
+    initialPageParam: 1,
+    getNextPageParam: (last, pages): number | undefined =>
+      last.qrs.length > 0 && pages.flatMap(({ qrs }) => qrs).length < last.result
+        ? pages.length + 1
+        : undefined,
+  });
+
+/** Codes drawn at once: each has a picture. */
+const codesAtOnce = 50;
+
+/** QR codes, which the API can't search: what it gives at once is read, and searched here. */
+export const useCodePicks = (text: string, enabled = true): PickSource => {
+  const list = useInfiniteQuery({ ...codes(), enabled });
+  const [wanted, setWanted] = useState({ text, count: codesAtOnce });
+  if (wanted.text !== text) setWanted({ text, count: codesAtOnce });
+  const read = list.data?.pages.flatMap(({ qrs }) => qrs);
+  const total = list.data?.pages[0]?.result ?? 0;
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = read?.filter((code) => {
+    const whole = `${code.name} ${code.link}`.toLowerCase();
+    return words.every((word) => whole.includes(word));
+  });
+  const hidden = Math.max(0, (matches?.length ?? 0) - wanted.count);
+  const more = (): PickSource['more'] => {
+    if (hidden > 0)
+      return {
+        label: `Show ${formatCount(Math.min(hidden, codesAtOnce))} more`,
+        load: () => setWanted({ text, count: wanted.count + codesAtOnce }),
+      };
+    if (!list.hasNextPage) return undefined;
+    return { label: 'Read more QR codes (1 request)', load: () => void list.fetchNextPage() };
+  };
+  const whole = !list.hasNextPage;
+  const searched = whole
+    ? countOf(total, 'QR code')
+    : `the first ${formatCount(read?.length ?? 0)} of ${countOf(total, 'QR code')}`;
+  return {
+    items: matches?.slice(0, wanted.count).map(codePick),
+    summary: text ? `${formatCount(matches?.length ?? 0)} of ${searched} match` : capitalised(searched),
+    stale: false,
+    error: list.error ? messageOf(list.error) : undefined,
+    asking: list.isFetching,
+    again: () => void list.refetch(),
+    more: more(),
+  };
+};
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,74 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { largestLimit } from '#contract/envelope.ts';
+import { pixels } from '#contract/pixels.ts';
+import type { AddPixel } from '#contract/pixels.ts';
+import { ApiError } from './api-error.ts';
+import { call } from './client.ts';
+import { isVendorWord, vendorWordOf } from './pixel-types.ts';
+import type { PixelType } from './pixel-types.ts';
+import { hasExtension } from './server-extensions.ts';
+
+export type PixelPage = z.output<typeof pixels.list.response>['data'];
+
+const listKey = ['pixels', 'list'] as const;
+
+/** As many as the server gives at once: types are ours to filter by, and should see the whole wherever they can. */
+export const pixelList = () =>
+  infiniteQueryOptions({
+    queryKey: listKey,
+    queryFn: async ({ pageParam: page, signal, client }) => {
+      const { data } = await call(pixels.list, { query: { limit: largestLimit, page } }, signal);
+      client.setQueryData(pixelCount().queryKey, data.result);
+      return data;
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last, pages): number | undefined =>
+      last.pixels.length > 0 && pixelsIn(pages).length < last.result ? pages.length + 1 : undefined,
+  });
+
+export const pixelsIn = (pages: readonly PixelPage[]) => pages.flatMap(({ pixels }) => pixels);
+
+/** How many pixels there are, once the list has told it; never asked for. */
+export const pixelCount = () => queryOptions<number>({ queryKey: ['pixels', 'count'], queryFn: skipToken });
+
+type NewPixel = z.output<typeof AddPixel>;
+
+/**
+ * Servers in the field take the vendors' words where the specification writes neutral ones. What a server has listed
+ * tells which; where nothing does, the specification's goes first. A refusal added nothing, so to ask again is safe.
+ */
+function wordsFor(type: PixelType, client: QueryClient): string[] {
+  const known = client.getQueryData<InfiniteData<PixelPage, number>>(listKey);
+  if (hasExtension('session')) return [type];
+  const words = known ? pixelsIn(known.pages).map((pixel) => pixel.type) : [];
+  if (words.some(isVendorWord)) return [vendorWordOf(type)];
+  return words.length > 0 ? [type] : [type, vendorWordOf(type)];
+}
+
+const mayBeTheWord = (error: unknown) =>
+  error instanceof ApiError &&
+  error.kind === 'refused' &&
+  [200, 400, 422].includes(error.status) &&
+  (error.field === undefined || error.field === 'type');
+
+async function add(body: NewPixel, client: QueryClient) {
+  const [first = body.type, ...others] = wordsFor(body.type, client);
+  // The contract has the specification's words alone.
+  const send = (word: string) => call(pixels.add, { body: { ...body, type: word as PixelType } });
+  try {
+    return await send(first);
+  } catch (error) {
+    const [second] = others;
+    if (second === undefined || !mayBeTheWord(error)) throw error;
+    return send(second);
+  }
+}
+
+/** The list is read again whatever the answer: where none came, it alone can tell whether the pixel was added. */
+export const addPixel = mutationOptions({
+  mutationFn: (body: NewPixel, { client }) => add(body, client),
+  onSettled: (_added, _error, _body, _result, { client }) =>
+    void client.invalidateQueries({ queryKey: listKey }),
+});

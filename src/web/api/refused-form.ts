@@ -1,0 +1,21 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError, messageOf } from './api-error.ts';
+
+/**
+ * Puts what the service refused where it belongs: at the field it is about, else at the form's root.
+ * A key that is no longer valid is no fault of the form: the sign-in asks for it and the form stays as it is.
+ */
+export function showRefusal<Values extends FieldValues>(
+  { setError, getValues }: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
+  error: unknown,
+  { signIn = false }: { signIn?: boolean } = {},
+) {
+  if (error instanceof ApiError && error.kind === 'unauthorised' && !signIn) return;
+  const field = error instanceof ApiError ? error.field : undefined;
+  const known = field !== undefined && field in (getValues() as object);
+  setError(
+    known ? (field as FieldPath<Values>) : 'root',
+    { message: messageOf(error) },
+    { shouldFocus: known },
+  );
+}

@@ -1,0 +1,63 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { session } from '#contract/session.ts';
+import type { Register, SignIn } from '#contract/session.ts';
+import { accountOf } from './account.ts';
+import { ApiError } from './api-error.ts';
+import { call } from './client.ts';
+import { currentCredentials, dropCredentials, keepCredentials } from './credentials.ts';
+
+export type SignInBody = z.input<typeof SignIn>;
+export type RegisterBody = z.input<typeof Register>;
+
+/** Sessions are made only where this page came from: a password is for its own service alone. */
+const here = { server: '', key: '' };
+
+/** Who may make an account here; null where the service knows no sessions, and a key is the only way in. */
+export const registration = () =>
+  queryOptions({
+    queryKey: ['registration'],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await call(session.registration, { as: here }, signal)).registration;
+      } catch (error) {
+        if (error instanceof ApiError && (error.kind === 'refused' || error.kind === 'garbled')) return null;
+        throw error;
+      }
+    },
+    staleTime: Infinity,
+  });
+
+export async function signIn(body: SignInBody) {
+  const made = await call(session.signIn, { body, as: here });
+  keepCredentials(
+    { server: '', key: made.session, kind: 'session', expires: made.expires },
+    { stay: body.remember === true },
+  );
+}
+
+export interface KeySignIn {
+  key: string;
+  /** "" is the service that this page came from. */
+  server: string;
+  stay: boolean;
+}
+
+export async function signInWithKey({ key, server, stay }: KeySignIn) {
+  await accountOf({ server, key });
+  keepCredentials({ server, key, kind: 'key' }, { stay });
+}
+
+/** The account's own API key comes back, to be shown this once. */
+export async function register(body: RegisterBody) {
+  const made = await call(session.register, { body, as: here });
+  keepCredentials({ server: '', key: made.session, kind: 'session', expires: made.expires }, { stay: false });
+  return { key: made.key };
+}
+
+/** Forgets the key at once; the service is told to end its session, and if it can't be told, the session ends by itself. */
+export function signOut() {
+  const credentials = currentCredentials();
+  dropCredentials();
+  if (credentials?.kind === 'session') call(session.signOut, { as: credentials }).catch(() => undefined);
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService({ env: { RATE_LIMIT: '40' } });
+  ada = await service.addAccount({ email: 'ada@acme.com', password: 'correct horse' });
+});
+afterAll(() => service.stop());
+
+const signedIn = () => ({ as: { server: service.url, key: ada.key } });
+
+describe('the frame', () => {
+  test('shows who is signed in and what is left of the minute', async () => {
+    const { user } = renderPage('/links', signedIn());
+    await screen.findByText('No links yet');
+    expect(screen.getByText(/^\d+ of 40$/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    expect(await screen.findByText('ada@acme.com')).toBeTruthy();
+  });
+
+  test('switches the theme from the account menu', async () => {
+    const { user } = renderPage('/links', signedIn());
+    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Dark' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+  });
+
+  test('signs out: the key is forgotten, and what was read with it', async () => {
+    const { user, address } = renderPage('/links', signedIn());
+    await screen.findByText('No links yet');
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await waitFor(() => expect(address()).toBe('/sign-in'));
+    expect(sessionStorage.getItem('waypost-credentials')).toBeNull();
+  });
+
+  test('keeps a page that does not exist within it', async () => {
+    renderPage('/nowhere', signedIn());
+    await screen.findByText('There is nothing here');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+    expect(document.title).toBe('Not found · Waypost');
+  });
+});
+
+describe('a key that is no longer valid', () => {
+  test('is asked for again over the page, and what was typed stays', async () => {
+    const { body } = await service.call('POST', '/api/session', {
+      body: { email: 'ada@acme.com', password: 'correct horse' },
+    });
+    const key = (body as { session: string }).session;
+    const page = renderPage('/qr/new', { as: { server: service.url, key, kind: 'session' } });
+    await page.user.type(await screen.findByLabelText('Address'), 'https://acme.com/kept');
+    await service.call('DELETE', '/api/session', { key });
+
+    await page.user.click(screen.getByRole('button', { name: 'Make the QR code' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
+    await page.user.click(await within(dialog).findByRole('radio', { name: 'With API key' }));
+    await page.user.type(await within(dialog).findByLabelText('API key'), `${ada.key}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('https://acme.com/kept');
+    await page.user.click(screen.getByRole('button', { name: 'Make the QR code' }));
+    await waitFor(() => expect(page.address()).toMatch(/^\/qr\/\d+$/));
+  });
+});

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useOnline } from '#web/lib/online.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorScreen } from '#web/ui/ErrorScreen.tsx';
+import { PageBones } from './PageBones.tsx';
+import { reloadOnce } from './page-code.ts';
+
+const reload = () => location.reload();
+
+/** In place of a page whose code did not come. */
+export const MissingCode = () => {
+  const online = useOnline();
+  const [helpless, setHelpless] = useState(!online);
+  useEffect(() => {
+    if (!online) return;
+    let here = true;
+    void reloadOnce(reload).then((worked) => here && !worked && setHelpless(true));
+    return () => {
+      here = false;
+    };
+  }, [online]);
+  if (!helpless) return <PageBones />;
+  return (
+    <ErrorScreen
+      kind="broke"
+      title={online ? 'This page could not be loaded' : 'You are offline'}
+      action={<Button onClick={reload}>Load the page again</Button>}
+    >
+      {online
+        ? 'Waypost may just be being updated, or the connection is unsteady. Nothing that was saved is lost.'
+        : 'This page has not been opened before, so it is not here yet. It loads when the connection is back.'}
+    </ErrorScreen>
+  );
+};

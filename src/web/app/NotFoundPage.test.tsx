@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { nearestPlaces } from './nearest-places.ts';
+import { closeOver } from './over-page.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+});
+afterAll(() => service.stop());
+beforeEach(() => closeOver());
+
+const open = (address: string) => renderPage(address, { as: { server: service.url, key: ada.key } });
+const offers = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('an address that no page has', () => {
+  test('leads to where one may have wanted to go', async () => {
+    open('/qrcodes/15');
+    await screen.findByRole('heading', { name: 'There is nothing here' });
+    expect(screen.getByText('/qrcodes/15')).toBeTruthy();
+    expect(offers()).toEqual(['/qr']);
+  });
+
+  test('that resembles nothing leads to the overview, or to a search', async () => {
+    const { user } = open('/zzz');
+    await screen.findByRole('heading', { name: 'There is nothing here' });
+    expect(offers()).toEqual(['/']);
+    await user.click(screen.getByRole('button', { name: 'Search everything' }));
+    await screen.findByRole('combobox', { name: 'Go to' });
+  });
+});
+
+test.each([
+  ['/link/5', '/links'],
+  ['/urls', '/links'],
+  ['/qr-codes', '/qr'],
+  ['/campagns', '/campaigns'],
+  ['/settings', '/account'],
+  ['/splash-pages/3', '/splash'],
+  ['/dns', '/domains'],
+  ['/home', '/'],
+])('%s may have meant %s', (path, place) => {
+  expect(nearestPlaces(path)[0]?.to).toBe(place);
+});

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Register } from '#contract/session.ts';
+import { showRefusal } from '#web/api/refused-form.ts';
+import { register } from '#web/api/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+
+interface RegisterFormProps {
+  /** Of the set-up address. */
+  token?: string;
+  /** Called with the account's API key, which is told this once. */
+  onDone: (key: string) => void;
+}
+
+export const RegisterForm = ({ token, onDone }: RegisterFormProps) => {
+  const form = useForm({
+    resolver: zodResolver(Register),
+    mode: 'onTouched',
+    defaultValues: { email: '', username: '', password: '', demo: false, token },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      onDone((await register(body)).key);
+    } catch (error) {
+      showRefusal(form, error, { signIn: true });
+    }
+  });
+  const demo = form.watch('demo');
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={4}>
+        {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
+        <Field label="E-mail address" error={errors.email?.message}>
+          <TextInput
+            type="email"
+            autoComplete="email"
+            autoCapitalize="off"
+            autoFocus
+            {...form.register('email')}
+          />
+        </Field>
+        <Field
+          label="Username"
+          hint="Stands in the addresses of your public campaign pages."
+          error={errors.username?.message}
+        >
+          <TextInput
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            {...form.register('username')}
+          />
+        </Field>
+        <Field
+          label="Password"
+          hint={errors.password ? undefined : 'At least 8 characters.'}
+          error={errors.password?.message}
+        >
+          <PasswordInput autoComplete="new-password" {...form.register('password')} />
+        </Field>
+        <Checkbox
+          label="Fill it with demo data"
+          hint="Links, QR codes, campaigns and 90 days of visits to look at. You can delete them later."
+          {...form.register('demo')}
+        />
+        <Button type="submit" variant="primary" wide pending={isSubmitting}>
+          Make the account
+        </Button>
+        {isSubmitting && demo ? <Notice>Making the demo data takes a few seconds.</Notice> : null}
+      </Stack>
+    </form>
+  );
+};

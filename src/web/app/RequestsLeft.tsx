@@ -1,0 +1,14 @@
+import { useBudget } from '#web/api/budget.ts';
+import { BudgetMeter } from '#web/ui/BudgetMeter.tsx';
+
+/** What the specification promises where a server does not say. */
+const usualLimit = 30;
+
+/** Silent while nothing is known and nothing waits. */
+export const RequestsLeft = () => {
+  const { limit, remaining, resetAt, waiting, waitingUntil } = useBudget();
+  if (waiting > 0)
+    return <BudgetMeter left={0} limit={limit ?? usualLimit} resetAt={waitingUntil} waiting={waiting} />;
+  if (limit === undefined || remaining === undefined) return null;
+  return <BudgetMeter left={remaining} limit={limit} resetAt={resetAt} />;
+};

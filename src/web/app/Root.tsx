@@ -1,0 +1,10 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Toaster } from '#web/ui/Toaster.tsx';
+
+export const Root = () => (
+  <>
+    <Outlet />
+    <Toaster />
+    <ScrollRestoration />
+  </>
+);

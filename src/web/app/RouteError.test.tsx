@@ -1,0 +1,122 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '#web/api/api-error.ts';
+import { createQueryClient } from './query-client.ts';
+import { reloadOnce } from './page-code.ts';
+import { RouteError } from './RouteError.tsx';
+
+/** React and the router tell the console what was thrown: here that is meant. */
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+const renderThrown = (thrown: unknown) => {
+  const Page = () => {
+    throw thrown;
+  };
+  return renderRoute({ Component: Page });
+};
+
+const renderRoute = (route: object) => {
+  const router = createMemoryRouter(
+    [{ path: '/qr/5', ErrorBoundary: RouteError, HydrateFallback: () => null, ...route }],
+    {
+      initialEntries: ['/qr/5'],
+    },
+  );
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+};
+
+describe('a page that throws', () => {
+  test('says so, and copies what helps to find out why', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    const user = userEvent.setup();
+    renderThrown(new RangeError('Nothing at 12'));
+    await screen.findByRole('heading', { name: 'This page broke' });
+    expect(document.title).toBe('Something broke · Waypost');
+    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Copy details' }));
+    await screen.findByRole('button', { name: 'Copied' });
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toMatch(/^RangeError: Nothing at 12\n/);
+    expect(copied).toContain('Page: /qr/5');
+    expect(copied).toMatch(/Time: \d{4}-\d\d-\d\dT/);
+  });
+
+  test('something else than an error is told as well', async () => {
+    renderThrown('plain words');
+    expect(await screen.findByText(/^plain words/)).toBeTruthy();
+  });
+});
+
+describe('a refusal that a page throws', () => {
+  test('for want of access says what the service said', async () => {
+    renderThrown(new ApiError('Only staff may see this.', { kind: 'refused', status: 403 }));
+    await screen.findByRole('heading', { name: 'You have no access to this' });
+    expect(screen.getByText('Only staff may see this.')).toBeTruthy();
+    expect(document.title).toBe('No access · Waypost');
+  });
+
+  test('for what does not exist leads on', async () => {
+    renderThrown(new ApiError('Not found.', { kind: 'refused', status: 404 }));
+    await screen.findByRole('heading', { name: 'There is nothing here' });
+    expect(document.title).toBe('Not found · Waypost');
+  });
+});
+
+const missing = new TypeError(
+  'Failed to fetch dynamically imported module: https://go.acme.com/app/assets/QrPage-1.js',
+);
+const withoutCode = () => renderRoute({ lazy: () => Promise.reject(missing) });
+const answering = (status: number) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(null, { status })));
+
+describe('a page whose code does not come', () => {
+  test('says so when the server is away', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('away'));
+    withoutCode();
+    expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeTruthy();
+  });
+
+  test('says so when reloading has not helped', async () => {
+    sessionStorage.setItem('waypost-reloaded', String(Date.now() - 5000));
+    answering(200);
+    withoutCode();
+    expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeTruthy();
+  });
+
+  test('says so when there is no connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    withoutCode();
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
+  });
+});
+
+describe('reloading for new code', () => {
+  const reload = vi.fn<() => void>();
+  beforeEach(() => reload.mockClear());
+
+  test('is done once', async () => {
+    answering(200);
+    expect(await reloadOnce(reload)).toBe(true);
+    expect(await reloadOnce(reload)).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is done again for an update much later', async () => {
+    answering(200);
+    sessionStorage.setItem('waypost-reloaded', String(Date.now() - 10 * 60_000));
+    expect(await reloadOnce(reload)).toBe(true);
+  });
+
+  test.each([502, 404])('is not done while the server answers %i', async (status) => {
+    answering(status);
+    expect(await reloadOnce(reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

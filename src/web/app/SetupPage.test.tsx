@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { addSetupToken } from '#test/add-setup-token.ts';
+import { startService, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+
+beforeEach(async () => {
+  service = await startService();
+});
+afterEach(() => service.stop());
+
+const fill = async ({ user }: ReturnType<typeof renderPage>) => {
+  await user.type(await screen.findByLabelText('E-mail address'), 'ada@acme.com');
+  await user.type(screen.getByLabelText('Username'), 'ada');
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Make the account' }));
+};
+
+describe('the set-up page', () => {
+  test('makes the first account, shows its key once and goes on to the dashboard', async () => {
+    const page = renderPage(`/setup#${await addSetupToken(service)}`, { from: service.url });
+    await fill(page);
+    const { value: key } = await screen.findByLabelText<HTMLTextAreaElement>('Your API key');
+    const { body } = await service.call('GET', '/api/account', { key });
+    expect(body).toMatchObject({ data: { email: 'ada@acme.com', username: 'ada' } });
+    await page.user.click(screen.getByRole('button', { name: 'Go to the dashboard' }));
+    await screen.findByRole('navigation', { name: 'Main' });
+    expect(page.address()).toBe('/');
+  });
+
+  test('with a wrong token says where the right one is', async () => {
+    await addSetupToken(service);
+    await fill(renderPage('/setup#setup_wrong', { from: service.url }));
+    expect((await screen.findByRole('alert')).textContent).toContain('This set-up address is not valid');
+  });
+
+  test('without a token says that the address is not whole', async () => {
+    renderPage('/setup', { from: service.url });
+    await screen.findByText('This address is not whole');
+    expect(screen.queryByLabelText('Username')).toBeNull();
+  });
+
+  test('says that set-up is over once there is an account', async () => {
+    await service.addAccount();
+    renderPage('/setup#setup_used', { from: service.url });
+    expect(await screen.findByText('Set-up is over')).toBeTruthy();
+  });
+});
+
+describe('the registration page', () => {
+  test('is closed where the service takes no new accounts', async () => {
+    await service.addAccount();
+    renderPage('/register', { from: service.url });
+    expect(await screen.findByText('No new accounts here')).toBeTruthy();
+  });
+
+  test('puts a name that is taken at its field', async () => {
+    const open = await startService({ env: { REGISTRATION: 'open' } });
+    await open.addAccount({ username: 'ada' });
+    await fill(renderPage('/register', { from: open.url }));
+    await screen.findByText('That username is taken. Please choose another one.');
+    expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByLabelText('Username'));
+    await open.stop();
+  });
+});

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { messageOf } from '#web/api/api-error.ts';
+import { registration } from '#web/api/session.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { SignInFrame } from '#web/ui/SignInFrame.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { FirstKey } from './FirstKey.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+/** At the address that the service prints on an empty database. */
+export const SetupPage = () => {
+  useDocumentTitle('Set up');
+  const token = useLocation().hash.slice(1);
+  const [key, setKey] = useState<string>();
+  const { data: who, isPending, error, refetch } = useQuery(registration());
+
+  if (key !== undefined)
+    return (
+      <SignInFrame title="Your account is ready">
+        <FirstKey value={key} />
+      </SignInFrame>
+    );
+  if (isPending)
+    return (
+      <SignInFrame title="Set up Waypost">
+        <Skeleton shape="block" />
+      </SignInFrame>
+    );
+  if (error)
+    return (
+      <SignInFrame title="Set up Waypost">
+        <Notice tone="bad" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          {messageOf(error)}
+        </Notice>
+      </SignInFrame>
+    );
+  if (who !== 'first')
+    return (
+      <SignInFrame
+        title="Set-up is over"
+        text="This server has its first account already, so this address has done its work."
+      >
+        <Stack gap={3}>
+          <LinkButton to="/sign-in" variant="primary" wide>
+            Sign in
+          </LinkButton>
+          {who === 'open' ? (
+            <LinkButton to="/register" wide>
+              Make an account
+            </LinkButton>
+          ) : null}
+        </Stack>
+      </SignInFrame>
+    );
+  return (
+    <SignInFrame
+      title="Set up Waypost"
+      text="Make the first account. It is yours; nobody else can make one this way."
+    >
+      {token === '' ? (
+        <Notice tone="warn" title="This address is not whole">
+          The part after the # is missing. Open the set-up address exactly as the service prints it when it
+          starts.
+        </Notice>
+      ) : (
+        <RegisterForm token={token} onDone={setKey} />
+      )}
+    </SignInFrame>
+  );
+};

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dropCredentials, useCredentials } from '#web/api/credentials.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { SignInForms } from './SignInForms.tsx';
+
+/** Over the page whose key was refused: the page and what was typed in it stay. */
+export const SignInAgain = () => {
+  const queryClient = useQueryClient();
+  const credentials = useCredentials();
+  // What was signed in with at first; a new key changes the credentials before this goes.
+  const [before] = useState(credentials);
+  const leave = () => {
+    dropCredentials();
+    queryClient.clear();
+  };
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      title="Sign in again"
+      text={
+        before?.kind === 'key'
+          ? 'The service no longer takes your API key. What you have open stays as it is.'
+          : 'Your session has ended. What you have open stays as it is.'
+      }
+      size="small"
+    >
+      <SignInForms
+        server={before?.server}
+        way={before?.kind === 'key' ? 'key' : 'password'}
+        // Someone else may have signed in: nothing read before is shown on.
+        onDone={() => void queryClient.resetQueries()}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { registration } from '#web/api/session.ts';
+import { Row } from '#web/ui/Row.tsx';
+import { SegmentedControl } from '#web/ui/SegmentedControl.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { KeyForm } from './KeyForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+
+type Way = 'password' | 'key';
+
+interface SignInFormsProps {
+  /** Where the key is for, if not where this page came from. */
+  server?: string | undefined;
+  way?: Way;
+  onDone: () => void;
+}
+
+/** Both ways in. A service without sessions has only the key. */
+export const SignInForms = ({ server = '', way: first = 'password', onDone }: SignInFormsProps) => {
+  const [way, setWay] = useState<Way>(first);
+  const { data: who, isPending } = useQuery(registration());
+  if (isPending)
+    return (
+      <Stack gap={4}>
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Stack>
+    );
+  if (who === null) return <KeyForm server={server} onDone={onDone} />;
+  return (
+    <Stack gap={5}>
+      <Row>
+        <SegmentedControl
+          label="How to sign in"
+          value={way}
+          onChange={setWay}
+          options={[
+            { value: 'password', label: 'With password' },
+            { value: 'key', label: 'With API key' },
+          ]}
+        />
+      </Row>
+      {way === 'password' ? <PasswordForm onDone={onDone} /> : <KeyForm server={server} onDone={onDone} />}
+    </Stack>
+  );
+};

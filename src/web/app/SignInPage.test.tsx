@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount({ email: 'ada@acme.com', password: 'correct horse' });
+});
+afterAll(() => service.stop());
+
+const keptIn = (storage: Storage) => storage.getItem('waypost-credentials') ?? '';
+
+describe('signing in with a password', () => {
+  test('goes on to the page that was asked for', async () => {
+    const { user, address } = renderPage('/qr?page=2', { from: service.url });
+    await user.type(await screen.findByLabelText('E-mail address'), 'ada@acme.com');
+    expect(address()).toBe('/sign-in?next=%2Fqr%3Fpage%3D2');
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    await waitFor(() => expect(address()).toBe('/qr?page=2'));
+    await screen.findByText('No QR codes yet');
+    expect(keptIn(sessionStorage)).toContain('"kind":"session"');
+    expect(keptIn(localStorage)).toBe('');
+  });
+
+  test('outlives the tab only where that was asked for', async () => {
+    const { user } = renderPage('/sign-in?next=%2Flinks', { from: service.url });
+    await user.type(await screen.findByLabelText('E-mail address'), 'ada@acme.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    await user.click(screen.getByRole('checkbox', { name: 'Stay signed in' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByText('No links yet');
+    expect(keptIn(localStorage)).toContain('"kind":"session"');
+    expect(keptIn(sessionStorage)).toBe('');
+  });
+
+  test('that is wrong says so, and keeps what was typed', async () => {
+    const { user, address } = renderPage('/sign-in?next=%2Flinks', { from: service.url });
+    await user.type(await screen.findByLabelText('E-mail address'), 'ada@acme.com');
+    await user.type(screen.getByLabelText('Password'), 'wrong horse{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('E-mail address or password is wrong.');
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('ada@acme.com');
+    expect(address()).toBe('/sign-in?next=%2Flinks');
+  });
+
+  test('asks for what is missing at its field, without a request', async () => {
+    const { user, requests } = renderPage('/sign-in?next=%2Flinks', { from: service.url });
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    await screen.findByText('Please enter your e-mail address.');
+    await screen.findByText('Please enter your password.');
+    expect(requests).toEqual(['GET /api/register']);
+  });
+});
+
+describe('signing in with a key', () => {
+  const withKey = async (key: string, server = '') => {
+    const page = renderPage('/sign-in?next=%2Flinks', { from: service.url });
+    await page.user.click(await screen.findByRole('radio', { name: 'With API key' }));
+    await page.user.type(await screen.findByLabelText('API key'), key);
+    if (server) await page.user.type(screen.getByLabelText(/Another server/), server);
+    await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    return page;
+  };
+
+  test('reads the account to try the key', async () => {
+    const { address } = await withKey(` ${ada.key} `);
+    await screen.findByText('No links yet');
+    expect(address()).toBe('/links');
+    expect(keptIn(sessionStorage)).toContain('"kind":"key"');
+  });
+
+  test('that the server does not take says so at its field', async () => {
+    await withKey('wp_wrong');
+    await screen.findByText('The server does not take this key.');
+    expect(keptIn(sessionStorage)).toBe('');
+  });
+
+  test('of another server asks that server, whatever follows its origin', async () => {
+    await withKey(ada.key, `${service.url}/app/links?x=1`);
+    await screen.findByText('No links yet');
+    expect(keptIn(sessionStorage)).toContain(`"server":"${service.url}"`);
+  });
+
+  test('of a server that is not there says so at the address', async () => {
+    const away = await startAnswering(() => ({}));
+    await away.stop();
+    await withKey(ada.key, away.url);
+    const field = await screen.findByText(/can't be reached/);
+    expect(field.textContent).toContain(away.url);
+  });
+
+  test('of something that is no such server says so at the address', async () => {
+    const shop = await startAnswering(() => ({
+      headers: { 'Content-Type': 'text/html' },
+      body: '<h1>Shop</h1>',
+    }));
+    await withKey(ada.key, shop.url);
+    expect(await screen.findByText(/a web page where data was expected/)).toBeTruthy();
+    await shop.stop();
+  });
+});
+
+describe('a service without sessions', () => {
+  test('offers the key alone', async () => {
+    const old = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'No.' } }));
+    renderPage('/sign-in?next=%2Flinks', { from: old.url });
+    await screen.findByLabelText('API key');
+    expect(screen.queryByLabelText('E-mail address')).toBeNull();
+    await old.stop();
+  });
+});
+
+describe('an address of sign-in', () => {
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
+    'does not lead to %s',
+    async (next) => {
+      const { address } = renderPage(`/sign-in?next=${encodeURIComponent(next)}`, {
+        as: { server: service.url, key: ada.key },
+      });
+      await screen.findByRole('navigation', { name: 'Main' });
+      expect(address()).toBe('/');
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isShortcutSilent, matchesShortcut } from '#web/lib/shortcuts.ts';
+import { placeOfLetter } from './places.ts';
+
+/** How long G waits for its letter, in ms. */
+const patience = 1500;
+
+/** G and then a letter goes to a page. The letter is taken before any page's own key of that name hears it. */
+export const useGoKeys = () => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let until = 0;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isWaiting = event.timeStamp < until;
+      until = 0;
+      if (event.isComposing || isShortcutSilent(event)) return;
+      if (isWaiting && /^[a-z]$/i.test(event.key) && matchesShortcut(event, event.key)) {
+        event.preventDefault();
+        const to = placeOfLetter(event.key.toLowerCase());
+        if (to !== undefined) void navigate(to);
+      } else if (matchesShortcut(event, 'g')) until = event.timeStamp + patience;
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [navigate]);
+};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { KeySignIn } from './key-sign-in.ts';
+
+const serverOf = (server: string) => KeySignIn.safeParse({ key: 'wp_x', server, stay: false }).data?.server;
+
+test.each([
+  ['', ''],
+  [' https://go.acme.com/ ', 'https://go.acme.com'],
+  ['go.acme.com', 'https://go.acme.com'],
+  ['http://localhost:3000/app/links?page=2', 'http://localhost:3000'],
+  ['https://ada:secret@go.acme.com/x', 'https://go.acme.com'],
+])('the server %j is %j', (typed, server) => {
+  expect(serverOf(typed)).toBe(server);
+});
+
+test.each(['https://', 'two words', 'http://a b'])('%j is no server', (typed) => {
+  expect(serverOf(typed)).toBeUndefined();
+});
+
+test('a key with a blank in it was copied wrongly', () => {
+  expect(KeySignIn.safeParse({ key: 'wp_a b', server: '', stay: false }).success).toBe(false);
+});

@@ -1,0 +1,14 @@
+import { useQueries } from '@tanstack/react-query';
+import type { NavGroup } from '#web/ui/nav-items.ts';
+import { navigation } from './navigation.tsx';
+
+const counted = navigation.flatMap(({ items }) => items.flatMap(({ known }) => known ?? []));
+
+/** The navigation with the counts that are known. */
+export const useNavigation = (): NavGroup[] => {
+  const counts = useQueries({ queries: counted, combine: (results) => results.map(({ data }) => data) });
+  return navigation.map(({ items, ...group }) => ({
+    ...group,
+    items: items.map(({ known, ...item }) => ({ ...item, count: known && counts[counted.indexOf(known)] })),
+  }));
+};

@@ -1,0 +1,53 @@
+import {
+  AlignLeft,
+  AppWindow,
+  Crosshair,
+  Flag,
+  Globe,
+  House,
+  Link2,
+  PanelBottom,
+  QrCode,
+  User,
+} from 'lucide-react';
+import { campaignCount } from '#web/api/campaigns.ts';
+import { channelCount } from '#web/api/channels.ts';
+import { domainCount } from '#web/api/domains.ts';
+import { linkCount } from '#web/api/links.ts';
+import { overlayCount } from '#web/api/overlays.ts';
+import { pixelCount } from '#web/api/pixels.ts';
+import { qrCount } from '#web/api/qr.ts';
+import { splashCount } from '#web/api/splash.ts';
+import type { NavItem } from '#web/ui/nav-items.ts';
+
+type Place = NavItem & {
+  to: string;
+  /** Shown behind the name once a list has told it. */
+  known?: ReturnType<typeof linkCount>;
+};
+
+/** The sidebar, top to bottom. A page that is not there yet has no line. */
+export const navigation: readonly { label?: string; items: readonly Place[] }[] = [
+  { items: [{ label: 'Overview', to: '/', end: true, icon: <House /> }] },
+  {
+    label: 'Share',
+    items: [
+      { label: 'Links', to: '/links', icon: <Link2 />, known: linkCount() },
+      { label: 'QR codes', to: '/qr', icon: <QrCode />, known: qrCount() },
+      { label: 'Campaigns', to: '/campaigns', icon: <Flag />, known: campaignCount() },
+      { label: 'Channels', to: '/channels', icon: <AlignLeft />, known: channelCount() },
+    ],
+  },
+  {
+    label: 'Set up',
+    items: [
+      { label: 'Domains', to: '/domains', icon: <Globe />, known: domainCount() },
+      { label: 'Pixels', to: '/pixels', icon: <Crosshair />, known: pixelCount() },
+      { label: 'Overlays', to: '/overlays', icon: <PanelBottom />, known: overlayCount() },
+      { label: 'Splash pages', to: '/splash', icon: <AppWindow />, known: splashCount() },
+    ],
+  },
+];
+
+/** At the sidebar's foot: what is about oneself. */
+export const foot: readonly Place[] = [{ label: 'Account', to: '/account', icon: <User /> }];

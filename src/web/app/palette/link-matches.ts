@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '#web/api/api-error.ts';
+import { useBudget } from '#web/api/budget.ts';
+import { linkList } from '#web/api/links.ts';
+import { pageSizes } from '#web/lib/address-query.ts';
+import { useSecondsLeft } from '#web/lib/seconds-left.ts';
+import { useSettled } from '#web/lib/settled.ts';
+import { bestMatches } from '#web/lib/word-match.ts';
+import { knownLinks, linkRecord } from './known-records.tsx';
+
+/** Long enough that a word costs one request. */
+const pause = 250;
+const shortest = 2;
+
+/** What the list of links would show for the same words, so that one reading serves both. */
+const search = (q: string) => linkList({ page: 1, limit: pageSizes[0], q });
+
+/** Links that answer the words: of those known at once, then as the server searched all of them. */
+export const useLinkMatches = (q: string, enabled: boolean) => {
+  const client = useQueryClient();
+  const settled = useSettled(q, pause);
+  const isWanted = enabled && q.length >= shortest;
+  const isSettled = settled === q;
+  const { data, dataUpdatedAt, error, isFetching, isPlaceholderData } = useQuery({
+    ...search(settled),
+    enabled: isWanted && isSettled,
+  });
+  const { waiting, waitingUntil } = useBudget();
+  const seconds = useSecondsLeft(waiting > 0 ? waitingUntil : undefined);
+  if (!isWanted) return { links: [], total: undefined, busy: undefined, error: undefined };
+
+  const found = isSettled && !isPlaceholderData ? data : undefined;
+  const isBusy = !found && (isFetching || !isSettled);
+  return {
+    links: found
+      ? found.urls.map((link) => linkRecord(link, dataUpdatedAt))
+      : bestMatches(knownLinks(client), q, ({ text }) => text),
+    total: found?.result,
+    busy: isBusy ? `Searching links${seconds > 0 ? `, waiting ${seconds} s` : ''}` : undefined,
+    error: isSettled && error ? messageOf(error) : undefined,
+  };
+};

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { closeOver } from '#web/app/over-page.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+  await addLink(service, ada.id, { alias: 'menu-3', title: 'Lucky <b>seven</b>' });
+  const body = { type: 'text', data: 'Ask at the bar', name: 'Table card' };
+  await service.call('POST', '/api/qr/add', { key: ada.key, body });
+});
+afterAll(() => service.stop());
+beforeEach(() => closeOver());
+
+const open = async (address = '/links', key = ada.key) => {
+  const page = renderPage(address, { as: { server: service.url, key } });
+  await waitFor(() => expect(page.requests.length).toBeGreaterThan(0));
+  return page;
+};
+/** Its field: the dialog alone may still be waiting for its code. */
+const palette = () => screen.findByRole('combobox', { name: 'Go to' });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('recent places', () => {
+  test('are records and searches, of this account alone', async () => {
+    const { user, router, unmount } = await open('/');
+    await user.click((await screen.findAllByRole('link', { name: /Table card/ }))[0] ?? document.body);
+    await screen.findByRole('heading', { level: 1, name: 'Table card' });
+    await router.navigate('/links?q=lucky');
+    await screen.findByText('Lucky <b>seven</b>');
+    await router.navigate('/pixels');
+    await screen.findByRole('heading', { level: 1, name: 'Pixels' });
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    const recent = within(screen.getByRole('group', { name: 'Recent' })).getAllByRole('option');
+    expect(recent.map((option) => option.textContent)).toEqual(['Links: “lucky”', 'Table card']);
+    expect(sessionStorage.getItem('waypost-places')).not.toContain(ada.key);
+    unmount();
+    closeOver();
+
+    const { key } = await service.addAccount();
+    const other = await open('/pixels', key);
+    await screen.findByRole('heading', { level: 1, name: 'Pixels' });
+    await other.user.keyboard('{Control>}k{/Control}');
+    await palette();
+    expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
+  });
+
+  test('are forgotten at sign-out', async () => {
+    const { user, router, address } = await open('/qr/new');
+    await router.navigate('/links?q=lucky');
+    await screen.findByText('Lucky <b>seven</b>');
+    await router.navigate('/pixels');
+    await waitFor(() => expect(sessionStorage.getItem('waypost-places')).toContain('lucky'));
+    await router.navigate('/links?q=lucky');
+    await screen.findByText('Lucky <b>seven</b>');
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    await user.keyboard('sign out{Enter}');
+    await waitFor(() => expect(address()).toBe('/sign-in'));
+    expect(sessionStorage.getItem('waypost-places')).toBeNull();
+  });
+});
+
+describe('actions in the palette', () => {
+  const act = async (words: string) => {
+    const page = await open('/links');
+    await page.user.keyboard('{Control>}k{/Control}');
+    await palette();
+    await page.user.keyboard(`${words}{Enter}`);
+    return page;
+  };
+
+  test('make things', async () => {
+    const { address } = await act('new qr');
+    await isClosed();
+    await waitFor(() => expect(address()).toBe('/qr/new'));
+  });
+
+  test('open a form over its list', async () => {
+    const { address } = await act('new chan');
+    await screen.findByRole('dialog', { name: 'New channel' });
+    expect(address()).toBe('/channels?open=new');
+  });
+
+  test('copy the address of the API', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    await act('api');
+    await screen.findByText('API address copied');
+    expect(await navigator.clipboard.readText()).toBe(`${service.url}/api`);
+  });
+
+  test('switch the theme', async () => {
+    await act('dark');
+    await isClosed();
+    expect(document.documentElement.dataset.theme).toBe('dark');
+  });
+
+  test('show the shortcuts', async () => {
+    await act('keyboard');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+  });
+});

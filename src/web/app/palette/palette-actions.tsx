@@ -1,0 +1,69 @@
+import { Copy, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCredentials } from '#web/api/credentials.ts';
+import { openShortcuts } from '#web/app/over-page.ts';
+import { places } from '#web/app/places.ts';
+import { useSignOut } from '#web/app/sign-out.ts';
+import { useTheme } from '#web/lib/theme.ts';
+import type { Theme } from '#web/lib/theme.ts';
+import { copyAndTell } from '#web/ui/copy-and-tell.ts';
+import type { PaletteItem } from '#web/ui/palette-items.ts';
+
+export type PaletteAction = PaletteItem & {
+  /** Other words that people look for it by. */
+  words: string;
+};
+
+/** What can be made, and where its form opens. One whose page is not in the navigation is left out. */
+const made: readonly { label: string; page: string; to: string }[] = [
+  { label: 'New QR code', page: '/qr', to: '/qr/new' },
+  { label: 'New campaign', page: '/campaigns', to: '/campaigns?open=new' },
+  { label: 'New channel', page: '/channels', to: '/channels?open=new' },
+  { label: 'Add domain', page: '/domains', to: '/domains/new' },
+  { label: 'Add pixel', page: '/pixels', to: '/pixels?open=new' },
+];
+
+const themes: readonly { theme: Theme; label: string; icon: ReactNode }[] = [
+  { theme: 'light', label: 'Use the light theme', icon: <Sun /> },
+  { theme: 'dark', label: 'Use the dark theme', icon: <Moon /> },
+  { theme: 'system', label: 'Follow the system’s theme', icon: <Monitor /> },
+];
+
+export const usePaletteActions = (go: (path: string) => void): PaletteAction[] => {
+  const server = useCredentials()?.server || location.origin;
+  const [theme, chooseTheme] = useTheme();
+  const signOut = useSignOut();
+  return [
+    ...made.flatMap(({ label, page, to }) => {
+      const place = places.find((each) => each.to === page);
+      if (!place) return [];
+      return [{ id: to, icon: place.icon, label, words: 'new add create make', onSelect: () => go(to) }];
+    }),
+    {
+      id: 'copy-api',
+      icon: <Copy />,
+      label: 'Copy API address',
+      detail: `${server}/api`,
+      words: 'url endpoint server base',
+      onSelect: () => void copyAndTell(`${server}/api`, 'API address copied'),
+    },
+    {
+      id: 'shortcuts',
+      icon: <Keyboard />,
+      label: 'Show keyboard shortcuts',
+      keys: ['?'],
+      words: 'help keys',
+      onSelect: openShortcuts,
+    },
+    ...themes
+      .filter((each) => each.theme !== theme)
+      .map((each) => ({
+        id: `theme-${each.theme}`,
+        icon: each.icon,
+        label: each.label,
+        words: 'appearance color mode',
+        onSelect: () => chooseTheme(each.theme),
+      })),
+    { id: 'sign-out', icon: <LogOut />, label: 'Sign out', words: 'log out leave', onSelect: signOut },
+  ];
+};

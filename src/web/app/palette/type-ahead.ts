@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { closeOver, typeInPalette, typedInPalette } from '#web/app/over-page.ts';
+
+const isInPalette = (element: Element | null) => element?.closest('[role="dialog"]')?.ariaLabel === 'Go to';
+
+/**
+ * From the key that opens the palette until its field has the focus, what is typed goes into it all the same: its code
+ * may still be on its way, and fast fingers do not wait for a frame to be painted.
+ */
+export const useTypeAhead = (enabled: boolean) => {
+  useEffect(() => {
+    if (!enabled) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || event.metaKey || event.ctrlKey || event.altKey) return;
+      if (isInPalette(document.activeElement)) return;
+      const typed = typedInPalette();
+      if (event.key === 'Escape') closeOver();
+      else if (event.key === 'Backspace') typeInPalette(typed.slice(0, -1));
+      else if (event.key.length === 1) typeInPalette(typed + event.key);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [enabled]);
+};

@@ -1,0 +1,32 @@
+import { foot, navigation } from './navigation.tsx';
+
+/** Every page of the navigation, in its order. */
+export const places = [...navigation.flatMap(({ items }) => items), ...foot];
+
+/** The letter that follows G. A page without one is reached by its name in the palette. */
+const letters: Record<string, string> = {
+  '/': 'o',
+  '/links': 'l',
+  '/qr': 'q',
+  '/campaigns': 'c',
+  '/channels': 'h',
+  '/domains': 'd',
+  '/pixels': 'p',
+  '/overlays': 'v',
+  '/splash': 's',
+  '/account': 'a',
+};
+
+export const goKeysOf = (path: string): string[] | undefined => {
+  const letter = letters[path];
+  return letter === undefined ? undefined : ['g', letter];
+};
+
+/** Where G and then this letter leads. */
+export const placeOfLetter = (letter: string) => places.find(({ to }) => letters[to] === letter)?.to;
+
+/** The page of the navigation that an address belongs to. */
+export const placeOfPath = (path: string) =>
+  places.find(
+    ({ to }) => to !== '/' && (path === to || (/^[/?]/.test(path.slice(to.length)) && path.startsWith(to))),
+  );

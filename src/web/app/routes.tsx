@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { Frame } from './Frame.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { PageBones } from './PageBones.tsx';
+import { Root } from './Root.tsx';
+import { RouteError } from './RouteError.tsx';
+
+/** A page in a chunk of its own, with its own boundary: when it breaks, the frame stays. */
+const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+  HydrateFallback: PageBones,
+  ErrorBoundary: RouteError,
+});
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RouteError,
+    children: [
+      page('sign-in', async () => (await import('./SignInPage.tsx')).SignInPage),
+      page('setup', async () => (await import('./SetupPage.tsx')).SetupPage),
+      page('register', async () => (await import('./RegisterPage.tsx')).RegisterPage),
+      {
+        Component: Frame,
+        children: [
+          page('/', async () => (await import('#web/pages/overview/OverviewPage.tsx')).OverviewPage),
+          page('links', async () => (await import('#web/pages/links/LinksPage.tsx')).LinksPage),
+          page('qr', async () => (await import('#web/pages/qr/QrListPage.tsx')).QrListPage),
+          page('qr/new', async () => (await import('#web/pages/qr/AddQrPage.tsx')).AddQrPage),
+          page('qr/:id', async () => (await import('#web/pages/qr/QrPage.tsx')).QrPage),
+          page(
+            'campaigns',
+            async () => (await import('#web/pages/campaigns/CampaignsPage.tsx')).CampaignsPage,
+          ),
+          page('channels', async () => (await import('#web/pages/channels/ChannelsPage.tsx')).ChannelsPage),
+          page('channels/:id', async () => (await import('#web/pages/channels/ChannelPage.tsx')).ChannelPage),
+          page('domains', async () => (await import('#web/pages/domains/DomainsPage.tsx')).DomainsPage),
+          page(
+            'domains/new',
+            async () => (await import('#web/pages/domains/AddDomainPage.tsx')).AddDomainPage,
+          ),
+          page('pixels', async () => (await import('#web/pages/pixels/PixelsPage.tsx')).PixelsPage),
+          page('overlays', async () => (await import('#web/pages/overlays/OverlaysPage.tsx')).OverlaysPage),
+          page('splash', async () => (await import('#web/pages/splash/SplashPage.tsx')).SplashPage),
+          page('account', async () => (await import('#web/pages/account/AccountPage.tsx')).AccountPage),
+          { path: '*', Component: NotFoundPage, ErrorBoundary: RouteError },
+        ],
+      },
+    ],
+  },
+];

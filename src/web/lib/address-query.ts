@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** Rows a page that a list offers; the first is usual. */
+export const pageSizes = [25, 50, 100] as const;
+
+const positive = (text: string | null) =>
+  text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
+
+/** A list's state as it stands in the page's address, so that it can be shared, reloaded and gone back to. */
+export const useAddressQuery = () => {
+  const [search, setSearch] = useSearchParams();
+
+  const changed = (changes: Record<string, string | undefined>) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined || value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    return next;
+  };
+
+  return {
+    page: positive(search.get('page')) ?? 1,
+    limit: pageSizes.find((size) => String(size) === search.get('size')) ?? pageSizes[0],
+    get: (name: string) => search.get(name) ?? '',
+    /** Changes filters, order or size, which leads to page 1. */
+    change: (changes: Record<string, string | undefined>, { replace = false } = {}) =>
+      setSearch(changed({ ...changes, page: undefined }), { replace, preventScrollReset: true }),
+    /** The address of another page of the same list. */
+    linkTo: (page: number) => `?${changed({ page: page === 1 ? undefined : String(page) }).toString()}`,
+  };
+};

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { csvText } from './csv.ts';
+
+const body = (value: string | number | null) => csvText(['A'], [[value]]).split('\r\n')[1];
+
+it('lines end in CRLF, after the byte order mark', () => {
+  expect(csvText(['Country', 'Scans'], [['Germany', 9120]])).toBe(
+    '\u{FEFF}Country,Scans\r\nGermany,9120\r\n',
+  );
+});
+
+it('a comma, a quote or a line break is quoted', () => {
+  expect(body('a, b')).toBe('"a, b"');
+  expect(body('say "hi"')).toBe('"say ""hi"""');
+  expect(csvText(['A'], [['a\nb']])).toContain('"a\nb"');
+});
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('the text %j is no formula to a spreadsheet', (text) => {
+  expect(body(text)?.replace(/^"/, '').startsWith("'")).toBe(true);
+});
+
+it('a negative number stays a number, nothing is empty', () => {
+  expect(body(-3)).toBe('-3');
+  expect(body(null)).toBe('');
+});

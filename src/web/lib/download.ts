@@ -1,0 +1,26 @@
+/** Hands the browser a file to save. */
+export const downloadBlob = (blob: Blob, name: string) => {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Safari reads the blob after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+};
+
+export const downloadText = (text: string, name: string, type = 'text/plain') =>
+  downloadBlob(new Blob([text], { type: `${type};charset=utf-8` }), name);
+
+/** A file name from any title: letters of every script stay, what file systems refuse goes. */
+export const fileName = (title: string, extension: string) => {
+  const stem = title
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .toLowerCase();
+  return `${stem || 'untitled'}.${extension}`;
+};

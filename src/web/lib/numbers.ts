@@ -1,0 +1,33 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+const format = (locale: string | undefined, options: Intl.NumberFormatOptions) => {
+  const key = JSON.stringify([locale, options]);
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, options);
+  formats.set(key, made);
+  return made;
+};
+
+/** "12,480". */
+export const formatCount = (count: number, locale?: string) =>
+  format(locale, { maximumFractionDigits: 0 }).format(count);
+
+/** "12K", for axes and other places with no room. */
+export const formatCompact = (count: number, locale?: string) =>
+  format(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(count);
+
+/** A share between 0 and 1 as "50.1 %", in the way of the reader's locale. */
+export const formatPercent = (share: number, locale?: string, digits = 1) =>
+  format(locale, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    Number.isFinite(share) ? share : 0,
+  );
+
+/** Part of whole, 0 where there is no whole. */
+export const shareOf = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
+
+const plurals = new Intl.PluralRules('en');
+
+/** "1 link", "3 links". */
+export const countOf = (count: number, one: string, many = `${one}s`) =>
+  `${formatCount(count)} ${plurals.select(count) === 'one' ? one : many}`;

@@ -1,0 +1,80 @@
+/** How hard a password is to guess, roughly: 0 is among the first that are tried, 4 is out of reach. */
+export interface PasswordStrength {
+  level: 0 | 1 | 2 | 3 | 4;
+  words: string;
+}
+
+/** What leads every list of leaked passwords; digits and signs around them change little. */
+const common =
+  /^(?:password|passwort|passw0rd|motdepasse|contrasena|qwert[yz]u?(?:iop)?|azerty|letmein|welcome|willkommen|admin|administrator|iloveyou|monkey|dragon|football|baseball|master|sunshine|princess|superman|batman|trustno|abc|login|starwars|hello|hallo|freedom|whatever|shadow|michael|secret|geheim|changeme|default|waypost|summer|sommer|winter)?[\d\W_]*$/iu;
+
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertzuiop',
+  'qwertyuiop',
+  'asdfghjkl',
+  'yxcvbnm',
+  'zxcvbnm',
+];
+const runs = [...rows, ...rows.map((row) => [...row].toReversed().join(''))];
+
+/** Of what follows of itself, two signs are left: `aaaa`, `1234`, `qwerty`. */
+function withoutRuns(text: string): string {
+  const signs = [...text];
+  return signs
+    .filter((_, place) => {
+      const three = signs
+        .slice(Math.max(0, place - 2), place + 1)
+        .join('')
+        .toLowerCase();
+      return three.length < 3 || !(/^(.)\1\1$/u.test(three) || runs.some((run) => run.includes(three)));
+    })
+    .join('');
+}
+
+/** Bits by sign: letters in a row are mostly a word, whose letters tell each other. */
+function bitsOf(text: string): number {
+  let bits = 0;
+  let rest = text.replaceAll(/(?:19|20)\d\d/g, () => {
+    bits += 6;
+    return '';
+  });
+  rest = rest.replaceAll(/\p{L}{4,}/gu, (word) => {
+    bits += word.length * 2.5;
+    return '';
+  });
+  // Between words they are what everyone puts there.
+  rest = rest.replaceAll(/[\s_-]/g, () => {
+    bits += 2;
+    return '';
+  });
+  const pool = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].reduce(
+    (sum, kind, place) => sum + (kind.test(text) ? ([26, 26, 10, 33][place] ?? 0) : 0),
+    0,
+  );
+  return bits + [...rest].length * Math.log2(Math.max(pool, 1));
+}
+
+const levels = [
+  { from: 75, level: 4, words: 'Strong' },
+  { from: 58, level: 3, words: 'Good' },
+  { from: 42, level: 2, words: 'Fair: longer is better' },
+  { from: 28, level: 1, words: 'Weak: add words or signs' },
+] as const;
+
+/**
+ * An estimate from length, variety and the usual patterns. It knows no list of leaks, so it can say that a password
+ * is weak, never that it is safe.
+ * @param own words that anyone who knows the account would try first: username, e-mail address
+ */
+export function passwordStrength(password: string, own: readonly string[] = []): PasswordStrength {
+  const names = own.flatMap((text) => text.toLowerCase().split(/[@.\s]/)).filter((name) => name.length > 2);
+  const rest = names.reduce(
+    (text, name) => text.replaceAll(new RegExp(name.replaceAll(/[^\p{L}\p{N}]/gu, '.'), 'giu'), ''),
+    password,
+  );
+  const bits = common.test(rest) ? 0 : bitsOf(withoutRuns(rest));
+  const found = levels.find(({ from }) => bits >= from);
+  return found ?? { level: 0, words: 'Very weak: among the first to be guessed' };
+}

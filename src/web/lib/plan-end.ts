@@ -1,0 +1,39 @@
+import { longDate, parseWireTime } from './dates.ts';
+import { countOf } from './numbers.ts';
+
+export interface PlanEnd {
+  /** `open`: no end is known. `soon`: within 30 days. */
+  state: 'open' | 'later' | 'soon' | 'over';
+  /** "1 March 2027"; what can't be read as a time stands as it came. */
+  date: string | undefined;
+  /** "in 12 days", "today", "3 months ago". */
+  distance: string | undefined;
+  /** The two in one phrase: "Ends on 1 March 2027, in 12 days". */
+  words: string;
+}
+
+const day = 86_400_000;
+const soon = 30;
+
+/** Whole days up to seven weeks, then months, then years: as people tell how far away something is. */
+const span = (days: number) => {
+  if (days < 50) return countOf(days, 'day');
+  const months = Math.round(days / 30.44);
+  return months < 24 ? countOf(months, 'month') : countOf(Math.floor(months / 12), 'year');
+};
+
+const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+
+/** When a plan ends, of the account's `expires`. Days are the reader's calendar days. */
+export const planEnd = (expires: string | null, now: Date): PlanEnd => {
+  if (!expires) return { state: 'open', date: undefined, distance: undefined, words: 'Does not end' };
+  const end = parseWireTime(expires);
+  if (!end) return { state: 'open', date: expires, distance: undefined, words: `Ends: ${expires}` };
+  const date = longDate(end);
+  const days = Math.round((dayOf(end) - dayOf(now)) / day);
+  const distance = days === 0 ? 'today' : days > 0 ? `in ${span(days)}` : `${span(-days)} ago`;
+  if (end.getTime() <= now.getTime())
+    return { state: 'over', date, distance, words: `Ended on ${date}, ${distance}` };
+  const state = end.getTime() - now.getTime() <= soon * day ? 'soon' : 'later';
+  return { state, date, distance, words: `Ends on ${date}, ${distance}` };
+};

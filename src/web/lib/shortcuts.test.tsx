@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { shortcutLabel, useShortcut } from './shortcuts.ts';
+
+type BoundProps = { keys: string; fn: () => unknown; everywhere?: boolean };
+
+const Bound = ({ keys, fn, everywhere }: BoundProps) => {
+  useShortcut(keys, fn, { everywhere });
+  return <input aria-label="Name" />;
+};
+
+it('a key calls its function', async () => {
+  const fn = vi.fn<() => void>();
+  render(<Bound keys="n" fn={fn} />);
+  await userEvent.keyboard('n');
+  expect(fn).toHaveBeenCalledTimes(1);
+});
+
+it('a letter with Ctrl or Shift is another key', async () => {
+  const fn = vi.fn<() => void>();
+  render(<Bound keys="n" fn={fn} />);
+  await userEvent.keyboard('{Control>}n{/Control}{Shift>}N{/Shift}');
+  expect(fn).not.toHaveBeenCalled();
+});
+
+it('a sign counts as typed, whatever Shift does', () => {
+  const fn = vi.fn<() => void>();
+  render(<Bound keys="?" fn={fn} />);
+  fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
+  expect(fn).toHaveBeenCalledTimes(1);
+});
+
+it('a shortcut is silent while one types', async () => {
+  const fn = vi.fn<() => void>();
+  render(<Bound keys="n" fn={fn} />);
+  await userEvent.type(screen.getByLabelText('Name'), 'nnn');
+  expect(fn).not.toHaveBeenCalled();
+});
+
+it('a shortcut is silent under a dialog', async () => {
+  const fn = vi.fn<() => void>();
+  render(
+    <>
+      <Bound keys="n" fn={fn} />
+      <div role="dialog" aria-label="Over the page" />
+    </>,
+  );
+  await userEvent.keyboard('n');
+  expect(fn).not.toHaveBeenCalled();
+});
+
+it('one for everywhere works in inputs too', async () => {
+  const fn = vi.fn<() => void>();
+  render(<Bound keys="mod+k" fn={fn} everywhere />);
+  await userEvent.type(screen.getByLabelText('Name'), '{Control>}k{/Control}');
+  expect(fn).toHaveBeenCalledTimes(1);
+});
+
+it('only the first of two takes the key, unless it passes it on', async () => {
+  const first = vi.fn<() => unknown>().mockReturnValueOnce(undefined).mockReturnValueOnce(false);
+  const second = vi.fn<() => void>();
+  render(
+    <>
+      <Bound keys="x" fn={first} />
+      <Bound keys="x" fn={second} />
+    </>,
+  );
+  await userEvent.keyboard('x');
+  expect(second).not.toHaveBeenCalled();
+  await userEvent.keyboard('x');
+  expect(second).toHaveBeenCalledTimes(1);
+});
+
+it('a shortcut is printed as the reader’s keyboard names it', () => {
+  expect(['n', 'mod+k', 'shift+x', 'enter'].map(shortcutLabel)).toEqual(['N', 'Ctrl K', 'Shift X', '↵']);
+});
+
+it('a toast, though a dialog by its role, silences no key', async () => {
+  const fn = vi.fn<() => void>();
+  render(
+    <>
+      <Bound keys="n" fn={fn} />
+      <div role="dialog" aria-label="Link copied" data-toast="" />
+    </>,
+  );
+  await userEvent.keyboard('n');
+  expect(fn).toHaveBeenCalledTimes(1);
+});

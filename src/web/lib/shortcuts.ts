@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+type Wanted = { key: string; mod: boolean; shift: boolean; alt: boolean };
+
+const parse = (shortcut: string): Wanted => {
+  const parts = shortcut.toLowerCase().split('+');
+  return {
+    key: parts.at(-1) ?? '',
+    mod: parts.includes('mod'),
+    shift: parts.includes('shift'),
+    alt: parts.includes('alt'),
+  };
+};
+
+/** `mod` is ⌘ on Apple's keyboards and Ctrl on others. Signs such as `?` are compared as typed, whatever Shift does. */
+export const matchesShortcut = (event: KeyboardEvent, shortcut: string) => {
+  const wanted = parse(shortcut);
+  const isLetter = /^[a-z]$/.test(wanted.key) || wanted.key.length > 1;
+  return (
+    event.key.toLowerCase() === wanted.key &&
+    (event.metaKey || event.ctrlKey) === wanted.mod &&
+    event.altKey === wanted.alt &&
+    (!isLetter || event.shiftKey === wanted.shift)
+  );
+};
+
+const typing =
+  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+/** A toast has the role of a dialog too, and lies in nobody's way. */
+const overlay =
+  '[role="dialog"]:not([data-toast]), [role="alertdialog"]:not([data-toast]), [role="menu"], [role="listbox"]';
+
+/** Whether a plain key belongs to what the reader is doing: typing, or something that lies over the page. */
+export const isShortcutSilent = (event: KeyboardEvent) => {
+  const target = event.target instanceof Element ? event.target : undefined;
+  if (target?.closest(typing)) return true;
+  return document.querySelector(overlay) !== null;
+};
+
+export type ShortcutOptions = {
+  enabled?: boolean;
+  /** Also inside inputs and dialogs: for ⌘K and the like, never for plain letters. */
+  everywhere?: boolean;
+};
+
+/**
+ * Calls `fn` when the key is pressed: `n`, `?`, `mod+k`, `shift+x`, `enter`. Silent while typing and under dialogs and menus.
+ * The first that takes an event keeps it; `fn` lets it pass on by returning false.
+ */
+export const useShortcut = (
+  shortcut: string | undefined,
+  fn: (event: KeyboardEvent) => unknown,
+  { enabled = true, everywhere = false }: ShortcutOptions = {},
+) => {
+  const latest = useRef(fn);
+  useEffect(() => {
+    latest.current = fn;
+  });
+  useEffect(() => {
+    if (!enabled || shortcut === undefined) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || !matchesShortcut(event, shortcut)) return;
+      if (!everywhere && isShortcutSilent(event)) return;
+      if (latest.current(event) !== false) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [shortcut, enabled, everywhere]);
+};
+
+const signs: Record<string, string> = {
+  enter: '↵',
+  escape: 'Esc',
+  backspace: '⌫',
+  arrowup: '↑',
+  arrowdown: '↓',
+};
+
+/** How a shortcut is printed: "⌘K" or "Ctrl K", "N", "?". */
+export const shortcutLabel = (shortcut: string) => {
+  const { key, mod, shift, alt } = parse(shortcut);
+  const name = signs[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  if (isApple()) return `${alt ? '⌥' : ''}${shift ? '⇧' : ''}${mod ? '⌘' : ''}${name}`;
+  return [mod && 'Ctrl', alt && 'Alt', shift && 'Shift', name].filter(Boolean).join(' ');
+};
+
+/** The same for `aria-keyshortcuts`. */
+export const ariaShortcut = (shortcut: string) => {
+  const { key, mod, shift, alt } = parse(shortcut);
+  return [
+    mod && (isApple() ? 'Meta' : 'Control'),
+    alt && 'Alt',
+    shift && 'Shift',
+    key.length === 1 ? key.toUpperCase() : key,
+  ]
+    .filter(Boolean)
+    .join('+');
+};

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { countryName } from './countries.ts';
+import { fileName } from './download.ts';
+import { initials } from './initials.ts';
+import { splitForCut } from './middle-cut.ts';
+import { countOf, formatPercent, shareOf } from './numbers.ts';
+
+it('a long text keeps its end, a short one is whole', () => {
+  expect(splitForCut('https://acme.com/a-long-path/end', 4)).toEqual({
+    head: 'https://acme.com/a-long-path',
+    tail: '/end',
+  });
+  expect(splitForCut('short', 4)).toEqual({ head: 'short', tail: '' });
+});
+
+it('no emoji is torn', () => {
+  expect(splitForCut('aaaaaaaaaaaa👩‍👩‍👧‍👦b', 2).tail).toBe('👩‍👩‍👧‍👦b');
+});
+
+it('initials are of the first and the last word', () => {
+  expect(['Ada Lovelace', 'ada@acme.com', 'ada.b.lovelace', '李小龍', ''].map(initials)).toEqual([
+    'AL',
+    'A',
+    'AL',
+    '李',
+    '',
+  ]);
+});
+
+it('a country code is named, anything else stays', () => {
+  expect(['DE', 'sg', '', 'unknown', 'Germany'].map((code) => countryName(code, 'en'))).toEqual([
+    'Germany',
+    'Singapore',
+    'Unknown',
+    'Unknown',
+    'Germany',
+  ]);
+});
+
+it('a file name keeps letters of every script and drops what file systems refuse', () => {
+  expect(fileName('Table card: Spring/menu?', 'svg')).toBe('table-card-spring-menu.svg');
+  expect(fileName('菜單 春', 'png')).toBe('菜單-春.png');
+  expect(fileName('///', 'csv')).toBe('untitled.csv');
+});
+
+it('a share of nothing is nothing', () => {
+  expect(formatPercent(shareOf(3, 0), 'en')).toBe('0.0%');
+  expect(formatPercent(shareOf(1, 3), 'en')).toBe('33.3%');
+});
+
+it('one is singular', () => {
+  expect([0, 1, 2].map((count) => countOf(count, 'link'))).toEqual(['0 links', '1 link', '2 links']);
+});

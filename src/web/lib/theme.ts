@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+const name = 'waypost-theme';
+const listeners = new Set<() => void>();
+
+const isTheme = (text: string | null): text is Theme =>
+  text === 'light' || text === 'dark' || text === 'system';
+
+/** Storage is refused in some private windows: then the choice lasts as long as the page. */
+let choice: Theme | undefined;
+
+export const storedTheme = (): Theme => {
+  if (choice) return choice;
+  try {
+    const text = localStorage.getItem(name);
+    return isTheme(text) ? text : 'system';
+  } catch {
+    return 'system';
+  }
+};
+
+/** Sets `data-theme` on <html>; without it the page follows the system. To be called before the first paint. */
+export const applyTheme = (theme: Theme = storedTheme()) => {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+};
+
+export const chooseTheme = (theme: Theme) => {
+  choice = theme;
+  try {
+    localStorage.setItem(name, theme);
+  } catch {
+    // The choice is kept in memory.
+  }
+  applyTheme(theme);
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== name) return;
+    choice = undefined;
+    applyTheme();
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+};
+
+export const useTheme = () => [useSyncExternalStore(subscribe, storedTheme), chooseTheme] as const;

@@ -1,0 +1,60 @@
+/** Without case and accents, as people type: "Café" is found by "cafe". */
+const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const breaks = /[^\p{L}\p{N}]+/u;
+
+/** Each letter of the word begins, in order, a word of the text: "nq" for "New QR code". */
+function isInitials(text: string, word: string): boolean {
+  const initials = text
+    .split(breaks)
+    .map((part) => part.charAt(0))
+    .join('');
+  return word.length >= 2 && initials.includes(word);
+}
+
+/** All letters in order, with one other between for every four: a letter forgotten does not hide what is looked for. */
+function isScattered(text: string, word: string): boolean {
+  if (word.length < 3) return false;
+  for (
+    let start = text.indexOf(word.charAt(0));
+    start !== -1;
+    start = text.indexOf(word.charAt(0), start + 1)
+  ) {
+    let at = start;
+    for (const letter of word.slice(1)) {
+      at = text.indexOf(letter, at + 1);
+      if (at === -1) return false;
+    }
+    if (at - start < word.length + Math.max(1, Math.floor(word.length / 4))) return true;
+  }
+  return false;
+}
+
+function wordScore(text: string, word: string): number {
+  if (text === word) return 100;
+  if (text.startsWith(word)) return 80;
+  if (text.split(breaks).some((part) => part.startsWith(word))) return 60;
+  if (text.includes(word)) return 40;
+  if (isInitials(text, word)) return 30;
+  return isScattered(text, word) ? 10 : 0;
+}
+
+/** How well a text answers what was typed; 0 when one of its words is not there at all. */
+export const matchScore = (text: string, typed: string): number => {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return 0;
+  const inText = plain(text);
+  const scores = words.map((word) => wordScore(inText, word));
+  if (scores.includes(0)) return 0;
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+};
+
+/** Those that answer what was typed, the best first; equals stay in their order. All of them when nothing was typed. */
+export const bestMatches = <T>(items: readonly T[], typed: string, textOf: (item: T) => string): T[] => {
+  if (typed.trim() === '') return [...items];
+  return items
+    .map((item) => ({ item, score: matchScore(textOf(item), typed) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ item }) => item);
+};

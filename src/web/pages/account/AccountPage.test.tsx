@@ -1,0 +1,217 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startService({ env: { RATE_LIMIT: '200' } });
+});
+afterAll(() => service.stop());
+
+const open = (key: string, server = service.url) => renderPage('/account', { as: { server, key } });
+/** Of a Details: the value behind a label. */
+const valueOf = (label: string) =>
+  waitFor(() => {
+    const value = screen.getByText(label).nextElementSibling?.textContent;
+    expect(value).not.toBe('');
+    return value;
+  });
+const emailForm = () => within(screen.getByRole('form', { name: 'Change e-mail address' }));
+const passwordForm = () => within(screen.getByRole('form', { name: 'Change password' }));
+const another = {
+  id: '7',
+  email: 'ada@acme.com',
+  username: 'ada',
+  avatar: 'https://pictures.example/ada.png',
+  status: 'Pro',
+  planid: 3,
+  expires: '2020-01-01 00:00:00',
+  registered: '2019-01-01 00:00:00',
+};
+
+describe('the account', () => {
+  test('is shown whole, at the price of one request', async () => {
+    const { key, id, email, username } = await service.addAccount({ plan: 'Business' });
+    const { requests } = open(key);
+    expect(await valueOf('Plan')).toBe('Business');
+    expect(await valueOf('Expires')).toBe('Does not expire');
+    expect(await valueOf('Registered')).toMatch(/^0 minutes ago.*\d{4}/);
+    expect(await valueOf('Id')).toBe(String(id));
+    expect((await screen.findAllByText(email)).length).toBeGreaterThan(0);
+    expect(screen.getByText(username)).toBeTruthy();
+    expect(requests).toEqual(['GET /api/account']);
+    expect(document.title).toBe('Account · Waypost');
+  });
+
+  test('whose plan has expired says so, and what that means on this service', async () => {
+    const { key } = await service.addAccount({ expires_at: 1_600_000_000 });
+    open(key);
+    await screen.findByText('The plan has expired');
+    expect(screen.getByText(/Links and printed codes go on working/)).toBeTruthy();
+  });
+
+  test('of another server promises nothing for it, and shows initials where the picture fails', async () => {
+    const other = await startAnswering(() => ({ body: { error: 0, data: another } }));
+    const { container } = open('x', other.url);
+    await screen.findByText(/What stops working then is up to the server/);
+    expect(screen.getAllByText('What becomes of your other sign-ins is up to the server.')).toHaveLength(2);
+    const pictures = container.querySelectorAll('img[src="https://pictures.example/ada.png"]');
+    expect(pictures).toHaveLength(2);
+    for (const picture of pictures) fireEvent.error(picture);
+    expect(container.querySelectorAll('[data-initials="A"]')).toHaveLength(2);
+    await other.stop();
+  });
+
+  test('that can’t be read says so, with a way to try again', async () => {
+    // The frame asks first, and the page once more when it comes.
+    const failing = await startAnswering((_request, count) =>
+      count < 3 ? { body: { error: 1, message: 'No.' } } : { body: { error: 0, data: another } },
+    );
+    const { user } = open('x', failing.url);
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('The account could not be read');
+    await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+    expect(await valueOf('Plan')).toBe('Pro');
+    await failing.stop();
+  });
+});
+
+describe('changing the e-mail address', () => {
+  test('changes it, and ends other sign-ins', async () => {
+    const { key } = await service.addAccount();
+    const { user } = open(key);
+    await screen.findByText('Plan');
+    expect(emailForm().getByText(/All your other sign-ins end/)).toBeTruthy();
+    const field = emailForm().getByLabelText<HTMLInputElement>('New e-mail address');
+    await user.type(field, 'New.Address@Example.com{Enter}');
+    await screen.findByText('E-mail address changed');
+    await screen.findByText('new.address@example.com');
+    expect(field.value).toBe('');
+    const { body } = await service.call('GET', '/api/account', { key });
+    expect(body.data.email).toBe('new.address@example.com');
+  });
+
+  test('to one that another account has is refused at the field', async () => {
+    const [bob, { key }] = [await service.addAccount(), await service.addAccount()];
+    const { user } = open(key);
+    await screen.findByText('Plan');
+    const field = emailForm().getByLabelText<HTMLInputElement>('New e-mail address');
+    await user.type(field, `${bob.email}{Enter}`);
+    await emailForm().findByText('That e-mail address is in use already.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.value).toBe(bob.email);
+  });
+
+  test('refuses what is none, and the one it is already, without asking', async () => {
+    const { key, email } = await service.addAccount();
+    const { user, requests } = open(key);
+    await screen.findByText('Plan');
+    const field = emailForm().getByLabelText('New e-mail address');
+    await user.type(field, 'ada{Enter}');
+    await emailForm().findByText(/Please enter a valid e-mail address/);
+    await user.clear(field);
+    await user.type(field, `${email}{Enter}`);
+    await emailForm().findByText('That is your address already.');
+    await user.clear(field);
+    await user.keyboard('{Enter}');
+    await emailForm().findByText(/Please enter a valid e-mail address/);
+    expect(requests.some((request) => request.startsWith('PUT'))).toBe(false);
+  });
+});
+
+describe('changing the password', () => {
+  test('shows how strong it is, and changes it', async () => {
+    const { key, email } = await service.addAccount();
+    const { user } = open(key);
+    await screen.findByText('Plan');
+    const field = passwordForm().getByLabelText<HTMLInputElement>('New password');
+    await user.type(field, 'Summer2026');
+    expect(passwordForm().getByText('Very weak: among the first to be guessed')).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, 'k7#Qz!p2vL9$');
+    expect(passwordForm().getByText('Strong')).toBeTruthy();
+    await user.click(passwordForm().getByRole('button', { name: 'Change password' }));
+    await screen.findByText('Password changed');
+    expect(field.value).toBe('');
+    const signIn = await service.call('POST', '/api/session', { body: { email, password: 'k7#Qz!p2vL9$' } });
+    expect(signIn.status).toBe(200);
+  });
+
+  test('never sends an empty or a short one', async () => {
+    const { key } = await service.addAccount();
+    const { user, requests } = open(key);
+    await screen.findByText('Plan');
+    const change = passwordForm().getByRole('button', { name: 'Change password' });
+    await user.click(change);
+    await passwordForm().findByText('The password needs at least 8 characters.');
+    await user.type(passwordForm().getByLabelText('New password'), 'short{Enter}');
+    expect(passwordForm().getByText('The password needs at least 8 characters.')).toBeTruthy();
+    expect(requests.some((request) => request.startsWith('PUT'))).toBe(false);
+  });
+
+  test('that the server refuses without naming a field is said above the fields', async () => {
+    const other = await startAnswering(({ method }) =>
+      method === 'PUT'
+        ? { body: { error: 1, message: 'Not today.' } }
+        : { body: { error: 0, data: another } },
+    );
+    const { user } = open('x', other.url);
+    await screen.findByText('Plan');
+    await user.type(passwordForm().getByLabelText('New password'), 'k7#Qz!p2vL9$');
+    await user.click(passwordForm().getByRole('button', { name: 'Change password' }));
+    expect((await passwordForm().findByRole('alert')).textContent).toBe('Not today.');
+    await other.stop();
+  });
+});
+
+describe('requests, theme and signing out', () => {
+  test('the limit is shown with how much of it is used', async () => {
+    const { key } = await service.addAccount();
+    open(key);
+    await screen.findByText('200 a minute');
+    expect(screen.getByText(/^1 of 200 · used this minute, full again in/)).toBeTruthy();
+  });
+
+  test('a server that tells no limit is said to', async () => {
+    const other = await startAnswering(() => ({ body: { error: 0, data: another } }));
+    open('x', other.url);
+    expect(await screen.findByText(/does not tell its limit/)).toBeTruthy();
+    await other.stop();
+  });
+
+  test('the theme is chosen', async () => {
+    const { key } = await service.addAccount();
+    const { user } = open(key);
+    await user.click(await screen.findByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await user.click(screen.getByRole('radio', { name: 'System' }));
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+  });
+
+  test('signing out leads to the sign-in and keeps the key valid', async () => {
+    const { key } = await service.addAccount();
+    const { user, address } = open(key);
+    await screen.findByText('Forgets the key in this browser. The key itself stays valid.');
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(address()).toBe('/sign-in'));
+    expect((await service.call('GET', '/api/account', { key })).status).toBe(200);
+    expect(sessionStorage.getItem('waypost-credentials')).toBeNull();
+  });
+
+  test('signing out of a session ends it', async () => {
+    const { email, password } = await service.addAccount();
+    const { body } = await service.call('POST', '/api/session', { body: { email, password } });
+    const { session, expires } = body as { session: string; expires: string };
+    const { user } = renderPage('/account', {
+      as: { server: service.url, key: session, kind: 'session', expires },
+    });
+    await screen.findByText('Ends this sign-in on the server and forgets it in this browser.');
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await vi.waitFor(async () => {
+      expect((await service.call('GET', '/api/account', { key: session })).status).toBe(401);
+    });
+  });
+});

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountDetails } from '#web/api/account.ts';
+import { useIsOwnService } from '#web/api/own-service.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+
+/** What a changed address or password means elsewhere. */
+export const OtherSignIns = () => {
+  const isOwn = useIsOwnService();
+  // Until the server has answered it is not clear which one it is.
+  const { isPending } = useQuery(accountDetails());
+  if (isPending) return <Skeleton width="half" />;
+  return isOwn
+    ? 'All your other sign-ins end; this one stays. API keys go on working.'
+    : 'What becomes of your other sign-ins is up to the server.';
+};

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import type { Account } from '#contract/account.ts';
+import { Password } from '#contract/account.ts';
+import { changePassword } from '#web/api/account.ts';
+import { showRefusal } from '#web/api/refused-form.ts';
+import { passwordStrength } from '#web/lib/password-strength.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { StrengthMeter } from '#web/ui/StrengthMeter.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { OtherSignIns } from './OtherSignIns.tsx';
+
+interface PasswordFormProps {
+  account: Account | undefined;
+}
+
+const NewPassword = z.object({ password: Password });
+
+export const PasswordForm = ({ account }: PasswordFormProps) => {
+  const change = useMutation(changePassword);
+  const form = useForm({
+    resolver: zodResolver(NewPassword),
+    mode: 'onSubmit',
+    defaultValues: { password: '' },
+  });
+  const { errors } = form.formState;
+  const password = form.watch('password');
+  const { level, words } = passwordStrength(password, [account?.username ?? '', account?.email ?? '']);
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await change.mutateAsync(body);
+      form.reset();
+      toast('Password changed');
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  });
+  return (
+    <form noValidate aria-label="Change password" onSubmit={(event) => void submit(event)}>
+      {/* Tells password managers whose password it is. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={account?.email ?? ''}
+        readOnly
+        hidden
+      />
+      <Card
+        title="Password"
+        text="At least 8 characters. A sentence that only you would write is better than a short riddle."
+        foot={
+          <Button type="submit" pending={change.isPending}>
+            Change password
+          </Button>
+        }
+      >
+        <Stack gap={4}>
+          {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
+          <Field
+            label="New password"
+            hint={
+              password === '' ? (
+                <OtherSignIns />
+              ) : (
+                <>
+                  <StrengthMeter level={level} words={words} />A rough estimate, by length and variety. It
+                  can’t tell whether the password has leaked somewhere. <OtherSignIns />
+                </>
+              )
+            }
+            error={errors.password?.message}
+          >
+            <PasswordInput autoComplete="new-password" {...form.register('password')} />
+          </Field>
+        </Stack>
+      </Card>
+    </form>
+  );
+};

@@ -1,0 +1,46 @@
+import { useBudget } from '#web/api/budget.ts';
+import { shortDuration } from '#web/lib/dates.ts';
+import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { useSecondsLeft } from '#web/lib/seconds-left.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { Text } from '#web/ui/Text.tsx';
+
+/** The limit, and how much of it this minute has taken. */
+export const RequestsCard = () => {
+  const { limit, remaining, resetAt, waiting, waitingUntil } = useBudget();
+  const seconds = useSecondsLeft(waiting > 0 ? waitingUntil : resetAt);
+  const note =
+    waiting > 0
+      ? `${countOf(waiting, 'request')} waiting ${shortDuration(seconds)}`
+      : seconds > 0
+        ? `full again in ${shortDuration(seconds)}`
+        : undefined;
+  return (
+    <Card title="Requests" text="How many requests the server takes from this account in a minute.">
+      <Stack gap={3}>
+        {limit === undefined || remaining === undefined ? (
+          <Text as="p">
+            {waiting > 0
+              ? `The limit is spent: ${note}.`
+              : 'This server does not tell its limit. The API’s specification speaks of 30 a minute.'}
+          </Text>
+        ) : (
+          <ProgressBar
+            label={`${formatCount(limit)} a minute`}
+            value={Math.min(limit, Math.max(0, limit - remaining))}
+            total={limit}
+            note={note === undefined ? 'used this minute' : `used this minute, ${note}`}
+            tone={waiting > 0 || remaining <= limit * 0.2 ? 'warn' : 'accent'}
+          />
+        )}
+        <Text as="p" size="sm" tone="second">
+          Opening a list costs one request, and so does each change. Your programs’ requests count as well:
+          the limit is the account’s, not a key’s. When it is spent nothing fails: what you asked for waits,
+          and goes through by itself.
+        </Text>
+      </Stack>
+    </Card>
+  );
+};

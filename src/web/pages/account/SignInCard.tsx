@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { forgetBudget } from '#web/api/budget.ts';
+import { useCredentials } from '#web/api/credentials.ts';
+import { useServerOrigin } from '#web/api/server-address.ts';
+import { signOut } from '#web/api/session.ts';
+import { exactTime, parseWireTime } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Details } from '#web/ui/Details.tsx';
+import { Text } from '#web/ui/Text.tsx';
+
+/** How this browser is signed in, and the way out. */
+export const SignInCard = () => {
+  const credentials = useCredentials();
+  const server = useServerOrigin();
+  const queryClient = useQueryClient();
+  const leave = () => {
+    signOut();
+    queryClient.clear();
+    forgetBudget();
+  };
+  const isKey = credentials?.kind === 'key';
+  const until = credentials?.expires ? parseWireTime(credentials.expires) : undefined;
+  return (
+    <Card
+      title="This sign-in"
+      foot={
+        <Button icon={<LogOut />} onClick={leave}>
+          Sign out
+        </Button>
+      }
+    >
+      <Details
+        items={[
+          { label: 'Server', value: <Text mono>{server}</Text> },
+          { label: 'Signed in with', value: isKey ? 'An API key' : 'E-mail address and password' },
+          ...(until ? [{ label: 'Ends', value: exactTime(until) }] : []),
+          {
+            label: 'Signing out',
+            value: isKey
+              ? 'Forgets the key in this browser. The key itself stays valid.'
+              : 'Ends this sign-in on the server and forgets it in this browser.',
+          },
+        ]}
+      />
+    </Card>
+  );
+};

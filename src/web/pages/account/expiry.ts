@@ -1,0 +1,46 @@
+import { exactTime, parseWireTime } from '#web/lib/dates.ts';
+
+export interface Expiry {
+  state: 'never' | 'running' | 'soon' | 'over' | 'unknown';
+  /** "In 8 months", "3 days ago". */
+  words: string;
+  /** In the reader's locale and zone; undefined where there is no such moment. */
+  exactly: string | undefined;
+}
+
+const day = 86_400_000;
+
+/** Days in which one begins to see to it. */
+const soon = 30;
+
+const steps = [
+  { unit: 'year', size: 365.25 * day, from: 2 * 365.25 * day },
+  { unit: 'month', size: 30.44 * day, from: 75 * day },
+  { unit: 'day', size: day, from: day },
+  { unit: 'hour', size: day / 24, from: day / 24 },
+  { unit: 'minute', size: 60_000, from: 0 },
+] as const;
+
+const format = new Intl.RelativeTimeFormat(undefined, { numeric: 'always' });
+
+/** "3 months ago" for time that has passed, "In 2 years" for time to come; in ms. */
+export function inWords(passed: number): string {
+  const size = Math.abs(passed);
+  const step = steps.find(({ from }) => size >= from);
+  if (!step) return '';
+  const words = format.format(Math.trunc(-passed / step.size), step.unit);
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** @param expires as the account has it: UTC; null is never */
+export function expiryOf(expires: string | null, now: number): Expiry {
+  if (expires === null) return { state: 'never', words: 'Does not expire', exactly: undefined };
+  const date = parseWireTime(expires);
+  if (!date) return { state: 'unknown', words: expires || 'Not told', exactly: undefined };
+  const passed = now - date.getTime();
+  return {
+    state: passed >= 0 ? 'over' : passed > -soon * day ? 'soon' : 'running',
+    words: inWords(passed),
+    exactly: exactTime(date),
+  };
+}

@@ -1,0 +1,14 @@
+import { Badge } from '#web/ui/Badge.tsx';
+
+interface AccessBadgeProps {
+  isPublic: boolean;
+}
+
+export const AccessBadge = ({ isPublic }: AccessBadgeProps) =>
+  isPublic ? (
+    <Badge tone="good" dot>
+      Public
+    </Badge>
+  ) : (
+    <Badge>Private</Badge>
+  );

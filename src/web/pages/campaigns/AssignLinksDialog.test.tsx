@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+let campaign: number;
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+  for (let number = 1; number <= 60; number += 1) {
+    await addLink(service, ada.id, {
+      alias: `menu-${number}`,
+      title: `Menu ${number}`,
+      created_at: 1_700_000_000 + number,
+    });
+  }
+  const added = await service.call('POST', '/api/campaign/add', {
+    key: ada.key,
+    body: { name: 'Spring', slug: 'pick', public: true },
+  });
+  campaign = added.body.id as number;
+});
+afterAll(() => service.stop());
+
+const open = () =>
+  renderPage(`/campaigns?open=assign-${campaign}`, { as: { server: service.url, key: ada.key } });
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add links to “Spring”' }));
+const sent = (requests: string[]) => requests.filter((each) => each.includes('/assign/'));
+const searches = (requests: string[]) => requests.filter((each) => each.startsWith('GET /api/urls'));
+
+test('links are found by search, gathered over several, and added at one request each', async () => {
+  const { user, requests } = open();
+  const picker = await dialog();
+  await picker.findByRole('checkbox', { name: 'Menu 60' });
+  expect(picker.getByText('60 links')).toBeTruthy();
+  expect(picker.getByText(/This API can’t list what is in a campaign, nor take it out/)).toBeTruthy();
+  expect(picker.getByRole('button', { name: 'Add' })).toHaveProperty('disabled', true);
+
+  await user.type(picker.getByRole('searchbox', { name: 'Search links' }), 'menu-7');
+  await picker.findByText('1 link matches');
+  expect(searches(requests)).toHaveLength(2);
+  await user.click(picker.getByRole('checkbox', { name: 'Menu 7' }));
+  await user.clear(picker.getByRole('searchbox'));
+  await user.click(await picker.findByRole('checkbox', { name: 'Menu 60' }));
+  await user.click(picker.getByRole('checkbox', { name: 'Menu 59' }));
+  expect(picker.getByText('3 requests')).toBeTruthy();
+
+  await user.click(picker.getByRole('radio', { name: 'Chosen 3' }));
+  expect(picker.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    expect.stringContaining('Menu 7'),
+    expect.stringContaining('Menu 60'),
+    expect.stringContaining('Menu 59'),
+  ]);
+  await user.click(picker.getByRole('checkbox', { name: 'Menu 59' }));
+  await user.click(picker.getByRole('button', { name: 'Add 2 links' }));
+  await screen.findByText('2 links added to Spring');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(requests)).toHaveLength(2);
+  const list = await fetch(`${service.url}/u/${ada.username}/spring`).then((answer) => answer.text());
+  expect(list).toContain('Menu 60');
+  expect(list).toContain('Menu 7');
+  expect(list).not.toContain('Menu 59');
+});
+
+test('a pasted short URL is looked up', async () => {
+  const { user, requests } = open();
+  const picker = await dialog();
+  await picker.findByText('60 links');
+  await user.click(picker.getByRole('searchbox'));
+  await user.paste(`${service.url}/menu-12`);
+  await picker.findByText('Looked up as a short URL');
+  expect(picker.getAllByRole('checkbox')).toHaveLength(1);
+  expect(searches(requests)).toHaveLength(2);
+});
+
+test('what matches nothing says so, and the search can be cleared', async () => {
+  const { user } = open();
+  const picker = await dialog();
+  await picker.findByText('60 links');
+  await user.type(picker.getByRole('searchbox'), 'no such thing');
+  await picker.findByText('None of your links match');
+  await user.click(picker.getByRole('button', { name: 'Clear the search' }));
+  expect(await picker.findByText('60 links')).toBeTruthy();
+});
+
+test('all that is shown is chosen at once, more is shown at a price, and arrows walk the list', async () => {
+  const { user } = open();
+  const picker = await dialog();
+  await picker.findByText('60 links');
+  await user.click(picker.getByRole('searchbox'));
+  await user.keyboard('{ArrowDown}{ArrowDown} ');
+  expect(picker.getByRole('checkbox', { name: 'Menu 59' })).toHaveProperty('checked', true);
+  await user.click(picker.getByRole('button', { name: 'Show 10 more (1 request)' }));
+  await picker.findByRole('checkbox', { name: 'Menu 1' });
+  await user.click(picker.getByRole('button', { name: 'Choose all 60 shown' }));
+  expect(picker.getByRole('button', { name: 'Add 60 links' })).toBeTruthy();
+  await user.click(picker.getByRole('button', { name: 'Choose none of these' }));
+  expect(picker.getByRole('button', { name: 'Add' })).toBeTruthy();
+});
+
+test('a choice is not lost by Escape', async () => {
+  const { user, address } = open();
+  const picker = await dialog();
+  await user.click(await picker.findByRole('checkbox', { name: 'Menu 60' }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep choosing' }));
+  expect(picker.getByRole('checkbox', { name: 'Menu 60' })).toHaveProperty('checked', true);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(address()).toBe('/campaigns'));
+});
+
+test('those that are refused are named with the reason, and sent again alone', async () => {
+  const paging = { result: 3, perpage: 50, currentpage: 1, nextpage: 0, maxpage: 1 };
+  const link = (id: number) => ({
+    id,
+    alias: `a${id}`,
+    shorturl: `https://o.example/a${id}`,
+    longurl: 'https://acme.com',
+    clicks: 0,
+    title: `Link ${id}`,
+    description: '',
+    date: '2026-03-14 10:00:00',
+  });
+  let refuses = true;
+  const other = await startAnswering(({ url = '' }) => {
+    if (url.startsWith('/api/urls'))
+      return { body: { error: 0, data: { ...paging, urls: [1, 2, 3].map(link) } } };
+    if (url.startsWith('/api/campaigns'))
+      return {
+        body: {
+          error: 0,
+          data: {
+            ...paging,
+            result: 1,
+            campaigns: [{ id: 5, name: 'Spring', public: false, rotator: false, list: '' }],
+          },
+        },
+      };
+    if (url.endsWith('/assign/2') && refuses) return { body: { error: 1, message: 'Link 2 is locked.' } };
+    return { body: { error: 0, message: 'Done.' } };
+  });
+  const { user, requests } = renderPage('/campaigns?open=assign-5', { as: { server: other.url, key: 'k' } });
+  const picker = await dialog();
+  await picker.findByRole('checkbox', { name: 'Link 1' });
+  await user.click(picker.getByRole('button', { name: 'Choose all 3 shown' }));
+  await user.click(picker.getByRole('button', { name: 'Add 3 links' }));
+  await picker.findByText('2 of 3 added');
+  const refused = within(picker.getByRole('list', { name: 'What was refused' }));
+  expect(refused.getByText('Link 2')).toBeTruthy();
+  expect(refused.getByText('Link 2 is locked.')).toBeTruthy();
+  refuses = false;
+  await user.click(picker.getByRole('button', { name: 'Try it again' }));
+  await screen.findByText('3 links added to Spring');
+  expect(sent(requests)).toEqual([1, 2, 3, 2].map((id) => `POST /api/campaign/5/assign/${id}`));
+  await other.stop();
+});
+
+test('it can be stopped, and gone on with where it was', async () => {
+  let held = true;
+  const { user, requests } = open();
+  const picker = await dialog();
+  await picker.findByText('60 links');
+  const real = globalThis.fetch;
+  // Answers of an assignment are held back, so that the work is under way for as long as the test wants.
+  globalThis.fetch = (input, init) =>
+    held && (input as URL | string).toString().includes('/assign/')
+      ? new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
+        )
+      : real(input, init);
+  try {
+    for (const name of ['Menu 30', 'Menu 31']) await user.click(picker.getByRole('checkbox', { name }));
+    await user.click(picker.getByRole('button', { name: 'Add 2 links' }));
+    await picker.findByRole('progressbar', { name: 'Adding 2 links' });
+    await user.click(picker.getByRole('button', { name: 'Stop' }));
+    await picker.findByText('0 of 2 added');
+    held = false;
+    await user.click(picker.getByRole('button', { name: 'Go on with the other 2' }));
+    await screen.findByText('2 links added to Spring');
+    expect(sent(requests)).toHaveLength(2);
+  } finally {
+    globalThis.fetch = real;
+  }
+});

@@ -1,0 +1,81 @@
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Campaign } from '#contract/campaigns.ts';
+import { useBudget } from '#web/api/budget.ts';
+import { assignToCampaign } from '#web/api/campaigns.ts';
+import { useManyAtOnce } from '#web/api/many-at-once.ts';
+import type { Many } from '#web/api/many-at-once.ts';
+import { searchPause, useLinkPicks } from '#web/api/picks.ts';
+import type { Pickable } from '#web/api/picks.ts';
+import { useChosen } from '#web/lib/chosen.ts';
+import { countOf } from '#web/lib/numbers.ts';
+import { requestPrice } from '#web/lib/request-price.ts';
+import { useSettled } from '#web/lib/settled.ts';
+import { AssignDialog } from '#web/ui/AssignDialog.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { PickPanel } from '#web/ui/PickPanel.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+interface AssignLinksDialogProps {
+  open: boolean;
+  onClose: () => void;
+  campaign: Campaign;
+}
+
+export const AssignLinksDialog = ({ open, onClose, campaign }: AssignLinksDialogProps) => {
+  const [view, setView] = useState('links');
+  const [search, setSearch] = useState('');
+  const source = useLinkPicks(useSettled(search.trim(), searchPause));
+  const { chosen, choose } = useChosen<Pickable>();
+  const { limit, remaining, waitingUntil } = useBudget();
+  const { many, start, retry, stop } = useManyAtOnce((link: Pickable, signal) =>
+    assignToCampaign(campaign.id, link.id, signal),
+  );
+  const finish = async (work: Promise<Many<Pickable>>) => {
+    const { done, total } = await work;
+    if (done < total) return;
+    toast(`${countOf(done, 'link')} added to ${campaign.name}`);
+    onClose();
+  };
+  return (
+    <AssignDialog
+      open={open}
+      onClose={onClose}
+      title={`Add links to “${campaign.name}”`}
+      text="This API can’t list what is in a campaign, nor take it out again. Adding a link that is in it already changes nothing."
+      views={[
+        {
+          value: 'links',
+          label: 'All links',
+          panel: (
+            <PickPanel
+              what="links"
+              search={search}
+              onSearch={setSearch}
+              placeholder="Search, or paste a short URL"
+              source={source}
+              chosen={chosen}
+              onChoose={choose}
+              empty={
+                <EmptyState small icon={<Link2 />} title="No links yet">
+                  Links that are made for this account can be added here.
+                </EmptyState>
+              }
+            />
+          ),
+        },
+      ]}
+      view={view}
+      onView={setView}
+      chosen={chosen}
+      onChoose={choose}
+      words={(count) => countOf(count, 'link')}
+      price={(count) => requestPrice(count, limit, remaining)}
+      work={many}
+      waitingUntil={waitingUntil}
+      onStart={() => void finish(start([...chosen.values()]))}
+      onRetry={() => void finish(retry())}
+      onStop={stop}
+    />
+  );
+};

@@ -1,0 +1,46 @@
+import { ExternalLink } from 'lucide-react';
+import { isWebUrl } from '#web/lib/urls.ts';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Row } from '#web/ui/Row.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { WholeAddress } from './WholeAddress.tsx';
+
+interface CampaignAddressProps {
+  title: string;
+  /** false: there is none. */
+  address: string | false;
+  /** What the copy button is called, and what is said once it has copied. */
+  copy: string;
+  copied: string;
+  /** What opening it does, or why there is nothing to open. */
+  text: string;
+  /** Whether there is something to see behind it. */
+  opens: boolean;
+}
+
+/** One of the addresses that a campaign is shared by. */
+export const CampaignAddress = ({ title, address, copy, copied, text, opens }: CampaignAddressProps) => (
+  <Stack gap={2}>
+    <Text as="h3" weight="semibold">
+      {title}
+    </Text>
+    {address ? (
+      <Stack gap={2}>
+        <WholeAddress url={address} />
+        <Row>
+          <CopyButton words size="small" text={address} label={copy} done={copied} />
+          {opens && isWebUrl(address) ? (
+            <LinkButton size="small" href={address} external icon={<ExternalLink />}>
+              Open
+            </LinkButton>
+          ) : null}
+        </Row>
+      </Stack>
+    ) : null}
+    <Text as="p" size="sm" tone="second">
+      {text}
+    </Text>
+  </Stack>
+);

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const open = (address: string, key = ada.key) => renderPage(address, { as: { server: service.url, key } });
+const asked = (requests: string[], of = '/api/campaign') => requests.filter((each) => each.includes(of));
+
+/** A new account with these campaigns, the last one newest. */
+async function withCampaigns(...campaigns: object[]) {
+  ada = await service.addAccount();
+  const ids: number[] = [];
+  for (const body of campaigns) {
+    const added = await service.call('POST', '/api/campaign/add', { key: ada.key, body });
+    ids.push(added.body.id as number);
+  }
+  return ids;
+}
+const saved = async () =>
+  (await service.call('GET', '/api/campaigns', { key: ada.key })).body.data.campaigns as {
+    name: string;
+    public: boolean;
+    rotator: string | false;
+  }[];
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name)).closest('tr');
+  if (!row) throw new Error(`${name} stands in no row.`);
+  return row;
+};
+
+describe('a campaign', () => {
+  test('is edited; an emptied slug takes the rotator away, and says so before', async () => {
+    const [id] = await withCampaigns({ name: 'Spring', slug: 'gone-1', public: true });
+    const { user } = open(`/campaigns?open=edit-${id}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit campaign' }));
+    await user.clear(dialog.getByLabelText(/^Rotator slug/));
+    expect(dialog.getByText(/Saving takes the rotator away/)).toBeTruthy();
+    expect(dialog.getByTitle(`${service.url}/r/gone-1`)).toBeTruthy();
+    await user.clear(dialog.getByLabelText(/^Name/));
+    await user.type(dialog.getByLabelText(/^Name/), 'Autumn');
+    await user.click(dialog.getByRole('switch', { name: 'Public' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Campaign saved');
+    const row = within(await rowOf('Autumn'));
+    expect(row.getByText('None')).toBeTruthy();
+    expect(row.getByText('Private')).toBeTruthy();
+    expect(await saved()).toMatchObject([{ name: 'Autumn', public: false, rotator: false }]);
+  });
+
+  test('whose slug stays keeps its rotator, and one that changes warns of the old address', async () => {
+    const [id] = await withCampaigns({ name: 'Spring', slug: 'stays-1' });
+    const { user, requests } = open(`/campaigns?open=edit-${id}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit campaign' }));
+    const slug = dialog.getByLabelText(/^Rotator slug/);
+    await user.type(slug, 'x');
+    expect(dialog.getByText(/This one stops working/)).toBeTruthy();
+    await user.type(slug, '{Backspace}');
+    expect(dialog.queryByText(/stops working/)).toBeNull();
+    await user.type(dialog.getByLabelText(/^Name/), '!');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Campaign saved');
+    // The answer tells how it is now: the list is not read again.
+    expect(asked(requests, 'campaigns')).toHaveLength(1);
+    expect(await saved()).toMatchObject([{ name: 'Spring!', rotator: `${service.url}/r/stays-1` }]);
+  });
+
+  test('without a name is refused at the field', async () => {
+    const [id] = await withCampaigns({ name: 'Spring' });
+    const { user } = open(`/campaigns?open=edit-${id}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit campaign' }));
+    await user.clear(dialog.getByLabelText(/^Name/));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText("The name can't be empty.")).toBeTruthy();
+  });
+
+  test('opens with its addresses and what can’t be known, and leads on and back', async () => {
+    await withCampaigns({ name: 'Spring', slug: 'drawer-1', public: true });
+    const { user, address, router } = open('/campaigns');
+    await user.click(await screen.findByText('Spring'));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Spring' }));
+    expect(drawer.getByRole('button', { name: 'Copy rotator address' })).toBeTruthy();
+    expect(drawer.getByRole('button', { name: 'Copy list address' })).toBeTruthy();
+    expect(drawer.getByText(/it can neither list them nor take one out/)).toBeTruthy();
+    expect(address()).toMatch(/\?open=show-\d+$/);
+    await user.click(drawer.getByRole('button', { name: 'Edit' }));
+    await screen.findByRole('dialog', { name: 'Edit campaign' });
+    await user.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: 'Spring' });
+    await router.navigate(-1);
+    await waitFor(() => expect(address()).toBe('/campaigns'));
+  });
+
+  test('is deleted after what is lost has been named', async () => {
+    await withCampaigns({ name: 'Stays' }, { name: 'Goes', slug: 'goes-1' });
+    const { user, address } = open('/campaigns');
+    await user.pointer({ keys: '[MouseRight]', target: await screen.findByText('Goes') });
+    await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete campaign “Goes”?' }));
+    expect(dialog.getByText(/Its rotator and its list page stop working/)).toBeTruthy();
+    expect(dialog.getByTitle(`${service.url}/r/goes-1`)).toBeTruthy();
+    expect(dialog.getByText(/Its links stay/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Delete campaign' }));
+    await screen.findByText('Campaign deleted');
+    await waitFor(() => expect(screen.queryByText('Goes')).toBeNull());
+    expect(await saved()).toMatchObject([{ name: 'Stays' }]);
+    expect(address()).toBe('/campaigns');
+  });
+
+  test('that can’t be deleted stays, with the reason in the dialog', async () => {
+    const [id] = await withCampaigns({ name: 'Gone meanwhile' });
+    const { user } = open(`/campaigns?open=delete-${id}`);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Delete campaign/ }));
+    await service.call('DELETE', `/api/campaign/${id}/delete`, { key: ada.key });
+    await user.click(dialog.getByRole('button', { name: 'Delete campaign' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('The campaign');
+  });
+});

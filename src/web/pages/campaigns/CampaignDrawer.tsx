@@ -1,0 +1,82 @@
+import { ListPlus, Pencil, Trash2 } from 'lucide-react';
+import type { Campaign } from '#contract/campaigns.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Drawer } from '#web/ui/Drawer.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Row } from '#web/ui/Row.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { AccessBadge } from './AccessBadge.tsx';
+import type { CampaignDialog } from './campaign-actions.tsx';
+import { CampaignAddress } from './CampaignAddress.tsx';
+
+interface CampaignDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  onOpen: (dialog: CampaignDialog, id: number) => void;
+  campaign: Campaign;
+}
+
+/** All that can be known of a campaign, and what can't. */
+export const CampaignDrawer = ({ open, onClose, onOpen, campaign }: CampaignDrawerProps) => (
+  <Drawer
+    open={open}
+    onClose={onClose}
+    title={campaign.name}
+    foot={
+      <>
+        <IconButton
+          label="Delete campaign"
+          icon={<Trash2 />}
+          variant="secondary"
+          onClick={() => onOpen('delete', campaign.id)}
+        />
+        <Button icon={<Pencil />} onClick={() => onOpen('edit', campaign.id)}>
+          Edit
+        </Button>
+        <Button variant="primary" icon={<ListPlus />} onClick={() => onOpen('assign', campaign.id)}>
+          Add links
+        </Button>
+      </>
+    }
+  >
+    <Stack gap={6}>
+      <Row>
+        <AccessBadge isPublic={campaign.public} />
+      </Row>
+      <CampaignAddress
+        title="Rotator"
+        address={campaign.rotator}
+        copy="Copy rotator address"
+        copied="Rotator address copied"
+        opens
+        text={
+          campaign.rotator
+            ? 'Leads each visitor to one of the campaign’s links.'
+            : 'None. A slug gives the campaign one address that leads each visitor to one of its links.'
+        }
+      />
+      <CampaignAddress
+        title="List page"
+        address={campaign.list}
+        copy="Copy list address"
+        copied="List address copied"
+        opens={campaign.public}
+        text={
+          campaign.public
+            ? 'Shows the campaign’s links to anyone who has this address.'
+            : 'Closed to everyone while the campaign is private.'
+        }
+      />
+      <Stack gap={2}>
+        <Text as="h3" weight="semibold">
+          Links
+        </Text>
+        <Text as="p" size="sm" tone="second">
+          This API can add links to a campaign, but it can neither list them nor take one out again.
+          {campaign.public ? ' The list page shows those that are in it.' : ''}
+        </Text>
+      </Stack>
+    </Stack>
+  </Drawer>
+);

@@ -1,0 +1,194 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const open = (address: string, key = ada.key) => renderPage(address, { as: { server: service.url, key } });
+const asked = (requests: string[], of = '/api/campaign') => requests.filter((each) => each.includes(of));
+
+/** A new account with these campaigns, the last one newest. */
+async function withCampaigns(...campaigns: object[]) {
+  ada = await service.addAccount();
+  const ids: number[] = [];
+  for (const body of campaigns) {
+    const added = await service.call('POST', '/api/campaign/add', { key: ada.key, body });
+    ids.push(added.body.id as number);
+  }
+  return ids;
+}
+const saved = async () =>
+  (await service.call('GET', '/api/campaigns', { key: ada.key })).body.data.campaigns as {
+    name: string;
+    public: boolean;
+    rotator: string | false;
+  }[];
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name)).closest('tr');
+  if (!row) throw new Error(`${name} stands in no row.`);
+  return row;
+};
+
+describe('the list of campaigns', () => {
+  test('shows access, rotator and list page, at the price of one request', async () => {
+    await withCampaigns({ name: 'Hidden <b>one</b>' }, { name: 'Spring', slug: 'spring-1', public: true });
+    const { requests } = open('/campaigns');
+    const shown = within(await rowOf('Spring'));
+    expect(shown.getByText('Public')).toBeTruthy();
+    expect(shown.getByTitle(`${service.url}/r/spring-1`)).toBeTruthy();
+    expect(shown.getByTitle(`${service.url}/u/${ada.username}/spring`)).toBeTruthy();
+    const hidden = within(await rowOf('Hidden <b>one</b>'));
+    expect(hidden.getByText('Private')).toBeTruthy();
+    expect(hidden.getByText('None')).toBeTruthy();
+    expect(asked(requests)).toEqual(['GET /api/campaigns?page=1&limit=25']);
+    expect(document.title).toBe('Campaigns · Waypost');
+  });
+
+  test('that is empty says what a campaign is and what a channel is, and offers the first step', async () => {
+    await withCampaigns();
+    const { user, address } = open('/campaigns');
+    await screen.findByText('No campaigns yet');
+    expect(screen.getByText(/To sort links, QR codes and bio pages for yourself/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Make the first one' }));
+    await screen.findByRole('dialog', { name: 'New campaign' });
+    expect(address()).toBe('/campaigns?open=new');
+  });
+
+  test('leads back from a page past the end', async () => {
+    await withCampaigns({ name: 'Only one' });
+    open('/campaigns?page=4');
+    expect(await screen.findByText('There is no page 4')).toBeTruthy();
+  });
+
+  test('that can’t be read says so, and is read when asked again', async () => {
+    let fails = true;
+    const other = await startAnswering(() =>
+      fails
+        ? { status: 400, body: { error: 1, message: 'The cat is on the server.' } }
+        : {
+            body: {
+              error: 0,
+              data: {
+                result: '1',
+                campaigns: [
+                  {
+                    id: '7',
+                    domain: 'Under domain',
+                    public: 1,
+                    rotator: false,
+                    list: 'https://o.example/u/a/b',
+                  },
+                ],
+              },
+            },
+          },
+    );
+    const { user } = renderPage('/campaigns', { as: { server: other.url, key: 'k' } });
+    await screen.findByText('The campaigns could not be read');
+    expect(screen.getByText('The cat is on the server.')).toBeTruthy();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Under domain');
+    expect(screen.queryByText('The campaigns could not be read')).toBeNull();
+    await other.stop();
+  });
+
+  test('of a server without campaigns says why there are none', async () => {
+    const other = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'Not found' } }));
+    renderPage('/campaigns', { as: { server: other.url, key: 'k' } });
+    await screen.findByText('This server has no campaigns');
+    expect(screen.queryByRole('button', { name: /New campaign/ })).toBeNull();
+    await other.stop();
+  });
+});
+
+describe('a new campaign', () => {
+  test('shows its rotator’s address as it is typed, is added, and leads on to its links', async () => {
+    await withCampaigns({ name: 'Old', slug: 'old-1' });
+    const { user, address } = open('/campaigns');
+    await screen.findByText('Old');
+    await user.keyboard('n');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New campaign' }));
+    expect(dialog.getByText(/To sort things for yourself, make a channel/)).toBeTruthy();
+    await user.type(dialog.getByLabelText(/^Name/), 'Summer');
+    await user.type(dialog.getByLabelText(/^Rotator slug/), 'summer-1');
+    expect(dialog.getByTitle(`${service.url}/r/summer-1`)).toBeTruthy();
+    await user.click(dialog.getByRole('switch', { name: 'Public' }));
+    await user.click(dialog.getByRole('button', { name: 'Add campaign' }));
+    await screen.findByText('Campaign added');
+    await rowOf('Summer');
+    expect(address()).toBe('/campaigns');
+    expect((await saved())[0]).toMatchObject({
+      name: 'Summer',
+      public: true,
+      rotator: `${service.url}/r/summer-1`,
+    });
+    await user.click(screen.getByText('Add links', { selector: 'button' }));
+    await screen.findByRole('dialog', { name: 'Add links to “Summer”' });
+  });
+
+  test('is refused by the same rule in the browser, and nothing is sent', async () => {
+    await withCampaigns();
+    const { user, requests } = open('/campaigns?open=new');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New campaign' }));
+    await user.type(dialog.getByLabelText(/^Rotator slug/), 'two words');
+    await user.click(dialog.getByRole('button', { name: 'Add campaign' }));
+    await dialog.findByText('Use letters, digits, hyphens and underscores.');
+    expect(dialog.getByLabelText(/^Rotator slug/).getAttribute('aria-invalid')).toBe('true');
+    expect(asked(requests, 'add')).toEqual([]);
+  });
+
+  test.each([
+    ['Name', { name: 'Taken name' }, 'Taken name', 'fresh-1', 'You already have a campaign with that name.'],
+    [
+      'Rotator slug',
+      { slug: 'taken-1' },
+      'Fresh',
+      'taken-1',
+      'That slug is taken. Please choose another one.',
+    ],
+  ])(
+    'whose %s is taken is told so at that field, and keeps what was typed',
+    async (field, other, name, slug, message) => {
+      await withCampaigns({ name: 'Other', ...other });
+      const { user } = open('/campaigns?open=new');
+      const dialog = within(await screen.findByRole('dialog', { name: 'New campaign' }));
+      await user.type(dialog.getByLabelText(/^Name/), name);
+      await user.type(dialog.getByLabelText(/^Rotator slug/), slug);
+      await user.click(dialog.getByRole('button', { name: 'Add campaign' }));
+      await dialog.findByText(message);
+      const control = dialog.getByLabelText(new RegExp(`^${field}`));
+      expect(control.getAttribute('aria-invalid')).toBe('true');
+      expect(document.activeElement).toBe(control);
+      expect(dialog.getByDisplayValue(slug)).toBeTruthy();
+      expect(dialog.getByDisplayValue(name)).toBeTruthy();
+      await service.call('PUT', `/api/campaign/${(await ids())[0]}/update`, {
+        key: ada.key,
+        body: { name: 'Freed', slug: '' },
+      });
+    },
+  );
+
+  const ids = async () =>
+    (
+      (await service.call('GET', '/api/campaigns', { key: ada.key })).body.data.campaigns as { id: number }[]
+    ).map(({ id }) => id);
+
+  test('that was begun is not lost by Escape', async () => {
+    await withCampaigns();
+    const { user } = open('/campaigns?open=new');
+    const dialog = await screen.findByRole('dialog', { name: 'New campaign' });
+    await user.type(within(dialog).getByLabelText(/^Name/), 'Half');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(within(dialog).getByDisplayValue('Half')).toBeTruthy();
+  });
+});

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Campaign } from '#contract/campaigns.ts';
+import { updateCampaign } from '#web/api/campaigns.ts';
+import { showRefusal } from '#web/api/refused-form.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { editForm, editValues } from './edit-form.ts';
+import { slugOf } from './rotator-address.ts';
+import { RotatorField } from './RotatorField.tsx';
+
+interface EditCampaignDialogProps {
+  open: boolean;
+  onClose: () => void;
+  base: string | undefined;
+  campaign: Campaign;
+}
+
+export const EditCampaignDialog = ({ open, onClose, base, campaign: current }: EditCampaignDialogProps) => {
+  // As it was when the form was opened: what is typed is held against that.
+  const [campaign] = useState(current);
+  const update = useMutation(updateCampaign);
+  const form = useForm({
+    resolver: zodResolver(editForm(campaign)),
+    mode: 'onTouched',
+    defaultValues: editValues(campaign),
+  });
+  const { errors, isDirty } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await update.mutateAsync({ id: campaign.id, ...body });
+      toast('Campaign saved');
+      onClose();
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  });
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Edit campaign"
+      onSubmit={submit}
+      submitLabel="Save"
+      pending={update.isPending}
+      dirty={isDirty}
+      error={errors.root?.message}
+    >
+      <Field label="Name" error={errors.name?.message}>
+        <TextInput dir="auto" autoComplete="off" {...form.register('name')} />
+      </Field>
+      <RotatorField
+        base={base}
+        slug={form.watch('slug') ?? ''}
+        saved={campaign.rotator}
+        savedSlug={slugOf(campaign)}
+        error={errors.slug?.message}
+        input={form.register('slug')}
+      />
+      <Switch
+        label="Public"
+        hint="Anyone who has its address can see the list page."
+        {...form.register('public')}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Channel } from '#contract/channels.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { toHex } from '#web/lib/colors.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ColorDot } from '#web/ui/ColorDot.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Row } from '#web/ui/Row.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { StarButton } from '#web/ui/StarButton.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { useStar } from './star-and-tell.ts';
+
+interface ChannelFactsProps {
+  channel: Channel | null | undefined;
+  error: Error | null;
+  asking: boolean;
+  onRetry: () => void;
+}
+
+/** What the channel is, in one line below its name. */
+export const ChannelFacts = ({ channel, error, asking, onRetry }: ChannelFactsProps) => {
+  const onStar = useStar();
+  if (channel)
+    return (
+      <Row gap={2}>
+        <StarButton
+          name={channel.name}
+          starred={channel.starred}
+          onChange={(starred) => onStar(channel, starred)}
+        />
+        <ColorDot color={toHex(channel.color)} />
+        <Text mono tone="third">
+          {toHex(channel.color) ?? channel.color}
+        </Text>
+        {channel.description ? (
+          <Text size="sm" tone="second">
+            <bdi>{channel.description}</bdi>
+          </Text>
+        ) : null}
+      </Row>
+    );
+  if (error)
+    return (
+      <Notice
+        tone="bad"
+        title="The channel’s name and color could not be read"
+        action={
+          <Button size="small" pending={asking} onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error)}
+      </Notice>
+    );
+  if (channel === undefined) return <Skeleton width="third" />;
+  return (
+    <Notice>
+      The server has this channel, but it is not among those that it lists. So its name and color can’t be
+      known here.
+    </Notice>
+  );
+};

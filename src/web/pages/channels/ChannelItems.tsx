@@ -1,0 +1,145 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { AlignLeft, SearchX } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import type { ChannelItem } from '#contract/channels.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { channelItems, itemsIn } from '#web/api/channels.ts';
+import { pageSizes, useAddressQuery } from '#web/lib/address-query.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ListFoot } from '#web/ui/ListFoot.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Pager } from '#web/ui/Pager.tsx';
+import { SegmentedControl } from '#web/ui/SegmentedControl.tsx';
+import { Toolbar } from '#web/ui/Toolbar.tsx';
+import { itemActions } from './item-actions.tsx';
+import { itemColumns } from './item-columns.tsx';
+import { countKinds, kindNames, kinds } from './item-kinds.tsx';
+import { placeOf, titleOf } from './item-place.ts';
+
+interface ChannelItemsProps {
+  /** The channel's. */
+  id: number;
+  onAdd: () => void;
+}
+
+const all = 'all';
+
+export const ChannelItems = ({ id, onAdd }: ChannelItemsProps) => {
+  const navigate = useNavigate();
+  const { page, limit, get, change, linkTo } = useAddressQuery();
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } =
+    useInfiniteQuery(channelItems(id));
+  const kind = kinds.find((each) => each === get('type'));
+  const items = data && itemsIn(data.pages);
+  const counts = items && countKinds(items);
+  const matching = kind ? items?.filter(({ type }) => type === kind) : items;
+  const rows = matching?.slice((page - 1) * limit, page * limit);
+  const total = data?.pages[0]?.result ?? 0;
+  const clear = () => change({ type: undefined });
+  const labelled = (label: string, count: number | undefined) =>
+    count === undefined ? label : `${label} ${formatCount(count)}`;
+
+  const open = (item: ChannelItem) => {
+    const to = placeOf(item);
+    if (to) void navigate(to);
+  };
+
+  const none =
+    items?.length === 0 ? (
+      <EmptyState
+        icon={<AlignLeft />}
+        title="Nothing in this channel yet"
+        action={<Button onClick={onAdd}>Add the first items</Button>}
+      >
+        Links, QR codes and bio pages that belong together. One of them can be in several channels.
+      </EmptyState>
+    ) : kind && counts?.[kind] === 0 ? (
+      <EmptyState
+        icon={<SearchX />}
+        title={`No ${kindNames[kind].many} in this channel`}
+        action={<Button onClick={clear}>Show all items</Button>}
+      >
+        {hasNextPage
+          ? `None among the ${formatCount(items?.length ?? 0)} of ${formatCount(total)} items that have been read.`
+          : null}
+      </EmptyState>
+    ) : (
+      <EmptyState
+        icon={<AlignLeft />}
+        title={`There is no page ${page}`}
+        action={<Button onClick={() => change({})}>Go to the first page</Button>}
+      >
+        The list has become shorter, or the address was mistyped.
+      </EmptyState>
+    );
+
+  return (
+    <>
+      <Toolbar>
+        <SegmentedControl
+          label="Kind"
+          value={kind ?? all}
+          onChange={(value) => change({ type: value === all ? undefined : value })}
+          options={[
+            { value: all, label: labelled('All', items?.length) },
+            ...kinds.map((each) => ({ value: each, label: labelled(kindNames[each].title, counts?.[each]) })),
+          ]}
+        />
+      </Toolbar>
+      {hasNextPage ? (
+        <Notice
+          action={
+            <Button size="small" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Read more (1 request)
+            </Button>
+          }
+        >
+          {formatCount(items?.length ?? 0)} of {formatCount(total)} items have been read. The kinds are told
+          apart and counted among these only.
+        </Notice>
+      ) : null}
+      <DataTable
+        label="Items"
+        rows={rows}
+        columns={itemColumns}
+        rowKey={(item) => `${item.type} ${item.id}`}
+        rowName={titleOf}
+        onOpen={open}
+        actions={itemActions}
+        density="two"
+        empty={none}
+        error={
+          error ? (
+            <Notice
+              tone="bad"
+              title="The items could not be read"
+              action={
+                <Button size="small" pending={isFetching} onClick={() => void refetch()}>
+                  Try again
+                </Button>
+              }
+            >
+              {messageOf(error)}
+            </Notice>
+          ) : undefined
+        }
+      />
+      {matching && matching.length > 0 ? (
+        <ListFoot>
+          <Pager
+            page={page}
+            pages={Math.max(1, Math.ceil(matching.length / limit))}
+            total={matching.length}
+            perPage={limit}
+            linkTo={linkTo}
+            onPerPage={(size) => change({ size: size === pageSizes[0] ? undefined : String(size) })}
+            sizes={pageSizes}
+          />
+        </ListFoot>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+let id: number;
+let code: number;
+let loose: number;
+
+const post = async (path: string, body?: object) =>
+  (await service.call('POST', path, { key: ada.key, body })).body as { id: number };
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+  ({ id } = await post('/api/channel/add', { name: 'Print', description: 'On paper', color: '#0f766e' }));
+  for (let number = 1; number <= 30; number += 1) {
+    const link = await addLink(service, ada.id, { alias: `menu-${number}`, title: `Menu ${number}` });
+    if (number <= 27) await post(`/api/channel/${id}/assign/links/${link.id}`);
+  }
+  ({ id: code } = await post('/api/qr/add', { type: 'text', data: 'hello', name: 'Table card' }));
+  ({ id: loose } = await post('/api/qr/add', { type: 'text', data: 'hello', name: 'Poster' }));
+  await post(`/api/channel/${id}/assign/qr/${code}`);
+});
+afterAll(() => service.stop());
+
+const open = (address: string) => renderPage(address, { as: { server: service.url, key: ada.key } });
+const asked = (requests: string[], of: string) => requests.filter((each) => each.includes(of));
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Items' }))
+    .getAllByRole('row')
+    .slice(1);
+
+describe('a channel’s page', () => {
+  test('shows what is in it with preview, title, link and date, for one request a list', async () => {
+    const { requests } = open(`/channels/${id}?size=50`);
+    await screen.findByRole('heading', { level: 1, name: 'Print' });
+    const row = (await screen.findByText('Table card')).closest('tr');
+    if (!row) throw new Error('The code stands in no row.');
+    expect(row.querySelector('img')?.getAttribute('src')).toMatch(/\/qr\/\w+\.svg$/);
+    expect(within(row).getByRole('link', { name: 'Table card' }).getAttribute('href')).toBe(`/qr/${code}`);
+    expect(within(row).getByText('QR code')).toBeTruthy();
+    expect(screen.getByText('On paper')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'All 28' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Links 27' })).toBeTruthy();
+    expect(asked(requests, '/api/channel')).toHaveLength(2);
+    expect(document.title).toBe('Print · Waypost');
+  });
+
+  test('is filtered by kind without asking again, and the address says how', async () => {
+    const { user, address, requests } = open(`/channels/${id}?page=2`);
+    await screen.findByRole('radio', { name: 'QR codes 1' });
+    expect(rows()).toHaveLength(3);
+    await user.click(screen.getByRole('radio', { name: 'QR codes 1' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(address()).toBe(`/channels/${id}?type=qr`);
+    await user.click(screen.getByRole('radio', { name: 'Bio pages 0' }));
+    await screen.findByText('No bio pages in this channel');
+    await user.click(screen.getByRole('button', { name: 'Show all items' }));
+    await waitFor(() => expect(rows()).toHaveLength(25));
+    expect(asked(requests, '/api/channel')).toHaveLength(2);
+  });
+
+  test('comes from the list without reading the list again', async () => {
+    const { user, requests } = open('/channels');
+    await user.click(await screen.findByText('Print'));
+    await screen.findByRole('radio', { name: 'All 28' });
+    expect(asked(requests, '/api/channels')).toHaveLength(1);
+  });
+
+  test('says in the row’s menu that nothing can be taken out', async () => {
+    const { user } = open(`/channels/${id}?type=qr`);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Table card' }));
+    const entry = await screen.findByRole('menuitem', { name: 'Take out: the API can’t' });
+    expect(entry.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('of a channel that does not exist says so', async () => {
+    open('/channels/999999');
+    expect(await screen.findByText('There is no such channel')).toBeTruthy();
+  });
+
+  test('of no id asks for no items', async () => {
+    const { requests } = open('/channels/abc');
+    await screen.findByText('There is no such channel');
+    expect(asked(requests, '/api/channel/')).toEqual([]);
+  });
+
+  test('leads back to the list once the channel is deleted', async () => {
+    const made = await post('/api/channel/add', { name: 'Short-lived' });
+    const { user, address } = open(`/channels/${made.id}`);
+    await screen.findByText('Nothing in this channel yet');
+    await user.click(screen.getByRole('button', { name: 'Delete channel' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete channel “Short-lived”?' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete channel' }));
+    await waitFor(() => expect(address()).toBe('/channels'));
+    await screen.findByText('Print');
+    expect(screen.queryByText('Short-lived')).toBeNull();
+  });
+
+  test('says when only a part has been read, and that kinds are told apart within it', async () => {
+    const item = (number: number) => ({
+      type: number === 1 ? 'bio' : 'links',
+      id: number,
+      title: `Item ${number}`,
+      preview: '',
+      link: `https://o.example/${number}`,
+      date: '2026-03-14',
+    });
+    const other = await startAnswering(({ url = '' }) => {
+      if (url.startsWith('/api/channels')) return { body: { error: 0, data: { result: 0, channels: [] } } };
+      const page = Number(new URL(url, 'http://o.example').searchParams.get('page'));
+      const items = page === 1 ? [1, 2].map(item) : [3].map(item);
+      return {
+        body: { error: '0', data: { result: 3, perpage: 2, currentpage: page, nextpage: null, items } },
+      };
+    });
+    const { user } = renderPage('/channels/5', { as: { server: other.url, key: 'k' } });
+    await screen.findByText(/2 of 3 items have been read/);
+    expect(screen.getByRole('heading', { level: 1, name: 'Channel 5' })).toBeTruthy();
+    expect(screen.getByText(/it is not among those that it lists/)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'QR codes 0' }));
+    await screen.findByText('None among the 2 of 3 items that have been read.');
+    await user.click(screen.getByRole('button', { name: 'Read more (1 request)' }));
+    await screen.findByRole('radio', { name: 'All 3' });
+    expect(screen.queryByText(/have been read/)).toBeNull();
+    await other.stop();
+  });
+
+  test('whose items can’t be read says so in their place, and reads them when asked again', async () => {
+    let fails = true;
+    const other = await startAnswering(({ url = '' }) => {
+      if (url.startsWith('/api/channels'))
+        return { body: { error: 0, data: { result: 1, channels: [{ id: 5, name: 'Jobs' }] } } };
+      return fails
+        ? { body: { error: 1, message: 'Not today.' } }
+        : { body: { error: 0, data: { result: 0, items: [] } } };
+    });
+    const { user } = renderPage('/channels/5', { as: { server: other.url, key: 'k' } });
+    await screen.findByText('The items could not be read');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' })).toBeTruthy();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Nothing in this channel yet');
+    await other.stop();
+  });
+});
+
+describe('adding to a channel', () => {
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add to “Print”' }));
+
+  test('takes links, QR codes and the ids of bio pages together, and names what is refused', async () => {
+    const { user, requests } = open(`/channels/${id}?size=50`);
+    await screen.findByText('Table card');
+    await user.keyboard('a');
+    const picker = await dialog();
+    await user.click(await picker.findByRole('checkbox', { name: 'Menu 30' }));
+    expect(picker.getByRole('checkbox', { name: 'Menu 27' })).toHaveProperty('disabled', true);
+    expect(picker.getByRole('button', { name: 'Choose all 3 shown' })).toBeTruthy();
+    expect(picker.getByRole('button', { name: 'Add 1 link' })).toBeTruthy();
+    expect(asked(requests, '/api/qr')).toEqual([]);
+
+    await user.click(picker.getByRole('radio', { name: 'QR codes' }));
+    await picker.findByRole('checkbox', { name: 'Poster' });
+    expect(picker.getByText('2 QR codes')).toBeTruthy();
+    await user.type(picker.getByRole('searchbox', { name: 'Search QR codes' }), 'post');
+    await picker.findByText('1 of 2 QR codes match');
+    await user.click(picker.getByRole('checkbox', { name: 'Poster' }));
+    expect(asked(requests, '/api/qr')).toEqual(['GET /api/qr?page=1&limit=1000']);
+
+    await user.click(picker.getByRole('radio', { name: 'Bio pages' }));
+    const bio = picker.getByLabelText('Ids of bio pages');
+    await user.type(bio, 'mine{Enter}');
+    await picker.findByText('An id is a whole number, such as 12.');
+    await user.clear(bio);
+    await user.type(bio, '4711{Enter}');
+    expect(picker.getByRole('checkbox', { name: 'Bio page 4711' })).toHaveProperty('checked', true);
+
+    await user.click(picker.getByRole('button', { name: 'Add 3 items' }));
+    await picker.findByText('2 of 3 added');
+    const refused = within(picker.getByRole('list', { name: 'What was refused' }));
+    expect(refused.getByText('Bio page 4711')).toBeTruthy();
+    expect(refused.getByText(/bio page/, { selector: 'span' })).toBeTruthy();
+    await user.click(picker.getByRole('button', { name: 'Done' }));
+    await screen.findByRole('radio', { name: 'All 30' });
+    await screen.findByText('Poster');
+    expect(requests.filter((each) => each.includes('/assign/')).toSorted()).toEqual([
+      `POST /api/channel/${id}/assign/bio/4711`,
+      expect.stringContaining(`POST /api/channel/${id}/assign/links/`),
+      `POST /api/channel/${id}/assign/qr/${loose}`,
+    ]);
+  });
+
+  test('says that there are no QR codes where there are none', async () => {
+    const { key } = await service.addAccount();
+    const made = await service.call('POST', '/api/channel/add', { key, body: { name: 'Bare' } });
+    const { user } = renderPage(`/channels?open=assign-${String(made.body.id)}`, {
+      as: { server: service.url, key },
+    });
+    const picker = within(await screen.findByRole('dialog', { name: 'Add to “Bare”' }));
+    await picker.findByText('No links yet');
+    await user.click(picker.getByRole('radio', { name: 'QR codes' }));
+    await picker.findByText('No QR codes yet');
+    await user.click(picker.getByRole('radio', { name: 'Chosen 0' }));
+    expect(await picker.findByText('Nothing chosen yet')).toBeTruthy();
+  });
+});

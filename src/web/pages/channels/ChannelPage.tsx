@@ -1,0 +1,76 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ApiError } from '#web/api/api-error.ts';
+import { channelItems, useChannel } from '#web/api/channels.ts';
+import { useAddressDialog } from '#web/lib/address-dialog.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import type { ChannelDialog } from './channel-actions.tsx';
+import { ChannelDialogs } from './ChannelDialogs.tsx';
+import { ChannelFacts } from './ChannelFacts.tsx';
+import { ChannelItems } from './ChannelItems.tsx';
+import { MissingChannel } from './MissingChannel.tsx';
+
+/** An address that names no id is that of no channel; 0 is no channel's id, and is not asked for. */
+const idIn = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
+
+export const ChannelPage = () => {
+  const id = idIn(useParams().id);
+  const navigate = useNavigate();
+  const dialog = useAddressDialog<ChannelDialog>();
+  const channel = useChannel(id);
+  const items = useInfiniteQuery({ ...channelItems(id), enabled: id > 0 });
+  // Where the list is too long to find it in, the channel has items and no name that we could know.
+  const name = channel.data?.name ?? (channel.isPending ? undefined : `Channel ${id}`);
+  useDocumentTitle(name ?? 'Channel');
+
+  if (id === 0 || (items.error instanceof ApiError && items.error.status === 404)) return <MissingChannel />;
+  const known = channel.data ?? undefined;
+  const add = () => dialog.open('assign', id);
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={name ?? 'Channel'}
+          count={items.data?.pages[0]?.result}
+          crumbs={[{ label: 'Channels', to: '/channels' }]}
+          actions={
+            known ? (
+              <>
+                <IconButton
+                  label="Delete channel"
+                  icon={<Trash2 />}
+                  variant="secondary"
+                  onClick={() => dialog.open('delete', id)}
+                />
+                <Button icon={<Pencil />} shortcut="e" onClick={() => dialog.open('edit', id)}>
+                  Edit
+                </Button>
+                <Button variant="primary" shortcut="a" onClick={add}>
+                  Add items
+                </Button>
+              </>
+            ) : undefined
+          }
+        />
+      }
+    >
+      <ChannelFacts
+        channel={channel.data}
+        error={channel.error}
+        asking={channel.isFetching}
+        onRetry={() => void channel.refetch()}
+      />
+      <ChannelItems id={id} onAdd={add} />
+      <ChannelDialogs
+        dialog={dialog}
+        channels={known ? [known] : []}
+        onDeleted={() => void navigate('/channels', { replace: true })}
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const open = (address: string) => renderPage(address, { as: { server: service.url, key: ada.key } });
+const asked = (requests: string[], of: string) => requests.filter((each) => each.includes(of));
+
+/** A new account with these channels, the last one newest. */
+async function withChannels(...channels: object[]) {
+  ada = await service.addAccount();
+  const ids: number[] = [];
+  for (const body of channels) {
+    const added = await service.call('POST', '/api/channel/add', { key: ada.key, body });
+    ids.push(added.body.id as number);
+  }
+  return ids;
+}
+const saved = async () => (await service.call('GET', '/api/channels', { key: ada.key })).body.data.channels;
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name)).closest('tr');
+  if (!row) throw new Error(`${name} stands in no row.`);
+  return row;
+};
+const channel = { id: '7', name: 'Jobs', description: '', color: '#2563eb', starred: 0 };
+const oneChannel = { error: 0, data: { result: 1, channels: [channel] } };
+
+describe('the list of channels', () => {
+  test('shows star, color and description, at the price of one request', async () => {
+    await withChannels({
+      name: 'News <i>letter</i>',
+      description: 'Every Friday',
+      color: '#DB2777',
+      starred: true,
+    });
+    const { requests } = open('/channels');
+    const row = within(await rowOf('News <i>letter</i>'));
+    expect(row.getByRole('button', { name: 'Star News <i>letter</i>' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    expect(row.getByText('#db2777')).toBeTruthy();
+    expect(row.getByText('Every Friday')).toBeTruthy();
+    expect(asked(requests, '/api/channel')).toEqual(['GET /api/channels?page=1&limit=25']);
+    expect(document.title).toBe('Channels · Waypost');
+  });
+
+  test('that is empty says what a channel is and what a campaign is, and offers the first step', async () => {
+    await withChannels();
+    const { user } = open('/channels');
+    await screen.findByText('No channels yet');
+    expect(screen.getByText(/To share links with others, use/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Make the first one' }));
+    await screen.findByRole('dialog', { name: 'New channel' });
+  });
+
+  test('that can’t be read says so, and is read when asked again', async () => {
+    let fails = true;
+    const other = await startAnswering(() =>
+      fails ? { body: { error: 1, message: 'Not today.' } } : { body: oneChannel },
+    );
+    const { user } = renderPage('/channels', { as: { server: other.url, key: 'k' } });
+    await screen.findByText('The channels could not be read');
+    expect(screen.getByText('Not today.')).toBeTruthy();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Jobs');
+    await other.stop();
+  });
+
+  test('of a server without channels says why there are none', async () => {
+    const other = await startAnswering(() => ({ status: 404, body: '<h1>Not found</h1>' }));
+    renderPage('/channels', { as: { server: other.url, key: 'k' } });
+    expect(await screen.findByText('This server has no channels')).toBeTruthy();
+    await other.stop();
+  });
+});
+
+describe('a star', () => {
+  test('is given and taken with one click, and sends nothing else', async () => {
+    await withChannels({ name: 'Jobs', description: 'Stays' });
+    const { user, requests } = open('/channels');
+    const star = within(await rowOf('Jobs')).getByRole('button', { name: 'Star Jobs' });
+    await user.click(star);
+    expect(star.getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect(asked(requests, 'update')).toHaveLength(1));
+    await waitFor(async () => expect(await saved()).toMatchObject([{ starred: true, description: 'Stays' }]));
+    await user.click(star);
+    expect(star.getAttribute('aria-pressed')).toBe('false');
+    await waitFor(async () => expect(await saved()).toMatchObject([{ starred: false }]));
+  });
+
+  test('that is refused goes back, and a toast says why', async () => {
+    const other = await startAnswering(({ method }) =>
+      method === 'PUT'
+        ? { status: 403, body: { error: 1, message: 'This key may only read.' } }
+        : { body: oneChannel },
+    );
+    const { user } = renderPage('/channels', { as: { server: other.url, key: 'k' } });
+    const star = within(await rowOf('Jobs')).getByRole('button', { name: 'Star Jobs' });
+    await user.click(star);
+    expect(star.getAttribute('aria-pressed')).toBe('true');
+    // An urgent toast is there twice: to be seen, and to be read aloud.
+    await screen.findAllByText('Jobs stays without a star: This key may only read.');
+    expect(star.getAttribute('aria-pressed')).toBe('false');
+    await other.stop();
+  });
+});
+
+describe('a new channel', () => {
+  test('is added with a color that is typed or picked', async () => {
+    await withChannels();
+    const { user, address } = open('/channels');
+    await screen.findByText('No channels yet');
+    await user.keyboard('n');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New channel' }));
+    expect(dialog.getByText(/To share links with others, make a campaign/)).toBeTruthy();
+    await user.type(dialog.getByLabelText('Name'), 'Print');
+    await user.click(dialog.getByRole('button', { name: 'Teal' }));
+    const color = dialog.getByLabelText('Color');
+    expect(color).toHaveProperty('value', '#0f766e');
+    await user.clear(color);
+    await user.type(color, 'AbC');
+    await user.click(dialog.getByRole('button', { name: 'Add channel' }));
+    await screen.findByText('Channel added');
+    await rowOf('Print');
+    expect(await saved()).toMatchObject([
+      { name: 'Print', color: '#aabbcc', description: '', starred: false },
+    ]);
+    await user.click(screen.getByText('Add items', { selector: 'button' }));
+    await screen.findByRole('dialog', { name: 'Add to “Print”' });
+    expect(address()).toMatch(/^\/channels\/\d+\?open=assign-\d+$/);
+  });
+
+  test('with a wrong color or no name is refused at the field, and what was typed stays', async () => {
+    await withChannels();
+    const { user, requests } = open('/channels?open=new');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New channel' }));
+    await user.clear(dialog.getByLabelText('Color'));
+    await user.type(dialog.getByLabelText('Color'), '#12');
+    await user.click(dialog.getByRole('button', { name: 'Add channel' }));
+    await dialog.findByText("The name can't be empty.");
+    expect(dialog.getByText('Please enter a color such as #3b53d9.')).toBeTruthy();
+    expect(dialog.getByLabelText('Color')).toHaveProperty('value', '#12');
+    expect(asked(requests, 'add')).toEqual([]);
+  });
+
+  test('whose name is taken is told so at that field', async () => {
+    await withChannels({ name: 'Jobs' });
+    const { user } = open('/channels?open=new');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New channel' }));
+    await user.type(dialog.getByLabelText('Name'), 'Jobs');
+    await user.click(dialog.getByRole('button', { name: 'Add channel' }));
+    await dialog.findByText('You already have a channel with this name.');
+    expect(document.activeElement).toBe(dialog.getByLabelText('Name'));
+  });
+});
+
+describe('a channel', () => {
+  test('is edited, and only what changed is sent', async () => {
+    const [id] = await withChannels({ name: 'Jobs', description: 'Old', color: '#2563eb', starred: true });
+    const { user } = open(`/channels?open=edit-${id}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit channel' }));
+    const bodies: unknown[] = [];
+    const real = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      if (init?.method === 'PUT') bodies.push(JSON.parse(init.body as string));
+      return real(input, init);
+    };
+    await user.clear(dialog.getByLabelText('Name'));
+    await user.type(dialog.getByLabelText('Name'), 'Careers');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Channel saved');
+    globalThis.fetch = real;
+    await rowOf('Careers');
+    expect(bodies).toEqual([{ name: 'Careers' }]);
+    expect(await saved()).toMatchObject([
+      { name: 'Careers', description: 'Old', color: '#2563eb', starred: true },
+    ]);
+  });
+
+  test('has a description that can’t be emptied, and the field says why', async () => {
+    const [id] = await withChannels({ name: 'Jobs', description: 'Old' });
+    const { user } = open(`/channels?open=edit-${id}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit channel' }));
+    await user.clear(dialog.getByLabelText(/^Description/));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('This API can change a description, but not empty it.')).toBeTruthy();
+  });
+
+  test('is deleted after one request has counted what leaves it', async () => {
+    const [id] = await withChannels({ name: 'Full' });
+    const codes = await Promise.all(
+      ['one', 'two'].map((data) =>
+        service.call('POST', '/api/qr/add', { key: ada.key, body: { type: 'text', data } }),
+      ),
+    );
+    const link = await addLink(service, ada.id, { alias: 'leaves' });
+    const paths = [`links/${link.id}`, ...codes.map(({ body }) => `qr/${String(body.id)}`)];
+    for (const path of paths)
+      await service.call('POST', `/api/channel/${id}/assign/${path}`, { key: ada.key });
+    const { user, requests } = open(`/channels?open=delete-${id}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete channel “Full”?' }));
+    await dialog.findByText('1 link and 2 QR codes leave this channel; they are not deleted.');
+    expect(asked(requests, `/api/channel/${id}`)).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Delete channel' }));
+    await screen.findByText('Channel deleted');
+    await screen.findByText('No channels yet');
+    expect((await service.call('GET', '/api/qr', { key: ada.key })).body.data.result).toBe(2);
+  });
+
+  test('with nothing in it says that', async () => {
+    const [id] = await withChannels({ name: 'Empty' });
+    open(`/channels?open=delete-${id}`);
+    expect(await screen.findByText('Nothing is in it.')).toBeTruthy();
+  });
+
+  test('whose items can’t be counted can be deleted all the same', async () => {
+    const other = await startAnswering(({ url = '' }) =>
+      url.startsWith('/api/channels')
+        ? { body: oneChannel }
+        : { body: { error: 1, message: 'No counting.' } },
+    );
+    renderPage('/channels?open=delete-7', { as: { server: other.url, key: 'k' } });
+    await screen.findByText(/could not be counted \(No counting\.\)\. Whatever it is leaves the channel/);
+    expect(screen.getByRole('button', { name: 'Delete channel' }).getAttribute('aria-busy')).toBeNull();
+    await other.stop();
+  });
+});

@@ -1,0 +1,57 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import type { Channel } from '#contract/channels.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { channelItems, deleteChannel, itemsIn } from '#web/api/channels.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { countKinds, kindsInWords } from './item-kinds.tsx';
+
+interface DeleteChannelDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+  channel: Channel;
+}
+
+export const DeleteChannelDialog = ({ open, onClose, onDeleted, channel }: DeleteChannelDialogProps) => {
+  const remove = useMutation(deleteChannel);
+  const { data, error } = useInfiniteQuery({ ...channelItems(channel.id), enabled: open });
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync(channel.id);
+      toast('Channel deleted');
+      onDeleted();
+    } catch {
+      // Shown in the dialog.
+    }
+  };
+
+  const losses = () => {
+    if (error)
+      return `What is in it could not be counted (${messageOf(error)}). Whatever it is leaves the channel; it is not deleted.`;
+    if (!data) return <Skeleton width="most" />;
+    const items = itemsIn(data.pages);
+    const total = Math.max(items.length, data.pages[0]?.result ?? 0);
+    if (total === 0) return 'Nothing is in it.';
+    const words =
+      total > items.length
+        ? `${formatCount(total)} items, ${kindsInWords(countKinds(items))} among them, leave`
+        : `${kindsInWords(countKinds(items))} ${total === 1 ? 'leaves' : 'leave'}`;
+    return `${words} this channel; ${total === 1 ? 'it is' : 'they are'} not deleted.`;
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      title={`Delete channel “${channel.name}”?`}
+      confirmLabel="Delete channel"
+      pending={remove.isPending || (!data && !error)}
+      error={remove.error ? messageOf(remove.error) : undefined}
+    >
+      {losses()}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,12 @@
+import { ErrorScreen } from '#web/ui/ErrorScreen.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+
+export const MissingChannel = () => (
+  <ErrorScreen
+    kind="missing"
+    title="There is no such channel"
+    action={<LinkButton to="/channels">All channels</LinkButton>}
+  >
+    It has been deleted, or it belongs to another account.
+  </ErrorScreen>
+);

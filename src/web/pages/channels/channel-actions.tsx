@@ -1,0 +1,43 @@
+import { ListPlus, Pencil, SquareArrowOutUpRight, Star, StarOff, Trash2 } from 'lucide-react';
+import type { Channel } from '#contract/channels.ts';
+import type { RowActions } from '#web/ui/table-columns.ts';
+
+export type ChannelDialog = 'new' | 'edit' | 'assign' | 'delete';
+
+interface ChannelActions {
+  open: (dialog: ChannelDialog, id: number) => void;
+  onStar: (channel: Channel, starred: boolean) => void;
+}
+
+export const channelActions =
+  ({ open, onStar }: ChannelActions): RowActions<Channel> =>
+  (channel) => [
+    {
+      label: 'Open',
+      icon: <SquareArrowOutUpRight />,
+      shortcut: 'enter',
+      to: `/channels/${channel.id}`,
+    },
+    {
+      label: 'Add items',
+      icon: <ListPlus />,
+      shortcut: 'a',
+      quick: true,
+      onSelect: () => open('assign', channel.id),
+    },
+    {
+      label: channel.starred ? 'Take the star away' : 'Star',
+      icon: channel.starred ? <StarOff /> : <Star />,
+      shortcut: 's',
+      onSelect: () => onStar(channel, !channel.starred),
+    },
+    { label: 'Edit', icon: <Pencil />, shortcut: 'e', onSelect: () => open('edit', channel.id) },
+    'separator',
+    {
+      label: 'Delete',
+      icon: <Trash2 />,
+      shortcut: 'backspace',
+      danger: true,
+      onSelect: () => open('delete', channel.id),
+    },
+  ];

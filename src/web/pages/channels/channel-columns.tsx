@@ -1,0 +1,60 @@
+import type { Channel } from '#contract/channels.ts';
+import { toHex } from '#web/lib/colors.ts';
+import { ColorDot } from '#web/ui/ColorDot.tsx';
+import { Lines } from '#web/ui/Lines.tsx';
+import { Row } from '#web/ui/Row.tsx';
+import { StarButton } from '#web/ui/StarButton.tsx';
+import type { Column } from '#web/ui/table-columns.ts';
+import { Text } from '#web/ui/Text.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+
+export const channelColumns = (
+  onStar: (channel: Channel, starred: boolean) => void,
+): readonly Column<Channel>[] => [
+  {
+    id: 'channel',
+    header: 'Channel',
+    cell: (channel) => (
+      <Row gap={2} nowrap>
+        <StarButton
+          name={channel.name}
+          starred={channel.starred}
+          onChange={(starred) => onStar(channel, starred)}
+        />
+        <ColorDot color={toHex(channel.color)} />
+        <Lines
+          first={
+            <TextLink to={`/channels/${channel.id}`} look="quiet">
+              <bdi>{channel.name}</bdi>
+            </TextLink>
+          }
+        />
+      </Row>
+    ),
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: ({ description }) =>
+      description ? (
+        <Text size="sm" tone="second" cut title={description}>
+          <bdi>{description}</bdi>
+        </Text>
+      ) : (
+        <Text size="sm" tone="third">
+          None
+        </Text>
+      ),
+  },
+  {
+    id: 'color',
+    header: 'Color',
+    width: 120,
+    hideBelow: 'sm',
+    cell: ({ color }) => (
+      <Text mono tone="second">
+        {toHex(color) ?? color}
+      </Text>
+    ),
+  },
+];

@@ -1,0 +1,50 @@
+import type { ChannelItem } from '#contract/channels.ts';
+import { longDate, shortDate } from '#web/lib/dates.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
+import { Lines } from '#web/ui/Lines.tsx';
+import { Row } from '#web/ui/Row.tsx';
+import { ShortUrl } from '#web/ui/ShortUrl.tsx';
+import type { Column } from '#web/ui/table-columns.ts';
+import { Text } from '#web/ui/Text.tsx';
+import { Thumb } from '#web/ui/Thumb.tsx';
+import { ItemTitle } from './ItemTitle.tsx';
+import { kindNames } from './item-kinds.tsx';
+
+/** A day of the wire, which has no time of day and so no zone. */
+function dayOf(date: string): Date | undefined {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return year > 0 && month > 0 ? new Date(year, month - 1, day) : undefined;
+}
+
+export const itemColumns: readonly Column<ChannelItem>[] = [
+  {
+    id: 'item',
+    header: 'Item',
+    cell: (item) => (
+      <Row gap={3} nowrap>
+        <Thumb src={item.preview || undefined} fallback={kindNames[item.type].icon} />
+        <Lines first={<ItemTitle item={item} />} second={<ShortUrl url={readableUrl(item.link)} />} />
+      </Row>
+    ),
+  },
+  {
+    id: 'kind',
+    header: 'Kind',
+    width: 130,
+    cell: ({ type }) => kindNames[type].single,
+  },
+  {
+    id: 'date',
+    header: 'Created',
+    width: 130,
+    hideBelow: 'sm',
+    cell: ({ date }) => {
+      const day = dayOf(date);
+      return (
+        <Text size="sm" tone="second" title={day && longDate(day)}>
+          {day ? shortDate(day) : '–'}
+        </Text>
+      );
+    },
+  },
+];

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Channel } from '#contract/channels.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { starChannel } from '#web/api/channels.ts';
+import { toast } from '#web/ui/toast.ts';
+
+/** Stars a channel at once; when it is refused, the star goes back and a toast says why. */
+export const useStar = () => {
+  const { mutateAsync } = useMutation(starChannel);
+  return useCallback(
+    ({ id, name }: Channel, starred: boolean) => {
+      mutateAsync({ id, starred }).catch((error: unknown) =>
+        toast(`${name} stays ${starred ? 'without a star' : 'starred'}: ${messageOf(error)}`, {
+          tone: 'bad',
+        }),
+      );
+    },
+    [mutateAsync],
+  );
+};

@@ -1,0 +1,56 @@
+import { Lock, LockOpen } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useIsOwnService } from '#web/api/own-service.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { RadioCards } from '#web/ui/RadioCards.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import type { AddValues } from './add-form.ts';
+
+interface DomainFieldsProps {
+  /** Where visitors reach the server. */
+  origin: string | undefined;
+  scheme: AddValues['scheme'];
+  onScheme: (scheme: AddValues['scheme']) => void;
+  error: string | undefined;
+  /** What `register('domain')` gives. */
+  input: ComponentProps<'input'>;
+}
+
+export const DomainFields = ({ origin, scheme, onScheme, error, input }: DomainFieldsProps) => {
+  // Our service is reached at the same port under each of its names; of others nothing is known.
+  const port = useIsOwnService() ? (URL.parse(origin ?? '')?.port ?? '') : '';
+  return (
+    <>
+      <Field
+        label="Domain"
+        hint={port === '' ? undefined : `The server is reached at port ${port}, so write it after the name.`}
+        error={error}
+      >
+        <TextInput
+          prefix={`${scheme}://`}
+          inputMode="url"
+          autoFocus
+          autoCapitalize="off"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={`go.acme.com${port === '' ? '' : `:${port}`}`}
+          {...input}
+        />
+      </Field>
+      <RadioCards
+        label="Scheme"
+        value={scheme}
+        onChange={onScheme}
+        options={[
+          {
+            value: 'https',
+            label: 'https',
+            text: 'Encrypted. The name needs a certificate.',
+            icon: <Lock />,
+          },
+          { value: 'http', label: 'http', text: 'Not encrypted. Browsers warn of it.', icon: <LockOpen /> },
+        ]}
+      />
+    </>
+  );
+};

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService({ env: { DOMAIN_CHECK: 'off' } });
+  ada = await service.addAccount();
+});
+afterAll(() => service.stop());
+
+const add = async (key: string, domain: string, redirects: object = {}) => {
+  const { body } = await service.call('POST', '/api/domain/add', { key, body: { domain, ...redirects } });
+  return (body as { id: number }).id;
+};
+const domainsOf = async (key: string) =>
+  (await service.call('GET', '/api/domains', { key })).body.data.domains as object[];
+const open = (address: string, key = ada.key) => renderPage(address, { as: { server: service.url, key } });
+const rowOf = async (text: string) => {
+  const row = (await screen.findByText(text)).closest('tr');
+  if (!row) throw new Error('The text stands in no row.');
+  return row;
+};
+const chooseInMenu = async ({ user }: ReturnType<typeof open>, name: string, entry: string) => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+};
+
+describe('the list of domains', () => {
+  test('shows each with its redirects, at the price of one request', async () => {
+    const { key } = await service.addAccount();
+    await add(key, 'https://go.one.example', { redirectroot: 'https://one.example/start' });
+    await add(key, 'http://two.example');
+    const { requests } = open('/domains', key);
+    const cells = within(await rowOf('go.one.example')).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent).slice(0, 3)).toEqual([
+      'go.one.examplehttps',
+      'one.example/start',
+      'Not set',
+    ]);
+    expect((await rowOf('two.example')).textContent).toContain('http, not encrypted');
+    expect(requests.filter((request) => request.includes('/api/domains'))).toEqual([
+      'GET /api/domains?page=1&limit=25',
+    ]);
+    expect(document.title).toBe('Domains · Waypost');
+  });
+
+  test('of an empty account says what a domain is for, and where to begin', async () => {
+    const { key } = await service.addAccount();
+    open('/domains', key);
+    await screen.findByText('No domains yet');
+    expect(screen.getByRole('link', { name: 'Add your domain' }).getAttribute('href')).toBe('/domains/new');
+  });
+
+  test('leads back from a page past the end', async () => {
+    const { key } = await service.addAccount();
+    await add(key, 'https://go.past.example');
+    open('/domains?page=4', key);
+    await screen.findByText('There is no page 4');
+    expect(screen.getByRole('link', { name: 'Go to the first page' })).toBeTruthy();
+  });
+
+  test('that can’t be read says so, with a way to try again', async () => {
+    const failing = await startAnswering((request, count) =>
+      request.url?.startsWith('/api/domains') && count < 3
+        ? { status: 403, body: { error: 1, message: 'This key may not do that.' } }
+        : {
+            body: {
+              error: '0',
+              data: { result: 0, perpage: 25, currentpage: 1, nextpage: 0, maxpage: 0, domains: [] },
+            },
+          },
+    );
+    const { user } = renderPage('/domains', { as: { server: failing.url, key: 'x' } });
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('This key may not do that.');
+    await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+    await screen.findByText('No domains yet');
+    await failing.stop();
+  });
+
+  test('of a server without domains says that it has none', async () => {
+    const other = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'Not found' } }));
+    renderPage('/domains', { as: { server: other.url, key: 'x' } });
+    await screen.findByText('This server has no branded domains');
+    expect(screen.queryByRole('link', { name: 'Add domain' })).toBeNull();
+    await other.stop();
+  });
+
+  test('is walked with J, and a row’s keys copy, show the DNS record, edit and delete', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    const { key } = await service.addAccount();
+    const id = await add(key, 'https://go.keys.example');
+    const { user, address } = open('/domains', key);
+    await rowOf('go.keys.example');
+    await user.keyboard('j');
+    for (const [pressed, name, dialog] of [
+      ['e', 'edit', 'Redirects of go.keys.example'],
+      ['d', 'dns', 'DNS of go.keys.example'],
+      ['{Backspace}', 'delete', 'Delete go.keys.example?'],
+    ] as const) {
+      await user.keyboard(pressed);
+      await screen.findByRole('dialog', { name: dialog });
+      expect(address()).toBe(`/domains?open=${name}-${id}`);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(address()).toBe('/domains');
+    }
+    await user.keyboard('c');
+    await screen.findByText('Domain copied');
+    expect(await navigator.clipboard.readText()).toBe('https://go.keys.example');
+  });
+});
+
+describe('editing a domain', () => {
+  test('sends only what has changed', async () => {
+    const { key } = await service.addAccount();
+    await add(key, 'https://go.edit.example', {
+      redirectroot: 'https://a.example',
+      redirect404: 'https://b.example',
+    });
+    const page = open('/domains', key);
+    const sent = vi.spyOn(JSON, 'stringify');
+    await chooseInMenu(page, 'go.edit.example', 'Edit redirects');
+    const field = await screen.findByLabelText(/^Root redirect/);
+    await page.user.clear(field);
+    await page.user.type(field, 'https://c.example');
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Domain saved');
+    expect(sent).toHaveBeenCalledWith({ redirectroot: 'https://c.example' });
+    expect(await domainsOf(key)).toMatchObject([
+      { redirectroot: 'https://c.example', redirect404: 'https://b.example' },
+    ]);
+    expect((await rowOf('go.edit.example')).textContent).toContain('c.example');
+  });
+
+  test('says that a redirect can’t be taken away, and puts it back', async () => {
+    const { key } = await service.addAccount();
+    const id = await add(key, 'https://go.clear.example', { redirect404: 'https://b.example/lost' });
+    const { user, requests } = open(`/domains?open=edit-${id}`, key);
+    const field = await screen.findByLabelText<HTMLInputElement>(/^Not-found redirect/);
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/can be changed but not taken away/);
+    expect(requests.some((request) => request.startsWith('PUT'))).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Put it back' }));
+    expect(field.value).toBe('https://b.example/lost');
+    await waitFor(() => expect(screen.queryByText(/can be changed but not taken away/)).toBeNull());
+  });
+
+  test('refuses what is no address at its field', async () => {
+    const { key } = await service.addAccount();
+    const id = await add(key, 'https://go.wrong.example');
+    const { user } = open(`/domains?open=edit-${id}`, key);
+    const field = await screen.findByLabelText(/^Root redirect/);
+    await user.type(field, 'acme');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Please enter a valid URL.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('deleting a domain', () => {
+  test('says where its links go, and afterwards what has become of them', async () => {
+    const account = await service.addAccount();
+    const id = await add(account.key, 'https://go.gone.example');
+    await addLink(service, account.id, { alias: 'menu', domain_id: id });
+    const page = open('/domains', account.key);
+    await chooseInMenu(page, 'go.gone.example', 'Delete');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete go.gone.example?' });
+    expect(dialog.textContent).toContain(`they move to ${new URL(service.url).host} under the same alias`);
+    await page.user.click(within(dialog).getByRole('button', { name: 'Delete domain' }));
+    await screen.findByText('Domain deleted. 1 link moved to the main host.');
+    await screen.findByText('No domains yet');
+    expect(await domainsOf(account.key)).toEqual([]);
+  });
+
+  test('on another server says that what becomes of the links is not known', async () => {
+    const paging = { result: 1, perpage: 25, currentpage: 1, nextpage: null, maxpage: 1 };
+    const domain = { id: '4', domain: 'https://go.other.example', redirectroot: null, redirect404: '' };
+    const other = await startAnswering(({ method }) =>
+      method === 'DELETE'
+        ? { body: { error: 1, message: 'Domains with links can’t be deleted.' } }
+        : { body: { error: '0', data: { ...paging, domains: [domain] } } },
+    );
+    const { user } = renderPage('/domains?open=delete-4', { as: { server: other.url, key: 'x' } });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete go.other.example?' });
+    expect(dialog.textContent).toContain('the API’s specification does not say');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete domain' }));
+    await within(dialog).findByText('Domains with links can’t be deleted.');
+    await other.stop();
+  });
+});
+
+describe('the DNS record of a domain', () => {
+  test('is shown with a message to forward', async () => {
+    const named = await startService({
+      env: { DOMAIN_CHECK: 'off', PUBLIC_URL: 'https://way.acme.example' },
+    });
+    const { key } = await named.addAccount();
+    const { body } = await named.call('POST', '/api/domain/add', {
+      key,
+      body: { domain: 'go.acme.example' },
+    });
+    renderPage(`/domains?open=dns-${(body as { id: number }).id}`, { as: { server: named.url, key } });
+    const drawer = await screen.findByRole('dialog', { name: 'DNS of go.acme.example' });
+    expect(drawer.textContent).toContain('TypeCNAME');
+    const message = within(drawer).getByLabelText<HTMLTextAreaElement>('Message for whoever runs the DNS');
+    await waitFor(() => expect(message.value).toContain('Value: way.acme.example'));
+    await named.stop();
+  });
+});

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Domain } from '#contract/domains.ts';
+import { updateDomain } from '#web/api/domains.ts';
+import { showRefusal } from '#web/api/refused-form.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { domainName } from './domain-name.ts';
+import type { EditValues } from './edit-form.ts';
+import { editForm, editValues } from './edit-form.ts';
+import { RedirectFields } from './RedirectFields.tsx';
+
+interface EditDomainDialogProps {
+  open: boolean;
+  onClose: () => void;
+  domain: Domain;
+}
+
+export const EditDomainDialog = ({ open, onClose, domain: current }: EditDomainDialogProps) => {
+  // As it was when the form was opened: what is typed is held against that.
+  const [domain] = useState(current);
+  const update = useMutation(updateDomain);
+  const form = useForm({
+    resolver: zodResolver(editForm(domain)),
+    mode: 'onTouched',
+    defaultValues: editValues(domain),
+  });
+  const { errors, isDirty } = form.formState;
+  const typed = form.watch();
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await update.mutateAsync({ id: domain.id, ...body });
+      toast('Domain saved');
+      onClose();
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  });
+  const putBack = (field: keyof EditValues) =>
+    domain[field] !== '' && typed[field].trim() === '' ? (
+      <Button
+        size="small"
+        variant="ghost"
+        onClick={() => form.setValue(field, domain[field], { shouldDirty: true, shouldValidate: true })}
+      >
+        Put it back
+      </Button>
+    ) : undefined;
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={`Redirects of ${domainName(domain.domain)}`}
+      text="The name itself can’t be changed: add the other domain, then delete this one."
+      onSubmit={submit}
+      submitLabel="Save"
+      pending={update.isPending}
+      dirty={isDirty}
+      error={errors.root?.message}
+    >
+      <RedirectFields
+        root={form.register('redirectroot')}
+        missing={form.register('redirect404')}
+        errors={errors}
+        asides={{ redirectroot: putBack('redirectroot'), redirect404: putBack('redirect404') }}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from '#web/ui/Field.tsx';
+import { Grid } from '#web/ui/Grid.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+
+interface RedirectFieldsProps {
+  /** What `register('redirectroot')` gives, and `register('redirect404')`. */
+  root: ComponentProps<'input'>;
+  missing: ComponentProps<'input'>;
+  errors: { redirectroot?: { message?: string }; redirect404?: { message?: string } };
+  /** At each label's end. */
+  asides?: { redirectroot?: ReactNode; redirect404?: ReactNode };
+}
+
+const input = {
+  type: 'url',
+  inputMode: 'url',
+  autoComplete: 'off',
+  spellCheck: false,
+  placeholder: 'https://acme.com/',
+} as const;
+
+export const RedirectFields = ({ root, missing, errors, asides = {} }: RedirectFieldsProps) => (
+  <Grid columns={2} stretch={false}>
+    <Field
+      label="Root redirect"
+      optional
+      hint="Where a visit to the bare domain goes."
+      error={errors.redirectroot?.message}
+      aside={asides.redirectroot}
+    >
+      <TextInput {...input} {...root} />
+    </Field>
+    <Field
+      label="Not-found redirect"
+      optional
+      hint="Where a visit to an address without a link goes."
+      error={errors.redirect404?.message}
+      aside={asides.redirect404}
+    >
+      <TextInput {...input} {...missing} />
+    </Field>
+  </Grid>
+);

@@ -1,0 +1,93 @@
+import { splitUrl } from '#web/lib/urls.ts';
+
+export interface DnsRecord {
+  type: string;
+  name: string;
+  value: string;
+}
+
+/** What is to be set in DNS for a domain, as far as it can be known here. */
+export interface DnsAdvice {
+  records: readonly DnsRecord[];
+  /** Why there is no record, or why not the usual one. */
+  kind: 'subdomain' | 'apex' | 'address' | 'hidden';
+  /** The server's own name or address, as visitors use it. */
+  target: string;
+}
+
+const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+const isIpv6 = (host: string) => host.includes(':');
+const isAddress = (host: string) => ipv4.test(host) || isIpv6(host);
+
+/** Names and addresses that lead a visitor to his own machine or network, not to the server. */
+const isHidden = (host: string) =>
+  isAddress(host)
+    ? /^(?:127|10|0)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\.|^::1?$|^f[cd]|^fe[89ab]/i.test(
+        host,
+      )
+    : !host.includes('.') || /\.(?:localhost|local|internal|lan|home\.arpa)$/i.test(host);
+
+/** Domains such as acme.com or acme.co.uk, which can't have a CNAME. No list of all suffixes: the usual ones. */
+export function isApex(host: string): boolean {
+  const labels = host.split('.');
+  if (labels.length <= 2) return true;
+  const [second = '', top = ''] = labels.slice(-2);
+  return labels.length === 3 && top.length === 2 && /^(?:com?|org|net|gov|edu|ac|or|ne)$/.test(second);
+}
+
+const addressRecord = (name: string, address: string): DnsRecord => ({
+  type: isIpv6(address) ? 'AAAA' : 'A',
+  name,
+  value: address,
+});
+
+/**
+ * @param domain with scheme or without; "" while it is not known
+ * @param origin where visitors reach the server
+ * @param needed addresses that the server has said it needs
+ */
+export function dnsAdvice(domain: string, origin: string, needed: readonly string[] = []): DnsAdvice {
+  const name = hostOf(domain);
+  const target = (URL.parse(origin)?.hostname ?? splitUrl(origin).host).replaceAll(/[[\]]/g, '');
+  const told = needed.filter((address) => isAddress(address) && !isHidden(address));
+  const byAddress = told.map((address) => addressRecord(name, address));
+  if (isHidden(target)) return { records: byAddress, kind: 'hidden', target };
+  if (isAddress(target))
+    return {
+      records: byAddress.length > 0 ? byAddress : [addressRecord(name, target)],
+      kind: 'address',
+      target,
+    };
+  if (name !== '' && isApex(name))
+    return {
+      records: byAddress.length > 0 ? byAddress : [{ type: 'ALIAS or ANAME', name, value: target }],
+      kind: 'apex',
+      target,
+    };
+  return { records: [{ type: 'CNAME', name, value: target }], kind: 'subdomain', target };
+}
+
+/** The name as DNS has it: without scheme and port, letters beyond ASCII as punycode. "" for what is no name. */
+export function hostOf(domain: string): string {
+  const text = domain.trim();
+  if (text === '') return '';
+  return URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)?.hostname ?? '';
+}
+
+/** For whoever runs the DNS and has never heard of any of this. There must be a record to ask for. */
+export function dnsMessage(domain: string, origin: string, { records, target }: DnsAdvice): string {
+  const name = hostOf(domain);
+  const wanted = records.map(({ type, value }) => `  Type: ${type}\n  Name: ${name}\n  Value: ${value}`);
+  const apex = records.some(({ type }) => type.startsWith('ALIAS'))
+    ? [
+        `\nIf you can set neither ALIAS nor ANAME, please use A and AAAA records with the addresses of ${target}.`,
+      ]
+    : [];
+  return [
+    `Hello,`,
+    `please set this in the DNS of ${name}, so that it can serve our short links:`,
+    wanted.join('\n\n'),
+    `Any other A, AAAA or CNAME record of ${name} has to go. No proxy or redirect may stand in between: requests to ${name} must reach the server at ${origin} as they are.${apex.join('')}`,
+    `Thank you.`,
+  ].join('\n\n');
+}

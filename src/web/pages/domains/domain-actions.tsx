@@ -1,0 +1,36 @@
+import { Copy, ExternalLink, Pencil, Server, Trash2 } from 'lucide-react';
+import type { Domain } from '#contract/domains.ts';
+import { isWebUrl } from '#web/lib/urls.ts';
+import { copyAndTell } from '#web/ui/copy-and-tell.ts';
+import type { RowActions } from '#web/ui/table-columns.ts';
+
+export type DomainDialog = 'edit' | 'dns' | 'delete';
+
+export const domainActions =
+  (open: (dialog: DomainDialog, id: number) => void): RowActions<Domain> =>
+  ({ id, domain }) => [
+    { label: 'Edit redirects', icon: <Pencil />, shortcut: 'e', onSelect: () => open('edit', id) },
+    {
+      label: 'DNS record',
+      icon: <Server />,
+      shortcut: 'd',
+      onSelect: () => open('dns', id),
+    },
+    'separator',
+    {
+      label: 'Copy domain',
+      icon: <Copy />,
+      shortcut: 'c',
+      quick: true,
+      onSelect: () => void copyAndTell(domain, 'Domain copied'),
+    },
+    ...(isWebUrl(domain) ? [{ label: 'Visit domain', icon: <ExternalLink />, href: domain }] : []),
+    'separator',
+    {
+      label: 'Delete',
+      icon: <Trash2 />,
+      shortcut: 'backspace',
+      danger: true,
+      onSelect: () => open('delete', id),
+    },
+  ];

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { UpdateDomain } from '#contract/domains.ts';
+import type { Domain } from '#contract/domains.ts';
+
+export interface EditValues {
+  redirectroot: string;
+  redirect404: string;
+}
+
+export const editValues = ({ redirectroot, redirect404 }: Domain): EditValues => ({
+  redirectroot,
+  redirect404,
+});
+
+const stays = 'A redirect can be changed but not taken away: the API reads an empty one as “not given”.';
+
+/**
+ * What stays is not sent: what another server once took is not judged again by our rule. An empty field would be
+ * taken for "not given" and silently change nothing, so it is refused here.
+ */
+export const editForm = (domain: Domain) =>
+  z.preprocess((values: EditValues, context) => {
+    const changed: Partial<EditValues> = {};
+    for (const field of ['redirectroot', 'redirect404'] as const) {
+      if (values[field].trim() === domain[field]) continue;
+      if (values[field].trim() === '') context.addIssue({ code: 'custom', message: stays, path: [field] });
+      changed[field] = values[field];
+    }
+    return changed;
+  }, UpdateDomain) as unknown as z.ZodType<z.output<typeof UpdateDomain>, EditValues>;

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Links' }))
+    .getAllByRole('row')
+    .slice(1);
+const names = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent ?? '');
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+  for (let number = 1; number <= 30; number += 1) {
+    await addLink(service, ada.id, {
+      alias: `menu-${number}`,
+      title: number === 7 ? 'Lucky <b>seven</b>' : `Menu ${number}`,
+      created_at: 1_700_000_000 + number,
+    });
+  }
+  await fetch(`${service.url}/menu-3`, { redirect: 'manual', headers: { 'user-agent': phone } });
+});
+afterAll(() => service.stop());
+
+const open = (address: string) => renderPage(address, { as: { server: service.url, key: ada.key } });
+const lists = (requests: string[]) => requests.filter((request) => request.startsWith('GET /api/urls'));
+
+describe('the list of links', () => {
+  test('shows the newest first, at the price of one request', async () => {
+    const { requests } = open('/links');
+    await screen.findByText('Menu 30');
+    expect(rows()).toHaveLength(25);
+    expect(names()[0]).toContain('menu-30');
+    expect(screen.getByText('1–25 of 30')).toBeTruthy();
+    expect(lists(requests)).toEqual(['GET /api/urls?page=1&limit=25']);
+    expect(document.title).toBe('Links · Waypost');
+  });
+
+  test('shows markup in a title as text', async () => {
+    open('/links?q=seven');
+    expect(await screen.findByText('Lucky <b>seven</b>')).toBeTruthy();
+  });
+
+  test('is searched as one types, and says so in the address', async () => {
+    const { user, address, requests } = open('/links?page=2');
+    await user.type(await screen.findByRole('searchbox'), 'lucky');
+    await waitFor(() => expect(address()).toBe('/links?q=lucky'));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(lists(requests)).toHaveLength(2);
+  });
+
+  test('is ordered by clicks, from page 1', async () => {
+    const { user, address } = open('/links?page=2');
+    await screen.findByText('Menu 1');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Most clicked first');
+    await waitFor(() => expect(names()[0]).toContain('menu-3'));
+    expect(address()).toBe('/links?order=click');
+  });
+
+  test('is paged by addresses', async () => {
+    const { user, address, router } = open('/links');
+    await user.click(await screen.findByRole('link', { name: 'Next page' }));
+    await screen.findByText('Menu 5');
+    expect(address()).toBe('/links?page=2');
+    expect(rows()).toHaveLength(5);
+    await router.navigate(-1);
+    await screen.findByText('Menu 30');
+  });
+
+  test('takes a page size, from page 1', async () => {
+    const { user, address } = open('/links?page=2');
+    await screen.findByText('Menu 5');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows' }), '50');
+    await waitFor(() => expect(rows()).toHaveLength(30));
+    expect(address()).toBe('/links?size=50');
+  });
+
+  test('leads back from a page past the end', async () => {
+    open('/links?page=9');
+    await screen.findByText('There is no page 9');
+    expect(screen.getByRole('link', { name: 'Go to the first page' })).toBeTruthy();
+  });
+});
+
+describe('looking up a short URL', () => {
+  test('finds the link of a pasted address, and says that it was looked up', async () => {
+    const { user, address, requests } = open('/links');
+    await screen.findByText('Menu 30');
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste(`${service.url}/menu-12`);
+    await screen.findByText(/Looked up by its short URL/);
+    expect(names()).toHaveLength(1);
+    expect(names()[0]).toContain('menu-12');
+    expect(address()).toBe(`/links?short=${encodeURIComponent(`${service.url}/menu-12`)}`);
+    expect(lists(requests)).toHaveLength(2);
+  });
+
+  test('says that there is none, and searches the text instead when asked to', async () => {
+    const { user, address } = open('/links?short=acme.com%2Fmenu-4');
+    await screen.findByText('No link has this short URL');
+    await user.click(screen.getByRole('button', { name: 'Search the text instead' }));
+    await screen.findByText('Menu 4');
+    expect(address()).toBe('/links?q=acme.com%2Fmenu-4');
+  });
+});
+
+describe('a row', () => {
+  test('is reached with J and copied with C', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    const { user } = open('/links');
+    await screen.findByText('Menu 30');
+    await user.keyboard('jjc');
+    expect(await screen.findByText('Short URL copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(`${service.url}/menu-29`);
+  });
+});
+
+describe('instead of links', () => {
+  test('an empty account says what links are', async () => {
+    const { key } = await service.addAccount();
+    renderPage('/links', { as: { server: service.url, key } });
+    expect(await screen.findByText('No links yet')).toBeTruthy();
+  });
+
+  test('a search without matches offers to clear it', async () => {
+    const { user, address } = open('/links?q=nothing+like+it&order=click');
+    await screen.findByText('No link matches');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await screen.findByText('Menu 30');
+    expect(address()).toBe('/links?order=click');
+  });
+
+  test('a server that is away is said to be, with a way to try again', async () => {
+    const away = await startService();
+    const { key } = await away.addAccount();
+    await away.stop();
+    renderPage('/links', { as: { server: away.url, key } });
+    const notice = await screen.findByRole('alert', {}, { timeout: 8000 });
+    expect(notice.textContent).toContain("can't be reached");
+    expect(within(notice).getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});

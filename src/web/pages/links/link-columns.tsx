@@ -1,0 +1,31 @@
+import type { Link } from '#contract/links.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
+import { Address } from '#web/ui/Address.tsx';
+import { Count } from '#web/ui/Count.tsx';
+import { Lines } from '#web/ui/Lines.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { ShortUrl } from '#web/ui/ShortUrl.tsx';
+import type { Column } from '#web/ui/table-columns.ts';
+
+export const linkColumns: readonly Column<Link>[] = [
+  {
+    id: 'link',
+    header: 'Link',
+    cell: (link) => (
+      <Lines first={<ShortUrl url={readableUrl(link.shorturl)} />} second={<bdi>{link.title}</bdi>} />
+    ),
+  },
+  {
+    id: 'destination',
+    header: 'Destination',
+    cell: (link) => <Address url={readableUrl(link.longurl)} />,
+  },
+  { id: 'clicks', header: 'Clicks', align: 'end', width: 96, cell: (link) => <Count value={link.clicks} /> },
+  {
+    id: 'created',
+    header: 'Created',
+    width: 140,
+    hideBelow: 'md',
+    cell: (link) => <RelativeTime value={link.date} />,
+  },
+];

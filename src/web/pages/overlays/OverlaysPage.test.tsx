@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const open = (address: string, key: string, server = service.url) =>
+  renderPage(address, { as: { server, key } });
+const overlay = (id: number, type: string, name: string) => ({ id, type, name, date: '2026-03-01 10:00:00' });
+const pageOf = (cta: object[], more: object = {}) => ({
+  body: {
+    error: '0',
+    data: { result: cta.length, perpage: 25, currentpage: 1, nextpage: null, maxpage: 1, ...more, cta },
+  },
+});
+
+describe('the list of overlays', () => {
+  test('of our service is empty until one is made, and says how', async () => {
+    const { key, username } = await service.addAccount();
+    const { requests } = open('/overlays', key);
+    await screen.findByText('No overlays yet');
+    const command = screen.getByLabelText<HTMLInputElement>('Command that makes an overlay');
+    expect(command.value).toBe(
+      `npm run waypost -- overlay add --account ${username} --type message --name "Free shipping"`,
+    );
+    expect(requests.filter((request) => request.includes('/api/overlay'))).toEqual([
+      'GET /api/overlay?page=1&limit=25',
+    ]);
+    expect(document.title).toBe('Overlays · Waypost');
+  });
+
+  test('shows name and plain type, an unknown type as it is, and markup as text', async () => {
+    const other = await startAnswering(() =>
+      pageOf([
+        overlay(3, 'coupon', '<b>Ten</b> percent'),
+        overlay(2, 'Contact', 'Ask us'),
+        overlay(1, 'wheel', 'Spin'),
+      ]),
+    );
+    open('/overlays', 'x', other.url);
+    await screen.findByText('<b>Ten</b> percent');
+    const table = screen.getByRole('table', { name: 'Overlays' });
+    const names = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    expect(names).toEqual(['<b>Ten</b> percentCoupon', 'Ask usContact form', 'Spinwheel']);
+    expect(screen.getByText('Overlays can only be looked at here')).toBeTruthy();
+    expect(screen.queryByLabelText('Command that makes an overlay')).toBeNull();
+    await other.stop();
+  });
+
+  test('leads back from a page past the end', async () => {
+    const other = await startAnswering(() => pageOf([], { result: 3 }));
+    open('/overlays?page=7', 'x', other.url);
+    expect(await screen.findByText('There is no page 7')).toBeTruthy();
+    await other.stop();
+  });
+
+  test('of a server without overlays says that it has none', async () => {
+    const other = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'Not found' } }));
+    open('/overlays', 'x', other.url);
+    expect(await screen.findByText('This server has no overlays')).toBeTruthy();
+    await other.stop();
+  });
+
+  test('that can’t be read says so, with a way to try again', async () => {
+    const failing = await startAnswering(() => ({ body: { error: 1, message: 'No.' } }));
+    open('/overlays', 'x', failing.url);
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('The overlays could not be read');
+    expect(within(notice).getByRole('button', { name: 'Try again' })).toBeTruthy();
+    await failing.stop();
+  });
+});

@@ -1,0 +1,69 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { Account } from '#contract/account.ts';
+import type { qr } from '#contract/qr.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import type { LinkPageData } from '#web/api/links.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { useNow } from '#web/lib/now.ts';
+import { planEnd } from '#web/lib/plan-end.ts';
+import { Figures } from '#web/ui/Figures.tsx';
+import type { Figure } from '#web/ui/Figures.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { Text } from '#web/ui/Text.tsx';
+
+interface OverviewFiguresProps {
+  account: UseQueryResult<Account>;
+  links: UseQueryResult<LinkPageData>;
+  codes: UseQueryResult<z.output<typeof qr.list.response>['data']>;
+}
+
+const tones = { open: 'second', later: 'second', soon: 'warn', over: 'bad' } as const;
+
+/** Awaited, told, or not to be had; none at all where the server has no such part. */
+const figure = <Data,>(
+  label: string,
+  { data, error }: UseQueryResult<Data>,
+  tell: (data: Data) => Omit<Figure, 'label'>,
+): Figure[] => {
+  if (data !== undefined) return [{ label, ...tell(data) }];
+  if (error instanceof ApiError && error.status === 404) return [];
+  return [error ? { label, value: '–', note: 'Not read' } : { label, value: undefined }];
+};
+
+const planOf = ({ status, expires }: Account, now: Date) => {
+  const { state, words } = planEnd(expires, now);
+  const note = (
+    <Text size="xs" tone={tones[state]}>
+      {words}
+    </Text>
+  );
+  return { value: status || 'No plan', note };
+};
+
+const counted = (count: number, newest: { date: string } | undefined) => ({
+  value: formatCount(count),
+  note: newest && (
+    <>
+      newest <RelativeTime value={newest.date} />
+    </>
+  ),
+});
+
+export const OverviewFigures = ({ account, links, codes }: OverviewFiguresProps) => {
+  const now = new Date(useNow());
+  return (
+    <Figures
+      label="The account in figures"
+      items={[
+        ...figure('Plan', account, (told) => planOf(told, now)),
+        ...figure('Links', links, ({ result, urls }) => counted(result, urls[0])),
+        ...figure('QR codes', codes, ({ result, qrs }) => counted(result, qrs[0])),
+        ...figure('Scans', codes, ({ result, qrs }) => ({
+          value: formatCount(qrs.reduce((sum, { scans }) => sum + scans, 0)),
+          note: result > qrs.length ? `of the newest ${formatCount(qrs.length)} QR codes` : 'of all QR codes',
+        })),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+const day = 86_400;
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+const visit = (address: string) => fetch(address, { redirect: 'manual', headers: { 'user-agent': phone } });
+
+const addCode = async (name: string, key = ada.key) => {
+  const body = { type: 'link', data: 'https://acme.com/menu', name };
+  return (await service.call('POST', '/api/qr/add', { key, body })).body as { id: number; link: string };
+};
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount({ plan: 'Business', expires_at: Math.floor(Date.now() / 1000) + 12 * day });
+  for (let number = 1; number <= 30; number += 1) {
+    await addLink(service, ada.id, {
+      alias: `menu-${number}`,
+      title: number === 30 ? '<b>Newest</b>' : `Menu ${number}`,
+      created_at: 1_700_000_000 + number,
+    });
+  }
+  for (const alias of ['menu-3', 'menu-3', 'menu-9']) await visit(`${service.url}/${alias}`);
+  const poster = await addCode('Poster');
+  const card = await addCode('Table card');
+  await addCode('Unseen');
+  for (const { link } of [poster, poster, card]) await visit(link);
+});
+afterAll(() => service.stop());
+
+const open = (key = ada.key, address = '/') => renderPage(address, { as: { server: service.url, key } });
+const lines = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+const names = (name: string) => lines(name).map((line) => line.querySelector('a')?.textContent);
+
+describe('the overview', () => {
+  test('costs four requests, and what it read serves the lists', async () => {
+    const { requests, router } = open();
+    await screen.findByText('Table card', { selector: '[aria-label="Newest QR codes"] bdi' });
+    await screen.findByRole('list', { name: 'Most clicked links' });
+    const four = [
+      'GET /api/account',
+      'GET /api/urls?page=1&limit=25',
+      'GET /api/urls?page=1&limit=25&order=click',
+      'GET /api/qr?page=1&limit=100',
+    ];
+    await waitFor(() => expect(requests.toSorted()).toEqual(four.toSorted()));
+    expect(document.title).toBe('Overview · Waypost');
+
+    await router.navigate('/links');
+    await screen.findByText('1–25 of 30');
+    await router.navigate('/links?order=click');
+    await screen.findByText('1–25 of 30');
+    await router.navigate('/qr?size=100');
+    await screen.findByText('1–3 of 3');
+    expect(requests).toHaveLength(4);
+  });
+
+  test('shows plan and counts', async () => {
+    open();
+    const figures = await screen.findByLabelText('The account in figures');
+    for (const told of [
+      /PlanBusinessEnds on .*, in 12 days/,
+      /Links30newest/,
+      /QR codes3newest/,
+      /Scans3of all QR codes/,
+    ]) {
+      await waitFor(() => expect(figures.textContent).toMatch(told));
+    }
+  });
+
+  test('shows the newest, the most clicked and the most scanned', async () => {
+    open();
+    await screen.findByText('<b>Newest</b>');
+    expect(names('Newest links')).toHaveLength(5);
+    expect(names('Newest links')[0]).toContain('/menu-30');
+    await waitFor(() => expect(names('Most clicked links')).toHaveLength(2));
+    expect(lines('Most clicked links')[0]?.textContent).toMatch(/menu-3Menu 32$/);
+    expect(names('Newest QR codes')[0]).toContain('Unseen');
+    expect(names('Most scanned QR codes').map((name) => name?.split('127')[0])).toEqual([
+      'Poster',
+      'Table card',
+    ]);
+  });
+
+  test('says what needs attention', async () => {
+    open();
+    await screen.findByText('The plan “Business” ends in 12 days');
+    const list = screen.getByRole('list', { name: 'Needs attention' });
+    expect(within(list).getByText('24 of the newest 25 links have no clicks')).toBeTruthy();
+    expect(within(list).getByText('and 21 more')).toBeTruthy();
+  });
+
+  test('leads to a link without asking for it again', async () => {
+    const { user, address, requests } = open();
+    await user.click(await screen.findByRole('link', { name: /menu-28/ }));
+    await screen.findByText(/Looked up by its short URL/);
+    expect(address()).toBe(`/links?short=${encodeURIComponent(`${service.url}/menu-28`)}`);
+    expect(screen.getByText('Menu 28')).toBeTruthy();
+    expect(requests).toHaveLength(4);
+  });
+
+  test('is gone through with J and K, across its lists; C copies', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    const { user } = open();
+    await screen.findByText('<b>Newest</b>');
+    await screen.findByText('Unseen');
+    await user.keyboard('jj');
+    expect(document.activeElement?.textContent).toContain('menu-29');
+    await user.keyboard('k');
+    expect(document.activeElement?.textContent).toContain('menu-30');
+    await user.keyboard('jjjjj');
+    expect(document.activeElement?.closest('ul')?.getAttribute('aria-label')).toBe('Most clicked links');
+    await user.keyboard('c');
+    expect(await screen.findByText('Short URL copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(`${service.url}/menu-3`);
+  });
+
+  test('says of how many QR codes it knows the scans', async () => {
+    const { key } = await service.addAccount();
+    for (let number = 1; number <= 101; number += 1) await addCode(`Card ${number}`, key);
+    open(key);
+    await screen.findByText('None of the newest 100 QR codes has been scanned.');
+    expect(screen.getByLabelText('The account in figures').textContent).toContain(
+      'of the newest 100 QR codes',
+    );
+  });
+});
+
+describe('a plan that has ended', () => {
+  test('comes first', async () => {
+    const { key, id } = await service.addAccount({ expires_at: Math.floor(Date.now() / 1000) - 4 * day });
+    await addLink(service, id, { alias: 'old', title: 'Old', created_at: 1_700_000_000 });
+    open(key);
+    await screen.findByText(/The plan “free” ended 4 days ago/);
+    const list = screen.getByRole('list', { name: 'Needs attention' });
+    expect(within(list).getAllByRole('listitem')[0]?.textContent).toContain(
+      'Changes are refused until it is renewed',
+    );
+  });
+});
+
+describe('a reading that fails', () => {
+  const paging = { result: 1, perpage: 25, currentpage: 1, nextpage: null, maxpage: 1 };
+  const link = {
+    id: 1,
+    alias: 'only',
+    shorturl: 'https://go.acme.com/only',
+    longurl: 'https://acme.com/',
+    clicks: 0,
+    title: 'Only',
+    description: '',
+    date: '2026-03-14 10:00:00',
+  };
+
+  /** A server that refuses some of the readings, until it is healed. */
+  const openAt = async (refused: RegExp, status: number) => {
+    let refuses = true;
+    const other = await startAnswering(({ url = '' }) =>
+      refuses && refused.test(url)
+        ? { status, body: { error: 1, message: 'Not today.' } }
+        : { body: { error: 0, data: { ...paging, urls: [link], qrs: [] } } },
+    );
+    onTestFinished(other.stop);
+    return {
+      ...renderPage('/', { as: { server: other.url, key: 'x' } }),
+      heal: () => {
+        refuses = false;
+      },
+    };
+  };
+
+  test('is told in its place, and tried again there', async () => {
+    const { user, heal } = await openAt(/order=click/, 400);
+    await screen.findByText('Not today.');
+    const card = screen.getByRole('region', { name: 'Most clicked links' });
+    expect(within(card).getByRole('alert').textContent).toContain('Not today.');
+    expect(await screen.findByRole('list', { name: 'Newest links' })).toBeTruthy();
+    heal();
+    await user.click(within(card).getByRole('button', { name: 'Try again' }));
+    await screen.findByText('No clicks yet');
+  });
+
+  test('is told once for all of them', async () => {
+    const { user, heal } = await openAt(/./, 400);
+    await screen.findByText('The overview could not be read');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    heal();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('No clicks yet');
+    expect(screen.getByRole('list', { name: 'Newest links' })).toBeTruthy();
+  });
+
+  test('for want of access says so', async () => {
+    await openAt(/./, 403);
+    await screen.findByRole('heading', { name: 'You have no access to this' });
+    expect(screen.getByText('Not today.')).toBeTruthy();
+  });
+
+  test('of a part that the server has not says that', async () => {
+    await openAt(/\/api\/qr/, 404);
+    await screen.findByText('This server has no QR codes');
+    expect(screen.queryByRole('link', { name: /New QR code/ })).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountDetails } from '#web/api/account.ts';
+import { ApiError, messageOf } from '#web/api/api-error.ts';
+import { useBudget } from '#web/api/budget.ts';
+import { linkList } from '#web/api/links.ts';
+import { qrList } from '#web/api/qr.ts';
+import { pageSizes } from '#web/lib/address-query.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useNow } from '#web/lib/now.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { NoAccess } from '#web/ui/NoAccess.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { attention } from './attention.ts';
+import { AttentionCard } from './AttentionCard.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { OverviewFigures } from './OverviewFigures.tsx';
+import { RecordCards } from './RecordCards.tsx';
+
+/** The first page of the lists, as their own pages read them: what is read here is there already. */
+const newestLinks = linkList({ page: 1, limit: pageSizes[0], order: undefined, q: '' });
+const clickedLinks = linkList({ page: 1, limit: pageSizes[0], order: 'click', q: '' });
+/** As many as a page of the list can have: the API can't order QR codes by scans, so this is where the most scanned are sought. */
+const newestCodes = qrList({ page: 1, limit: pageSizes[2] });
+
+export const OverviewPage = () => {
+  useDocumentTitle('Overview');
+  const now = new Date(useNow());
+  const budget = useBudget();
+  const account = useQuery(accountDetails());
+  const newest = useQuery(newestLinks);
+  const clicked = useQuery(clickedLinks);
+  const codes = useQuery(newestCodes);
+
+  const readings = [account, newest, clicked, codes];
+  const failure = readings.every(({ error }) => error) ? newest.error : null;
+  const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404;
+  const isNew = newest.data?.result === 0 && (codes.data?.result === 0 || isMissing(codes.error));
+  const tryAgain = (
+    <Button
+      size="small"
+      pending={readings.some(({ isFetching }) => isFetching)}
+      onClick={() => void Promise.all(readings.map(({ refetch }) => refetch()))}
+    >
+      Try again
+    </Button>
+  );
+  const header = (
+    <PageHeader
+      title="Overview"
+      actions={
+        isNew || failure || isMissing(codes.error) ? undefined : (
+          <LinkButton to="/qr/new" variant="primary" shortcut="n">
+            New QR code
+          </LinkButton>
+        )
+      }
+    />
+  );
+
+  if (failure instanceof ApiError && failure.status === 403)
+    return <NoAccess action={tryAgain}>{failure.message}</NoAccess>;
+  if (failure)
+    return (
+      <Page header={header}>
+        <Notice tone="bad" title="The overview could not be read" action={tryAgain}>
+          {messageOf(failure)}
+        </Notice>
+      </Page>
+    );
+
+  const items = attention({
+    account: account.data,
+    links: newest.data && { items: newest.data.urls, total: newest.data.result },
+    codes: codes.data && { items: codes.data.qrs, total: codes.data.result },
+    budget,
+    now,
+  });
+  const isPending = [account, newest, codes].some((reading) => reading.isPending);
+
+  if (isNew)
+    return (
+      <Page header={header} width="narrow">
+        {items.length > 0 ? <AttentionCard items={items} /> : null}
+        <FirstSteps name={account.data?.username} makesCodes={!isMissing(codes.error)} />
+      </Page>
+    );
+  return (
+    <Page header={header}>
+      <OverviewFigures account={account} links={newest} codes={codes} />
+      <AttentionCard items={isPending ? undefined : items} />
+      <RecordCards newest={newest} clicked={clicked} codes={codes} />
+    </Page>
+  );
+};

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { attention } from './attention.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const old = '2026-10-01 10:00:00';
+const fresh = '2026-11-20 10:00:00';
+
+const account = {
+  id: 1,
+  email: 'ada@acme.com',
+  username: 'ada',
+  avatar: '',
+  status: 'Business',
+  registered: old,
+};
+const plan = (expires: string | null) => attention({ account: { ...account, expires }, now })[0];
+
+const code = (id: number, scans: number, date = old) => ({
+  id,
+  scans,
+  date,
+  name: id % 2 ? `Poster ${id}` : '',
+  link: `https://go.acme.com/qr/${id}`,
+});
+const link = (id: number, clicks: number, date = old) => ({
+  id,
+  clicks,
+  date,
+  alias: `a${id}`,
+  shorturl: `https://go.acme.com/a${id}`,
+  longurl: 'https://acme.com/',
+  title: '',
+  description: '',
+});
+
+describe('the plan', () => {
+  test('is no matter while it goes on', () => {
+    expect(plan(null)).toBeUndefined();
+    expect(plan('2027-03-01 12:00:00')).toBeUndefined();
+  });
+
+  test('warns within 30 days of its end', () => {
+    expect(plan('2026-12-03 12:00:00')).toMatchObject({
+      tone: 'warn',
+      title: 'The plan “Business” ends in 12 days',
+      text: expect.stringMatching(/Printed codes and short links depend on it/),
+    });
+  });
+
+  test('that has ended is the gravest', () => {
+    expect(plan('2026-11-17 12:00:00')).toMatchObject({
+      tone: 'bad',
+      title: 'The plan “Business” ended 4 days ago',
+    });
+  });
+
+  test('without a name is told all the same', () => {
+    const [item] = attention({ account: { ...account, status: '', expires: '2026-11-17 12:00:00' }, now });
+    expect(item?.title).toBe('Your plan ended 4 days ago');
+  });
+});
+
+describe('QR codes', () => {
+  test('never scanned are named, three of them', () => {
+    const items = [1, 2, 3, 5].map((id) => code(id, 0));
+    const [item] = attention({ codes: { items: [...items, code(7, 3)], total: 5 }, now });
+    expect(item?.title).toBe('4 of your 5 QR codes have never been scanned');
+    expect(item?.records).toEqual([
+      { label: 'Poster 1', to: '/qr/1' },
+      { label: 'QR code 2', to: '/qr/2' },
+      { label: 'Poster 3', to: '/qr/3' },
+    ]);
+    expect(item?.more).toBe('and 1 more');
+  });
+
+  test('of a part of the list are told to be', () => {
+    const [item] = attention({ codes: { items: [code(1, 0), code(2, 4)], total: 318 }, now });
+    expect(item?.title).toBe('1 of the newest 2 QR codes has never been scanned');
+  });
+
+  test('of this week have time', () => {
+    expect(attention({ codes: { items: [code(1, 0, fresh)], total: 1 }, now })).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  test('without clicks are named, and lead to themselves', () => {
+    const [item] = attention({
+      links: { items: [link(1, 0), link(2, 5), link(3, 0, fresh)], total: 12480 },
+      now,
+    });
+    expect(item?.title).toBe('1 of the newest 3 links has no clicks');
+    expect(item?.records).toEqual([
+      { label: 'go.acme.com/a1', to: '/links?short=https%3A%2F%2Fgo.acme.com%2Fa1' },
+    ]);
+  });
+
+  test('that stand alone are told so', () => {
+    const [item] = attention({ links: { items: [link(1, 0)], total: 1 }, now });
+    expect(item?.title).toBe('Your link has not been clicked yet');
+  });
+});
+
+describe('requests', () => {
+  test.each([
+    [undefined, undefined, undefined],
+    [30, 7, undefined],
+    [30, 6, '6 requests of 30 are left this minute'],
+    [30, 1, '1 request of 30 is left this minute'],
+  ])('of %j with %j left', (limit, remaining, title) => {
+    expect(attention({ budget: { limit, remaining }, now })[0]?.title).toBe(title);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Link } from '#contract/links.ts';
+import type { Qr } from '#contract/qr.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
+import { linkPath, qrPath } from '#web/lib/record-paths.ts';
+import { displayUrl } from '#web/lib/urls.ts';
+import { Count } from '#web/ui/Count.tsx';
+import { QrPicture } from '#web/ui/QrPicture.tsx';
+import type { RecordLine } from '#web/ui/record-lines.ts';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { ShortUrl } from '#web/ui/ShortUrl.tsx';
+
+/** What a line ends with. */
+type Measure = 'date' | 'count';
+
+export const nameOf = (code: Qr) => code.name || `QR code ${code.id}`;
+
+export const linkLine = (link: Link, measure: Measure, onOpen: () => void): RecordLine => ({
+  key: link.id,
+  to: linkPath(link.shorturl),
+  onOpen,
+  first: <ShortUrl url={readableUrl(link.shorturl)} />,
+  second: <bdi>{link.title || displayUrl(readableUrl(link.longurl))}</bdi>,
+  end: measure === 'date' ? <RelativeTime value={link.date} /> : <Count value={link.clicks} />,
+  copy: { text: link.shorturl, label: 'Copy short URL', done: 'Short URL copied' },
+});
+
+export const qrLine = (code: Qr, measure: Measure): RecordLine => ({
+  key: code.id,
+  to: qrPath(code.id),
+  picture: <QrPicture src={code.image} alt="" />,
+  first: <bdi>{nameOf(code)}</bdi>,
+  second: <ShortUrl url={code.link} />,
+  end: measure === 'date' ? <RelativeTime value={code.date} /> : <Count value={code.scans} />,
+  copy: { text: code.link, label: 'Copy address', done: 'Address copied' },
+});

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+});
+afterAll(() => service.stop());
+
+const open = (address: string, key = ada.key) => renderPage(address, { as: { server: service.url, key } });
+const pageOf = (pixels: object[]) => ({
+  body: {
+    error: '0',
+    data: { result: pixels.length, perpage: 1000, currentpage: 1, nextpage: null, maxpage: 1, pixels },
+  },
+});
+
+describe('adding a pixel', () => {
+  test('tells what the tag looks like, warns that it stays, and adds it', async () => {
+    const { key } = await service.addAccount();
+    const { user, address } = open('/pixels', key);
+    await screen.findByText('No pixels yet');
+    await user.keyboard('n');
+    const dialog = await screen.findByRole('dialog', { name: 'Add pixel' });
+    expect(address()).toBe('/pixels?open=new');
+    expect(within(dialog).getByText('A pixel stays as it is')).toBeTruthy();
+    await user.selectOptions(within(dialog).getByLabelText('Belongs to'), 'Google Tag Manager');
+    expect(dialog.textContent).toContain('The container ID, at the top of the workspace.');
+    await user.type(within(dialog).getByLabelText('Name'), 'All sites');
+    const tag = within(dialog).getByLabelText<HTMLInputElement>('Tag');
+    await user.click(tag);
+    await user.paste("gtm('GTM-5KX2N9Q')");
+    await user.click(within(dialog).getByRole('button', { name: 'Use GTM-5KX2N9Q' }));
+    expect(tag.value).toBe('GTM-5KX2N9Q');
+    await user.click(within(dialog).getByRole('button', { name: 'Add pixel' }));
+    await screen.findByText('Pixel added');
+    await screen.findByText('All sites');
+    await waitFor(() => expect(address()).toBe('/pixels'));
+    const { body } = await service.call('GET', '/api/pixels', { key });
+    expect(body.data.pixels).toMatchObject([{ type: 'tagmgrpixel', name: 'All sites', tag: 'GTM-5KX2N9Q' }]);
+  });
+
+  test('refuses each field where it is wrong, as the service would', async () => {
+    const { user, requests } = open('/pixels?open=new');
+    const dialog = await screen.findByRole('dialog', { name: 'Add pixel' });
+    await user.type(within(dialog).getByLabelText('Tag'), '<script>');
+    await user.click(within(dialog).getByRole('button', { name: 'Add pixel' }));
+    await within(dialog).findByText('Choose what the pixel belongs to.');
+    expect(within(dialog).getByText("The name can't be empty.")).toBeTruthy();
+    expect(within(dialog).getByText('A tag has letters, digits, and . : / - _ only.')).toBeTruthy();
+    expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
+  });
+
+  test('shows what the service refuses, and keeps the input', async () => {
+    const late = await service.addAccount({ expires_at: 1 });
+    const { user } = open('/pixels?open=new', late.key);
+    const dialog = await screen.findByRole('dialog', { name: 'Add pixel' });
+    await user.selectOptions(within(dialog).getByLabelText('Belongs to'), 'Reddit');
+    const name = within(dialog).getByLabelText<HTMLInputElement>('Name');
+    await user.type(name, 'Spring');
+    await user.type(within(dialog).getByLabelText('Tag'), 'a2_f4k29dqm');
+    await user.click(within(dialog).getByRole('button', { name: 'Add pixel' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('expired');
+    expect(name.value).toBe('Spring');
+  });
+});
+
+/** A server that takes one word for Facebook's type, and notes what it was sent. */
+async function startPicky(taken: string, listed: object[]) {
+  const sent: string[] = [];
+  const other = await startAnswering(({ method, url }) => {
+    if (method === 'GET') return url?.startsWith('/api/pixels') ? pageOf(listed) : { status: 404 };
+    if (taken === 'garbled') return { body: '<html>Bad gateway</html>' };
+    return sent.at(-1) === taken
+      ? { status: 201, body: { error: 0, id: '5' } }
+      : { body: { error: 1, message: 'Invalid pixel provider.' } };
+  });
+  // What is sent is noted on its way, since the answers know no bodies.
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    if (init?.method === 'POST') sent.push((JSON.parse(init.body as string) as { type: string }).type);
+    return real(input, init);
+  });
+  return { other, sent };
+}
+
+describe('adding a pixel on another server', () => {
+  const fill = async ({ user }: ReturnType<typeof renderPage>) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add pixel' });
+    await user.selectOptions(within(dialog).getByLabelText('Belongs to'), 'Facebook (Meta)');
+    await user.type(within(dialog).getByLabelText('Name'), 'Spring');
+    await user.type(within(dialog).getByLabelText('Tag'), '381920475516204');
+    await user.click(within(dialog).getByRole('button', { name: 'Add pixel' }));
+    return dialog;
+  };
+  const known = { id: 1, type: 'gtmpixel', name: 'Old', tag: 'GTM-5KX2N9Q', date: '2026-03-01 10:00:00' };
+
+  test('that lists vendors’ words sends the vendor’s word', async () => {
+    const { other, sent } = await startPicky('fbpixel', [known]);
+    const page = renderPage('/pixels', { as: { server: other.url, key: 'x' } });
+    await screen.findByText('Old');
+    await page.user.keyboard('n');
+    await fill(page);
+    await screen.findByText('Pixel added');
+    expect(sent).toEqual(['fbpixel']);
+    await other.stop();
+  });
+
+  test('that lists nothing sends the specification’s word first, then the vendor’s', async () => {
+    const { other, sent } = await startPicky('fbpixel', []);
+    await fill(renderPage('/pixels?open=new', { as: { server: other.url, key: 'x' } }));
+    await screen.findByText('Pixel added');
+    expect(sent).toEqual(['socialonepixel', 'fbpixel']);
+    await other.stop();
+  });
+
+  test('that takes neither shows why', async () => {
+    const { other, sent } = await startPicky('none', []);
+    const dialog = await fill(renderPage('/pixels?open=new', { as: { server: other.url, key: 'x' } }));
+    await within(dialog).findByText('Invalid pixel provider.');
+    expect(sent).toHaveLength(2);
+    await other.stop();
+  });
+
+  test('whose answer can’t be read says that the pixel may have been added, and reads the list again', async () => {
+    const { other, sent } = await startPicky('garbled', []);
+    const page = renderPage('/pixels?open=new', { as: { server: other.url, key: 'x' } });
+    const dialog = await fill(page);
+    await within(dialog).findByText(/may have been added all the same/);
+    expect(sent).toEqual(['socialonepixel']);
+    await waitFor(() =>
+      expect(page.requests.filter((request) => request.startsWith('GET /api/pixels'))).toHaveLength(2),
+    );
+    await other.stop();
+  });
+});

@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '#web/api/api-error.ts';
+import { addPixel } from '#web/api/pixels.ts';
+import { showRefusal } from '#web/api/refused-form.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { AddForm, emptyForm } from './add-form.ts';
+import { typeOptions } from './pixel-types.tsx';
+import { TagField } from './TagField.tsx';
+
+interface AddPixelDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Whether the pixel may have been added although no answer told so. */
+const isUnclear = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.kind === 'unreachable' || error.kind === 'garbled');
+
+export const AddPixelDialog = ({ open, onClose }: AddPixelDialogProps) => {
+  const add = useMutation(addPixel);
+  const canChange = useExtension('pixels');
+  const form = useForm({ resolver: zodResolver(AddForm), mode: 'onTouched', defaultValues: emptyForm });
+  const { errors, isDirty } = form.formState;
+  const { type, tag } = form.watch();
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await add.mutateAsync(body);
+      toast('Pixel added');
+      onClose();
+    } catch (error) {
+      if (isUnclear(error))
+        form.setError('root', {
+          message: `${error.message} The pixel may have been added all the same: look at the list before you try again.`,
+        });
+      else showRefusal(form, error);
+    }
+  });
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Add pixel"
+      onSubmit={submit}
+      submitLabel="Add pixel"
+      pending={add.isPending}
+      dirty={isDirty}
+      error={errors.root?.message}
+    >
+      <Field label="Belongs to" error={errors.type?.message}>
+        <Select required placeholder="Choose a service" options={typeOptions} {...form.register('type')} />
+      </Field>
+      <Field label="Name" hint="For your list." error={errors.name?.message}>
+        <TextInput dir="auto" autoComplete="off" placeholder="Spring campaign" {...form.register('name')} />
+      </Field>
+      <TagField
+        type={type}
+        tag={tag}
+        error={errors.tag?.message}
+        input={form.register('tag')}
+        onTag={(found) => form.setValue('tag', found, { shouldDirty: true, shouldValidate: true })}
+      />
+      {canChange ? null : (
+        <Notice tone="warn" title="A pixel stays as it is">
+          The API’s specification has no way to change or delete one. Check type, name and tag before you add
+          it.
+        </Notice>
+      )}
+    </FormDialog>
+  );
+};

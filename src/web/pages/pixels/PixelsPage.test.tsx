@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pixelTypes } from '#contract/pixels.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+const add = async (key: string, type: string, name: string) => {
+  const body = { type, name, tag: `T-${name.replaceAll(/\W/g, '')}` };
+  await service.call('POST', '/api/pixel/add', { key, body });
+};
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+  for (const type of pixelTypes) await add(ada.key, type, `Of ${type}`);
+  await add(ada.key, 'tagmgrpixel', 'Second <i>container</i>');
+});
+afterAll(() => service.stop());
+
+const open = (address: string, key = ada.key) => renderPage(address, { as: { server: service.url, key } });
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Pixels' }))
+    .getAllByRole('row')
+    .slice(1);
+const names = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent ?? '');
+const pageOf = (pixels: object[], { result = pixels.length, perpage = 1000, currentpage = 1 } = {}) => ({
+  body: { error: '0', data: { result, perpage, currentpage, nextpage: null, maxpage: 9, pixels } },
+});
+
+describe('the list of pixels', () => {
+  test('is ordered by type, each with its plain name, at the price of one request', async () => {
+    const { requests } = open('/pixels');
+    await screen.findByText('Of forum');
+    expect(names()).toEqual([
+      'Second <i>container</i>Google Tag Manager',
+      'Of tagmgrpixelGoogle Tag Manager',
+      'Of analyticspixelGoogle Analytics',
+      'Of socialonepixelFacebook (Meta)',
+      'Of adsearchpixelGoogle Ads',
+      'Of professionalpixelLinkedIn',
+      'Of microblogpixelX (Twitter)',
+      'Of retargetpixelAdRoll',
+      'Of qandapixelQuora',
+      'Of pinboardPinterest',
+      'Of searchengineMicrosoft Bing',
+      'Of snapmsgSnapchat',
+      'Of forumReddit',
+      'Of shortvideoTikTok',
+    ]);
+    const icons = rows().map((row) => row.querySelector('svg')?.getAttribute('class'));
+    expect(new Set(icons).size).toBe(pixelTypes.length);
+    expect(requests.filter((request) => request.includes('/api/pixels'))).toEqual([
+      'GET /api/pixels?limit=1000&page=1',
+    ]);
+    expect(screen.getByText(/no way to change or delete a pixel/)).toBeTruthy();
+    expect(document.title).toBe('Pixels · Waypost');
+  });
+
+  test('is filtered by type, which stands in the address', async () => {
+    const { user, address, requests } = open('/pixels');
+    await screen.findByText('Of forum');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Google Tag Manager (2)');
+    expect(rows()).toHaveLength(2);
+    expect(address()).toBe('/pixels?type=tagmgrpixel');
+    expect(requests.filter((request) => request.includes('/api/pixels'))).toHaveLength(1);
+  });
+
+  test('of a type that there is none of offers to show all', async () => {
+    const { key } = await service.addAccount();
+    await add(key, 'forum', 'One');
+    const { user, address } = open('/pixels?type=pinboard', key);
+    await screen.findByText('No pixel of Pinterest');
+    await user.click(screen.getByRole('button', { name: 'Show all types' }));
+    await screen.findByText('One');
+    expect(address()).toBe('/pixels');
+  });
+
+  test('is paged here, for all of it is at hand', async () => {
+    const pixels = Array.from({ length: 60 }, (_, place) => ({
+      id: place + 1,
+      type: 'gtmpixel',
+      name: `Pixel ${place + 1}`,
+      tag: 'GTM-5KX2N9Q',
+      date: '2026-03-01 10:00:00',
+    }));
+    const other = await startAnswering(() => pageOf(pixels));
+    const { user, requests } = renderPage('/pixels', { as: { server: other.url, key: 'x' } });
+    await screen.findByText('1–25 of 60');
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    await screen.findByText('Pixel 26');
+    expect(requests.filter((request) => request.includes('/api/pixels'))).toHaveLength(1);
+    await other.stop();
+  });
+
+  test('knows vendors’ own words, and shows an unknown one as it is', async () => {
+    const pixel = (id: number, type: string) => ({
+      id: String(id),
+      type,
+      name: `P${id}`,
+      tag: 'x',
+      date: '2026-03-01 10:00:00',
+    });
+    const other = await startAnswering(() =>
+      pageOf([pixel(1, 'fbpixel'), pixel(2, 'tiktok'), pixel(3, 'mastodon'), pixel(4, '')]),
+    );
+    renderPage('/pixels', { as: { server: other.url, key: 'x' } });
+    await screen.findByText('P1');
+    expect(names()).toEqual(['P1Facebook (Meta)', 'P2TikTok', 'P3mastodon', 'P4No type']);
+    await other.stop();
+  });
+
+  test('that the server gives in part says so, keeps the server’s order, and loads the rest', async () => {
+    const pixel = (id: number, type: string) => ({
+      id,
+      type,
+      name: `P${id}`,
+      tag: 'x',
+      date: '2026-03-01 10:00:00',
+    });
+    const other = await startAnswering((request) =>
+      request.url?.includes('page=2')
+        ? pageOf([pixel(3, 'gtmpixel')], { result: 3, perpage: 2, currentpage: 2 })
+        : pageOf([pixel(1, 'tiktok'), pixel(2, 'gtmpixel')], { result: 3, perpage: 2 }),
+    );
+    const { user } = renderPage('/pixels', { as: { server: other.url, key: 'x' } });
+    await screen.findByText(/^2 of 3 pixels are here/);
+    expect(names()).toEqual(['P1TikTok', 'P2Google Tag Manager']);
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(() =>
+      expect(names()).toEqual(['P2Google Tag Manager', 'P3Google Tag Manager', 'P1TikTok']),
+    );
+    await other.stop();
+  });
+
+  test('of a server without pixels says that it has none', async () => {
+    const other = await startAnswering(() => ({ status: 404, body: '<html>Not found</html>' }));
+    renderPage('/pixels', { as: { server: other.url, key: 'x' } });
+    expect(await screen.findByText('This server has no pixels')).toBeTruthy();
+    await other.stop();
+  });
+
+  test('that can’t be read says so, with a way to try again', async () => {
+    const failing = await startAnswering(() => ({ body: { error: 1, message: 'No.' } }));
+    renderPage('/pixels', { as: { server: failing.url, key: 'x' } });
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('The pixels could not be read');
+    expect(within(notice).getByRole('button', { name: 'Try again' })).toBeTruthy();
+    await failing.stop();
+  });
+
+  test('copies a tag with C', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    const { user } = open('/pixels?type=forum');
+    await screen.findByText('Of forum');
+    await user.keyboard('jc');
+    await screen.findByText('Tag copied');
+    expect(await navigator.clipboard.readText()).toBe('T-Offorum');
+  });
+});

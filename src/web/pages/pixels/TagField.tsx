@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import type { PixelType } from '#web/api/pixel-types.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { typeInfo } from './pixel-types.tsx';
+import { looksUsual, tagWithin } from './tag-look.ts';
+
+interface TagFieldProps {
+  type: PixelType | '';
+  /** As typed so far. */
+  tag: string;
+  error: string | undefined;
+  /** What `register('tag')` gives. */
+  input: ComponentProps<'input'>;
+  onTag: (tag: string) => void;
+}
+
+/** The tag, with what it looks like at its vendor; a pasted script offers the tag in it. */
+export const TagField = ({ type, tag, error, input, onTag }: TagFieldProps) => {
+  const info = type === '' ? undefined : typeInfo[type];
+  const found = type === '' ? undefined : tagWithin(type, tag);
+  const isOdd = type !== '' && tag.trim() !== '' && !looksUsual(type, tag);
+  return (
+    <Field
+      label="Tag"
+      aside={
+        found === undefined ? undefined : (
+          <Button size="small" onClick={() => onTag(found)}>
+            Use {found}
+          </Button>
+        )
+      }
+      hint={
+        info === undefined ? (
+          'The identifier alone, not the script around it.'
+        ) : (
+          <>
+            {info.where}
+            <br />
+            For example <code>{info.example}</code>
+            {isOdd && error === undefined ? (
+              <Text as="span" size="sm" tone="warn">
+                <br />
+                This one looks different. Check it; it is taken all the same, as vendors change theirs.
+              </Text>
+            ) : null}
+          </>
+        )
+      }
+      error={error}
+    >
+      <TextInput
+        mono
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={info?.example}
+        {...input}
+      />
+    </Field>
+  );
+};

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { Pixel } from '#contract/pixels.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { byType, typeKey, typeName } from './pixel-types.tsx';
+
+interface TypeFilterProps {
+  pixels: readonly Pixel[];
+  /** "" for all. */
+  value: string;
+  onChange: (key: string) => void;
+}
+
+export const TypeFilter = ({ pixels, value, onChange }: TypeFilterProps) => {
+  const options = useMemo(() => {
+    const counts = new Map<string, number>();
+    for (const pixel of pixels.toSorted(byType)) {
+      const key = typeKey(pixel.type);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    // The address may name a type of which there is none.
+    if (value !== '' && !counts.has(value)) counts.set(value, 0);
+    return Array.from(counts, ([key, count]) => ({
+      value: key,
+      label: `${typeName(key)} (${formatCount(count)})`,
+    }));
+  }, [pixels, value]);
+  return (
+    <Select
+      fit
+      aria-label="Type"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      options={[{ value: '', label: 'All types' }, ...options]}
+    />
+  );
+};

@@ -1,0 +1,37 @@
+import type { Pixel } from '#contract/pixels.ts';
+import { Lines } from '#web/ui/Lines.tsx';
+import { MiddleCut } from '#web/ui/MiddleCut.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { Row } from '#web/ui/Row.tsx';
+import type { Column } from '#web/ui/table-columns.ts';
+import { Text } from '#web/ui/Text.tsx';
+import { Thumb } from '#web/ui/Thumb.tsx';
+import { typeIcon, typeName } from './pixel-types.tsx';
+
+export const pixelColumns: readonly Column<Pixel>[] = [
+  {
+    id: 'pixel',
+    header: 'Pixel',
+    cell: ({ name, type }) => (
+      <Row gap={3} nowrap>
+        <Thumb src={undefined} fallback={typeIcon(type)} />
+        <Lines
+          first={
+            <Text weight="medium" title={name}>
+              <bdi>{name}</bdi>
+            </Text>
+          }
+          second={<bdi>{typeName(type)}</bdi>}
+        />
+      </Row>
+    ),
+  },
+  { id: 'tag', header: 'Tag', cell: ({ tag }) => <MiddleCut text={tag} mono /> },
+  {
+    id: 'added',
+    header: 'Added',
+    width: 140,
+    hideBelow: 'sm',
+    cell: ({ date }) => <RelativeTime value={date} />,
+  },
+];

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { pixelTypes } from '#contract/pixels.ts';
+import { AddPixel } from '#contract/pixels.ts';
+import { typeInfo } from './pixel-types.tsx';
+import { looksUsual, tagWithin } from './tag-look.ts';
+
+test.each(pixelTypes)('the example of %s looks usual, and is taken', (type) => {
+  const tag = typeInfo[type].example;
+  expect(looksUsual(type, tag)).toBe(true);
+  expect(tagWithin(type, tag)).toBeUndefined();
+  expect(AddPixel.safeParse({ type, name: 'A pixel', tag }).success).toBe(true);
+});
+
+test.each([
+  ['tagmgrpixel', "<script>(function(w,d){…})(window,'dataLayer','GTM-5KX2N9Q');</script>", 'GTM-5KX2N9Q'],
+  ['analyticspixel', 'https://www.googletagmanager.com/gtag/js?id=G-7Q2M4X1ZKD', 'G-7Q2M4X1ZKD'],
+  ['socialonepixel', "fbq('init', '381920475516204');", '381920475516204'],
+  ['professionalpixel', '_linkedin_partner_id = "4829103";', '4829103'],
+  ['microblogpixel', "twq('config','o4k7q');", 'o4k7q'],
+  ['forum', "rdt('init','a2_f4k29dqm');", 'a2_f4k29dqm'],
+] as const)('of %s, the tag in %s is %s', (type, pasted, tag) => {
+  expect(tagWithin(type, pasted)).toBe(tag);
+});
+
+test('a text without a tag offers none', () => {
+  expect(tagWithin('tagmgrpixel', 'my container')).toBeUndefined();
+  expect(tagWithin('microblogpixel', 'pixel')).toBeUndefined();
+});

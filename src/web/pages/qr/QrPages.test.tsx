@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+const agents = {
+  safari:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+  chrome:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+};
+
+interface Made {
+  id: number;
+  link: string;
+}
+
+const make = async (body: object, key = ada.key) =>
+  (await service.call('POST', '/api/qr/add', { key, body })).body as Made;
+
+const scan = ({ link }: Made, agent: keyof typeof agents, headers: Record<string, string> = {}) =>
+  fetch(link, { redirect: 'manual', headers: { 'user-agent': agents[agent], ...headers } });
+
+beforeAll(async () => {
+  service = await startService({ env: { TRUST_PROXY: 'on', COUNTRY_HEADER: 'CF-IPCountry' } });
+  ada = await service.addAccount();
+});
+afterAll(() => service.stop());
+
+const open = (address: string, key = ada.key) => renderPage(address, { as: { server: service.url, key } });
+
+describe('the list of QR codes', () => {
+  test('shows picture, name and scans, at the price of one request', async () => {
+    const { key } = await service.addAccount();
+    const made = await make({ type: 'link', data: 'https://acme.com/menu', name: 'Table card' }, key);
+    await scan(made, 'safari');
+    const { requests } = open('/qr', key);
+    const row = (await screen.findByText('Table card')).closest('tr');
+    if (!row) throw new Error('The name stands in no row.');
+    expect(row.querySelector('img')?.getAttribute('src')).toBe(`${made.link}.svg`);
+    expect(within(row).getAllByRole('cell')[1]?.textContent).toBe('1');
+    expect(requests.filter((request) => request.startsWith('GET /api/qr'))).toEqual([
+      'GET /api/qr?page=1&limit=25',
+    ]);
+  });
+
+  test('has a neutral sign for codes of a server that sends no picture, and asks the address for none', async () => {
+    const paging = { result: 1, perpage: 25, currentpage: 1, nextpage: null, maxpage: 1 };
+    const code = {
+      id: '5',
+      link: 'https://other.example/qr/5.png',
+      scans: '12',
+      name: 'Poster',
+      date: '2026-03-14 10:00:00',
+    };
+    const other = await startAnswering(() => ({ body: { error: 0, data: { ...paging, qrs: [code] } } }));
+    renderPage('/qr', { as: { server: other.url, key: 'x' } });
+    const row = (await screen.findByText('Poster')).closest('tr');
+    expect(row?.querySelector('img')).toBeNull();
+    await other.stop();
+  });
+
+  test('of an empty account offers to make the first', async () => {
+    const { key } = await service.addAccount();
+    open('/qr', key);
+    await screen.findByText('No QR codes yet');
+    expect(screen.getByRole('link', { name: 'Make the first one' }).getAttribute('href')).toBe('/qr/new');
+  });
+});
+
+describe('making a QR code', () => {
+  test('of a link ends on its page', async () => {
+    const { user, address } = open('/qr/new');
+    await user.type(await screen.findByLabelText('Address'), 'https://acme.com/spring');
+    await user.type(screen.getByLabelText(/^Name/), 'Spring poster');
+    const preview = await screen.findByRole('img', { name: 'Preview of the QR code' });
+    expect(preview.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
+    await user.click(screen.getByRole('button', { name: 'Make the QR code' }));
+    await screen.findByRole('heading', { level: 1, name: 'Spring poster' });
+    expect(address()).toMatch(/^\/qr\/\d+$/);
+    expect(screen.getByText('Not scanned yet')).toBeTruthy();
+  });
+
+  test('of a text with colors sends what was chosen', async () => {
+    const { user, address } = open('/qr/new');
+    await user.click(await screen.findByRole('radio', { name: /Shows a text/ }));
+    await user.type(screen.getByLabelText('Text'), 'Ask at the bar');
+    const color = screen.getByLabelText('Color');
+    await user.clear(color);
+    await user.type(color, '#3b53d9');
+    await user.click(screen.getByRole('button', { name: 'Make the QR code' }));
+    await waitFor(() => expect(address()).toMatch(/^\/qr\/\d+$/));
+    const { body } = await service.call('GET', `/api${address()}`, { key: ada.key });
+    expect(body).toMatchObject({
+      source: {
+        type: 'text',
+        data: 'Ask at the bar',
+        foreground: 'rgb(59,83,217)',
+        background: 'rgb(255,255,255)',
+      },
+    });
+  });
+
+  test('refuses what is no address at its field, as the service would', async () => {
+    const { user, requests } = open('/qr/new');
+    await user.type(await screen.findByLabelText('Address'), 'acme{Enter}');
+    await screen.findByText('Please enter a valid URL.');
+    expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
+  });
+
+  test('warns when color and paper are too much alike', async () => {
+    const { user } = open('/qr/new');
+    const color = await screen.findByLabelText('Color');
+    await user.clear(color);
+    await user.type(color, '#eeeeee');
+    expect(await screen.findByText(/The contrast is 1\.2 : 1/)).toBeTruthy();
+  });
+});
+
+describe("a QR code's page", () => {
+  test('shows scans, repeats and where they come from, at the price of a request for the figures and one for the days', async () => {
+    const made = await make({ type: 'link', data: 'https://acme.com/menu', name: 'Counted' });
+    await scan(made, 'safari', { 'CF-IPCountry': 'DE', 'x-forwarded-for': '203.0.113.7' });
+    await scan(made, 'safari', { 'CF-IPCountry': 'DE', 'x-forwarded-for': '203.0.113.7' });
+    await scan(made, 'chrome', { 'CF-IPCountry': 'AT', referer: 'https://www.instagram.com/' });
+
+    const { user, requests, address } = open(`/qr/${made.id}`);
+    await screen.findByRole('heading', { level: 1, name: 'Counted' });
+    const figures = screen.getByLabelText('Scans in figures');
+    expect(figures.textContent).toMatch(/Scans3/);
+    expect(figures.textContent).toMatch(/Unique visitors2/);
+    expect(figures.textContent).toMatch(/Come back33\s?%/);
+    expect(screen.getByText('Countries: Germany 66.7%, Austria 33.3%.')).toBeTruthy();
+    expect(requests.filter((request) => request.startsWith('GET /api/qr'))).toEqual([
+      `GET /api/qr/${made.id}`,
+      expect.stringMatching(`^GET /api/qr/${made.id}/series`),
+    ]);
+    const perDay = screen.getByRole('region', { name: 'Scans a day' });
+    await within(perDay).findByText(/^3 scans in the last 30 days; most on \d{4}-\d\d-\d\d, 3\.$/);
+    await user.click(within(perDay).getByRole('radio', { name: '7 days' }));
+    await within(perDay).findByText(/^3 scans in the last 7 days/);
+    expect(new URLSearchParams(address().split('?')[1]).get('days')).toBe('7');
+
+    const systems = screen.getByRole('region', { name: 'Systems' });
+    await user.click(within(systems).getByRole('button', { name: 'Table' }));
+    const cells = within(systems)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+    expect(cells).toEqual(['iOS', '2', '66.7', 'Android', '1', '33.3']);
+    expect(
+      within(screen.getByRole('region', { name: 'Social networks' })).getByText(/Instagram/),
+    ).toBeTruthy();
+
+    await scan(made, 'chrome');
+    await user.click(screen.getByRole('button', { name: /Refresh/ }));
+    await waitFor(() => expect(figures.textContent).toMatch(/Scans4/));
+  });
+
+  test('of another account does not exist', async () => {
+    const { key } = await service.addAccount();
+    const made = await make({ type: 'text', data: 'Mine' });
+    open(`/qr/${made.id}`, key);
+    expect(await screen.findByText('There is no such QR code')).toBeTruthy();
+  });
+
+  test.each(['abc', '1.5', '0'])('%s does not exist', async (id) => {
+    open(`/qr/${id}`);
+    expect(await screen.findByText('There is no such QR code')).toBeTruthy();
+  });
+});

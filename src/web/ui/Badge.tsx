@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import css from './Badge.module.css';
+
+type BadgeProps = {
+  tone?: 'neutral' | 'accent' | 'good' | 'warn' | 'bad';
+  /** The dot's color where it is data, as a channel's; `true` takes the tone's. */
+  dot?: string | boolean;
+  children: ReactNode;
+};
+
+export const Badge = ({ tone = 'neutral', dot = false, children }: BadgeProps) => (
+  <span className={css.badge} data-tone={tone}>
+    {dot ? (
+      <span className={css.dot} style={typeof dot === 'string' ? { backgroundColor: dot } : undefined} />
+    ) : null}
+    <span className={css.text}>{children}</span>
+  </span>
+);

@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useImperativeHandle, useRef } from 'react';
+import { ariaShortcut, useShortcut } from '#web/lib/shortcuts.ts';
+import css from './Button.module.css';
+import { Kbd } from './Kbd.tsx';
+import { Spinner } from './Spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dashed';
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
+  variant?: ButtonVariant;
+  size?: 'small' | 'medium';
+  icon?: ReactNode;
+  /** Printed in the button and bound: the key clicks it. */
+  shortcut?: string;
+  /** Shows a spinner, keeps the width, and refuses further clicks. */
+  pending?: boolean;
+  wide?: boolean;
+};
+
+export const Button = ({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  shortcut,
+  pending = false,
+  wide = false,
+  type = 'button',
+  disabled,
+  onClick,
+  ref,
+  children,
+  ...rest
+}: ButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
+  useShortcut(shortcut, () => button.current?.click(), { enabled: !disabled });
+  return (
+    <button
+      {...rest}
+      ref={button}
+      type={type}
+      className={css.button}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+      data-pending={pending || undefined}
+      disabled={disabled}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+    >
+      <span className={css.content}>
+        {icon}
+        {children}
+        {shortcut ? <Kbd keys={shortcut} /> : null}
+      </span>
+      {pending ? (
+        <span className={css.wait}>
+          <Spinner />
+        </span>
+      ) : null}
+    </button>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import css from './Card.module.css';
+
+type CardProps = {
+  title?: string;
+  /** Below the title: what this is about. */
+  text?: ReactNode;
+  actions?: ReactNode;
+  /** A row set off at the foot, for the card's own buttons. */
+  foot?: ReactNode;
+  /** Content up to the edges, for tables. */
+  flush?: boolean;
+  tone?: 'plain' | 'danger';
+  children?: ReactNode;
+};
+
+export const Card = ({ title, text, actions, foot, flush = false, tone = 'plain', children }: CardProps) => {
+  const id = useId();
+  return (
+    <section className={css.card} data-tone={tone} aria-labelledby={title ? id : undefined}>
+      {title || actions ? (
+        <header className={css.head}>
+          <div className={css.words}>
+            {title ? (
+              <h2 id={id} className={css.title}>
+                {title}
+              </h2>
+            ) : null}
+            {text ? <p className={css.note}>{text}</p> : null}
+          </div>
+          {actions ? <div className={css.actions}>{actions}</div> : null}
+        </header>
+      ) : null}
+      {children ? <div className={flush ? css.flush : css.body}>{children}</div> : null}
+      {foot ? <footer className={css.foot}>{foot}</footer> : null}
+    </section>
+  );
+};

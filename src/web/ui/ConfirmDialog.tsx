@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Field } from './Field.tsx';
+import { Notice } from './Notice.tsx';
+import { TextInput } from './TextInput.tsx';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  /** A question: "Delete channel Newsletter?" */
+  title: string;
+  /** What will be lost, and what will not. */
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  danger?: boolean;
+  pending?: boolean;
+  error?: string;
+  /** Must be typed before confirming, such as the count of what goes. */
+  typed?: string;
+};
+
+export const ConfirmDialog = ({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  danger = true,
+  pending = false,
+  error,
+  typed,
+}: ConfirmDialogProps) => {
+  const [text, setText] = useState('');
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setText('');
+  }
+  const ready = typed === undefined || text.trim() === typed;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      text={children}
+      size="small"
+      foot={
+        <>
+          <Button onClick={onClose}>{cancelLabel}</Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            pending={pending}
+            disabled={!ready}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {error || typed !== undefined ? (
+        <>
+          {error ? <Notice tone="bad">{error}</Notice> : null}
+          {typed === undefined ? null : (
+            <Field label={`Type ${typed} to confirm`}>
+              <TextInput
+                value={text}
+                autoComplete="off"
+                onChange={(event) => setText(event.target.value)}
+                onKeyDown={(event) => event.key === 'Enter' && ready && !pending && onConfirm()}
+              />
+            </Field>
+          )}
+        </>
+      ) : null}
+    </Dialog>
+  );
+};

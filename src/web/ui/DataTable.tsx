@@ -1,0 +1,198 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { DataRow } from './DataRow.tsx';
+import css from './DataTable.module.css';
+import { RowMenu } from './RowMenu.tsx';
+import { TableBones } from './TableBones.tsx';
+import { TableHead } from './TableHead.tsx';
+import { useRowKeys } from './row-keys.ts';
+import { useRowSelection } from './row-selection.ts';
+import type { Column, Density, RowActions, RowKey, Selection } from './table-columns.ts';
+
+type DataTableProps<Row> = {
+  /** What the table lists, for screen readers. */
+  label: string;
+  /** Undefined while there is nothing to show yet: skeleton rows stand in. */
+  rows: readonly Row[] | undefined;
+  /** Keep the array between renders, as the rows are memoised: at module level or in useMemo. */
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => RowKey;
+  /** The row's name in "Select …" and "Actions for …". */
+  rowName: (row: Row) => string;
+  /** In place of rows where there are none. */
+  empty: ReactNode;
+  /** A Notice: in place of rows that could not be read, above rows that are older. */
+  error?: ReactNode;
+  onOpen?: (row: Row) => void;
+  actions?: RowActions<Row>;
+  selection?: Selection;
+  density?: Density;
+  skeletonRows?: number;
+  /** Old rows stay, dimmed, while those of another page are awaited. */
+  stale?: boolean;
+  /** Inside a Card: cells keep its padding, the head does not stay in sight. */
+  inset?: boolean;
+  /** False for the second table of a page: J, K, X and the actions' keys belong to the first. */
+  keys?: boolean;
+};
+
+type Target = {
+  place: number;
+  anchor: Element | { getBoundingClientRect: () => DOMRect };
+  origin: HTMLElement;
+};
+
+const placeOf = (row: Element | null | undefined) =>
+  row instanceof HTMLElement && row.dataset['place'] !== undefined ? Number(row.dataset['place']) : undefined;
+
+export const DataTable = <Row,>({
+  label,
+  rows,
+  columns,
+  rowKey,
+  rowName,
+  empty,
+  error,
+  onOpen,
+  actions,
+  selection,
+  density = 'one',
+  skeletonRows = 8,
+  stale = false,
+  inset = false,
+  keys = true,
+}: DataTableProps<Row>) => {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [target, setTarget] = useState<Target>();
+  const [menuOpen, setMenuOpen] = useState(false);
+  // oxlint-disable-next-line react/exhaustive-deps -- the key of a row does not change with the function that reads it
+  const rowKeys = useMemo(() => rows?.map(rowKey) ?? [], [rows]);
+  const chosen = useRowSelection(rowKeys, selection);
+
+  const open = (place: number) => {
+    const row = rows?.[place];
+    if (row !== undefined) onOpen?.(row);
+  };
+  const actionsAt = (place: number) => {
+    const row = rows?.[place];
+    return row === undefined || !actions ? [] : actions(row);
+  };
+  const namedActionsAt = (place: number) => actionsAt(place).filter((action) => action !== 'separator');
+  const quickOf = (place: number) => namedActionsAt(place).filter((action) => action.quick);
+  useRowKeys({
+    body,
+    enabled: keys && rows !== undefined && rows.length > 0,
+    onOpen: onOpen && open,
+    onSelect: selection && chosen.toggle,
+    actionsAt: namedActionsAt,
+  });
+
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const row = event.target.closest<HTMLElement>('tr[data-place]');
+    const place = placeOf(row);
+    if (!row || place === undefined) return;
+    const more = event.target.closest<HTMLElement>('[data-more]');
+    const quick = event.target.closest<HTMLElement>('[data-quick]');
+    if (more) {
+      setTarget({ place, anchor: more, origin: more });
+      setMenuOpen(true);
+    } else if (quick) {
+      quickOf(place)[Number(quick.dataset['quick'])]?.onSelect?.();
+    } else if (event.target.closest('[data-check]')) {
+      chosen.toggle(place, event.shiftKey);
+    } else if (event.target.closest('a, button, input, label, select') === null) {
+      if (selection && event.shiftKey) chosen.toggle(place, true);
+      else if (document.getSelection()?.isCollapsed !== false) open(place);
+    }
+  };
+
+  const onContextMenu = (event: MouseEvent) => {
+    if (!actions || event.shiftKey || !(event.target instanceof Element)) return;
+    const row = event.target.closest<HTMLElement>('tr[data-place]');
+    const place = placeOf(row);
+    // On a link the browser's own menu is wanted: open in a new tab, copy the address.
+    if (!row || place === undefined || event.target.closest('a')) return;
+    event.preventDefault();
+    const point = new DOMRect(event.clientX, event.clientY, 0, 0);
+    setTarget({ place, anchor: { getBoundingClientRect: () => point }, origin: row });
+    setMenuOpen(true);
+  };
+
+  if (rows === undefined && error) return error;
+  if (rows?.length === 0) return empty;
+  const hasActions = actions !== undefined;
+  return (
+    <div className={css.frame} data-inset={inset || undefined}>
+      {error}
+      <table
+        className={css.table}
+        data-density={density}
+        data-stale={stale || undefined}
+        data-opens={onOpen ? '' : undefined}
+        aria-label={label}
+        aria-busy={rows === undefined || stale}
+      >
+        <colgroup>
+          {selection ? <col className={css.checkColumn} /> : null}
+          {columns.map((column) => (
+            <col
+              key={column.id}
+              data-hide={column.hideBelow}
+              style={column.width === undefined ? undefined : { width: column.width }}
+            />
+          ))}
+          {hasActions ? <col className={css.actionColumn} /> : null}
+        </colgroup>
+        <TableHead
+          columns={columns}
+          hasActions={hasActions}
+          all={
+            selection && {
+              checked: chosen.all,
+              some: chosen.some,
+              onToggle: chosen.toggleAll,
+              disabled: rows === undefined,
+            }
+          }
+        />
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for all rows at once; every row has its button, and useRowKeys its keys */}
+        <tbody ref={body} onClick={onClick} onContextMenu={onContextMenu}>
+          {rows === undefined ? (
+            <TableBones
+              columns={columns}
+              rows={skeletonRows}
+              density={density}
+              selectable={selection !== undefined}
+              hasActions={hasActions}
+            />
+          ) : (
+            rows.map((row, place) => {
+              const key = rowKeys[place] ?? place;
+              return (
+                <DataRow
+                  key={key}
+                  row={row}
+                  place={place}
+                  name={rowName(row)}
+                  columns={columns}
+                  quick={actions && quickOf(place)}
+                  selected={selection?.keys.has(key)}
+                />
+              );
+            })
+          )}
+        </tbody>
+      </table>
+      {hasActions ? (
+        <RowMenu
+          open={menuOpen}
+          onClose={() => setMenuOpen(false)}
+          anchor={target?.anchor ?? null}
+          origin={target?.origin ?? null}
+          entries={target ? actionsAt(target.place) : []}
+        />
+      ) : null}
+    </div>
+  );
+};

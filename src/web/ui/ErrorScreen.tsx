@@ -1,0 +1,39 @@
+import { Compass, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import css from './ErrorScreen.module.css';
+
+type ErrorScreenProps = {
+  kind: 'missing' | 'broke';
+  title?: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Small print that helps whoever is asked for help: what was thrown, where. */
+  detail?: string;
+};
+
+const words = {
+  missing: {
+    Icon: Compass,
+    title: 'There is nothing here',
+    text: 'The address is wrong, or what it named has been deleted.',
+  },
+  broke: {
+    Icon: TriangleAlert,
+    title: 'This page broke',
+    text: 'It is our fault, not yours. Nothing that was saved is lost.',
+  },
+};
+
+/** In place of a page that does not exist or threw. */
+export const ErrorScreen = ({ kind, title, children, action, detail }: ErrorScreenProps) => {
+  const { Icon, ...told } = words[kind];
+  return (
+    <div className={css.screen} role={kind === 'broke' ? 'alert' : undefined}>
+      <Icon className={css.icon} aria-hidden="true" />
+      <h1 className={css.title}>{title ?? told.title}</h1>
+      <div className={css.text}>{children ?? told.text}</div>
+      {action ? <div className={css.action}>{action}</div> : null}
+      {detail ? <pre className={css.detail}>{detail}</pre> : null}
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import css from './Field.module.css';
+import { FieldContext } from './field-context.ts';
+
+type FieldProps = {
+  label: string;
+  hint?: ReactNode;
+  /** How to put it right; takes the hint's place below the control. */
+  error?: string;
+  optional?: boolean;
+  /** At the label's end, such as a link. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+export const Field = ({ label, hint, error, optional = false, aside, children }: FieldProps) => {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={css.field}>
+      <div className={css.top}>
+        <label className={css.label} htmlFor={id}>
+          {label}
+          {optional ? <span className={css.optional}> optional</span> : null}
+        </label>
+        {aside ? <span className={css.aside}>{aside}</span> : null}
+      </div>
+      <FieldContext value={{ id, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
+      {error ? (
+        <p id={`${id}-error`} className={css.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import type { CsvValue } from '#web/lib/csv.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import css from './FigureTable.module.css';
+
+type FigureTableProps = {
+  label: string;
+  head: readonly string[];
+  rows: readonly (readonly CsvValue[])[];
+};
+
+const written = (value: CsvValue) => {
+  if (typeof value !== 'number') return value === null || value === undefined ? '–' : String(value);
+  return Number.isInteger(value) ? formatCount(value) : value.toLocaleString();
+};
+
+/** A picture's figures, row by row. */
+export const FigureTable = ({ label, head, rows }: FigureTableProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+  <div className={css.scroll} role="region" aria-label={`${label}, table`} tabIndex={0}>
+    <table className={css.table}>
+      <thead>
+        <tr>
+          {head.map((title, place) => (
+            <th key={title} scope="col" data-number={typeof rows[0]?.[place] === 'number' || undefined}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, line) => (
+          <tr key={line}>
+            {row.map((value, place) => (
+              <td key={head[place] ?? place} data-number={typeof value === 'number' || undefined}>
+                {written(value)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

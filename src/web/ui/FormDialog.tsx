@@ -1,0 +1,94 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { useId, useState } from 'react';
+import { Button } from './Button.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import css from './Dialog.module.css';
+import { Dialog } from './Dialog.tsx';
+import { Notice } from './Notice.tsx';
+
+type FormDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  text?: ReactNode;
+  /** Called with the form's event, its default already prevented: react-hook-form's `handleSubmit(...)` fits. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
+  submitLabel: string;
+  pending?: boolean;
+  /** What was refused and belongs to no field. */
+  error?: ReactNode;
+  /** Whether something was typed that closing would lose: then closing asks. */
+  dirty?: boolean;
+  size?: 'small' | 'medium' | 'large';
+  /** At the start of the row of buttons, such as "Create another". */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+export const FormDialog = ({
+  open,
+  onClose,
+  title,
+  text,
+  onSubmit,
+  submitLabel,
+  pending = false,
+  error,
+  dirty = false,
+  size = 'medium',
+  aside,
+  children,
+}: FormDialogProps) => {
+  const id = useId();
+  const [asking, setAsking] = useState(false);
+  const close = () => {
+    if (dirty) setAsking(true);
+    else onClose();
+  };
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={title}
+        text={text}
+        size={size}
+        foot={
+          <>
+            {aside ? <div className={css.start}>{aside}</div> : null}
+            <Button onClick={close}>Cancel</Button>
+            <Button variant="primary" type="submit" form={id} pending={pending}>
+              {submitLabel}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={id}
+          className={css.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!pending) void onSubmit(event);
+          }}
+        >
+          {children}
+        </form>
+        {error ? <Notice tone="bad">{error}</Notice> : null}
+      </Dialog>
+      <ConfirmDialog
+        open={asking && open}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+        title="Discard what you typed?"
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+      >
+        It has not been saved.
+      </ConfirmDialog>
+    </>
+  );
+};

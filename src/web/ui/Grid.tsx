@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Gap } from './Stack.tsx';
+import css from './Stack.module.css';
+
+type GridProps = {
+  /** At most so many columns of the same width; fewer where there is no room. */
+  columns?: 1 | 2 | 3 | 4;
+  gap?: Gap;
+  /** All of a row as high as its highest. */
+  stretch?: boolean;
+  children: ReactNode;
+};
+
+export const Grid = ({ columns = 2, gap = 4, stretch = true, children }: GridProps) => (
+  <div className={css.grid} data-columns={columns} data-gap={gap} data-stretch={stretch || undefined}>
+    {children}
+  </div>
+);

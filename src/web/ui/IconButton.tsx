@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ariaShortcut, useShortcut } from '#web/lib/shortcuts.ts';
+import { useImperativeHandle, useRef } from 'react';
+import css from './IconButton.module.css';
+import { Tooltip } from './Tooltip.tsx';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & {
+  /** Its accessible name, shown as the tooltip too. */
+  label: string;
+  icon: ReactNode;
+  variant?: 'ghost' | 'secondary' | 'danger';
+  size?: 'small' | 'medium';
+  shortcut?: string;
+  /** Where the name stands beside it anyway. */
+  noTooltip?: boolean;
+};
+
+export const IconButton = ({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'medium',
+  shortcut,
+  noTooltip = false,
+  type = 'button',
+  disabled,
+  ref,
+  ...rest
+}: IconButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
+  useShortcut(shortcut, () => button.current?.click(), { enabled: !disabled });
+  const element = (
+    <button
+      {...rest}
+      ref={button}
+      type={type}
+      disabled={disabled}
+      className={css.button}
+      data-variant={variant}
+      data-size={size}
+      aria-label={label}
+      aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
+    >
+      {icon}
+    </button>
+  );
+  if (noTooltip) return element;
+  return (
+    <Tooltip text={label} shortcut={shortcut}>
+      {element}
+    </Tooltip>
+  );
+};

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { ariaShortcut, useShortcut } from '#web/lib/shortcuts.ts';
+import css from './Button.module.css';
+import type { ButtonVariant } from './Button.tsx';
+import { Kbd } from './Kbd.tsx';
+
+type LinkButtonProps = {
+  /** A path of this app. */
+  to?: string;
+  /** An address elsewhere, or a file. */
+  href?: string;
+  /** The file's name, where following the link saves one. */
+  download?: string;
+  /** Opens beside the app. */
+  external?: boolean;
+  variant?: ButtonVariant;
+  size?: 'small' | 'medium';
+  icon?: ReactNode;
+  shortcut?: string;
+  wide?: boolean;
+  children: ReactNode;
+};
+
+export const LinkButton = ({
+  to,
+  href,
+  download,
+  external = false,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  shortcut,
+  wide = false,
+  children,
+}: LinkButtonProps) => {
+  const link = useRef<HTMLAnchorElement>(null);
+  useShortcut(shortcut, () => link.current?.click());
+  const look = {
+    ref: link,
+    className: css.button,
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': wide || undefined,
+    'aria-keyshortcuts': shortcut && ariaShortcut(shortcut),
+  };
+  const content = (
+    <span className={css.content}>
+      {icon}
+      {children}
+      {shortcut ? <Kbd keys={shortcut} /> : null}
+    </span>
+  );
+  if (to !== undefined)
+    return (
+      <Link {...look} to={to}>
+        {content}
+      </Link>
+    );
+  return (
+    <a
+      {...look}
+      href={href}
+      download={download}
+      target={external ? '_blank' : undefined}
+      rel={external ? 'noreferrer' : undefined}
+    >
+      {content}
+    </a>
+  );
+};

@@ -1,0 +1,44 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Kbd } from './Kbd.tsx';
+import css from './Menu.module.css';
+import type { MenuEntry } from './menu-items.ts';
+
+type MenuListProps = { entries: readonly MenuEntry[] };
+
+export const MenuList = ({ entries }: MenuListProps) =>
+  entries.map((entry, place) => {
+    if (entry === 'separator') return <Base.Separator key={`line-${place}`} className={css.separator} />;
+    if ('heading' in entry)
+      return (
+        <div key={entry.heading} className={css.heading}>
+          {entry.heading}
+        </div>
+      );
+    const { label, icon, shortcut, danger, disabled, checked, onSelect, to, href } = entry;
+    const content = (
+      <>
+        {checked === undefined ? icon : checked ? <Check /> : <span className={css.blank} />}
+        <span className={css.label}>{label}</span>
+        {shortcut ? <Kbd keys={shortcut} /> : null}
+      </>
+    );
+    const look = { className: css.item, 'data-danger': danger || undefined };
+    if (to !== undefined || href !== undefined)
+      return (
+        <Base.LinkItem
+          key={label}
+          {...look}
+          closeOnClick
+          render={to === undefined ? <a href={href} target="_blank" rel="noreferrer" /> : <Link to={to} />}
+        >
+          {content}
+        </Base.LinkItem>
+      );
+    return (
+      <Base.Item key={label} {...look} disabled={disabled} onClick={onSelect}>
+        {content}
+      </Base.Item>
+    );
+  });

@@ -1,0 +1,20 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import css from './ErrorScreen.module.css';
+
+type NoAccessProps = {
+  title?: string;
+  /** Why, and who can change it. */
+  children: ReactNode;
+  action?: ReactNode;
+};
+
+/** In place of a page that this account or key may not see. */
+export const NoAccess = ({ title = 'You have no access to this', children, action }: NoAccessProps) => (
+  <div className={css.screen} role="alert">
+    <Lock className={css.icon} aria-hidden="true" />
+    <h1 className={css.title}>{title}</h1>
+    <div className={css.text}>{children}</div>
+    {action ? <div className={css.action}>{action}</div> : null}
+  </div>
+);

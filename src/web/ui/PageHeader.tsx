@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Fragment, use } from 'react';
+import { Link } from 'react-router-dom';
+import { formatCount } from '#web/lib/numbers.ts';
+import css from './PageHeader.module.css';
+import { PageTools } from './page-tools.ts';
+
+type PageHeaderProps = {
+  title: string;
+  count?: number;
+  /** The way here, from the outermost page. */
+  crumbs?: readonly { label: string; to: string }[];
+  /** Buttons; the page's one primary last. */
+  actions?: ReactNode;
+};
+
+/** The page's title and its buttons, with the frame's tools between them; stays in sight. */
+export const PageHeader = ({ title, count, crumbs = [], actions }: PageHeaderProps) => {
+  const tools = use(PageTools);
+  return (
+    <header className={css.header}>
+      <div className={css.titles}>
+        {crumbs.length > 0 ? (
+          <nav aria-label="Breadcrumb" className={css.crumbs}>
+            {crumbs.map((crumb) => (
+              <Fragment key={crumb.to}>
+                <Link className={css.crumb} to={crumb.to}>
+                  {crumb.label}
+                </Link>
+                <span className={css.slash} aria-hidden="true">
+                  /
+                </span>
+              </Fragment>
+            ))}
+          </nav>
+        ) : null}
+        <h1 className={css.title} title={title} dir="auto">
+          {title}
+        </h1>
+        {count === undefined ? null : (
+          <span className={css.count}>
+            {formatCount(count)}
+            <span className="visually-hidden"> in all</span>
+          </span>
+        )}
+      </div>
+      {tools ? <div className={css.tools}>{tools}</div> : null}
+      {actions ? <div className={css.actions}>{actions}</div> : null}
+    </header>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { formatCount, shareOf } from '#web/lib/numbers.ts';
+import css from './ProgressBar.module.css';
+
+type ProgressBarProps = {
+  label: string;
+  value: number;
+  total: number;
+  /** Time left, "paused", "waiting 12 s". */
+  note?: ReactNode;
+  tone?: 'accent' | 'warn' | 'bad' | 'good';
+  /** Pause, Cancel. */
+  actions?: ReactNode;
+};
+
+/** Long work under way: how much of it is done. */
+export const ProgressBar = ({ label, value, total, note, tone = 'accent', actions }: ProgressBarProps) => (
+  <div className={css.work} data-tone={tone}>
+    <div className={css.words}>
+      <span className={css.label}>{label}</span>
+      <span className={css.count}>
+        {formatCount(value)} of {formatCount(total)}
+        {note ? <> · {note}</> : null}
+      </span>
+    </div>
+    {actions ? <div className={css.actions}>{actions}</div> : null}
+    <progress className={css.bar} value={shareOf(value, total)} aria-label={label} />
+  </div>
+);

@@ -1,0 +1,39 @@
+import { QrCode } from 'lucide-react';
+import { useState } from 'react';
+import css from './QrPicture.module.css';
+
+interface QrPictureProps {
+  /** The picture's address; without one, or where it does not load, a neutral sign stands in. */
+  src: string | undefined;
+  /** "" where the name stands beside it. */
+  alt: string;
+  size?: 'small' | 'large';
+  /** In place of the picture, when there is none: why. */
+  missing?: string;
+}
+
+/** A QR code's picture on white paper, as it will be printed, in either theme. */
+export const QrPicture = ({ src, alt, size = 'small', missing }: QrPictureProps) => {
+  const [broken, setBroken] = useState<string>();
+  const shown = src !== undefined && src !== broken;
+  return (
+    <span className={css.frame} data-size={size} data-missing={!shown || undefined}>
+      {shown ? (
+        <img
+          className={css.image}
+          src={src}
+          alt={alt}
+          loading={size === 'small' ? 'lazy' : undefined}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        <>
+          <QrCode className={css.sign} aria-hidden="true" />
+          {missing ? <span className={css.missing}>{missing}</span> : null}
+        </>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,46 @@
+import type { BarShapeProps } from 'recharts';
+import { formatCount, formatPercent } from '#web/lib/numbers.ts';
+import css from './RankedChart.module.css';
+import type { RankedRow } from './ranked-row.ts';
+
+/** Columns from the right edge: the share's end, and the value's. */
+const shareEnd = 8;
+const valueEnd = 74;
+const labelStart = 8;
+
+/** One bar of a ranked chart with its label, value and share on it, in columns that hold for all bars. */
+export const RankedBar = (bar: BarShapeProps) => {
+  const row = bar.payload as RankedRow;
+  // The background is the whole row, whatever the bar's length.
+  const right = (bar.background?.x ?? 0) + (bar.background?.width ?? bar.width);
+  const middle = bar.y + bar.height / 2;
+  return (
+    <g>
+      <rect
+        className={css.bar}
+        x={bar.x}
+        y={bar.y}
+        width={Math.max(3, bar.width)}
+        height={bar.height}
+        rx={4}
+      />
+      {/* SVG text knows no ellipsis: the label is HTML. */}
+      <foreignObject
+        x={bar.x + labelStart}
+        y={bar.y}
+        width={Math.max(0, right - valueEnd - 64 - bar.x - labelStart)}
+        height={bar.height}
+      >
+        <div className={css.label} title={row.label}>
+          <bdi>{row.label}</bdi>
+        </div>
+      </foreignObject>
+      <text className={css.value} x={right - valueEnd} y={middle} dy="0.35em" textAnchor="end">
+        {formatCount(row.value)}
+      </text>
+      <text className={css.share} x={right - shareEnd} y={middle} dy="0.35em" textAnchor="end">
+        {formatPercent(row.share)}
+      </text>
+    </g>
+  );
+};

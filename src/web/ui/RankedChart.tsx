@@ -1,0 +1,41 @@
+import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { shareOf } from '#web/lib/numbers.ts';
+import { RankedBar } from './RankedBar.tsx';
+import css from './RankedChart.module.css';
+import { RankedTip } from './RankedTip.tsx';
+
+interface RankedChartProps {
+  label: string;
+  /** In the order in which they are shown. */
+  items: readonly { label: string; value: number }[];
+  /** What the shares are of. */
+  total: number;
+  /** What is counted: "scans". */
+  unit: string;
+}
+
+const rowHeight = 32;
+
+/** Horizontal bars, largest first, that carry their own labels. Loaded apart from the page: Recharts is large. */
+export const RankedChart = ({ label, items, total, unit }: RankedChartProps) => {
+  const rows = items.map((item) => ({ ...item, share: shareOf(item.value, total) }));
+  const height = rows.length * rowHeight;
+  return (
+    <div className={css.chart}>
+      <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 480, height }}>
+        <BarChart
+          data={rows}
+          layout="vertical"
+          barCategoryGap={2}
+          margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
+          aria-label={`${label}, chart. Arrow keys read its bars.`}
+        >
+          <XAxis type="number" domain={[0, 'dataMax']} hide />
+          <YAxis type="category" dataKey="label" hide />
+          <Tooltip cursor={false} isAnimationActive={false} content={<RankedTip unit={unit} />} />
+          <Bar dataKey="value" isAnimationActive={false} shape={RankedBar} />
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import { exactTime, parseWireTime, relativeTime } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/now.ts';
+import css from './RelativeTime.module.css';
+
+type RelativeTimeProps = {
+  /** `YYYY-MM-DD HH:MM:SS`, UTC. */
+  value: string | null | undefined;
+};
+
+/** "3 days ago", with the exact time in the reader's zone as its title. What cannot be read is shown as it came. */
+export const RelativeTime = ({ value }: RelativeTimeProps) => {
+  const now = useNow();
+  const date = value ? parseWireTime(value) : undefined;
+  if (!date) return <span className={css.time}>{value || '–'}</span>;
+  return (
+    <time className={css.time} dateTime={date.toISOString()} title={exactTime(date)}>
+      {relativeTime(date, new Date(now))}
+    </time>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import css from './SegmentedControl.module.css';
+
+type SegmentedControlProps<Value extends string> = {
+  /** What is chosen here; not shown. */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly { value: Value; label: string; icon?: ReactNode }[];
+  /** Icons alone in sight, their labels for screen readers and as a tooltip. */
+  iconsOnly?: boolean;
+};
+
+export const SegmentedControl = <Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  iconsOnly = false,
+}: SegmentedControlProps<Value>) => {
+  const name = useId();
+  return (
+    <fieldset className={css.group}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={css.segment} title={iconsOnly ? option.label : undefined}>
+          <input
+            type="radio"
+            className={css.radio}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon}
+          <span className={iconsOnly ? 'visually-hidden' : undefined}>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};

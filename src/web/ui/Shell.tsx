@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { medium, phone, useMedia } from '#web/lib/media.ts';
+import { Drawer } from './Drawer.tsx';
+import css from './Shell.module.css';
+import { Sidebar } from './Sidebar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { Topbar } from './Topbar.tsx';
+import type { NavGroup, NavItem } from './nav-items.ts';
+import { PageTools } from './page-tools.ts';
+
+type ShellProps = {
+  groups: readonly NavGroup[];
+  foot?: readonly NavItem[];
+  /** The account switcher: a Menu whose trigger is an Avatar. */
+  account?: ReactNode;
+  /** Search and the budget meter: in each page's head, on phones in the bar on top. */
+  tools?: ReactNode;
+  /** Above the page, across: what concerns the whole app. */
+  banner?: ReactNode;
+  home?: string;
+  children: ReactNode;
+};
+
+/** The frame around every page: navigation that folds to icons, and to a drawer on a phone. */
+export const Shell = ({ groups, foot, account, tools, banner, home, children }: ShellProps) => {
+  const [open, setOpen] = useState(false);
+  const isPhone = useMedia(phone);
+  const folded = useMedia(medium);
+  const navigation = { groups, foot, account, home };
+  return (
+    <div className={css.shell} data-folded={folded || undefined}>
+      <SkipLink />
+      {isPhone ? (
+        <>
+          <Topbar onMenu={() => setOpen(true)} tools={tools} home={home} />
+          <Drawer open={open} onClose={() => setOpen(false)} title="Navigation" side="start" bare>
+            <Sidebar {...navigation} onNavigate={() => setOpen(false)} />
+          </Drawer>
+        </>
+      ) : (
+        <aside className={css.side}>
+          <Sidebar {...navigation} folded={folded} />
+        </aside>
+      )}
+      <main id="main" className={css.main} tabIndex={-1}>
+        {banner ? <div className={css.banner}>{banner}</div> : null}
+        <PageTools value={isPhone ? null : tools}>{children}</PageTools>
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,11 @@
+import css from './Skeleton.module.css';
+
+type SkeletonProps = {
+  shape?: 'text' | 'title' | 'figure' | 'control' | 'block' | 'square' | 'dot';
+  width?: 'full' | 'most' | 'half' | 'third' | 'short';
+};
+
+/** Stands where something of this shape will be; silent for screen readers. */
+export const Skeleton = ({ shape = 'text', width = 'full' }: SkeletonProps) => (
+  <span className={css.bone} data-shape={shape} data-width={width} aria-hidden="true" />
+);

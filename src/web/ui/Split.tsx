@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import css from './Split.module.css';
+
+type SplitProps = {
+  /** The narrow side: a preview, a summary. It stays in sight while the other scrolls. */
+  aside: ReactNode;
+  side?: 'start' | 'end';
+  width?: 'normal' | 'wide';
+  children: ReactNode;
+};
+
+/** A narrow column beside a wide one; on narrow screens the aside stands first. */
+export const Split = ({ aside, side = 'start', width = 'normal', children }: SplitProps) => (
+  <div className={css.split} data-side={side} data-width={width}>
+    <div className={css.aside}>
+      <div className={css.stay}>{aside}</div>
+    </div>
+    <div className={css.main}>{children}</div>
+  </div>
+);

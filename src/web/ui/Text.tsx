@@ -1,0 +1,41 @@
+import type { ElementType, ReactNode } from 'react';
+import css from './Text.module.css';
+
+type TextProps = {
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+  tone?: 'ink' | 'second' | 'third' | 'good' | 'warn' | 'bad';
+  weight?: 'regular' | 'medium' | 'semibold';
+  mono?: boolean;
+  /** One line, its end cut. */
+  cut?: boolean;
+  /** Digits of one width, for numbers that are compared. */
+  tabular?: boolean;
+  as?: ElementType;
+  title?: string;
+  children: ReactNode;
+};
+
+export const Text = ({
+  size = 'md',
+  tone = 'ink',
+  weight = 'regular',
+  mono = false,
+  cut = false,
+  tabular = false,
+  as: Tag = 'span',
+  title,
+  children,
+}: TextProps) => (
+  <Tag
+    className={css.text}
+    data-size={size}
+    data-tone={tone}
+    data-weight={weight}
+    data-mono={mono || undefined}
+    data-cut={cut || undefined}
+    data-tabular={tabular || undefined}
+    title={title}
+  >
+    {children}
+  </Tag>
+);

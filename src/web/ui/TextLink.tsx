@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import css from './TextLink.module.css';
+
+type TextLinkProps = {
+  to?: string;
+  href?: string;
+  /** `quiet` takes the color around it and is underlined on hover: for names in lists. */
+  look?: 'accent' | 'quiet';
+  mono?: boolean;
+  children: ReactNode;
+};
+
+/** A link in running text or a list. An `href` opens beside the app. */
+export const TextLink = ({ to, href, look = 'accent', mono = false, children }: TextLinkProps) => {
+  const shape = { className: css.link, 'data-look': look, 'data-mono': mono || undefined };
+  return to === undefined ? (
+    <a {...shape} href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  ) : (
+    <Link {...shape} to={to}>
+      {children}
+    </Link>
+  );
+};

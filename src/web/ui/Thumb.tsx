@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import css from './Thumb.module.css';
+
+type ThumbProps = {
+  /** Beside its name, so it needs none of its own. */
+  src: string | undefined;
+  /** Where there is no picture, or it does not load. */
+  fallback: ReactNode;
+};
+
+/** A small picture of a record, as the server draws it. */
+export const Thumb = ({ src, fallback }: ThumbProps) => {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <span className={css.thumb} aria-hidden="true">
+      {src && src !== broken ? (
+        <img
+          className={css.image}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        fallback
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,10 @@
+export type AttentionItem = {
+  id: string;
+  tone: 'bad' | 'warn' | 'info' | 'good';
+  title: string;
+  text?: string;
+  /** The records that it is about; `more` says how many are left out. */
+  records?: readonly { label: string; to: string }[];
+  more?: string;
+  action?: { label: string; to: string };
+};

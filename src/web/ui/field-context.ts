@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+
+type FieldTies = { id: string; describedBy: string | undefined; invalid: boolean };
+
+export const FieldContext = createContext<FieldTies | undefined>(undefined);
+
+/** The attributes that tie a control to the label, hint and error of the Field around it. */
+export const useFieldTies = (own: { id?: string; 'aria-describedby'?: string } = {}) => {
+  const ties = use(FieldContext);
+  const describedBy = [own['aria-describedby'], ties?.describedBy].filter(Boolean).join(' ');
+  return {
+    id: own.id ?? ties?.id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': ties?.invalid || undefined,
+  };
+};

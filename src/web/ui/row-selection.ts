@@ -1,0 +1,34 @@
+import { useCallback, useRef } from 'react';
+import type { RowKey, Selection } from './table-columns.ts';
+
+/** Selecting rows of this page; keys of other pages stay as they are. */
+export const useRowSelection = (keys: readonly RowKey[], selection: Selection | undefined) => {
+  const anchor = useRef<number>(undefined);
+  const toggle = useCallback(
+    (place: number, range: boolean) => {
+      const key = keys[place];
+      if (!selection || key === undefined) return;
+      const next = new Set(selection.keys);
+      const on = !next.has(key);
+      const from = range ? (anchor.current ?? place) : place;
+      for (const each of keys.slice(Math.min(from, place), Math.max(from, place) + 1)) {
+        if (on) next.add(each);
+        else next.delete(each);
+      }
+      anchor.current = place;
+      selection.onChange(next);
+    },
+    [keys, selection],
+  );
+  const here = selection ? keys.filter((key) => selection.keys.has(key)).length : 0;
+  const toggleAll = () => {
+    if (!selection) return;
+    const next = new Set(selection.keys);
+    for (const key of keys) {
+      if (here === keys.length) next.delete(key);
+      else next.add(key);
+    }
+    selection.onChange(next);
+  };
+  return { toggle, toggleAll, all: keys.length > 0 && here === keys.length, some: here > 0 };
+};

@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  base: '/app/',
+  plugins: [react()],
+  build: { outDir: 'dist', target: 'es2023', sourcemap: false, assetsInlineLimit: 0 },
+  test: {
+    // Real databases and password hashes on two cores: the defaults fit neither.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          environment: 'node',
+          include: ['src/{contract,qr,server,test,tools}/**/*.test.ts'],
+        },
+      },
+      {
+        // The same routes, over the other database.
+        extends: true,
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['src/server/{routes,http}/**/*.test.ts'],
+          globalSetup: ['src/test/postgres-for-run.ts'],
+          setupFiles: ['src/test/on-postgres.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          environment: 'jsdom',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/test/page-setup.ts'],
+        },
+      },
+    ],
+  },
+});
