@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'service',
           environment: 'node',
           include: ['src/{contract,qr,server,test,tools}/**/*.test.ts'],
+          setupFiles: ['src/test/same-properties.ts'],
         },
       },
       {
@@ -29,7 +30,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/server/{routes,http}/**/*.test.ts'],
           globalSetup: ['src/test/postgres-for-run.ts'],
-          setupFiles: ['src/test/on-postgres.ts'],
+          setupFiles: ['src/test/same-properties.ts', 'src/test/on-postgres.ts'],
         },
       },
       {
@@ -38,7 +39,7 @@ export default defineConfig({
           name: 'pages',
           environment: 'jsdom',
           include: ['src/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['src/test/page-setup.ts'],
+          setupFiles: ['src/test/same-properties.ts', 'src/test/page-setup.ts'],
         },
       },
     ],

@@ -69,7 +69,9 @@ test('whatever is sent, the answer is in the envelope and never a fault of the s
         .map((values) => {
           let at = 0;
           return endpoint.path.replaceAll(/:\w+/g, () => values[(at += 1) - 1] ?? '0');
-        }),
+        })
+        // fetch takes %2e%2e for a step upwards, by which the address may leave the API.
+        .filter((path) => new URL(path, waypost.url).pathname.startsWith('/api/')),
     }),
   );
   await fc.assert(
