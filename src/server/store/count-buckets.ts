@@ -1,6 +1,6 @@
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from './database.ts';
-import type { Tables, VisitKind } from './schema.ts';
+import type { VisitKind } from './schema.ts';
 import { type Slice, slicedVisits, visitDay } from './sliced-visits.ts';
 
 /** The visits of a slice by target and quarter of an hour. */
@@ -37,12 +37,41 @@ const sums = [
   sql<number>`sum(counted.fresh)`.as('fresh'),
 ] as const;
 
-/** Adds up what was counted before and what was counted now. */
-async function add(db: Db, counted: Expression<Tables['visit_buckets']>): Promise<void> {
+/**
+ * Counts a slice by the quarter of an hour: of each link and code, and of all links and all codes of an account. One
+ * statement, so that the slice is gone through once, and adds to what was counted before.
+ */
+export async function countBuckets(db: Db, slice: Slice): Promise<void> {
   await db
+    .with('counted', (cte) =>
+      cte
+        .selectFrom(visitsByBucket(db, slice).unionAll(freshByBucket(db, slice)).as('counted'))
+        .groupBy(['counted.kind', 'counted.target_id', 'counted.bucket'])
+        .select(['counted.kind', 'counted.target_id', 'counted.bucket', ...sums]),
+    )
     .insertInto('visit_buckets')
     .columns(['kind', 'target_id', 'bucket', 'visits', 'fresh'])
-    .expression(counted)
+    .expression((from) => {
+      const ofLinks = from
+        .selectFrom('counted')
+        .innerJoin('links', 'links.id', 'counted.target_id')
+        .where('counted.kind', '=', 'link')
+        .groupBy(['links.account_id', 'counted.bucket'])
+        .select([sql<VisitKind>`'links'`.as('kind'), 'links.account_id as target_id'])
+        .select(['counted.bucket', ...sums]);
+      const ofCodes = from
+        .selectFrom('counted')
+        .innerJoin('qrs', 'qrs.id', 'counted.target_id')
+        .where('counted.kind', '=', 'qr')
+        .groupBy(['qrs.account_id', 'counted.bucket'])
+        .select([sql<VisitKind>`'qrs'`.as('kind'), 'qrs.account_id as target_id'])
+        .select(['counted.bucket', ...sums]);
+      return from
+        .selectFrom('counted')
+        .select(['counted.kind', 'counted.target_id', 'counted.bucket', 'counted.visits', 'counted.fresh'])
+        .unionAll(ofLinks)
+        .unionAll(ofCodes);
+    })
     .onConflict((conflict) =>
       conflict.columns(['kind', 'target_id', 'bucket']).doUpdateSet({
         visits: sql`visit_buckets.visits + excluded.visits`,
@@ -50,39 +79,4 @@ async function add(db: Db, counted: Expression<Tables['visit_buckets']>): Promis
       }),
     )
     .execute();
-}
-
-/** Counts a slice by the quarter of an hour: of each link and code, and of all links and all codes of an account. */
-export async function countBuckets(db: Db, slice: Slice): Promise<void> {
-  const rows = () =>
-    db.selectFrom(visitsByBucket(db, slice).unionAll(freshByBucket(db, slice)).as('counted'));
-  await add(
-    db,
-    rows()
-      // SQLite could take the ON of the conflict for that of a join.
-      .where(sql<boolean>`true`)
-      .groupBy(['counted.kind', 'counted.target_id', 'counted.bucket'])
-      .select(['counted.kind', 'counted.target_id', 'counted.bucket', ...sums]),
-  );
-  await add(
-    db,
-    rows()
-      .innerJoin('links', 'links.id', 'counted.target_id')
-      .where('counted.kind', '=', 'link')
-      .groupBy(['links.account_id', 'counted.bucket'])
-      .select([
-        sql<VisitKind>`'links'`.as('kind'),
-        'links.account_id as target_id',
-        'counted.bucket',
-        ...sums,
-      ]),
-  );
-  await add(
-    db,
-    rows()
-      .innerJoin('qrs', 'qrs.id', 'counted.target_id')
-      .where('counted.kind', '=', 'qr')
-      .groupBy(['qrs.account_id', 'counted.bucket'])
-      .select([sql<VisitKind>`'qrs'`.as('kind'), 'qrs.account_id as target_id', 'counted.bucket', ...sums]),
-  );
 }
