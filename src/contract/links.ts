@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Count, given, Id, pageOf, PageQuery, success, Timestamp } from './envelope.ts';
+import { Count, Done, given, Id, IdParams, pageOf, PageQuery, success, text, Timestamp } from './envelope.ts';
 import { Statistics } from './statistics.ts';
+import { Alias, Destination } from './urls.ts';
 
 export const Link = z.strictObject({
   id: Id,
@@ -41,6 +42,40 @@ export type FoundLink = z.output<typeof FoundLink>;
 
 export const LinkPage = pageOf('urls', Link);
 
+export const LinkTitle = text('The title', 300);
+export const LinkDescription = text('The description', 2000);
+
+const domainError = 'Please give one of your domains, such as go.example.com.';
+
+/** One of the account's branded domains, or the service's main host, with or without a scheme. Sent on as a host. */
+const LinkDomain = z
+  .string(domainError)
+  .trim()
+  .max(300, domainError)
+  .transform((value) => URL.parse(/^[a-z]+:\/\//i.test(value) ? value : `https://${value}`)?.host ?? '')
+  .refine((host) => host !== '', domainError);
+
+export const AddLink = z.object({
+  url: Destination,
+  custom: given(Alias).describe('The alias; a random one if not given'),
+  domain: given(LinkDomain).describe("One of the account's branded domains; the main host if not given"),
+  title: given(LinkTitle),
+  description: given(LinkDescription),
+});
+
+/** `""` takes a title or a description away. */
+const removable = <Text extends z.ZodType>(schema: Text) => z.union([z.literal(''), schema]).nullish();
+
+export const UpdateLink = z.object({
+  url: given(Destination),
+  custom: given(Alias).describe('Another alias: the short URL that the link had leads nowhere from then on'),
+  domain: given(LinkDomain).describe('Another host, likewise'),
+  title: removable(LinkTitle),
+  description: removable(LinkDescription),
+});
+
+const LinkSaved = z.strictObject({ error: success, id: Id, shorturl: z.string() });
+
 export const links = {
   list: endpoint({
     method: 'GET',
@@ -48,5 +83,38 @@ export const links = {
     summary: 'List short links, or look one up by its short URL',
     query: LinkQuery,
     response: z.union([LinkPage, FoundLink]),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/url/:id',
+    summary: 'Read a short link and its statistics',
+    extension: 'links',
+    params: IdParams,
+    response: FoundLink,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/url/add',
+    summary: 'Make a short link',
+    extension: 'links',
+    body: AddLink,
+    response: LinkSaved,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/url/:id/update',
+    summary: 'Change a short link',
+    extension: 'links',
+    params: IdParams,
+    body: UpdateLink,
+    response: LinkSaved.extend({ message: z.string() }),
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/url/:id/delete',
+    summary: 'Delete a short link with its statistics',
+    extension: 'links',
+    params: IdParams,
+    response: Done,
   }),
 };

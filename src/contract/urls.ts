@@ -17,6 +17,20 @@ export const HttpUrl = z
   .max(longest, `An address can have at most ${longest} characters.`)
   .refine((value) => httpUrl(value) !== undefined, 'Please enter a valid URL.');
 
+/**
+ * Where a short link leads. People leave the scheme out: then it is https. A host with a port (`acme.com:8080`) is none;
+ * what has another scheme is refused.
+ */
+export const Destination = z
+  .string('Please enter a valid URL.')
+  .trim()
+  .overwrite((value) => (/^(?:[a-z][a-z0-9+.-]*:(?!\d)|$|\/)/i.test(value) ? value : `https://${value}`))
+  .pipe(HttpUrl)
+  .refine((value) => {
+    const host = URL.parse(value)?.hostname ?? '';
+    return host.includes('.') || host.includes(':') || host === 'localhost';
+  }, 'Please enter a valid URL.');
+
 /** Scheme and host, without a path: what a branded domain is written as. A bare host is https. */
 export const DomainUrl = z
   .string('Please enter a valid domain, such as https://go.example.com.')

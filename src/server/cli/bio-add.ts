@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { LinkDescription, LinkTitle } from '#contract/links.ts';
 import { Alias } from '#contract/urls.ts';
 import { addressesOf } from '#server/http/addresses.ts';
 import { now } from '#server/http/clock.ts';
+import { withFreeAlias } from '#server/http/with-free-alias.ts';
 import * as bios from '#server/store/bios.ts';
 import { findMany } from '#server/store/links.ts';
 import { BadInput, command } from './command.ts';
 import { findAccount } from './find-account.ts';
-import { account, Description, optional, repeated, required, Title } from './option.ts';
-import { withFreeAlias } from './with-free-alias.ts';
+import { account, optional, repeated, required } from './option.ts';
 
 const LinkId = z
   .string()
@@ -19,9 +20,9 @@ export const bioAdd = command({
   summary: 'Make a bio page',
   options: {
     account,
-    title: required('TITLE', Title, 'Title of the page'),
+    title: required('TITLE', LinkTitle, 'Title of the page'),
     alias: optional('ALIAS', Alias, 'Path of the page; a random one if not given'),
-    description: optional('TEXT', Description, 'Description'),
+    description: optional('TEXT', LinkDescription, 'Description'),
     link: repeated('ID', LinkId, 'A link of the account to show on the page, in this order'),
   },
   async run({ account, title, alias, description = '', link: linkIds }, { db, publicUrl }) {

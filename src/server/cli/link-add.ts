@@ -1,13 +1,14 @@
+import { LinkDescription, LinkTitle } from '#contract/links.ts';
 import { Alias, DomainUrl, HttpUrl } from '#contract/urls.ts';
 import { addressesOf } from '#server/http/addresses.ts';
 import { now } from '#server/http/clock.ts';
+import { leadsBack, ledBack } from '#server/http/leads-back.ts';
+import { withFreeAlias } from '#server/http/with-free-alias.ts';
 import * as domains from '#server/store/domains.ts';
 import * as links from '#server/store/links.ts';
 import { BadInput, command } from './command.ts';
 import { findAccount } from './find-account.ts';
-import { mustNotLeadBack } from './must-not-lead-back.ts';
-import { account, Description, optional, required, Title } from './option.ts';
-import { withFreeAlias } from './with-free-alias.ts';
+import { account, optional, required } from './option.ts';
 
 export const linkAdd = command({
   name: 'link add',
@@ -17,15 +18,15 @@ export const linkAdd = command({
     url: required('URL', HttpUrl, 'Destination, http or https'),
     alias: optional('ALIAS', Alias, 'Path of the short link; a random one if not given'),
     domain: optional('HOST', DomainUrl, "One of the account's branded domains; the main host if not given"),
-    title: optional('TITLE', Title, 'Title'),
-    description: optional('TEXT', Description, 'Description'),
+    title: optional('TITLE', LinkTitle, 'Title'),
+    description: optional('TEXT', LinkDescription, 'Description'),
   },
   async run({ account, url, alias, domain, title = '', description = '' }, { db, publicUrl }) {
     const { id: account_id, username } = await findAccount(db, account);
     const host = domain === undefined ? undefined : new URL(domain).host;
     const branded = host === undefined ? undefined : await domains.findByHost(db, account_id, host);
     if (host !== undefined && !branded) throw new BadInput(`--domain: ${username} has no domain ${host}.`);
-    await mustNotLeadBack(db, publicUrl, url);
+    if (await leadsBack(db, publicUrl, url)) throw new BadInput(`--url: ${ledBack}`);
 
     const [id, saved] = await withFreeAlias(alias, (alias) =>
       links.add(db, {

@@ -74,9 +74,6 @@ export const Expiry = z.union([z.literal('never').transform(() => null), Moment]
 
 export const Plan = text('The plan', 64);
 
-export const Title = text('The title', 300);
-export const Description = text('The description', 2000);
-
 /** Whose records a command works on. */
 export const account = required(
   'ACCOUNT',

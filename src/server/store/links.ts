@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { type PageWanted, pageOf } from './page.ts';
 import { Taken } from './taken.ts';
+import { forgetCounts } from './visits.ts';
 
 export interface NewLink {
   account_id: number;
@@ -78,23 +79,77 @@ export function findMany(db: Db, accountId: number, ids: readonly number[]): Pro
   return ofAccount(db, accountId).where('links.id', 'in', ids).execute();
 }
 
+/** With the columns that an update keeps. */
+export const find = (db: Db, accountId: number, id: number) =>
+  ofAccount(db, accountId).select('links.domain_id').where('links.id', '=', id).executeTakeFirst();
+
 /** What a search looks through. */
 const searchText = (link: { alias: string; longurl: string; title: string; description: string }) =>
   [link.alias, link.longurl, link.title, link.description].join('\n').toLowerCase();
 
+const aliasTaken = () => new Taken('custom', 'That alias is taken. Please choose another one.');
+
+/** @throws Taken when on the main host a bio page has the alias */
+async function mustBeNoBio(db: Db, { alias, domain_id }: Pick<NewLink, 'alias' | 'domain_id'>) {
+  if (domain_id !== null) return;
+  const bio = await db.selectFrom('bios').where('alias', '=', alias).select('id').executeTakeFirst();
+  if (bio) throw aliasTaken();
+}
+
 /** @throws Taken when a link of the same host, or on the main host a bio page, has the alias */
 export async function add(db: Db, link: NewLink): Promise<number> {
-  const taken = () => new Taken('alias', 'That alias is taken. Please choose another one.');
-  if (link.domain_id === null) {
-    const bio = await db.selectFrom('bios').where('alias', '=', link.alias).select('id').executeTakeFirst();
-    if (bio) throw taken();
-  }
+  await mustBeNoBio(db, link);
   const added = await db
     .insertInto('links')
     .values({ ...link, search: searchText(link) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) throw taken();
+  if (!added) throw aliasTaken();
   return added.id;
+}
+
+export type LinkChange = Partial<Pick<NewLink, 'alias' | 'domain_id' | 'longurl' | 'title' | 'description'>>;
+
+/**
+ * Changes what is given.
+ * @returns the link as it is now; undefined when the account has no such link
+ * @throws Taken when a link of the same host, or on the main host a bio page, has the alias
+ */
+export function update(db: Db, accountId: number, id: number, change: LinkChange) {
+  return db.transaction().execute(async (trx) => {
+    const before = await find(trx, accountId, id);
+    if (!before) return undefined;
+    const after = { ...before, ...change };
+    await mustBeNoBio(trx, after);
+    const other = await trx
+      .selectFrom('links')
+      .where('alias', '=', after.alias)
+      .where(sql<number>`coalesce(domain_id, 0)`, '=', after.domain_id ?? 0)
+      .where('id', '!=', id)
+      .select('id')
+      .executeTakeFirst();
+    if (other) throw aliasTaken();
+    await trx
+      .updateTable('links')
+      .set({ ...change, search: searchText(after) })
+      .where('id', '=', id)
+      .execute();
+    return find(trx, accountId, id);
+  });
+}
+
+/** Deletes a link, and takes it out of campaigns, channels and bio pages. Returns whether the account had it. */
+export function remove(db: Db, accountId: number, id: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const done = await trx
+      .deleteFrom('links')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (done.numDeletedRows === 0n) return false;
+    await trx.deleteFrom('channel_items').where('type', '=', 'links').where('item_id', '=', id).execute();
+    await forgetCounts(trx, 'link', id);
+    return true;
+  });
 }

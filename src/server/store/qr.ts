@@ -1,5 +1,6 @@
 import type { Db } from './database.ts';
 import { type PageWanted, pageOf } from './page.ts';
+import { forgetCounts } from './visits.ts';
 
 export interface NewQr {
   account_id: number;
@@ -74,7 +75,7 @@ export function remove(db: Db, accountId: number, id: number): Promise<boolean> 
       .executeTakeFirst();
     if (done.numDeletedRows === 0n) return false;
     await trx.deleteFrom('channel_items').where('type', '=', 'qr').where('item_id', '=', id).execute();
-    await trx.deleteFrom('visit_counts').where('kind', '=', 'qr').where('target_id', '=', id).execute();
+    await forgetCounts(trx, 'qr', id);
     return true;
   });
 }

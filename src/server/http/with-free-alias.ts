@@ -1,5 +1,5 @@
-import { randomCode } from '#server/http/secrets.ts';
 import { Taken } from '#server/store/taken.ts';
+import { randomCode } from './secrets.ts';
 
 /**
  * Adds under an alias, random where none is wanted, and returns what `add` made and the alias.

@@ -1,7 +1,6 @@
 import { reservedWords } from '#contract/urls.ts';
 import type { Db } from '#server/store/database.ts';
 import * as domains from '#server/store/domains.ts';
-import { BadInput } from './command.ts';
 
 /** `/alias`, `/qr/code` and `/r/slug` redirect; bio pages, lists and the dashboard are pages. */
 async function redirects(db: Db, path: string, onMainHost: boolean): Promise<boolean> {
@@ -25,16 +24,15 @@ function decode(segment: string): string {
 }
 
 /**
- * A link to a short URL of this very service could lead round in a circle, and each turn would count.
- * @throws BadInput when the destination is one
+ * Whether a destination is a short URL of this very service. A link to one could lead round in a circle, and each turn
+ * would count.
  */
-export async function mustNotLeadBack(db: Db, publicUrl: string, destination: string): Promise<void> {
+export async function leadsBack(db: Db, publicUrl: string, destination: string): Promise<boolean> {
   const { host, pathname } = new URL(destination);
   const onMainHost = host === new URL(publicUrl).host;
-  if (!onMainHost && !(await domains.isTaken(db, host))) return;
-  if (await redirects(db, pathname, onMainHost)) {
-    throw new BadInput(
-      '--url: The destination is a short URL of this service; give the address that it leads to.',
-    );
-  }
+  if (!onMainHost && !(await domains.isTaken(db, host))) return false;
+  return redirects(db, pathname, onMainHost);
 }
+
+/** What to say of one. */
+export const ledBack = 'The destination is a short URL of this service; give the address that it leads to.';

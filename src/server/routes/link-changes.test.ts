@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as bios from '#server/store/bios.ts';
+import * as domains from '#server/store/domains.ts';
+import { ask } from '#test/ask.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let waypost: TestService;
+let ada: TestAccount;
+let eve: TestAccount;
+
+const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+beforeAll(async () => {
+  waypost = await startService();
+  ada = await waypost.addAccount();
+  eve = await waypost.addAccount();
+  const { db } = waypost.service;
+  const domain = { scheme: 'https' as const, redirectroot: '', redirect404: '', created_at: 1 };
+  await domains.add(db, { ...domain, account_id: ada.id, host: 'go.acme.example' });
+  await domains.add(db, { ...domain, account_id: eve.id, host: 'go.eve.example' });
+  await bios.add(db, { account_id: eve.id, alias: 'eve', title: 'Eve', description: '', created_at: 1 }, []);
+});
+afterAll(() => waypost.stop());
+
+const add = (body: object, key = ada.key) => waypost.call('POST', '/api/url/add', { key, body });
+const get = (id: number, key = ada.key) => waypost.call('GET', `/api/url/${id}`, { key });
+const update = (id: number, body: object, key = ada.key) =>
+  waypost.call('PUT', `/api/url/${id}/update`, { key, body });
+const remove = (id: number, key = ada.key) => waypost.call('DELETE', `/api/url/${id}/delete`, { key });
+const follow = (address: string, host?: string) =>
+  ask(waypost.url + address, { headers: { 'User-Agent': agent, Host: host } });
+
+describe('a link', () => {
+  test('is made with an alias, and leads there', async () => {
+    const { status, body } = await add({ url: 'https://acme.example/menu', custom: 'menu', title: 'Menu' });
+    expect(status).toBe(200);
+    expect(body).toEqual({ error: 0, id: expect.any(Number), shorturl: `${waypost.url}/menu` });
+    const answer = await fetch(body.shorturl, { redirect: 'manual', headers: { 'User-Agent': agent } });
+    expect(answer.headers.get('location')).toBe('https://acme.example/menu');
+    expect((await get(body.id)).body).toMatchObject({
+      error: 0,
+      details: { id: body.id, alias: 'menu', title: 'Menu', description: '', clicks: 1 },
+      data: { clicks: 1, uniqueClicks: 1, topBrowsers: { Firefox: '1' } },
+    });
+  });
+
+  test('gets a random alias where none is given, each its own for one destination', async () => {
+    const made = await Promise.all([1, 2, 3].map(() => add({ url: 'https://acme.example/same' })));
+    const aliases = made.map(({ body }) => new URL(body.shorturl).pathname);
+    expect(new Set(aliases).size).toBe(3);
+    for (const alias of aliases) expect(alias).toMatch(/^\/[A-Za-z0-9]{6,}$/);
+  });
+
+  test.each([
+    ['acme.example/menu', 'https://acme.example/menu'],
+    ['  http://acme.example ', 'http://acme.example'],
+    ['acme.example:8080/x', 'https://acme.example:8080/x'],
+    ['münchen.example/käse', 'https://münchen.example/käse'],
+  ])('leads to %j as %s', async (url, longurl) => {
+    const { body } = await add({ url });
+    expect((await get(body.id)).body.details.longurl).toBe(longurl);
+  });
+
+  test.each([
+    [{}, 'url', 'url is required.'],
+    [{ url: '' }, 'url', 'Please enter a valid URL.'],
+    [{ url: 'nothing' }, 'url', 'Please enter a valid URL.'],
+    [{ url: 'javascript:alert(1)' }, 'url', 'Please enter a valid URL.'],
+    [{ url: 'mailto:ada@acme.example' }, 'url', 'Please enter a valid URL.'],
+    [{ url: '/menu' }, 'url', 'Please enter a valid URL.'],
+    [{ url: 'https://a.example/a b' }, 'url', 'Please enter a valid URL.'],
+    [{ url: 'https://a.example', custom: 'api' }, 'custom', 'That word is needed by the service itself.'],
+    [{ url: 'https://a.example', custom: 'a/b' }, 'custom', 'Use letters, digits, hyphens and underscores.'],
+    [{ url: 'https://a.example', title: 'x'.repeat(301) }, 'title', /at most 300 characters/],
+    [{ url: 'https://a.example', domain: 'go.eve.example' }, 'domain', 'You have no domain go.eve.example.'],
+    [{ url: 'https://a.example', domain: '://' }, 'domain', /one of your domains/],
+  ])('%j is refused at %s', async (body, field, message) => {
+    const answer = await add(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: 1, field, message: expect.stringMatching(message) });
+  });
+
+  test('to a short URL of the service is refused, for it could lead round in a circle', async () => {
+    const { body } = await add({ url: 'https://acme.example/round', custom: 'round' });
+    for (const url of [body.shorturl, `${waypost.url}/qr/abc`, 'https://go.eve.example/x']) {
+      expect((await add({ url })).body).toMatchObject({ error: 1, field: 'url' });
+    }
+    expect((await update(body.id, { url: `${waypost.url}/menu` })).body).toMatchObject({ field: 'url' });
+  });
+
+  test('on a branded domain is of its own there', async () => {
+    const own = { url: 'https://acme.example/a', custom: 'twice' };
+    const [main, branded] = [await add(own), await add({ ...own, domain: 'go.acme.example' })];
+    expect(main.body.shorturl).toBe(`${waypost.url}/twice`);
+    expect(branded.body.shorturl).toBe('https://go.acme.example/twice');
+    expect((await add({ ...own, domain: 'https://go.acme.example/' })).body).toMatchObject({
+      error: 1,
+      field: 'custom',
+    });
+  });
+
+  test.each(['menu', 'eve'])('an alias in use (%s) is never taken over', async (custom) => {
+    await add({ url: 'https://acme.example/menu', custom: 'menu' });
+    const { status, body } = await add({ url: 'https://evil.example', custom }, eve.key);
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      error: 1,
+      field: 'custom',
+      message: 'That alias is taken. Please choose another one.',
+    });
+  });
+
+  test('of two that ask for one alias at the same moment, one gets it', async () => {
+    const asked = Array.from({ length: 6 }, (_, n) =>
+      add({ url: `https://acme.example/${n}`, custom: 'race' }),
+    );
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 400, 400, 400, 400, 400]);
+  });
+});
+
+describe('a change', () => {
+  test('of some members leaves the others, and is found by the new words', async () => {
+    const { id } = (
+      await add({ url: 'https://acme.example/old', custom: 'change', title: 'Old', description: 'Stays' })
+    ).body;
+    const { body } = await update(id, { title: 'Brand new words', url: 'acme.example/new' });
+    expect(body).toEqual({
+      error: 0,
+      message: 'Link has been updated successfully.',
+      id,
+      shorturl: `${waypost.url}/change`,
+    });
+    expect((await get(id)).body.details).toMatchObject({
+      alias: 'change',
+      longurl: 'https://acme.example/new',
+      title: 'Brand new words',
+      description: 'Stays',
+    });
+    const found = await waypost.call('GET', '/api/urls?q=brand+words', { key: ada.key });
+    expect(found.body.data.urls.map((link: { id: number }) => link.id)).toEqual([id]);
+    const { headers } = await follow('/change');
+    expect(headers.location).toBe('https://acme.example/new');
+  });
+
+  test('with "" takes a title away, and with null leaves it', async () => {
+    const { id } = (await add({ url: 'https://acme.example/x', title: 'T', description: 'D' })).body;
+    await update(id, { title: '', description: null });
+    expect((await get(id)).body.details).toMatchObject({ title: '', description: 'D' });
+  });
+
+  test('of alias and domain moves the short URL, and the clicks stay', async () => {
+    const { id } = (await add({ url: 'https://acme.example/moved', custom: 'before' })).body;
+    await follow('/before');
+    const { body } = await update(id, { custom: 'after', domain: 'go.acme.example' });
+    expect(body.shorturl).toBe('https://go.acme.example/after');
+    expect((await follow('/before')).status).toBe(404);
+    expect((await follow('/after', 'go.acme.example')).headers.location).toBe('https://acme.example/moved');
+    expect((await get(id)).body.details.clicks).toBe(2);
+    const back = await update(id, { domain: waypost.url });
+    expect(back.body.shorturl).toBe(`${waypost.url}/after`);
+  });
+
+  test('to an alias that is taken is refused, and to its own is none', async () => {
+    await add({ url: 'https://acme.example/menu', custom: 'taken' });
+    const { id } = (await add({ url: 'https://acme.example/mine', custom: 'mine' })).body;
+    for (const custom of ['taken', 'eve']) {
+      expect((await update(id, { custom })).body).toMatchObject({ error: 1, field: 'custom' });
+    }
+    expect((await update(id, { custom: 'mine' })).status).toBe(200);
+    expect((await update(id, { url: 'nothing' })).body).toMatchObject({ error: 1, field: 'url' });
+  });
+});
+
+describe('a deletion', () => {
+  test('ends the short URL, and takes the link out of campaigns and channels', async () => {
+    const { id } = (await add({ url: 'https://acme.example/gone', custom: 'gone' })).body;
+    const channel = (await waypost.call('POST', '/api/channel/add', { key: ada.key, body: { name: 'Shop' } }))
+      .body.id;
+    await waypost.call('POST', `/api/channel/${channel}/assign/links/${id}`, { key: ada.key });
+    const slug = { name: 'Gone', slug: 'gone-round' };
+    const campaign = (await waypost.call('POST', '/api/campaign/add', { key: ada.key, body: slug })).body.id;
+    await waypost.call('POST', `/api/campaign/${campaign}/assign/${id}`, { key: ada.key });
+    expect((await follow('/r/gone-round')).status).toBe(302);
+
+    expect((await remove(id)).body).toEqual({ error: 0, message: 'Link has been deleted successfully.' });
+    expect((await follow('/gone')).status).toBe(404);
+    expect((await follow('/r/gone-round')).status).toBe(404);
+    const items = await waypost.call('GET', `/api/channel/${channel}`, { key: ada.key });
+    expect(items.body.data.items).toEqual([]);
+    expect((await remove(id)).status).toBe(404);
+    expect((await add({ url: 'https://acme.example/anew', custom: 'gone' })).status).toBe(200);
+  });
+});
+
+test("another account's link can't be read, changed or deleted", async () => {
+  const { id } = (await add({ url: 'https://acme.example/private', custom: 'private' })).body;
+  const missing = { error: 1, message: expect.any(String) };
+  for (const answer of [
+    await get(id, eve.key),
+    await update(id, { title: 'x' }, eve.key),
+    await remove(id, eve.key),
+  ]) {
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual(missing);
+  }
+  expect((await get(id)).body.details).toMatchObject({ title: '', longurl: 'https://acme.example/private' });
+});
