@@ -14,7 +14,7 @@ const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
 /** No step may hold up the others for ever. */
-const patience = 15 * 60_000;
+const patience = 30 * 60_000;
 
 let running: ChildProcess | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
