@@ -22,8 +22,11 @@ export interface Endpoint {
   extension?: Extension;
   /** `none`: answered without an API key. */
   auth?: 'none';
-  /** Changes something, and is allowed all the same when the plan has expired or the key is read-only. */
-  always?: true;
+  /**
+   * Changes something, and is allowed all the same: `true` when the plan has expired or the key is read-only, `lapsed`
+   * when the plan has expired.
+   */
+  always?: true | 'lapsed';
 }
 
 /** Keeps the exact types of its parts, so that callers and handlers infer theirs from the value. */

@@ -3,6 +3,7 @@ import { campaigns } from './campaigns.ts';
 import { channels } from './channels.ts';
 import { domains } from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
+import { keys } from './keys.ts';
 import { links } from './links.ts';
 import { overlays } from './overlays.ts';
 import { pixels } from './pixels.ts';
@@ -23,6 +24,7 @@ export const resources = {
   qr,
   links,
   session,
+  keys,
   series,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 

@@ -4,6 +4,7 @@ import { accountRoutes } from './routes/account.ts';
 import { campaignRoutes } from './routes/campaigns.ts';
 import { channelRoutes } from './routes/channels.ts';
 import { domainRoutes } from './routes/domains.ts';
+import { keyRoutes } from './routes/keys.ts';
 import { linkRoutes } from './routes/links.ts';
 import { overlayRoutes } from './routes/overlays.ts';
 import { pixelRoutes } from './routes/pixels.ts';
@@ -46,6 +47,7 @@ const resources = [
   splashRoutes,
   pixelRoutes,
   qrRoutes,
+  keyRoutes,
   linkRoutes,
   sessionRoutes,
   seriesRoutes,

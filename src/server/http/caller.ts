@@ -1,3 +1,5 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import * as keys from '#server/store/keys.ts';
 import type { Database } from '#server/store/database.ts';
 import { value } from '#server/store/placeholder.ts';
 import { now, timestamp } from './clock.ts';
@@ -18,7 +20,11 @@ export interface Caller {
 
 interface KeyRow extends Caller {
   keyExpiresAt: number | null;
+  keyLastUsedAt: number | null;
 }
+
+/** How exactly it is known when a key was last used, in seconds: to write it down at each request would cost too much. */
+const useInterval = 60;
 
 const noKey = 'A valid API key is required to use this service.';
 
@@ -45,6 +51,7 @@ export function createCallerLookup(database: Database): (header: string | undefi
         'keys.kind as keyKind',
         'keys.access as keyAccess',
         'keys.expires_at as keyExpiresAt',
+        'keys.last_used_at as keyLastUsedAt',
       ]),
   );
   return async (header) => {
@@ -54,14 +61,19 @@ export function createCallerLookup(database: Database): (header: string | undefi
     if (row.keyExpiresAt !== null && row.keyExpiresAt <= now()) {
       throw new Refusal(401, `${noKey} This one expired on ${timestamp(row.keyExpiresAt)} UTC.`);
     }
+    if ((row.keyLastUsedAt ?? 0) <= now() - useInterval) await keys.noteUse(database.db, row.keyId, now());
     return row;
   };
 }
 
-/** Writes want a key that may write and a plan that has not ended. */
-export function mayWrite(caller: Caller): void {
+/**
+ * Writes want a key that may write and a plan that has not ended.
+ * @param always what the endpoint is excused from
+ */
+export function mayWrite(caller: Caller, always?: Endpoint['always']): void {
+  if (always === true) return;
   if (caller.keyAccess === 'read') throw new Refusal(403, 'This API key is read-only.');
-  if (caller.planExpiresAt !== null && caller.planExpiresAt <= now()) {
+  if (always !== 'lapsed' && caller.planExpiresAt !== null && caller.planExpiresAt <= now()) {
     throw new Refusal(
       403,
       `The plan ${caller.plan} expired on ${timestamp(caller.planExpiresAt)} UTC: reading and redirects go on, changes need a renewed plan.`,

@@ -13,6 +13,8 @@ export interface Asked<E extends Endpoint> {
   body: BodyOf<E>;
   /** Where the request comes from; for limits only, never kept or logged. */
   address: string;
+  /** What the program calls itself. */
+  agent: string | undefined;
 }
 
 export type Answer<E extends Endpoint> = z.input<E['response']>;
@@ -35,7 +37,7 @@ export function route<E extends Endpoint>(
     url: endpoint.path,
     config: { endpoint },
     handler: async (request) => {
-      if (endpoint.method !== 'GET' && request.caller && !endpoint.always) mayWrite(request.caller);
+      if (endpoint.method !== 'GET' && request.caller) mayWrite(request.caller, endpoint.always);
       mustBeStorable(request.query);
       mustBeStorable(request.params);
       const answer = await handler({
@@ -44,6 +46,7 @@ export function route<E extends Endpoint>(
         query: (endpoint.query ? parse(endpoint.query, request.query) : {}) as QueryOf<E>,
         body: (endpoint.body ? parse(endpoint.body, jsonBody(request)) : {}) as BodyOf<E>,
         address: request.ip,
+        agent: request.headers['user-agent'],
       });
       if (app.checksAnswers) check(endpoint, answer);
       return answer;

@@ -1,4 +1,4 @@
-import { mostPoints, type SeriesQuery } from '#contract/series.ts';
+import { rangeMistake, type SeriesQuery } from '#contract/series.ts';
 import { Refusal } from './refusal.ts';
 
 /** The days or hours that a series is told by. */
@@ -14,14 +14,6 @@ export interface TimePoints {
   edges: number[];
 }
 
-function dayOf(field: 'from' | 'to', text: string): Temporal.PlainDate {
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' });
-  } catch {
-    throw new Refusal(400, 'There is no such day.', field);
-  }
-}
-
 /**
  * Days as the reader's calendar has them: where the clocks change, a day has 23 or 25 hours.
  * @throws Refusal 400 when the range is no range, or has too many points
@@ -29,17 +21,10 @@ function dayOf(field: 'from' | 'to', text: string): Temporal.PlainDate {
 export function timePoints(query: SeriesQuery): TimePoints {
   const zone = query.zone ?? 'UTC';
   const by = query.by ?? 'day';
-  const to = query.to ? dayOf('to', query.to) : Temporal.Now.plainDateISO(zone);
-  const from = query.from ? dayOf('from', query.from) : to.subtract({ days: 29 });
-  const days = from.until(to, { largestUnit: 'day' }).days + 1;
-  if (days < 1) throw new Refusal(400, 'from must not be after to.', 'from');
-  if (days * (by === 'hour' ? 24 : 1) > mostPoints) {
-    throw new Refusal(
-      400,
-      `That is too long: an answer holds ${mostPoints} points. Ask for less at once.`,
-      'from',
-    );
-  }
+  const to = query.to ? Temporal.PlainDate.from(query.to) : Temporal.Now.plainDateISO(zone);
+  const from = query.from ? Temporal.PlainDate.from(query.from) : to.subtract({ days: 29 });
+  const mistake = rangeMistake(from.toString(), to.toString(), by);
+  if (mistake) throw new Refusal(400, mistake.message, mistake.field);
 
   const begin = from.toZonedDateTime(zone);
   const end = to.add({ days: 1 }).toZonedDateTime(zone);

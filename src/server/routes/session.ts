@@ -9,19 +9,26 @@ import * as accounts from '#server/store/account.ts';
 import type { Db } from '#server/store/database.ts';
 import * as keys from '#server/store/keys.ts';
 import * as setupTokens from '#server/store/setup-tokens.ts';
+import { agentOf } from '#server/traffic/agent.ts';
 import { addAccount } from './add-account.ts';
 import type { Routes } from './service.ts';
 
 const day = 24 * 60 * 60;
 
+/** What people know a sign-in again by: "Firefox on Windows". */
+function nameOf(userAgent: string | undefined): string {
+  const { browser, os } = agentOf(userAgent);
+  return os === 'Unknown' ? browser : `${browser} on ${os}`;
+}
+
 /** An API key for one browser, that ends by itself. */
-async function openSession(db: Db, accountId: number, remember: boolean | undefined) {
+async function openSession(db: Db, accountId: number, agent: string | undefined, remember?: boolean) {
   const key = newSecret('wps');
   const expires_at = now() + (remember ? 30 * day : day);
   await keys.add(db, {
     account_id: accountId,
     kind: 'session',
-    name: 'Signed in',
+    name: nameOf(agent),
     hash: hashSecret(key),
     access: 'full',
     created_at: now(),
@@ -60,7 +67,7 @@ export const sessionRoutes: Routes = (app, service) => {
     return ok({ registration: settled ? ('closed' as const) : config.REGISTRATION });
   });
 
-  route(app, session.register, async ({ body, address }) => {
+  route(app, session.register, async ({ body, address, agent }) => {
     await countAttempt(`register ${address}`, 10);
     await mayRegister(body.token);
     const { email, username } = body;
@@ -72,17 +79,17 @@ export const sessionRoutes: Routes = (app, service) => {
       return addAccount(trx, { email, username, password_hash });
     });
     if (body.demo) await fillWithDemo(service, id);
-    return ok({ id, key, ...(await openSession(db, id, false)) });
+    return ok({ id, key, ...(await openSession(db, id, agent)) });
   });
 
-  route(app, session.signIn, async ({ body, address }) => {
+  route(app, session.signIn, async ({ body, address, agent }) => {
     await countAttempt(`sign-in ${address}`, 30);
     await countAttempt(`sign-in to ${body.email}`, 10);
     const account = await accounts.findByEmail(db, body.email);
     if (!(await passwordFits(body.password, account?.password_hash)) || !account) {
       throw new Refusal(401, 'E-mail address or password is wrong.');
     }
-    return ok({ id: account.id, ...(await openSession(db, account.id, body.remember)) });
+    return ok({ id: account.id, ...(await openSession(db, account.id, agent, body.remember)) });
   });
 
   route(app, session.signOut, async ({ caller }) => {

@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import { type PageWanted, pageOf } from './page.ts';
 
 export interface NewKey {
   account_id: number;
@@ -32,4 +33,41 @@ export async function endSessions(db: Db, accountId: number, butKey: number): Pr
 /** Sessions that have ended by themselves, so that they do not pile up. */
 export async function forgetExpiredSessions(db: Db, now: number): Promise<void> {
   await db.deleteFrom('keys').where('kind', '=', 'session').where('expires_at', '<=', now).execute();
+}
+
+/** Those that have not ended. */
+const ofAccount = (db: Db, accountId: number, now: number) =>
+  db
+    .selectFrom('keys')
+    .where('account_id', '=', accountId)
+    .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .select(['id', 'name', 'kind', 'access', 'created_at', 'expires_at', 'last_used_at']);
+
+export type KeyRow = Awaited<ReturnType<ReturnType<typeof ofAccount>['executeTakeFirstOrThrow']>>;
+
+export const page = (db: Db, accountId: number, now: number, wanted: PageWanted) =>
+  pageOf(ofAccount(db, accountId, now).orderBy('created_at', 'desc').orderBy('id', 'desc'), wanted);
+
+export async function count(db: Db, accountId: number, kind: NewKey['kind']): Promise<number> {
+  const { keys } = await db
+    .selectFrom('keys')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .select(({ fn }) => fn.countAll<number>().as('keys'))
+    .executeTakeFirstOrThrow();
+  return Number(keys);
+}
+
+/** Returns whether the account had such a key. */
+export async function removeOf(db: Db, accountId: number, id: number): Promise<boolean> {
+  const done = await db
+    .deleteFrom('keys')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return done.numDeletedRows > 0n;
+}
+
+export async function noteUse(db: Db, id: number, at: number): Promise<void> {
+  await db.updateTable('keys').set({ last_used_at: at }).where('id', '=', id).execute();
 }

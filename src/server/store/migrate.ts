@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { first } from './migrations/0001-first.ts';
+import { keyUse } from './migrations/0002-key-use.ts';
 import type { Tables } from './schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -8,6 +9,7 @@ export type Dialect = 'sqlite' | 'postgres';
 /** Numbered, applied in order, never changed once released. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0001-first': first,
+  '0002-key-use': keyUse,
 };
 
 /** A connection that is refused at several addresses has a code and no message. */

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /**
  * The tables. Times are whole seconds since 1970 UTC, flags are 0 or 1: the same in SQLite and PostgreSQL.
@@ -52,6 +52,8 @@ interface KeyTable {
   access: 'full' | 'read';
   created_at: number;
   expires_at: number | null;
+  /** To the minute. */
+  last_used_at: ColumnType<number | null, never, number>;
 }
 
 interface DomainTable {

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Done, given, Id, IdParams, pageOf, PageQuery, success, text, Timestamp } from './envelope.ts';
+
+export const Key = z.strictObject({
+  id: Id,
+  name: z.string(),
+  /** `session`: made by a sign-in, for one browser. */
+  kind: z.enum(['api', 'session']),
+  /** `read`: is refused every change. */
+  access: z.enum(['full', 'read']),
+  created: Timestamp,
+  /** null: it does not end by itself. */
+  expires: Timestamp.nullable(),
+  /** To the minute; null: never. */
+  lastused: Timestamp.nullable(),
+  /** Whether it is the key that this very request came with. */
+  current: z.boolean(),
+});
+export type Key = z.output<typeof Key>;
+
+/** The longest that an ending key can live. */
+const mostDays = 3650;
+const daysError = `Please give a number of days from 1 to ${mostDays.toLocaleString('en')}.`;
+
+export const AddKey = z.object({
+  name: text('The name', 191),
+  access: given(z.enum(['full', 'read'], 'The access must be full or read.')).describe('full if not given'),
+  days: given(z.int(daysError).min(1, daysError).max(mostDays, daysError)).describe(
+    'How long it is good for; for ever if not given',
+  ),
+});
+
+export const keys = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/keys',
+    summary: 'List API keys and sign-ins, the newest first; those that have ended are left out',
+    extension: 'keys',
+    query: PageQuery,
+    response: pageOf('keys', Key),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/key/add',
+    summary: 'Make an API key, which is shown this once',
+    extension: 'keys',
+    body: AddKey,
+    response: z.strictObject({ error: success, id: Id, key: z.string() }),
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/key/:id/delete',
+    summary: 'Revoke an API key, or end a sign-in',
+    extension: 'keys',
+    always: 'lapsed',
+    params: IdParams,
+    response: Done,
+  }),
+};

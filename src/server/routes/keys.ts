@@ -1,0 +1,54 @@
+import { type Key, keys } from '#contract/keys.ts';
+import { now, timestamp } from '#server/http/clock.ts';
+import { notFound, Refusal } from '#server/http/refusal.ts';
+import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { route } from '#server/http/route.ts';
+import { hashSecret, newSecret } from '#server/http/secrets.ts';
+import * as store from '#server/store/keys.ts';
+import type { Routes } from './service.ts';
+
+/** More than anyone can tell apart. */
+const mostKeys = 100;
+const day = 24 * 60 * 60;
+
+const timeOf = (seconds: number | null) => (seconds === null ? null : timestamp(seconds));
+
+const item = (row: store.KeyRow, currentId: number): Key => ({
+  id: row.id,
+  name: row.name,
+  kind: row.kind,
+  access: row.access,
+  created: timestamp(row.created_at),
+  expires: timeOf(row.expires_at),
+  lastused: timeOf(row.last_used_at),
+  current: row.id === currentId,
+});
+
+export const keyRoutes: Routes = (app, { db }) => {
+  route(app, keys.list, async ({ caller, query }) => {
+    const page = await store.page(db, caller.accountId, now(), wanted(query));
+    return list('keys', query, page, (row) => item(row, caller.keyId));
+  });
+
+  route(app, keys.add, async ({ caller, body }) => {
+    if ((await store.count(db, caller.accountId, 'api')) >= mostKeys) {
+      throw new Refusal(400, `An account can have ${mostKeys} API keys. Please revoke one first.`);
+    }
+    const key = newSecret('wp');
+    const id = await store.add(db, {
+      account_id: caller.accountId,
+      kind: 'api',
+      name: body.name,
+      hash: hashSecret(key),
+      access: body.access ?? 'full',
+      created_at: now(),
+      expires_at: body.days === undefined ? null : now() + body.days * day,
+    });
+    return ok({ id, key });
+  });
+
+  route(app, keys.delete, async ({ caller, params }) => {
+    if (!(await store.removeOf(db, caller.accountId, params.id))) throw notFound('The key');
+    return done('The key has been revoked.');
+  });
+};
