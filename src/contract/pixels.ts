@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Created, Id, pageOf, PageQuery, text, Timestamp } from './envelope.ts';
+import { Created, Done, given, Id, IdParams, pageOf, PageQuery, text, Timestamp } from './envelope.ts';
 
 /** In the specification's order. Other servers answer with vendors' own words, so answers are an open set. */
 export const pixelTypes = [
@@ -28,11 +28,17 @@ export const Pixel = z.strictObject({
 });
 export type Pixel = z.output<typeof Pixel>;
 
+const Name = text('The name', 191);
+const Tag = text('The tag', 191).regex(/^[\w.:/-]+$/, 'A tag has letters, digits, and . : / - _ only.');
+
 export const AddPixel = z.object({
   type: z.enum(pixelTypes, `The type must be one of ${pixelTypes.join(', ')}.`),
-  name: text('The name', 191),
-  tag: text('The tag', 191).regex(/^[\w.:/-]+$/, 'A tag has letters, digits, and . : / - _ only.'),
+  name: Name,
+  tag: Tag,
 });
+
+/** The type stays: another one would be another pixel. */
+export const UpdatePixel = z.object({ name: given(Name), tag: given(Tag) });
 
 export const pixels = {
   list: endpoint({
@@ -48,5 +54,22 @@ export const pixels = {
     summary: 'Add a tracking pixel',
     body: AddPixel,
     response: Created,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/pixel/:id/update',
+    summary: 'Change the name or the tag of a tracking pixel',
+    extension: 'pixels',
+    params: IdParams,
+    body: UpdatePixel,
+    response: Done,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/pixel/:id/delete',
+    summary: 'Delete a tracking pixel',
+    extension: 'pixels',
+    params: IdParams,
+    response: Done,
   }),
 };

@@ -45,3 +45,39 @@ test('another account’s pixels are not listed', async () => {
   await add({ type: 'forum', name: 'Mine', tag: 't' });
   expect((await waypost.call('GET', '/api/pixels', { key })).body.data.result).toBe(0);
 });
+
+const update = (id: number, body: object, key = ada.key) =>
+  waypost.call('PUT', `/api/pixel/${id}/update`, { key, body });
+const remove = (id: number, key = ada.key) => waypost.call('DELETE', `/api/pixel/${id}/delete`, { key });
+const newest = async () =>
+  (await waypost.call('GET', '/api/pixels?limit=1', { key: ada.key })).body.data.pixels[0];
+
+test('a pixel is changed in name and tag, and deleted', async () => {
+  const { id } = (await add({ type: 'forum', name: 'Old', tag: 'old' })).body;
+  expect((await update(id, { tag: 'new-1' })).body).toEqual({
+    error: 0,
+    message: 'Pixel has been updated successfully.',
+  });
+  expect(await newest()).toMatchObject({ id, name: 'Old', tag: 'new-1' });
+  // The type is not to be changed, and nothing is a change too.
+  expect((await update(id, { name: 'New', type: 'pinboard' })).status).toBe(200);
+  expect((await update(id, {})).status).toBe(200);
+  expect(await newest()).toMatchObject({ id, type: 'forum', name: 'New', tag: 'new-1' });
+  expect((await remove(id)).body).toEqual({ error: 0, message: 'Pixel has been deleted successfully.' });
+  expect((await remove(id)).status).toBe(404);
+  expect((await newest()).id).not.toBe(id);
+});
+
+test('a change to a bad tag is refused at the field', async () => {
+  const { id } = (await add({ type: 'forum', name: 'n', tag: 't' })).body;
+  const { status, body } = await update(id, { tag: '<script>' });
+  expect([status, body.field]).toEqual([400, 'tag']);
+});
+
+test('another account’s pixel can be neither changed nor deleted', async () => {
+  const { key } = await waypost.addAccount();
+  const { id } = (await add({ type: 'forum', name: 'Mine', tag: 't' })).body;
+  expect((await update(id, { name: 'Theirs' }, key)).status).toBe(404);
+  expect((await remove(id, key)).status).toBe(404);
+  expect(await newest()).toMatchObject({ id, name: 'Mine' });
+});

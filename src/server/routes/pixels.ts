@@ -1,6 +1,7 @@
 import { pixels } from '#contract/pixels.ts';
 import { now, timestamp } from '#server/http/clock.ts';
-import { list, ok, wanted } from '#server/http/replies.ts';
+import { notFound } from '#server/http/refusal.ts';
+import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import * as store from '#server/store/pixels.ts';
 import type { Routes } from './service.ts';
@@ -20,5 +21,15 @@ export const pixelRoutes: Routes = (app, { db }) => {
     const { type, name, tag } = body;
     const id = await store.add(db, { account_id: caller.accountId, type, name, tag, created_at: now() });
     return ok({ id });
+  });
+
+  route(app, pixels.update, async ({ caller, params, body }) => {
+    if (!(await store.update(db, caller.accountId, params.id, body))) throw notFound('The pixel');
+    return done('Pixel has been updated successfully.');
+  });
+
+  route(app, pixels.delete, async ({ caller, params }) => {
+    if (!(await store.remove(db, caller.accountId, params.id))) throw notFound('The pixel');
+    return done('Pixel has been deleted successfully.');
   });
 };

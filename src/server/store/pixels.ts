@@ -13,3 +13,30 @@ export async function add(
 ): Promise<number> {
   return (await db.insertInto('pixels').values(pixel).returning('id').executeTakeFirstOrThrow()).id;
 }
+
+/** Changes what is given. Returns whether the account had such a pixel. */
+export async function update(
+  db: Db,
+  accountId: number,
+  id: number,
+  { name, tag }: { name?: string | undefined; tag?: string | undefined },
+): Promise<boolean> {
+  const done = await db
+    .updateTable('pixels')
+    // Never without a member, which would be no statement.
+    .set({ account_id: accountId, ...(name !== undefined && { name }), ...(tag !== undefined && { tag }) })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+/** Returns whether the account had such a pixel. */
+export async function remove(db: Db, accountId: number, id: number): Promise<boolean> {
+  const done = await db
+    .deleteFrom('pixels')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return done.numDeletedRows > 0n;
+}
