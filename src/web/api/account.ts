@@ -1,13 +1,19 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { account } from '#contract/account.ts';
 import type { Account } from '#contract/account.ts';
+import { shareBudgetAs } from './budget.ts';
 import { call } from './client.ts';
-import type { Credentials } from './credentials.ts';
+import { read } from './read.ts';
+import { currentCredentials, type Credentials } from './credentials.ts';
 
 export const accountDetails = () =>
   queryOptions({
     queryKey: ['account'],
-    queryFn: async ({ signal }) => (await call(account.get, {}, signal)).data,
+    queryFn: async (context) => {
+      const { data } = await read(account.get, {}, context);
+      shareBudgetAs(currentCredentials()?.server ?? '', data.id);
+      return data;
+    },
     // It changes by hand only, and stands in the frame of every page.
     staleTime: 10 * 60_000,
   });

@@ -44,6 +44,17 @@ export class ApiError extends Error {
   }
 }
 
+/** A change without an answer may have been made all the same: nobody is to send it again without looking. */
+export function inDoubt(error: unknown): unknown {
+  if (!(error instanceof ApiError) || !['unreachable', 'garbled'].includes(error.kind)) return error;
+  const { kind, status, cause } = error;
+  // What never left this machine did nothing.
+  const message = navigator.onLine
+    ? `${error.message} It is not known whether the change was made: look before you try again.`
+    : error.message;
+  return new ApiError(message, { kind, status, cause });
+}
+
 /** Whether a read may work when it is simply asked again. */
 export const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'unreachable' || error.status >= 500);

@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { rateHeaders } from './rate-headers.ts';
+import { keep, recall } from '#web/lib/kept.ts';
+import { canShare, sharedLedger } from './ledger-stores.ts';
+import { createScheduler } from './scheduler.ts';
 
-/** The requests that are left, as the server last told. */
+/** The requests that are left: as the server last told, or as they were counted here where it does not tell. */
 export interface Budget {
-  /** undefined: the server does not say, or this page may not read it. */
+  /** undefined, as the next two: nothing was asked yet. */
   readonly limit: number | undefined;
   readonly remaining: number | undefined;
-  /** When `remaining` is `limit` again, in ms since 1970. */
+  /** When `remaining` grows again, in ms since 1970. */
   readonly resetAt: number | undefined;
-  /** How many calls wait because the limit is spent, */
+  /** Whether the server tells its limit. */
+  readonly isTold: boolean;
+  /** How many requests that a person waits for wait because the limit is spent, */
   readonly waiting: number;
   /** and until when, in ms since 1970. */
   readonly waitingUntil: number | undefined;
@@ -18,61 +22,46 @@ const unknown: Budget = {
   limit: undefined,
   remaining: undefined,
   resetAt: undefined,
+  isTold: false,
   waiting: 0,
   waitingUntil: undefined,
 };
 
 let budget = unknown;
-let refill: ReturnType<typeof setTimeout> | undefined;
-const waits = new Set<{ until: number }>();
 const listeners = new Set<() => void>();
 
-function change(next: Partial<Budget>) {
-  budget = { ...budget, ...next };
+const scheduler = createScheduler((outlook) => {
+  budget = outlook ?? unknown;
   for (const listener of listeners) listener();
+});
+
+/** Waits until a request may be sent. */
+export const takeTurn = scheduler.turn;
+
+let sharedAs: string | undefined;
+const kept = 'budget';
+
+/** From here on all tabs that use the account of that server count together. */
+export const shareBudgetAs = (server: string, account: number) =>
+  share(`${server || location.origin} ${account}`);
+
+function share(name: string) {
+  if (name === sharedAs || !canShare()) return;
+  sharedAs = name;
+  keep('tab', kept, name);
+  void scheduler.share(sharedLedger(name));
 }
 
-/** Takes the headers of an answer. A server without them leaves the meter as it is. */
-export function noteAnswer(headers: Headers, now = Date.now()) {
-  const { limit, remaining, resetAt } = rateHeaders(headers, now);
-  if (limit === undefined && remaining === undefined) return;
-  change({ limit: limit ?? budget.limit, remaining, resetAt });
-  clearTimeout(refill);
-  // Without a further request nobody would tell that the minute is over.
-  if (resetAt !== undefined)
-    refill = setTimeout(() => change({ remaining: budget.limit, resetAt: undefined }), resetAt - now);
-}
+// A reloaded page knows at once what its tab has spent, before the account has been read.
+const before = recall('tab', kept);
+if (typeof before === 'string') share(before);
 
 /** Another account or server has another budget. */
 export function forgetBudget() {
-  clearTimeout(refill);
-  change({ limit: undefined, remaining: undefined, resetAt: undefined });
+  sharedAs = undefined;
+  keep('tab', kept, undefined);
+  void scheduler.forget();
 }
-
-/** Resolves at the moment, and shows it as a wait until then. Rejects when the signal aborts. */
-export async function waitUntil(moment: number, signal?: AbortSignal): Promise<void> {
-  const wait = { until: moment };
-  waits.add(wait);
-  showWaits();
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(resolve, Math.max(0, moment - Date.now()));
-      signal?.addEventListener('abort', () => {
-        clearTimeout(timer);
-        reject(signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError'));
-      });
-    });
-  } finally {
-    waits.delete(wait);
-    showWaits();
-  }
-}
-
-const showWaits = () =>
-  change({
-    waiting: waits.size,
-    waitingUntil: waits.size > 0 ? Math.max(...Array.from(waits, ({ until }) => until)) : undefined,
-  });
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -5,15 +5,16 @@ import { campaigns } from '#contract/campaigns.ts';
 import type { AddCampaign, Campaign, UpdateCampaign } from '#contract/campaigns.ts';
 import type { PageQuery } from '#contract/envelope.ts';
 import { call } from './client.ts';
+import { read } from './read.ts';
 
 export type CampaignPage = z.output<typeof campaigns.list.response>['data'];
 
 export const campaignList = (query: PageQuery) =>
   queryOptions({
     queryKey: ['campaigns', 'list', query],
-    queryFn: async ({ signal, client }) => {
-      const page = (await call(campaigns.list, { query }, signal)).data;
-      client.setQueryData(campaignCount().queryKey, page.result);
+    queryFn: async (context) => {
+      const page = (await read(campaigns.list, { query }, context)).data;
+      context.client.setQueryData(campaignCount().queryKey, page.result);
       return page;
     },
     placeholderData: keepPreviousData,

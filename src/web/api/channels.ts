@@ -14,6 +14,7 @@ import type { AddChannel, Channel, ChannelItemType, UpdateChannel } from '#contr
 import { largestLimit } from '#contract/envelope.ts';
 import type { PageQuery } from '#contract/envelope.ts';
 import { call } from './client.ts';
+import { read } from './read.ts';
 
 export type ChannelPage = z.output<typeof channels.list.response>['data'];
 export type ChannelItemPage = z.output<typeof channels.items.response>['data'];
@@ -21,9 +22,9 @@ export type ChannelItemPage = z.output<typeof channels.items.response>['data'];
 export const channelList = (query: PageQuery) =>
   queryOptions({
     queryKey: ['channels', 'list', query],
-    queryFn: async ({ signal, client }) => {
-      const page = (await call(channels.list, { query }, signal)).data;
-      client.setQueryData(channelCount().queryKey, page.result);
+    queryFn: async (context) => {
+      const page = (await read(channels.list, { query }, context)).data;
+      context.client.setQueryData(channelCount().queryKey, page.result);
       return page;
     },
     placeholderData: keepPreviousData,
@@ -38,8 +39,8 @@ const detailKey = (id: number) => ['channels', 'detail', id] as const;
 const channelDetail = (id: number) =>
   queryOptions({
     queryKey: detailKey(id),
-    queryFn: async ({ signal }): Promise<Channel | null> => {
-      const page = await call(channels.list, { query: { limit: largestLimit, page: 1 } }, signal);
+    queryFn: async (context): Promise<Channel | null> => {
+      const page = await read(channels.list, { query: { limit: largestLimit, page: 1 } }, context);
       return page.data.channels.find((each) => each.id === id) ?? null;
     },
   });
@@ -66,8 +67,14 @@ function knownChannel(client: QueryClient, id: number) {
 export const channelItems = (id: number) =>
   infiniteQueryOptions({
     queryKey: ['channels', 'items', id],
-    queryFn: async ({ pageParam: page, signal }) =>
-      (await call(channels.items, { params: { id }, query: { limit: largestLimit, page } }, signal)).data,
+    queryFn: async (context) =>
+      (
+        await read(
+          channels.items,
+          { params: { id }, query: { limit: largestLimit, page: context.pageParam } },
+          context,
+        )
+      ).data,
     initialPageParam: 1,
     getNextPageParam: (last, pages): number | undefined =>
       last.items.length > 0 && itemsIn(pages).length < last.result ? pages.length + 1 : undefined,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { account } from '#contract/account.ts';
 import { domains } from '#contract/domains.ts';
 import { links } from '#contract/links.ts';
@@ -115,6 +115,17 @@ describe('a failure', () => {
     const failure = await failureOf(call(account.get, {}));
     expect(failure.kind).toBe('unreachable');
     expect(failure.message).toContain(server.url);
+  });
+
+  test('of a change without an answer says that nobody knows whether it was made', async () => {
+    const server = await answering(() => ({ status: 502, body: '<h1>Bad gateway</h1>' }));
+    const remove = () => failureOf(call(domains.delete, { params: { id: 1 } }));
+    expect((await remove()).message).toMatch(/a web page.*not known whether the change was made/);
+    await server.stop();
+    stop = undefined;
+    expect((await remove()).message).toMatch(/can't be reached.*not known whether the change was made/);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect((await remove()).message).not.toContain('not known');
   });
 
   test('for want of a valid key is unauthorised, whatever the page around it', async () => {

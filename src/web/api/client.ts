@@ -1,10 +1,13 @@
 import { decode, Garbled, Refused } from '#contract/decode.ts';
 import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ResponseOf } from '#contract/endpoint.ts';
-import { ApiError } from './api-error.ts';
-import { currentBudget, noteAnswer, waitUntil } from './budget.ts';
+import { ApiError, inDoubt } from './api-error.ts';
+import { takeTurn } from './budget.ts';
 import { currentCredentials, refuseKey } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
-import { momentFrom } from './rate-headers.ts';
+import { laneOf } from './lane-of.ts';
+import type { Lane } from './ledger.ts';
+import { momentFrom, rateHeaders } from './rate-headers.ts';
+import type { Turn } from './scheduler.ts';
 import { noteExtensions } from './server-extensions.ts';
 
 type Part<Name extends string, Value> = undefined extends Value
@@ -16,11 +19,14 @@ export type Request<E extends Endpoint> = Part<'params', ParamsInputOf<E>> &
     query?: QueryInputOf<E>;
     /** In place of the credentials that are kept: to try them. */
     as?: Pick<Credentials, 'server' | 'key'>;
+    /** How pressing it is; that of its signal, if nothing is said. */
+    lane?: Lane;
   };
 
 /**
- * The one place that talks to a server. A call that meets the spent limit waits as long as the server says and is
- * sent again: such a refusal did nothing, so this is safe for writes as well.
+ * The one place that talks to a server. Each call waits for its turn within the account's limit. One that meets the
+ * spent limit all the same waits as long as the server says and is sent again: such a refusal did nothing, so this is
+ * safe for writes as well.
  * @throws {ApiError}
  */
 export async function call<E extends Endpoint>(
@@ -28,13 +34,17 @@ export async function call<E extends Endpoint>(
   request: Request<E>,
   signal?: AbortSignal,
 ): Promise<ResponseOf<E>> {
+  // Sign-in has a limit of its own against guessing, and there a person is told.
+  if (endpoint.auth === 'none' || request.as) return send(endpoint, request, signal);
+  const { lane = laneOf(signal) } = request;
+  let turn = await takeTurn(lane, signal);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await send(endpoint, request, signal);
+      return await send(endpoint, request, signal, turn);
     } catch (error) {
-      // Sign-in has a limit of its own against guessing, and there a person is told.
-      if (!(error instanceof ApiError) || error.kind !== 'limited' || endpoint.auth === 'none') throw error;
-      await waitUntil(error.retryAt ?? Date.now() + backOff(attempt), signal);
+      if (!(error instanceof ApiError) || error.kind !== 'limited') throw error;
+      await turn.refused(error.retryAt ?? Date.now() + backOff(attempt));
+      turn = await takeTurn(lane, signal, turn.place);
     }
   }
 }
@@ -42,34 +52,68 @@ export async function call<E extends Endpoint>(
 /** 2 s, 4 s, 8 s … a minute: for servers that refuse and don't say until when. */
 const backOff = (attempt: number) => Math.min(2000 * 2 ** attempt, 60_000);
 
-async function send<E extends Endpoint>(endpoint: E, request: Request<E>, signal?: AbortSignal) {
-  const caller = request.as ?? currentCredentials();
-  const server = caller?.server ?? '';
-  const address = server + pathOf(endpoint.path, request.params) + searchOf(request.query);
-  const response = await answerFrom(address, server, {
-    method: endpoint.method,
-    headers: {
-      'Content-Type': 'application/json',
-      ...(endpoint.auth !== 'none' && caller ? { Authorization: `Bearer ${caller.key}` } : {}),
-    },
-    body: request.body === undefined ? undefined : JSON.stringify(request.body),
-    signal,
-    // The key is all that travels: no cookies, no page address, nothing kept.
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    cache: 'no-store',
-  });
-  // An answer to somebody else tells nothing about the account that is signed in.
-  if (!request.as) {
-    noteAnswer(response.headers);
-    noteExtensions(response.headers);
-  }
+async function send<E extends Endpoint>(
+  endpoint: E,
+  request: Request<E>,
+  signal?: AbortSignal,
+  turn?: Turn,
+): Promise<ResponseOf<E>> {
   try {
-    return decode(endpoint, response.status, await jsonOf(response));
+    return await exchange(endpoint, request, signal, turn);
+  } catch (error) {
+    throw endpoint.method === 'GET' || endpoint.auth === 'none' ? error : inDoubt(error);
+  }
+}
+
+async function exchange<E extends Endpoint>(
+  endpoint: E,
+  request: Request<E>,
+  signal?: AbortSignal,
+  turn?: Turn,
+): Promise<ResponseOf<E>> {
+  const caller = request.as ?? currentCredentials();
+  const response = await responseTo(endpoint, request, caller, signal, turn);
+  // An answer to somebody else tells nothing about the account that is signed in.
+  if (!request.as) noteExtensions(response.headers);
+  try {
+    const json = await jsonOf(response);
+    const answer = decode(endpoint, response.status, json);
+    await turn?.answered(rateHeaders(response.headers, Date.now()));
+    return answer;
   } catch (error) {
     const failure = failureOf(error, response);
+    if (failure.kind !== 'limited') await turn?.answered(rateHeaders(response.headers, Date.now()));
     if (failure.kind === 'unauthorised' && caller && !request.as) refuseKey(caller.key);
     throw failure;
+  }
+}
+
+async function responseTo<E extends Endpoint>(
+  endpoint: E,
+  request: Request<E>,
+  caller: Pick<Credentials, 'server' | 'key'> | undefined,
+  signal?: AbortSignal,
+  turn?: Turn,
+): Promise<Response> {
+  const server = caller?.server ?? '';
+  const address = server + pathOf(endpoint.path, request.params) + searchOf(request.query);
+  try {
+    return await answerFrom(address, server, {
+      method: endpoint.method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(endpoint.auth !== 'none' && caller ? { Authorization: `Bearer ${caller.key}` } : {}),
+      },
+      body: request.body === undefined ? undefined : JSON.stringify(request.body),
+      signal,
+      // The key is all that travels: no cookies, no page address, nothing kept.
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+    });
+  } catch (error) {
+    await turn?.lost();
+    throw error;
   }
 }
 
@@ -122,7 +166,11 @@ function failureOf(error: unknown, response: Response): ApiError {
 /** Header, then the member of the body, then the window's reset. */
 function retryMoment(headers: Headers, inBody: string | undefined): number | undefined {
   const now = Date.now();
-  return momentFrom(headers.get('Retry-After'), now) ?? momentFrom(inBody, now) ?? currentBudget().resetAt;
+  return (
+    momentFrom(headers.get('Retry-After'), now) ??
+    momentFrom(inBody, now) ??
+    rateHeaders(headers, now).resetAt
+  );
 }
 
 const pathOf = (path: string, params: unknown) =>

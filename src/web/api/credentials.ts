@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { forgetKept } from '#web/lib/kept.ts';
 
 /** Who calls, and whom. */
 const Credentials = z.object({
@@ -68,6 +69,15 @@ export const rereadCredentials = () => change({ ...nobody, credentials: stored()
 
 export const currentCredentials = () => current().credentials;
 
+/** Whether the key stays when the tab is closed: then other things of the account may stay as well. */
+export function isStaying(): boolean {
+  try {
+    return localStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function keepCredentials(credentials: Credentials, { stay }: { stay: boolean }) {
   forget();
   try {
@@ -78,8 +88,10 @@ export function keepCredentials(credentials: Credentials, { stay }: { stay: bool
   change({ ...nobody, credentials });
 }
 
+/** On purpose: what the browser kept for the person goes too. */
 export function dropCredentials() {
   forget();
+  forgetKept();
   change({ ...nobody, left: true });
 }
 
@@ -95,8 +107,10 @@ export function refuseKey(key: string) {
 function onStorage(event: StorageEvent) {
   if (event.storageArea !== localStorage || event.key !== name || event.newValue !== null) return;
   const { credentials } = current();
-  if (event.oldValue && credentials && event.oldValue.includes(JSON.stringify(credentials.key)))
+  if (event.oldValue && credentials && event.oldValue.includes(JSON.stringify(credentials.key))) {
+    forgetKept();
     change({ ...nobody, left: true });
+  }
 }
 
 const subscribe = (listener: () => void) => {

@@ -5,15 +5,16 @@ import { domains } from '#contract/domains.ts';
 import type { AddDomain, UpdateDomain } from '#contract/domains.ts';
 import type { PageQuery } from '#contract/envelope.ts';
 import { call } from './client.ts';
+import { read } from './read.ts';
 
 export type DomainPage = z.output<typeof domains.list.response>['data'];
 
 export const domainList = (query: PageQuery) =>
   queryOptions({
     queryKey: ['domains', 'list', query],
-    queryFn: async ({ signal, client }) => {
-      const page = (await call(domains.list, { query }, signal)).data;
-      client.setQueryData(domainCount().queryKey, page.result);
+    queryFn: async (context) => {
+      const page = (await read(domains.list, { query }, context)).data;
+      context.client.setQueryData(domainCount().queryKey, page.result);
       return page;
     },
     placeholderData: keepPreviousData,

@@ -1,9 +1,13 @@
-import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { links } from '#contract/links.ts';
-import type { Link, LinkPage, LinkQuery } from '#contract/links.ts';
+import type { AddLink, Link, LinkPage, LinkQuery, UpdateLink } from '#contract/links.ts';
+import type { Statistics } from '#contract/statistics.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
+import { read, type Reading } from './read.ts';
+import { readAll } from './read-all.ts';
 
 export type LinkPageData = z.output<typeof LinkPage>['data'];
 export type LinkListQuery = Omit<LinkQuery, 'short'>;
@@ -11,33 +15,60 @@ export type LinkListQuery = Omit<LinkQuery, 'short'>;
 export const linkList = (query: LinkListQuery) =>
   queryOptions({
     queryKey: ['links', 'list', query],
-    queryFn: async ({ signal, client }) => {
-      const page = pageIn(await call(links.list, { query }, signal));
-      if (!query.q) client.setQueryData(linkCount().queryKey, page.result);
+    queryFn: async (context) => {
+      const page = pageIn(await read(links.list, { query }, context));
+      if (!query.q) context.client.setQueryData(linkCount().queryKey, page.result);
       return page;
     },
     placeholderData: keepPreviousData,
   });
 
+/** The list from its beginning to its end. */
+export const allLinks = (query: Pick<LinkListQuery, 'order' | 'q'>) =>
+  readAll(async (part) => {
+    const { urls, result } = pageIn(await call(links.list, { query: { ...query, ...part } }));
+    return { rows: urls, result };
+  });
+
 /** How many links there are, once a list has told it; never asked for. */
 export const linkCount = () => queryOptions<number>({ queryKey: ['links', 'count'], queryFn: skipToken });
 
+export interface LookedUpLink {
+  link: Link;
+  /** Servers that answer with a list tell none. */
+  statistics: Statistics | undefined;
+}
+
 /** The link of a short URL or alias; null when there is none. */
+async function lookUp(short: string, context: Reading): Promise<LookedUpLink | null> {
+  try {
+    const answer = await read(links.list, { query: { short } }, context);
+    if ('details' in answer) return { link: answer.details, statistics: answer.data };
+    // A server that answers with a list; one that does not know `short` answers with all of them.
+    const link = answer.data.urls.find((each) => isShortUrlOf(each, short));
+    return link ? { link, statistics: undefined } : null;
+  } catch (error) {
+    // Servers in the field say "no match" by a refusal with HTTP 200, some by a 404.
+    if (error instanceof ApiError && error.kind === 'refused' && [200, 404].includes(error.status))
+      return null;
+    throw error;
+  }
+}
+
 export const linkByShort = (short: string) =>
   queryOptions({
     queryKey: ['links', 'short', short],
-    queryFn: async ({ signal }): Promise<Link | null> => {
-      try {
-        const answer = await call(links.list, { query: { short } }, signal);
-        if ('details' in answer) return answer.details;
-        // A server that answers with a list; one that does not know `short` answers with all of them.
-        return answer.data.urls.find((link) => isShortUrlOf(link, short)) ?? null;
-      } catch (error) {
-        // Servers in the field say "no match" by a refusal with HTTP 200, some by a 404.
-        if (error instanceof ApiError && error.kind === 'refused' && [200, 404].includes(error.status))
-          return null;
-        throw error;
-      }
+    queryFn: async (context) => (await lookUp(short, context))?.link ?? null,
+  });
+
+/** The same, with its statistics. */
+export const linkDetail = (short: string) =>
+  queryOptions({
+    queryKey: ['links', 'detail', short],
+    queryFn: async (context) => {
+      const found = await lookUp(short, context);
+      context.client.setQueryData(linkByShort(short).queryKey, found?.link ?? null);
+      return found;
     },
   });
 
@@ -51,3 +82,30 @@ const bare = (address: string) => address.replace(/^https?:\/\//i, '').replace(/
 
 const isShortUrlOf = (link: Link, short: string) =>
   bare(link.shorturl) === bare(short) || link.alias === short;
+
+/** Clicks and addresses of links stand in many lists. */
+const readAgain = (client: QueryClient) => void client.invalidateQueries({ queryKey: ['links'] });
+
+export const addLink = mutationOptions({
+  mutationFn: (body: z.input<typeof AddLink>) => call(links.add, { body }),
+  onSuccess: (_done, _body, _result, { client }) => readAgain(client),
+});
+
+export const updateLink = mutationOptions({
+  mutationFn: ({ id, ...body }: { id: number } & z.input<typeof UpdateLink>) =>
+    call(links.update, { params: { id }, body }),
+  onSuccess: (_done, _change, _result, { client }) => readAgain(client),
+});
+
+export const deleteLink = mutationOptions({
+  mutationFn: (id: number) => call(links.delete, { params: { id } }),
+  onSuccess: (_done, id, _result, { client }) => {
+    client.setQueriesData<LinkPageData>({ queryKey: ['links', 'list'] }, (page) => {
+      const rest = page?.urls.filter((link) => link.id !== id);
+      if (!page || !rest || rest.length === page.urls.length) return page;
+      return { ...page, urls: rest, result: Math.max(0, page.result - 1) };
+    });
+    readAgain(client);
+    void client.invalidateQueries({ queryKey: ['channels', 'items'] });
+  },
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from './api-error.ts';
+import { putInLane } from './lane-of.ts';
 
 /** Work of one request per item. */
 export interface Many<Item> {
@@ -15,7 +16,7 @@ const idle = { state: 'idle', total: 0, done: 0, failed: [], left: [] } as const
 
 /**
  * Sends one request per item, one after the other, and keeps account of each. A spent limit is waited out by the
- * client. It stops when the component goes. An item whose answer was cut off counts as not sent, so `send` must be
+ * client, and so are people, for whom some of it is always left. It stops when the component goes. An item whose answer was cut off counts as not sent, so `send` must be
  * something that does no harm when it is done twice.
  */
 export const useManyAtOnce = <Item>(send: (item: Item, signal: AbortSignal) => Promise<unknown>) => {
@@ -26,6 +27,7 @@ export const useManyAtOnce = <Item>(send: (item: Item, signal: AbortSignal) => P
   const run = async (items: readonly Item[], before: Many<Item>): Promise<Many<Item>> => {
     const controller = new AbortController();
     stopper.current = controller;
+    if (items.length > 1) putInLane('bulk', controller.signal);
     let now: Many<Item> = { ...before, state: 'running', failed: [], left: [] };
     setMany(now);
     for (const [place, item] of items.entries()) {

@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { PageQuery } from '#contract/envelope.ts';
 import { overlays } from '#contract/overlays.ts';
-import { call } from './client.ts';
+import { read } from './read.ts';
 
 export const overlayList = (query: PageQuery) =>
   queryOptions({
     queryKey: ['overlays', 'list', query],
-    queryFn: async ({ signal, client }) => {
-      const page = (await call(overlays.list, { query }, signal)).data;
-      client.setQueryData(overlayCount().queryKey, page.result);
+    queryFn: async (context) => {
+      const page = (await read(overlays.list, { query }, context)).data;
+      context.client.setQueryData(overlayCount().queryKey, page.result);
       return page;
     },
     placeholderData: keepPreviousData,

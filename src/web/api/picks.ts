@@ -9,7 +9,7 @@ import type { Qr } from '#contract/qr.ts';
 import { countOf, formatCount } from '#web/lib/numbers.ts';
 import { looksLikeShortUrl } from '#web/lib/short-url.ts';
 import { messageOf } from './api-error.ts';
-import { call } from './client.ts';
+import { read } from './read.ts';
 import { linkByShort } from './links.ts';
 
 /** What can be put into a campaign or a channel. */
@@ -42,7 +42,7 @@ export const searchPause = 300;
 
 export const pickKey = (type: ChannelItemType, id: number) => `${type} ${id}`;
 
-const linkPick = (link: Link): Pickable => ({
+export const linkPick = (link: Link): Pickable => ({
   key: pickKey('links', link.id),
   type: 'links',
   id: link.id,
@@ -50,7 +50,7 @@ const linkPick = (link: Link): Pickable => ({
   text: link.shorturl,
 });
 
-const codePick = (code: Qr): Pickable => ({
+export const codePick = (code: Qr): Pickable => ({
   key: pickKey('qr', code.id),
   type: 'qr',
   id: code.id,
@@ -65,8 +65,12 @@ const linksAtOnce = 50;
 const linkSearch = (q: string) =>
   infiniteQueryOptions({
     queryKey: ['links', 'picks', q],
-    queryFn: async ({ pageParam: page, signal }) => {
-      const answer = await call(links.list, { query: { q, page, limit: linksAtOnce } }, signal);
+    queryFn: async (context) => {
+      const answer = await read(
+        links.list,
+        { query: { q, page: context.pageParam, limit: linksAtOnce } },
+        context,
+      );
       return 'details' in answer ? { urls: [answer.details], result: 1 } : answer.data;
     },
     initialPageParam: 1,
@@ -115,14 +119,21 @@ export const useLinkPicks = (text: string, enabled = true): PickSource => {
 const codes = () =>
   infiniteQueryOptions({
     queryKey: ['qr', 'picks'],
-    queryFn: async ({ pageParam: page, signal }) =>
-      (await call(qr.list, { query: { page, limit: largestLimit } }, signal)).data,
+    queryFn: async (context) =>
+      (await read(qr.list, { query: { page: context.pageParam, limit: largestLimit } }, context)).data,
     initialPageParam: 1,
     getNextPageParam: (last, pages): number | undefined =>
       last.qrs.length > 0 && pages.flatMap(({ qrs }) => qrs).length < last.result
         ? pages.length + 1
         : undefined,
   });
+
+/** The codes of that same reading, by their ids. */
+export const useKnownCodes = (enabled: boolean) => {
+  const { data, isPending } = useInfiniteQuery({ ...codes(), enabled });
+  const known = new Map(data?.pages.flatMap(({ qrs }) => qrs).map((code) => [code.id, code]));
+  return { known, isRead: !isPending };
+};
 
 /** Codes drawn at once: each has a picture. */
 const codesAtOnce = 50;

@@ -3,9 +3,10 @@ import { infiniteQueryOptions, mutationOptions, queryOptions, skipToken } from '
 import type { z } from 'zod';
 import { largestLimit } from '#contract/envelope.ts';
 import { pixels } from '#contract/pixels.ts';
-import type { AddPixel } from '#contract/pixels.ts';
+import type { AddPixel, UpdatePixel } from '#contract/pixels.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
+import { read } from './read.ts';
 import { isVendorWord, vendorWordOf } from './pixel-types.ts';
 import type { PixelType } from './pixel-types.ts';
 import { hasExtension } from './server-extensions.ts';
@@ -18,9 +19,13 @@ const listKey = ['pixels', 'list'] as const;
 export const pixelList = () =>
   infiniteQueryOptions({
     queryKey: listKey,
-    queryFn: async ({ pageParam: page, signal, client }) => {
-      const { data } = await call(pixels.list, { query: { limit: largestLimit, page } }, signal);
-      client.setQueryData(pixelCount().queryKey, data.result);
+    queryFn: async (context) => {
+      const { data } = await read(
+        pixels.list,
+        { query: { limit: largestLimit, page: context.pageParam } },
+        context,
+      );
+      context.client.setQueryData(pixelCount().queryKey, data.result);
       return data;
     },
     initialPageParam: 1,
@@ -71,4 +76,26 @@ export const addPixel = mutationOptions({
   mutationFn: (body: NewPixel, { client }) => add(body, client),
   onSettled: (_added, _error, _body, _result, { client }) =>
     void client.invalidateQueries({ queryKey: listKey }),
+});
+
+export const updatePixel = mutationOptions({
+  mutationFn: ({ id, ...body }: { id: number } & z.output<typeof UpdatePixel>) =>
+    call(pixels.update, { params: { id }, body }),
+  onSuccess: (_done, _change, _result, { client }) => void client.invalidateQueries({ queryKey: listKey }),
+});
+
+export const deletePixel = mutationOptions({
+  mutationFn: (id: number) => call(pixels.delete, { params: { id } }),
+  onSuccess: (_done, id, _result, { client }) => {
+    client.setQueryData<InfiniteData<PixelPage, number>>(listKey, (known) => {
+      if (!known) return known;
+      const pages = known.pages.map((page) => ({
+        ...page,
+        pixels: page.pixels.filter((pixel) => pixel.id !== id),
+        result: Math.max(0, page.result - 1),
+      }));
+      return { ...known, pages };
+    });
+    void client.invalidateQueries({ queryKey: listKey });
+  },
 });

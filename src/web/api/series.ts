@@ -1,12 +1,89 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { series } from '#contract/series.ts';
-import type { SeriesQuery } from '#contract/series.ts';
+import type { SeriesQuery, SeriesStep } from '#contract/series.ts';
+import { readersZone } from '#web/lib/calendar-days.ts';
 import { call } from './client.ts';
 
-/** A code's scans by day or hour, where the server offers the extension `series`. */
-export const qrSeries = (id: number, query: SeriesQuery) =>
+/** What time is asked about; days are calendar days of the reader, first and last. */
+export interface TimeSpan {
+  from: string;
+  to: string;
+  by: SeriesStep;
+  /** The first of the days before it that are told as well, at the same request. */
+  before?: string | undefined;
+  /** `from` is as far back as an answer can go: the time before the first visit is left out. */
+  open?: boolean | undefined;
+}
+
+/** A moment is a day, or an hour with its offset. */
+export interface Visits {
+  at: string;
+  clicks: number;
+  uniqueClicks: number;
+}
+
+export interface AccountVisits {
+  at: string;
+  clicks: number;
+  scans: number;
+}
+
+/** Visits of a span and of the time before it, with the span that they are of: a next one may be asked for already. */
+export interface TimedVisits<Point> {
+  span: TimeSpan;
+  points: Point[];
+  before: Point[];
+}
+
+export type VisitedKind = 'qr' | 'links';
+
+const queryOf = ({ from, to, by, before }: TimeSpan): SeriesQuery => ({
+  from: before ?? from,
+  to,
+  by,
+  zone: readersZone(),
+});
+
+/** How many of the last days are there even when nothing has happened. */
+const leastDays = 7;
+
+function split<Point extends { at: string }>(
+  span: TimeSpan,
+  points: readonly Point[],
+  isVisited: (point: Point) => boolean,
+): TimedVisits<Point> {
+  const before = points.filter(({ at }) => at < span.from);
+  const within = points.filter(({ at }) => at >= span.from);
+  if (!span.open) return { span, points: within, before };
+  const first = within.findIndex(isVisited);
+  const last = within.length - leastDays;
+  const shown = within.slice(Math.max(0, first === -1 ? last : Math.min(first, last)));
+  return { span: { ...span, from: shown[0]?.at ?? span.from }, points: shown, before };
+}
+
+const endpoints = { qr: series.qr, links: series.link };
+
+/** Visits of a link or a code by day or hour, where the server offers the extension `series`. */
+export const visitSeries = (kind: VisitedKind, id: number, span: TimeSpan) =>
   queryOptions({
-    queryKey: ['qr', 'series', id, query],
-    queryFn: async ({ signal }) => (await call(series.qr, { params: { id }, query }, signal)).data,
+    queryKey: [kind, 'series', id, span],
+    queryFn: async ({ signal }) =>
+      split<Visits>(
+        span,
+        (await call(endpoints[kind], { params: { id }, query: queryOf(span) }, signal)).data.series,
+        ({ clicks }) => clicks > 0,
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** Clicks and scans of the whole account. */
+export const accountSeries = (span: TimeSpan) =>
+  queryOptions({
+    queryKey: ['series', span],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(series.account, { query: queryOf(span) }, signal);
+      const timed = split<AccountVisits>(span, data.series, ({ clicks, scans }) => clicks + scans > 0);
+      return { ...timed, topCountries: data.topCountries };
+    },
     placeholderData: keepPreviousData,
   });

@@ -4,6 +4,7 @@ import { session } from '#contract/session.ts';
 import type { Register, SignIn } from '#contract/session.ts';
 import { accountOf } from './account.ts';
 import { ApiError } from './api-error.ts';
+import { forgetBudget } from './budget.ts';
 import { call } from './client.ts';
 import { currentCredentials, dropCredentials, keepCredentials } from './credentials.ts';
 
@@ -59,5 +60,6 @@ export async function register(body: RegisterBody) {
 export function signOut() {
   const credentials = currentCredentials();
   dropCredentials();
+  forgetBudget();
   if (credentials?.kind === 'session') call(session.signOut, { as: credentials }).catch(() => undefined);
 }

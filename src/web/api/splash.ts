@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { PageQuery } from '#contract/envelope.ts';
 import { splash } from '#contract/splash.ts';
-import { call } from './client.ts';
+import { read } from './read.ts';
 
 export const splashList = (query: PageQuery) =>
   queryOptions({
     queryKey: ['splash', 'list', query],
-    queryFn: async ({ signal, client }) => {
-      const page = (await call(splash.list, { query }, signal)).data;
-      client.setQueryData(splashCount().queryKey, page.result);
+    queryFn: async (context) => {
+      const page = (await read(splash.list, { query }, context)).data;
+      context.client.setQueryData(splashCount().queryKey, page.result);
       return page;
     },
     placeholderData: keepPreviousData,

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { largestLimit } from '#contract/envelope.ts';
+import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { messageOf } from './api-error.ts';
+import { campaignList } from './campaigns.ts';
+import { channelList } from './channels.ts';
+
+/** What links and QR codes are put into. */
+export interface Group {
+  key: string;
+  id: number;
+  title: string;
+  /** None: a group has no address that tells it apart. */
+  text: string;
+  /** A channel's description. */
+  words?: string;
+  /** A channel's. */
+  color?: string;
+}
+
+export type GroupKind = 'campaign' | 'channel';
+
+const whole = { limit: largestLimit, page: 1 };
+
+/** Campaigns or channels, which the API can't search: what it gives at once is read, and searched here. */
+export const useGroupPicks = (kind: GroupKind, text: string) => {
+  const campaigns = useQuery({ ...campaignList(whole), enabled: kind === 'campaign' });
+  const channels = useQuery({ ...channelList(whole), enabled: kind === 'channel' });
+  const { data, error, isFetching, refetch } = kind === 'campaign' ? campaigns : channels;
+  const read =
+    kind === 'campaign'
+      ? campaigns.data?.campaigns.map(({ id, name }): Group => ({ key: `${id}`, id, title: name, text: '' }))
+      : channels.data?.channels.map(({ id, name, description, color }): Group => ({
+          key: `${id}`,
+          id,
+          title: name,
+          text: '',
+          words: description,
+          color,
+        }));
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const items = read?.filter((group) => {
+    const whole = `${group.title} ${group.words ?? ''}`.toLowerCase();
+    return words.every((word) => whole.includes(word));
+  });
+  const count = read?.length ?? 0;
+  const all =
+    data && data.result > count
+      ? `the first ${formatCount(count)} of ${countOf(data.result, kind)}`
+      : countOf(count, kind);
+  return {
+    items,
+    summary: text ? `${formatCount(items?.length ?? 0)} of ${all} match` : all,
+    stale: false,
+    error: error ? messageOf(error) : undefined,
+    asking: isFetching,
+    again: () => void refetch(),
+    more: undefined,
+  };
+};

@@ -1,0 +1,29 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { largestLimit } from '#contract/envelope.ts';
+import { type AddKey, keys } from '#contract/keys.ts';
+import { call } from './client.ts';
+import { read } from './read.ts';
+
+/** API keys and sign-ins, all of them: an account has few. */
+export const keyList = () =>
+  queryOptions({
+    queryKey: ['keys'],
+    queryFn: async (context) =>
+      (await read(keys.list, { query: { limit: largestLimit, page: 1 } }, context)).data.keys,
+  });
+
+export const addKey = mutationOptions({
+  mutationFn: (body: z.input<typeof AddKey>) => call(keys.add, { body }),
+  onSuccess: (_made, _body, _result, { client }) => void client.invalidateQueries(keyList()),
+  // The key itself is not to stay in memory longer than it is shown.
+  gcTime: 0,
+});
+
+export const revokeKey = mutationOptions({
+  mutationFn: (id: number) => call(keys.delete, { params: { id } }),
+  onSuccess: (_done, id, _result, { client }) => {
+    client.setQueryData(keyList().queryKey, (known) => known?.filter((key) => key.id !== id));
+    void client.invalidateQueries(keyList());
+  },
+});

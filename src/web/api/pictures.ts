@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { pictureDataUrl } from '#web/lib/picture-file.ts';
+import { currentCredentials } from './credentials.ts';
+
+/** A path of the server, as a logo may be given, as an address. */
+export const pictureAddress = (given: string) =>
+  given.startsWith('/') ? `${currentCredentials()?.server || location.origin}${given}` : given;
+
+/**
+ * A picture as a `data:` URL, so that it can go into a drawing; null where its server lets no page of another origin
+ * read it, or where it is no png or jpg. It is read without the key.
+ */
+export const pictureData = (given: string) =>
+  queryOptions({
+    queryKey: ['picture', given],
+    queryFn: async ({ signal }) => {
+      if (given.startsWith('data:')) return given;
+      try {
+        const answer = await fetch(pictureAddress(given), {
+          signal,
+          credentials: 'omit',
+          referrerPolicy: 'no-referrer',
+        });
+        return answer.ok ? ((await pictureDataUrl(await answer.blob())) ?? null) : null;
+      } catch {
+        return null;
+      }
+    },
+    staleTime: 5 * 60_000,
+    retry: false,
+  });

@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { blankLedger, type Lane, type Ledger } from './ledger.ts';
+import { type LedgerStore, memoryLedger } from './ledger-stores.ts';
+import type { RateHeaders } from './rate-headers.ts';
+import { createScheduler, type Outlook, type Turn } from './scheduler.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 2, 14, 10) }));
+afterEach(() => void vi.useRealTimers());
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A server that takes `limit` requests in each minute, which begins with the first of them. */
+function createServer({ limit = 30, tells = true } = {}) {
+  let windowEnd = 0;
+  let taken = 0;
+  const counts = { answered: 0, refused: 0 };
+  return {
+    counts,
+    /** Takes its time, and tells the turn what became of the request. */
+    async ask(turn: Turn, milliseconds = 40) {
+      await sleep(milliseconds / 2);
+      if (Date.now() >= windowEnd) {
+        windowEnd = Date.now() + minute;
+        taken = 0;
+      }
+      const isOver = taken >= limit;
+      taken = Math.min(limit, taken + 1);
+      const told: RateHeaders = tells ? { limit, remaining: limit - taken, resetAt: windowEnd } : {};
+      await sleep(milliseconds / 2);
+      counts[isOver ? 'refused' : 'answered'] += 1;
+      await (isOver ? turn.refused(windowEnd) : turn.answered(told));
+      return !isOver;
+    },
+  };
+}
+
+function createTab(server = createServer()) {
+  let outlook: Outlook | undefined;
+  const scheduler = createScheduler((next) => (outlook = next));
+  const ask = async (lane: Lane, signal?: AbortSignal) => server.ask(await scheduler.turn(lane, signal));
+  return { scheduler, server, ask, outlook: () => outlook };
+}
+
+/** What two tabs share, each step of which takes a moment as IndexedDB does. */
+function createShared(): () => LedgerStore {
+  let ledger: Ledger = blankLedger;
+  let busy: Promise<unknown> = Promise.resolve();
+  const listeners: (() => void)[] = [];
+  return () => {
+    const own: (() => void)[] = [];
+    return {
+      async change(step) {
+        const turn = busy.then(async () => {
+          await sleep(1);
+          const [next, result] = step(ledger);
+          const isChanged = next !== ledger;
+          ledger = next;
+          if (isChanged)
+            setTimeout(() => {
+              for (const listener of listeners) if (!own.includes(listener)) listener();
+            }, 1);
+          return result;
+        });
+        busy = turn;
+        return turn;
+      },
+      watch(listener) {
+        own.push(listener);
+        listeners.push(listener);
+      },
+      close() {},
+    };
+  };
+}
+
+/** Requests without end, one after the other, as a large job makes them; `abreast` at once. */
+function saturate(ask: (lane: Lane) => Promise<unknown>, lane: Lane, abreast = 3) {
+  const over = new AbortController();
+  const work = async () => {
+    while (!over.signal.aborted) await ask(lane);
+  };
+  for (let worker = 0; worker < abreast; worker += 1) void work();
+  return () => over.abort();
+}
+
+/** A person who asks for something now and then, and how long each wait was. */
+async function visit(ask: (lane: Lane) => Promise<unknown>, requests: number, everyMs: number) {
+  const waits: number[] = [];
+  for (let request = 0; request < requests; request += 1) {
+    const asked = Date.now();
+    await ask('person');
+    waits.push(Date.now() - asked);
+    await sleep(everyMs);
+  }
+  return waits;
+}
+
+async function settled<Value>(promise: Promise<Value>, within: number): Promise<Value> {
+  await vi.advanceTimersByTimeAsync(within);
+  return promise;
+}
+
+describe('a day of use', () => {
+  test('never meets the limit, uses what there is of it, and a person never waits', async () => {
+    const { server, ask } = createTab();
+    const stop = saturate(ask, 'bulk');
+    const waits = await settled(visit(ask, 24 * 60 * 3, 20 * second - 40), 24 * hour);
+    stop();
+    expect(server.counts.refused).toBe(0);
+    expect(Math.max(...waits)).toBe(40);
+    // Thirty a minute but for what is kept back for people, who take two or three of the five.
+    expect(server.counts.answered).toBeGreaterThanOrEqual(24 * 60 * 27);
+  }, 60_000);
+
+  test('in two tabs together does neither', async () => {
+    const server = createServer();
+    const share = createShared();
+    const [one, other] = [createTab(server), createTab(server)];
+    await settled(Promise.all([one.scheduler.share(share()), other.scheduler.share(share())]), 100);
+    const stops = [saturate(one.ask, 'bulk'), saturate(other.ask, 'background')];
+    const both = Promise.all([visit(one.ask, 120, 30 * second), visit(other.ask, 120, 30 * second)]);
+    const waits = (await settled(both, 2 * hour)).flat();
+    for (const stop of stops) stop();
+    expect(server.counts.refused).toBe(0);
+    expect(Math.max(...waits)).toBeLessThan(second);
+    expect(server.counts.answered).toBeGreaterThan(120 * 26);
+  }, 60_000);
+
+  test('at a server that tells nothing keeps to thirty in any minute', async () => {
+    const { server, ask } = createTab(createServer({ tells: false }));
+    const stop = saturate(ask, 'bulk');
+    const waits = await settled(visit(ask, 120, 30 * second - 40), 2 * hour);
+    stop();
+    expect(server.counts.refused).toBe(0);
+    expect(Math.max(...waits)).toBe(40);
+  }, 60_000);
+});
+
+describe('a spent limit', () => {
+  test('lets those through first that a person waits for, then in the order of coming', async () => {
+    const { ask } = createTab(createServer({ limit: 6 }));
+    await settled(Promise.all(Array.from({ length: 6 }, () => ask('person'))), second);
+    const order: string[] = [];
+    const name = (lane: Lane, text: string) => void ask(lane).then(() => order.push(text));
+    name('bulk', 'bulk');
+    name('background', 'background');
+    name('page', 'page');
+    name('person', 'first');
+    name('person', 'second');
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(order.slice(0, 3)).toEqual(['first', 'second', 'page']);
+    await vi.advanceTimersByTimeAsync(3 * minute);
+    expect(order).toEqual(['first', 'second', 'page', 'background', 'bulk']);
+  });
+
+  test('is seen with what waits and until when, and full again without a further request', async () => {
+    const { ask, outlook } = createTab(createServer({ limit: 3 }));
+    await settled(Promise.all([ask('person'), ask('person'), ask('person')]), 100);
+    expect(outlook()).toMatchObject({ limit: 3, isTold: true, remaining: 0, waiting: 0 });
+    const waiting = ask('person');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(outlook()).toMatchObject({ remaining: 0, waiting: 1 });
+    expect((outlook()?.waitingUntil ?? 0) - Date.now()).toBeGreaterThan(50 * second);
+    await settled(waiting, minute);
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(outlook()).toMatchObject({ remaining: 3, waiting: 0, waitingUntil: undefined });
+  });
+
+  test('costs nothing for what is no longer wanted', async () => {
+    const { ask, server, outlook } = createTab(createServer({ limit: 3 }));
+    await settled(Promise.all([ask('person'), ask('person'), ask('person')]), 100);
+    const controller = new AbortController();
+    const outcome = ask('person', controller.signal).catch(String);
+    await vi.advanceTimersByTimeAsync(100);
+    controller.abort();
+    expect(await outcome).toMatch(/abort/i);
+    await vi.advanceTimersByTimeAsync(2 * minute);
+    expect(server.counts.answered).toBe(3);
+    expect(outlook()).toMatchObject({ waiting: 0 });
+  });
+
+  test('that another program has spent is waited out at the same place in the queue', async () => {
+    const server = createServer({ limit: 2 });
+    const { scheduler } = createTab(server);
+    const theirs = createTab(server);
+    await settled(Promise.all([theirs.ask('person'), theirs.ask('person')]), 100);
+    const first = await scheduler.turn('person');
+    expect(await settled(server.ask(first), 100)).toBe(false);
+    const order: string[] = [];
+    void scheduler.turn('person').then(() => order.push('later'));
+    void scheduler.turn('person', undefined, first.place).then(() => order.push('again'));
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(order).toEqual(['again', 'later']);
+  });
+});
+
+describe('the ledger of a tab', () => {
+  test('goes into the one that is shared, and the others see it', async () => {
+    const server = createServer();
+    const share = createShared();
+    const [one, other] = [createTab(server), createTab(server)];
+    await settled(Promise.all(Array.from({ length: 10 }, () => one.ask('person'))), 100);
+    await settled(Promise.all([one.scheduler.share(share()), other.scheduler.share(share())]), 100);
+    expect(other.outlook()).toMatchObject({ limit: 30, remaining: 20 });
+    await settled(other.ask('person'), 200);
+    expect(one.outlook()).toMatchObject({ limit: 30, remaining: 19 });
+  });
+
+  test('is forgotten with the account', async () => {
+    const { ask, scheduler, outlook } = createTab();
+    await settled(ask('person'), 100);
+    await settled(scheduler.forget(), 10);
+    expect(outlook()).toBeUndefined();
+  });
+
+  test('counts a request that got no answer for a minute', async () => {
+    const store = memoryLedger();
+    const { scheduler, outlook } = createTab();
+    await scheduler.share(store);
+    const turn = await scheduler.turn('person');
+    await turn.lost();
+    expect(outlook()).toMatchObject({ limit: 30, isTold: false, remaining: 29 });
+    await vi.advanceTimersByTimeAsync(minute + second);
+    expect(outlook()).toMatchObject({ remaining: 30 });
+  });
+});

@@ -1,0 +1,43 @@
+/**
+ * What the browser keeps for the person who is signed in: drafts, the last design, the sources of codes. All of it
+ * goes when they sign out.
+ */
+const prefix = 'waypost-kept:';
+
+/** `tab` dies with the tab, `browser` stays. */
+export type Keeper = 'tab' | 'browser';
+
+const storeOf = (keeper: Keeper) => (keeper === 'tab' ? sessionStorage : localStorage);
+
+/** What was kept under a name, as it was; undefined where nothing is or storage is refused. What comes is to be checked. */
+export function recall(keeper: Keeper, name: string): unknown {
+  try {
+    const text = storeOf(keeper).getItem(prefix + name);
+    return text === null ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether there was room for it. `undefined` takes away what was kept. */
+export function keep(keeper: Keeper, name: string, value: unknown): boolean {
+  try {
+    if (value === undefined) storeOf(keeper).removeItem(prefix + name);
+    else storeOf(keeper).setItem(prefix + name, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Leaves nothing for who comes next. */
+export function forgetKept() {
+  for (const keeper of ['tab', 'browser'] as const) {
+    try {
+      const store = storeOf(keeper);
+      for (const name of Object.keys(store)) if (name.startsWith(prefix)) store.removeItem(name);
+    } catch {
+      // Nothing was kept.
+    }
+  }
+}
