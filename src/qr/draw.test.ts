@@ -6,8 +6,10 @@ import decodeQr from 'qr/decode.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { QrContent } from '#contract/qr-data.ts';
-import { type Design, drawQr, TooMuchForQr } from './draw.ts';
+import { drawQr } from './draw.ts';
 import { payloadOf } from './payload.ts';
+import { type Design, levels, planQr, TooMuchForQr } from './plan.ts';
+import { shapes } from './shapes.ts';
 
 function rasterise(svg: string, width = 600) {
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
@@ -46,6 +48,12 @@ const designs: [name: string, design: Design][] = [
   ['in black and white', {}],
   ['in colors', { foreground: 'rgb(30,40,120)', background: 'rgb(255,250,230)' }],
   ['with a logo', { logo }],
+  ['in dots', { shape: 'dots' }],
+  ['in dots with a logo', { shape: 'dots', logo, foreground: 'rgb(120,20,60)' }],
+  ['rounded', { shape: 'rounded' }],
+  ['rounded with a logo', { shape: 'rounded', logo, background: 'rgb(232,244,237)' }],
+  ['with a narrow margin', { margin: 2 }],
+  ['with a wide margin', { margin: 10, shape: 'rounded' }],
 ];
 
 describe.each(designs)('%s', (_, design) => {
@@ -53,6 +61,38 @@ describe.each(designs)('%s', (_, design) => {
     const payload = payloadOf(content);
     expect(await read(drawQr(payload, design))).toEqual([payload, payload]);
   });
+});
+
+const tracked = 'https://go.example.com/qr/Ab3dE5fG';
+
+describe.each(shapes)('a tracked code in the shape %s', (shape) => {
+  test.each(levels)('is read at correction %s', async (errorCorrection) => {
+    expect(await read(drawQr(tracked, { shape, errorCorrection }))).toEqual([tracked, tracked]);
+  });
+
+  test('is read at every margin that is offered', async () => {
+    for (const margin of [1, 2, 4, 6, 8]) {
+      expect(await read(drawQr(tracked, { shape, margin }))).toEqual([tracked, tracked]);
+    }
+  });
+
+  test('is drawn in one unbroken path', () => {
+    const { path } = planQr(tracked, { shape });
+    expect(path).not.toMatch(/NaN|undefined|e-/);
+    expect(path.match(/M/g)?.length).toBe(path.match(/z/g)?.length);
+  });
+});
+
+test('a long text is read in every shape', async () => {
+  const text = 'Ä quick brown fox; '.repeat(45).trim();
+  for (const shape of shapes) expect(await read(drawQr(text, { shape }), 1200)).toEqual([text, text]);
+});
+
+test('the place of a logo that is laid over is left free, at the same correction as with one drawn', () => {
+  const laid = planQr(tracked, { logoPlace: true });
+  const drawn = planQr(tracked, { logo });
+  expect(laid).toEqual({ ...drawn, logo: { ...drawn.logo, address: undefined } });
+  expect(drawQr(tracked, { logoPlace: true })).not.toContain('<image');
 });
 
 test('any text that fits is read back', async () => {
@@ -68,8 +108,7 @@ test('any text that fits is read back', async () => {
 });
 
 test('a code that a phone photographs from afar is still read with its logo', async () => {
-  const link = 'https://go.example.com/qr/Ab3dE5fG';
-  expect(await read(drawQr(link, { logo }), 140)).toEqual([link, link]);
+  expect(await read(drawQr(tracked, { logo }), 140)).toEqual([tracked, tracked]);
 });
 
 test('values are escaped', () => {

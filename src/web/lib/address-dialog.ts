@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { afterMenu, currentOpener, returnTo } from './opener.ts';
-import type { Opener } from './opener.ts';
 
 const form = /^([a-z]+)(?:-(\d{1,9}))?$/;
 
@@ -25,30 +23,19 @@ export const useAddressDialog = <Name extends string>() => {
   const isOpenedHere = isOurs(location.state);
   const navigate = useNavigate();
   const match = form.exec(new URLSearchParams(search).get('open') ?? '');
-  const isOpen = match !== null;
-  const latest = useRef({ search, isOpen });
+  const latest = useRef(search);
   useEffect(() => {
-    latest.current = { search, isOpen };
+    latest.current = search;
   });
   const leaving = useRef<string>(undefined);
-
-  const opener = useRef<Opener>(undefined);
-  useEffect(() => {
-    if (isOpen || !opener.current) return;
-    returnTo(opener.current);
-    opener.current = undefined;
-  }, [isOpen]);
 
   /** Stays the same function, so that what is made with it does too. */
   const open = useCallback(
     (name: Name, id?: number) =>
-      afterMenu(() => {
-        if (!latest.current.isOpen) opener.current = currentOpener();
-        void navigate(
-          { search: searchWith(latest.current.search, id === undefined ? name : `${name}-${id}`) },
-          { state: { opened: true }, preventScrollReset: true },
-        );
-      }),
+      void navigate(
+        { search: searchWith(latest.current, id === undefined ? name : `${name}-${id}`) },
+        { state: { opened: true }, preventScrollReset: true },
+      ),
     [navigate],
   );
   const drop = () =>

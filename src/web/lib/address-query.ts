@@ -30,3 +30,5 @@ export const useAddressQuery = () => {
     linkTo: (page: number) => `?${changed({ page: page === 1 ? undefined : String(page) }).toString()}`,
   };
 };
+
+export type AddressQuery = ReturnType<typeof useAddressQuery>;

@@ -1,3 +1,5 @@
+import { localDay } from './calendar-days.ts';
+
 const wire = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2}):(\d{2}))?$/;
 
 /** Reads `YYYY-MM-DD HH:MM:SS` or `YYYY-MM-DD` as UTC; the wire carries no zone. */
@@ -8,6 +10,12 @@ export const parseWireTime = (text: string): Date | undefined => {
   const date = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1, hour ?? 0, minute ?? 0, second ?? 0));
   // Date.UTC rolls 30 February over into March: such a text names no day.
   return date.getUTCDate() === day && date.getUTCMonth() + 1 === month ? date : undefined;
+};
+
+/** The reader's calendar day of a time on the wire; undefined where there is none. */
+export const dayOfWireTime = (text: string): string | undefined => {
+  const time = parseWireTime(text);
+  return time && localDay(time);
 };
 
 const formats = new Map<string, Intl.DateTimeFormat>();

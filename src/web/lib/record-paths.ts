@@ -1,8 +1,21 @@
 /** Where a record is shown, by what every list tells about it. */
 
-/** A link is looked up by its short URL: the specification has no other way to one link. */
-export const linkPath = (shorturl: string) => `/links?${new URLSearchParams({ short: shorturl }).toString()}`;
+/** A link's own page finds it by its short URL: the specification has no other way to one link. */
+export const linkPath = (shorturl: string) =>
+  `/links/by?${new URLSearchParams({ short: shorturl }).toString()}`;
+
+/** The list, with what a pasted short URL leads to, if it is one of a link. */
+export const linkLookUpPath = (short: string) => `/links?${new URLSearchParams({ short }).toString()}`;
 
 export const linkSearchPath = (q: string) => `/links?${new URLSearchParams({ q }).toString()}`;
 
 export const qrPath = (id: number) => `/qr/${id}`;
+
+export const qrEditPath = (id: number) => `/qr/${id}/edit`;
+
+/** The studio, filled in for one address. */
+export const newQrPath = (data: string, name: string) =>
+  `/qr/new?${new URLSearchParams({ data, ...(name && { name }) }).toString()}`;
+
+/** A code's scans beside those of others, which are chosen there. */
+export const comparePath = (id: number) => `/statistics/compare?codes=${id}`;

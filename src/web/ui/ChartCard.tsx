@@ -1,15 +1,16 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CsvValue } from '#web/lib/csv.ts';
 import { csvText } from '#web/lib/csv.ts';
-import { downloadText, fileName } from '#web/lib/download.ts';
+import { downloadBlob, downloadText, fileName } from '#web/lib/download.ts';
 import css from './ChartCard.module.css';
 import { FigureTable } from './FigureTable.tsx';
+import { toast } from './toast.ts';
 
 export type ChartData = {
   head: readonly string[];
   rows: readonly (readonly CsvValue[])[];
-  /** The CSV's file is named so; the card's title where it is not given. */
+  /** The files are named so; after the card's title where it is not given. */
   name?: string;
 };
 
@@ -17,9 +18,9 @@ type ChartCardProps = {
   title: string;
   /** What is counted, in a sentence. */
   note?: string;
-  /** The picture's figures: gives the card its table view and its CSV. */
-  data?: ChartData;
-  /** Before those two: a legend, other views. */
+  /** The picture's figures: gives the card its table view, its CSV and its PNG. */
+  data?: ChartData | undefined;
+  /** Before those: other views. */
   actions?: ReactNode;
   /** The picture in words, for screen readers. */
   summary?: string;
@@ -29,9 +30,22 @@ type ChartCardProps = {
 /** A picture of figures, which are also to be had as a table and as a file. */
 export const ChartCard = ({ title, note, data, actions, summary, children }: ChartCardProps) => {
   const id = useId();
+  const card = useRef<HTMLElement>(null);
   const [asTable, setAsTable] = useState(false);
+  const stem = data?.name ?? title;
+
+  const savePicture = async () => {
+    if (!card.current) return;
+    try {
+      const { pngOf } = await import('#web/lib/paint-element.ts');
+      downloadBlob(await pngOf(card.current), fileName(stem, 'png'));
+    } catch {
+      toast('The browser could not draw the picture', { tone: 'bad' });
+    }
+  };
+
   return (
-    <section className={css.card} aria-labelledby={id}>
+    <section ref={card} className={css.card} aria-labelledby={id}>
       <header className={css.head}>
         <h2 id={id} className={css.title}>
           {title}
@@ -52,12 +66,20 @@ export const ChartCard = ({ title, note, data, actions, summary, children }: Cha
                 type="button"
                 className={css.action}
                 aria-label={`Download ${title} as CSV`}
-                onClick={() =>
-                  downloadText(csvText(data.head, data.rows), fileName(data.name ?? title, 'csv'), 'text/csv')
-                }
+                onClick={() => downloadText(csvText(data.head, data.rows), fileName(stem, 'csv'), 'text/csv')}
               >
                 CSV
               </button>
+              {asTable ? null : (
+                <button
+                  type="button"
+                  className={css.action}
+                  aria-label={`Download ${title} as PNG`}
+                  onClick={() => void savePicture()}
+                >
+                  PNG
+                </button>
+              )}
             </>
           ) : null}
         </div>

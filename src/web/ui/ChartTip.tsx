@@ -1,26 +1,31 @@
 import { formatCount } from '#web/lib/numbers.ts';
+import { SeriesSample } from './SeriesSample.tsx';
 import css from './TimeChart.module.css';
+import type { TimePoint, TimeSeries } from './time-series.ts';
 
 type ChartTipProps = {
-  title: (label: string) => string;
-  /** Given by the chart. */
+  title: (at: string) => string;
+  series: readonly TimeSeries[];
+  /** These two are given by the chart. */
   active?: boolean;
-  label?: string | number;
-  payload?: readonly { name?: string | number; value?: unknown; color?: string }[];
+  payload?: readonly { payload?: TimePoint }[];
 };
 
-export const ChartTip = ({ title, active, label, payload = [] }: ChartTipProps) => {
-  if (!active || payload.length === 0) return null;
+export const ChartTip = ({ title, series, active, payload = [] }: ChartTipProps) => {
+  const point = payload[0]?.payload;
+  if (!active || !point) return null;
   return (
-    <div className={css.tip}>
-      <p className={css.tipTitle}>{title(String(label ?? ''))}</p>
-      {payload.toReversed().map((each) => (
-        <p key={String(each.name)} className={css.tipRow}>
-          <span className={css.swatch} style={{ backgroundColor: each.color }} />
-          {each.name}
-          <strong className={css.tipValue}>{formatCount(Number(each.value))}</strong>
-        </p>
-      ))}
+    <div className={css.tip} role="status">
+      <p className={css.tipTitle}>{title(point.at)}</p>
+      {series.map(({ key, label }, place) =>
+        point[key] === undefined ? null : (
+          <p key={key} className={css.tipRow}>
+            <SeriesSample series={series} place={place} />
+            <bdi className={css.tipLabel}>{label}</bdi>
+            <strong className={css.tipValue}>{formatCount(Number(point[key]))}</strong>
+          </p>
+        ),
+      )}
     </div>
   );
 };

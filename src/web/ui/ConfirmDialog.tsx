@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { Field } from './Field.tsx';
 import { Notice } from './Notice.tsx';
-import { TextInput } from './TextInput.tsx';
+import { TypedCount } from './TypedCount.tsx';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -68,14 +67,12 @@ export const ConfirmDialog = ({
         <>
           {error ? <Notice tone="bad">{error}</Notice> : null}
           {typed === undefined ? null : (
-            <Field label={`Type ${typed} to confirm`}>
-              <TextInput
-                value={text}
-                autoComplete="off"
-                onChange={(event) => setText(event.target.value)}
-                onKeyDown={(event) => event.key === 'Enter' && ready && !pending && onConfirm()}
-              />
-            </Field>
+            <TypedCount
+              wanted={typed}
+              value={text}
+              onChange={setText}
+              onEnter={() => !pending && onConfirm()}
+            />
           )}
         </>
       ) : null}

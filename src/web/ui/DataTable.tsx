@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { DataRow } from './DataRow.tsx';
 import css from './DataTable.module.css';
 import { RowMenu } from './RowMenu.tsx';
@@ -7,9 +8,9 @@ import { TableBones } from './TableBones.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useRowKeys } from './row-keys.ts';
 import { useRowSelection } from './row-selection.ts';
-import type { Column, Density, RowActions, RowKey, Selection } from './table-columns.ts';
+import type { Column, Density, RowAction, RowActions, RowKey, Selection } from './table-columns.ts';
 
-type DataTableProps<Row> = {
+export type DataTableProps<Row> = {
   /** What the table lists, for screen readers. */
   label: string;
   /** Undefined while there is nothing to show yet: skeleton rows stand in. */
@@ -24,7 +25,10 @@ type DataTableProps<Row> = {
   /** A Notice: in place of rows that could not be read, above rows that are older. */
   error?: ReactNode;
   onOpen?: (row: Row) => void;
+  /** Keep the function between renders, like the columns. */
   actions?: RowActions<Row>;
+  /** How many of the quick actions stand in the row itself. */
+  quick?: 1 | 2;
   selection?: Selection;
   density?: Density;
   skeletonRows?: number;
@@ -35,6 +39,8 @@ type DataTableProps<Row> = {
   /** False for the second table of a page: J, K, X and the actions' keys belong to the first. */
   keys?: boolean;
 };
+
+const isAction = (entry: RowAction | 'separator') => entry !== 'separator';
 
 type Target = {
   place: number;
@@ -55,6 +61,7 @@ export const DataTable = <Row,>({
   error,
   onOpen,
   actions,
+  quick = 1,
   selection,
   density = 'one',
   skeletonRows = 8,
@@ -62,6 +69,7 @@ export const DataTable = <Row,>({
   inset = false,
   keys = true,
 }: DataTableProps<Row>) => {
+  const navigate = useNavigate();
   const body = useRef<HTMLTableSectionElement>(null);
   const [target, setTarget] = useState<Target>();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -77,14 +85,25 @@ export const DataTable = <Row,>({
     const row = rows?.[place];
     return row === undefined || !actions ? [] : actions(row);
   };
-  const namedActionsAt = (place: number) => actionsAt(place).filter((action) => action !== 'separator');
-  const quickOf = (place: number) => namedActionsAt(place).filter((action) => action.quick);
+  const quicks = useMemo(
+    () =>
+      actions &&
+      rows?.map((row) =>
+        actions(row)
+          .filter(isAction)
+          .filter((action) => action.quick)
+          .slice(0, quick),
+      ),
+    [rows, actions, quick],
+  );
   useRowKeys({
     body,
     enabled: keys && rows !== undefined && rows.length > 0,
     onOpen: onOpen && open,
     onSelect: selection && chosen.toggle,
-    actionsAt: namedActionsAt,
+    // While rows are selected the keys are those of what can be done with all of them.
+    actionsAt: (place) => (selection && selection.keys.size > 0 ? [] : actionsAt(place).filter(isAction)),
+    onGo: (to) => void navigate(to),
   });
 
   const onClick = (event: MouseEvent) => {
@@ -93,12 +112,12 @@ export const DataTable = <Row,>({
     const place = placeOf(row);
     if (!row || place === undefined) return;
     const more = event.target.closest<HTMLElement>('[data-more]');
-    const quick = event.target.closest<HTMLElement>('[data-quick]');
+    const icon = event.target.closest<HTMLElement>('[data-quick]');
     if (more) {
       setTarget({ place, anchor: more, origin: more });
       setMenuOpen(true);
-    } else if (quick) {
-      quickOf(place)[Number(quick.dataset['quick'])]?.onSelect?.();
+    } else if (icon) {
+      quicks?.[place]?.[Number(icon.dataset['quick'])]?.onSelect?.();
     } else if (event.target.closest('[data-check]')) {
       chosen.toggle(place, event.shiftKey);
     } else if (event.target.closest('a, button, input, label, select') === null) {
@@ -142,7 +161,7 @@ export const DataTable = <Row,>({
               style={column.width === undefined ? undefined : { width: column.width }}
             />
           ))}
-          {hasActions ? <col className={css.actionColumn} /> : null}
+          {hasActions ? <col className={css.actionColumn} data-icons={quick} /> : null}
         </colgroup>
         <TableHead
           columns={columns}
@@ -176,7 +195,7 @@ export const DataTable = <Row,>({
                   place={place}
                   name={rowName(row)}
                   columns={columns}
-                  quick={actions && quickOf(place)}
+                  quick={quicks?.[place]}
                   selected={selection?.keys.has(key)}
                 />
               );

@@ -23,7 +23,11 @@ export const Figures = ({ label, items }: FiguresProps) => (
         <dd className={css.value}>
           {item.value === undefined ? <Skeleton shape="figure" width="half" /> : item.value}
         </dd>
-        {item.note && item.value !== undefined ? (
+        {item.value === undefined ? (
+          <dd className={css.note}>
+            <Skeleton width="most" />
+          </dd>
+        ) : item.note ? (
           <dd className={css.note} data-trend={item.trend}>
             {item.trend === 'up' ? <TrendingUp aria-hidden="true" /> : null}
             {item.trend === 'down' ? <TrendingDown aria-hidden="true" /> : null}

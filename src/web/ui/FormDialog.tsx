@@ -1,9 +1,11 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useId, useState } from 'react';
+import type { Draft } from '#web/lib/draft.ts';
 import { Button } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import css from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
 import { Notice } from './Notice.tsx';
 
 type FormDialogProps = {
@@ -19,6 +21,8 @@ type FormDialogProps = {
   error?: ReactNode;
   /** Whether something was typed that closing would lose: then closing asks. */
   dirty?: boolean;
+  /** What was typed here before and not saved; gone when it is discarded. */
+  draft?: Draft;
   size?: 'small' | 'medium' | 'large';
   /** At the start of the row of buttons, such as "Create another". */
   aside?: ReactNode;
@@ -35,6 +39,7 @@ export const FormDialog = ({
   pending = false,
   error,
   dirty = false,
+  draft,
   size = 'medium',
   aside,
   children,
@@ -72,6 +77,7 @@ export const FormDialog = ({
             if (!pending) void onSubmit(event);
           }}
         >
+          <DraftNotice draft={draft} />
           {children}
         </form>
         {error ? <Notice tone="bad">{error}</Notice> : null}
@@ -81,6 +87,7 @@ export const FormDialog = ({
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
+          draft?.drop();
           onClose();
         }}
         title="Discard what you typed?"

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { toHex } from '#web/lib/colors.ts';
-import css from './ColorField.module.css';
+import css from './HexField.module.css';
 import { Field } from './Field.tsx';
 import { TextInput } from './TextInput.tsx';
 

@@ -1,5 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement } from 'react';
+import { useRef } from 'react';
+import { useAfterMenu } from '#web/lib/after-menu.ts';
 import css from './Menu.module.css';
 import { MenuList } from './MenuList.tsx';
 import type { MenuEntry } from './menu-items.ts';
@@ -12,21 +14,25 @@ type MenuProps = {
   side?: 'top' | 'bottom' | 'left' | 'right';
 };
 
-export const Menu = ({ trigger, items, align = 'end', side = 'bottom' }: MenuProps) => (
-  <Base.Root>
-    <Base.Trigger render={trigger} />
-    <Base.Portal>
-      <Base.Positioner
-        className={css.positioner}
-        align={align}
-        side={side}
-        sideOffset={4}
-        collisionPadding={8}
-      >
-        <Base.Popup className={css.popup}>
-          <MenuList entries={items} />
-        </Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
-  </Base.Root>
-);
+export const Menu = ({ trigger, items, align = 'end', side = 'bottom' }: MenuProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const { onChoose, onOpenChangeComplete } = useAfterMenu(() => button.current);
+  return (
+    <Base.Root onOpenChangeComplete={onOpenChangeComplete}>
+      <Base.Trigger ref={button} render={trigger} />
+      <Base.Portal>
+        <Base.Positioner
+          className={css.positioner}
+          align={align}
+          side={side}
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          <Base.Popup className={css.popup} finalFocus={false}>
+            <MenuList entries={items} onChoose={onChoose} />
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+};

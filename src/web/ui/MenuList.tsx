@@ -5,9 +5,13 @@ import { Kbd } from './Kbd.tsx';
 import css from './Menu.module.css';
 import type { MenuEntry } from './menu-items.ts';
 
-type MenuListProps = { entries: readonly MenuEntry[] };
+type MenuListProps = {
+  entries: readonly MenuEntry[];
+  /** Called with what is to happen once the menu has gone. */
+  onChoose: (action: (() => void) | undefined) => void;
+};
 
-export const MenuList = ({ entries }: MenuListProps) =>
+export const MenuList = ({ entries, onChoose }: MenuListProps) =>
   entries.map((entry, place) => {
     if (entry === 'separator') return <Base.Separator key={`line-${place}`} className={css.separator} />;
     if ('heading' in entry)
@@ -37,7 +41,7 @@ export const MenuList = ({ entries }: MenuListProps) =>
         </Base.LinkItem>
       );
     return (
-      <Base.Item key={label} {...look} disabled={disabled} onClick={onSelect}>
+      <Base.Item key={label} {...look} disabled={disabled} onClick={() => onChoose(onSelect)}>
         {content}
       </Base.Item>
     );

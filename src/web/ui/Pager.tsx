@@ -1,9 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { formatCount } from '#web/lib/numbers.ts';
-import { IconButton } from './IconButton.tsx';
+import { PageSteps } from './PageSteps.tsx';
 import css from './Pager.module.css';
 import { Select } from './Select.tsx';
 
@@ -12,10 +9,9 @@ type PagerProps = {
   pages: number;
   /** Of all pages, where it is known. */
   total?: number;
-  perPage?: number;
+  perPage: number;
   /** The address of a page; makes previous and next real links. */
-  linkTo?: (page: number) => string;
-  onPage?: (page: number) => void;
+  linkTo: (page: number) => string;
   onPerPage?: (perPage: number) => void;
   sizes?: readonly number[];
 };
@@ -26,43 +22,19 @@ export const Pager = ({
   total,
   perPage,
   linkTo,
-  onPage,
   onPerPage,
   sizes = [25, 50, 100],
 }: PagerProps) => {
   const sizeId = useId();
-  const step = (to: number, label: string, icon: ReactNode, rel: string) => {
-    const possible = to >= 1 && to <= pages;
-    if (possible && linkTo)
-      return (
-        <Link className={css.step} to={linkTo(to)} rel={rel} aria-label={label}>
-          {icon}
-        </Link>
-      );
-    return (
-      <IconButton
-        label={label}
-        icon={icon}
-        variant="secondary"
-        disabled={!possible}
-        noTooltip
-        onClick={() => onPage?.(to)}
-      />
-    );
-  };
-  const first = perPage === undefined ? undefined : (page - 1) * perPage + 1;
-  const last = perPage === undefined || total === undefined ? undefined : Math.min(page * perPage, total);
-  const options = [...new Set([...sizes, ...(perPage ? [perPage] : [])])].toSorted((a, b) => a - b);
+  const options = [...new Set([...sizes, perPage])].toSorted((a, b) => a - b);
   return (
     <nav className={css.pager} aria-label="Pages">
       <span className={css.range}>
-        {total === 0 || total === undefined
-          ? null
-          : first === undefined || last === undefined
-            ? formatCount(total)
-            : `${formatCount(first)}–${formatCount(last)} of ${formatCount(total)}`}
+        {total
+          ? `${formatCount((page - 1) * perPage + 1)}–${formatCount(Math.min(page * perPage, total))} of ${formatCount(total)}`
+          : null}
       </span>
-      {onPerPage && perPage !== undefined ? (
+      {onPerPage ? (
         <span className={css.size}>
           <label htmlFor={sizeId} className={css.sizeLabel}>
             Rows
@@ -79,10 +51,7 @@ export const Pager = ({
       <span className={css.place} aria-current="page">
         Page {formatCount(page)} of {formatCount(Math.max(pages, 1))}
       </span>
-      <span className={css.steps}>
-        {step(page - 1, 'Previous page', <ChevronLeft />, 'prev')}
-        {step(page + 1, 'Next page', <ChevronRight />, 'next')}
-      </span>
+      <PageSteps page={page} pages={pages} linkTo={linkTo} />
     </nav>
   );
 };

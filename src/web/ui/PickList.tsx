@@ -16,6 +16,8 @@ type PickListProps<Item extends PickItem> = {
   noteOf?: (item: Item) => string | undefined;
   icon?: (item: Item) => ReactNode;
   stale?: boolean;
+  /** One is chosen, not many. */
+  single?: boolean;
   /** Below the last one. */
   foot?: ReactNode;
 };
@@ -29,6 +31,7 @@ export const PickList = <Item extends PickItem>({
   noteOf,
   icon,
   stale = false,
+  single = false,
   foot,
 }: PickListProps<Item>) => {
   const id = useId();
@@ -46,7 +49,8 @@ export const PickList = <Item extends PickItem>({
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0) return;
+    // Of radio buttons the browser moves the choice itself.
+    if (step === 0 || single) return;
     const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input:enabled')];
     const next = boxes[boxes.findIndex((box) => box === document.activeElement) + step];
     if (!next) return;
@@ -64,8 +68,9 @@ export const PickList = <Item extends PickItem>({
             <li key={item.key}>
               <label className={css.row} data-disabled={note !== undefined || undefined}>
                 <input
-                  type="checkbox"
-                  className={checkboxCss.box}
+                  type={single ? 'radio' : 'checkbox'}
+                  name={single ? id : undefined}
+                  className={single ? css.radio : checkboxCss.box}
                   checked={chosen.has(item.key)}
                   disabled={note !== undefined}
                   aria-labelledby={`${id}-${place}-title`}
@@ -80,9 +85,9 @@ export const PickList = <Item extends PickItem>({
                   <Lines
                     first={<bdi id={`${id}-${place}-title`}>{item.title}</bdi>}
                     second={
-                      item.text ? (
+                      item.text || item.words ? (
                         <span id={`${id}-${place}-text`}>
-                          <ShortUrl url={item.text} />
+                          {item.words ? <bdi>{item.words}</bdi> : <ShortUrl url={item.text} />}
                         </span>
                       ) : undefined
                     }

@@ -21,6 +21,8 @@ type PickPanelProps<Item extends PickItem> = {
   onChoose: (items: readonly Item[], on: boolean) => void;
   noteOf?: (item: Item) => string | undefined;
   icon?: (item: Item) => ReactNode;
+  /** One is chosen, not many. */
+  single?: boolean;
   /** When there is nothing at all, whatever is searched for. */
   empty: ReactNode;
 };
@@ -36,6 +38,7 @@ export const PickPanel = <Item extends PickItem>({
   onChoose,
   noteOf,
   icon,
+  single = false,
   empty,
 }: PickPanelProps<Item>) => {
   const { items, summary, stale, error, asking, again, more } = source;
@@ -86,6 +89,7 @@ export const PickPanel = <Item extends PickItem>({
         noteOf={noteOf}
         icon={icon}
         stale={stale}
+        single={single}
         foot={
           more ? (
             <Button size="small" variant="ghost" pending={asking} onClick={more.load}>
@@ -124,7 +128,7 @@ export const PickPanel = <Item extends PickItem>({
         <span className={css.summary} role="status">
           {items ? summary : ''}
         </span>
-        {free.length > 1 ? (
+        {free.length > 1 && !single ? (
           <Button size="small" variant="ghost" onClick={() => onChoose(free, !all)}>
             {all ? 'Choose none of these' : `Choose all ${free.length} shown`}
           </Button>

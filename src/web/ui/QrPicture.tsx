@@ -7,27 +7,32 @@ interface QrPictureProps {
   src: string | undefined;
   /** "" where the name stands beside it. */
   alt: string;
-  size?: 'small' | 'large';
+  size?: 'small' | 'medium' | 'large';
   /** In place of the picture, when there is none: why. */
   missing?: string;
+  /** The address of a logo that could not be drawn in: it is laid over the middle. */
+  overlay?: string | undefined;
 }
 
 /** A QR code's picture on white paper, as it will be printed, in either theme. */
-export const QrPicture = ({ src, alt, size = 'small', missing }: QrPictureProps) => {
+export const QrPicture = ({ src, alt, size = 'small', missing, overlay }: QrPictureProps) => {
   const [broken, setBroken] = useState<string>();
   const shown = src !== undefined && src !== broken;
   return (
     <span className={css.frame} data-size={size} data-missing={!shown || undefined}>
       {shown ? (
-        <img
-          className={css.image}
-          src={src}
-          alt={alt}
-          loading={size === 'small' ? 'lazy' : undefined}
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(src)}
-        />
+        <>
+          <img
+            className={css.image}
+            src={src}
+            alt={alt}
+            loading={size === 'small' ? 'lazy' : undefined}
+            decoding="async"
+            referrerPolicy="no-referrer"
+            onError={() => setBroken(src)}
+          />
+          {overlay ? <img className={css.overlay} src={overlay} alt="" referrerPolicy="no-referrer" /> : null}
+        </>
       ) : (
         <>
           <QrCode className={css.sign} aria-hidden="true" />

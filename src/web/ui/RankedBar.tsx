@@ -31,7 +31,7 @@ export const RankedBar = (bar: BarShapeProps) => {
         width={Math.max(0, right - valueEnd - 64 - bar.x - labelStart)}
         height={bar.height}
       >
-        <div className={css.label} title={row.label}>
+        <div className={css.label} title={row.label} data-cut="">
           <bdi>{row.label}</bdi>
         </div>
       </foreignObject>

@@ -10,7 +10,7 @@ interface RankedChartProps {
   items: readonly { label: string; value: number }[];
   /** What the shares are of. */
   total: number;
-  /** What is counted: "scans". */
+  /** What is counted: "scan". */
   unit: string;
 }
 

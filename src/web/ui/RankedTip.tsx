@@ -1,4 +1,4 @@
-import { formatCount, formatPercent } from '#web/lib/numbers.ts';
+import { countOf, formatPercent } from '#web/lib/numbers.ts';
 import css from './RankedChart.module.css';
 import type { RankedRow } from './ranked-row.ts';
 
@@ -13,8 +13,8 @@ export const RankedTip = ({ unit, active, payload }: RankedTipProps) => {
   const row = payload?.[0]?.payload;
   if (!active || !row) return null;
   return (
-    <div className={css.tooltip}>
-      <bdi>{row.label}</bdi>: {formatCount(row.value)} {unit}, {formatPercent(row.share)}
+    <div className={css.tooltip} role="status">
+      <bdi>{row.label}</bdi>: {countOf(row.value, unit)}, {formatPercent(row.share)}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { exactTime, parseWireTime, relativeTime } from '#web/lib/dates.ts';
+import { exactTime, longDate, parseWireTime, relativeTime } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/now.ts';
 import css from './RelativeTime.module.css';
 
@@ -13,7 +13,12 @@ export const RelativeTime = ({ value }: RelativeTimeProps) => {
   const date = value ? parseWireTime(value) : undefined;
   if (!date) return <span className={css.time}>{value || '–'}</span>;
   return (
-    <time className={css.time} dateTime={date.toISOString()} title={exactTime(date)}>
+    <time
+      className={css.time}
+      dateTime={date.toISOString()}
+      title={exactTime(date)}
+      data-on-paper={longDate(date)}
+    >
       {relativeTime(date, new Date(now))}
     </time>
   );

@@ -6,14 +6,11 @@ import type { ShortcutGroup } from './shortcut-groups.ts';
 
 type ShortcutListProps = {
   groups: readonly ShortcutGroup[];
-  /** It is what scrolls, and nothing in it takes the focus: the keyboard reaches it as a whole. */
-  scrolled?: boolean;
 };
 
 /** Keys and what they do, in columns. */
-export const ShortcutList = ({ groups, scrolled = false }: ShortcutListProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see `scrolled`
-  <div className={css.groups} tabIndex={scrolled ? 0 : undefined}>
+export const ShortcutList = ({ groups }: ShortcutListProps) => (
+  <div className={css.groups}>
     {groups.map(({ label, items }) => (
       <section key={label} className={css.group} aria-label={label}>
         <h3 className={css.heading}>{label}</h3>

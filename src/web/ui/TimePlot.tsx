@@ -8,44 +8,73 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { parseWireTime } from '#web/lib/dates.ts';
+import type { DotItemDotProps } from 'recharts';
 import { reducedMotion, useMedia } from '#web/lib/media.ts';
 import { formatCompact } from '#web/lib/numbers.ts';
 import { ChartTip } from './ChartTip.tsx';
-import type { TimeChartProps } from './time-series.ts';
+import { seriesLook } from './series-look.ts';
+import { SeriesMark } from './SeriesMark.tsx';
+import type { TimeChartProps, TimePoint } from './time-series.ts';
 
-type TimePlotProps = TimeChartProps & { days: NonNullable<TimeChartProps['days']> };
+type TimePlotProps = TimeChartProps & { points: NonNullable<TimeChartProps['points']> };
 
-/** The days of the wire are UTC days: written in UTC, so that none slips to its neighbour. */
-const dayLabel = (day: string) =>
-  parseWireTime(day)?.toLocaleDateString(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' }) ??
-  day;
+const tickLook = { fontSize: 12, fill: 'var(--ink-2)' };
 
-const tick = { fontSize: 12, fill: 'var(--ink-2)' };
-const colors = [
-  'var(--series-1)',
-  'var(--series-2)',
-  'var(--series-3)',
-  'var(--series-4)',
-  'var(--series-5)',
-];
+/** Signs on each line; more would hide it. */
+const marksOnALine = 10;
 
-export const TimePlot = ({ label, days, series }: TimePlotProps) => {
+export const TimePlot = ({ label, points, series, tick, ticks, title, toScale = false }: TimePlotProps) => {
   const still = useMedia(reducedMotion);
-  const [first, ...others] = series;
+  const every = Math.max(1, Math.ceil(points.length / marksOnALine));
+
+  const lineOf = (place: number) => {
+    // Where lines run together, their signs do not.
+    const offset = Math.floor((place * every) / series.length);
+    const each = series[place];
+    const { color, dash, width, mark } = seriesLook(series, place);
+    // A line of a single point is none, and of a long row the lines alone are to be seen.
+    const dot = ({ cx, cy, index, key }: DotItemDotProps) =>
+      (mark || points.length === 1) &&
+      typeof cx === 'number' &&
+      typeof cy === 'number' &&
+      index % every === offset ? (
+        <SeriesMark key={key} mark={mark ?? 'circle'} x={cx} y={cy} color={color} />
+      ) : (
+        <g key={key} />
+      );
+    return {
+      dataKey: each?.key ?? '',
+      name: each?.label ?? '',
+      stroke: color,
+      strokeWidth: width,
+      strokeDasharray: dash,
+      dot,
+      activeDot: { r: 4, fill: color, stroke: 'var(--panel)', strokeWidth: 2 },
+      isAnimationActive: !still && points.length < 400,
+      animationDuration: 180,
+    };
+  };
+
   return (
-    <ResponsiveContainer width="100%" height="100%">
+    <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 640, height: 200 }}>
       <ComposedChart
-        data={[...days]}
+        data={[...points]}
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
-        title={label}
+        aria-label={`${label}, chart. Arrow keys read its values.`}
         accessibilityLayer
       >
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis
-          dataKey="day"
-          tickFormatter={dayLabel}
-          tick={tick}
+          {...(toScale
+            ? {
+                dataKey: (point: TimePoint) => Number(point.at),
+                type: 'number' as const,
+                scale: 'time' as const,
+                domain: ['dataMin', 'dataMax'] as const,
+              }
+            : { dataKey: 'at', ticks })}
+          tickFormatter={(at: string | number) => tick(String(at))}
+          tick={tickLook}
           tickLine={false}
           axisLine={{ stroke: 'var(--line-strong)' }}
           minTickGap={48}
@@ -53,46 +82,29 @@ export const TimePlot = ({ label, days, series }: TimePlotProps) => {
         />
         <YAxis
           tickFormatter={(value: number) => formatCompact(value)}
-          tick={tick}
+          tick={tickLook}
           tickLine={false}
           axisLine={false}
-          width={40}
+          width="auto"
           tickMargin={8}
           domain={[0, 'auto']}
           allowDecimals={false}
         />
         <Tooltip
-          content={<ChartTip title={dayLabel} />}
+          content={<ChartTip title={title} series={series} />}
           cursor={{ stroke: 'var(--line-control)', strokeDasharray: '3 3' }}
           isAnimationActive={false}
         />
-        {others.map((each, place) => (
-          <Line
-            key={each.key}
-            dataKey={each.key}
-            name={each.label}
-            stroke={each.dashed ? 'var(--ink-3)' : colors[(place + 1) % colors.length]}
-            strokeDasharray={each.dashed ? '3 3' : undefined}
-            strokeWidth={each.dashed ? 1 : 2}
-            dot={false}
-            isAnimationActive={!still}
-            animationDuration={180}
-          />
-        ))}
-        {first ? (
-          <Area
-            dataKey={first.key}
-            name={first.label}
-            stroke={colors[0]}
-            strokeWidth={2}
-            fill="var(--accent-wash)"
-            fillOpacity={0.8}
-            dot={days.length === 1}
-            activeDot={{ r: 4, stroke: 'var(--panel)', strokeWidth: 2 }}
-            isAnimationActive={!still}
-            animationDuration={180}
-          />
-        ) : null}
+        {/* What matters is drawn over what it is compared with. */}
+        {series
+          .map((each, place) =>
+            each.look === 'filled' ? (
+              <Area key={each.key} {...lineOf(place)} fill="var(--accent-wash)" fillOpacity={0.8} />
+            ) : (
+              <Line key={each.key} {...lineOf(place)} />
+            ),
+          )
+          .toReversed()}
       </ComposedChart>
     </ResponsiveContainer>
   );

@@ -9,20 +9,27 @@ import css from './WorkReport.module.css';
 type WorkReportProps = {
   /** While it runs: "Adding 45 links". */
   label: string;
+  /** What became of those that went through: "added". */
+  did: string;
   work: PickWork<PickItem>;
   /** Time left, "waiting 12 s". */
   note?: ReactNode;
 };
 
 /** How far work of one request per item has come, and which of them came to nothing. */
-export const WorkReport = ({ label, work: { state, total, done, failed, left }, note }: WorkReportProps) => (
+export const WorkReport = ({
+  label,
+  did,
+  work: { state, total, done, failed, left },
+  note,
+}: WorkReportProps) => (
   <div className={css.report}>
     {state === 'running' ? (
       <ProgressBar label={label} value={done + failed.length} total={total} note={note} />
     ) : (
       <Notice
         tone={failed.length > 0 ? 'bad' : 'warn'}
-        title={`${formatCount(done)} of ${formatCount(total)} added`}
+        title={`${formatCount(done)} of ${formatCount(total)} ${did}`}
       >
         {[
           failed.length > 0 && `${countOf(failed.length, 'was', 'were')} refused.`,

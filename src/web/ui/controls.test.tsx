@@ -6,7 +6,6 @@ import { expect, it, vi } from 'vitest';
 import { Avatar } from './Avatar.tsx';
 import { Button } from './Button.tsx';
 import { ChartCard } from './ChartCard.tsx';
-import { ColorField } from './ColorField.tsx';
 import { Field } from './Field.tsx';
 import { Pager } from './Pager.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -75,28 +74,6 @@ it('/ leads to the search, Escape empties it', async () => {
   expect(input.value).toBe('spring');
   await userEvent.keyboard('{Escape}');
   expect(input.value).toBe('');
-});
-
-const Coloring = () => {
-  const [color, setColor] = useState('#d9603b');
-  return (
-    <>
-      <ColorField label="Color" value={color} onChange={setColor} />
-      <output>{color}</output>
-    </>
-  );
-};
-
-it('a color may be typed in any form; what is none is told and changes nothing', async () => {
-  render(<Coloring />);
-  const input = screen.getByLabelText('Color');
-  await userEvent.clear(input);
-  await userEvent.type(input, 'rgb(1, 2, 3)');
-  expect(screen.getByRole('status').textContent).toBe('#010203');
-  await userEvent.clear(input);
-  await userEvent.type(input, 'red');
-  expect(screen.getByRole('alert').textContent).toContain('#1a2b3c');
-  expect(screen.getByRole('status').textContent).toBe('#010203');
 });
 
 it('the pager links to the pages beside this one, and to none beyond', () => {

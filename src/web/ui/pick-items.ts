@@ -3,6 +3,8 @@ export type PickItem = {
   title: string;
   /** What else tells it apart: its address. */
   text: string;
+  /** Said about it in words, where it has no address. */
+  words?: string;
   picture?: string;
 };
 

@@ -9,6 +9,8 @@ type RowKeys = {
   onOpen: ((place: number) => void) | undefined;
   onSelect: ((place: number, range: boolean) => void) | undefined;
   actionsAt: (place: number) => readonly RowAction[];
+  /** For actions that lead to a page. */
+  onGo: (to: string) => void;
 };
 
 /** The row that has the focus, else the one under the pointer. */
@@ -36,7 +38,7 @@ export const useRowKeys = (keys: RowKeys) => {
   useEffect(() => {
     if (!keys.enabled) return;
     const handle = (event: KeyboardEvent): boolean => {
-      const { body, onOpen, onSelect, actionsAt } = latest.current;
+      const { body, onOpen, onSelect, actionsAt, onGo } = latest.current;
       if (!body.current) return false;
       if (matchesShortcut(event, 'j')) return move(body.current, 1);
       if (matchesShortcut(event, 'k')) return move(body.current, -1);
@@ -56,8 +58,9 @@ export const useRowKeys = (keys: RowKeys) => {
       const action = actionsAt(place).find(
         ({ shortcut, disabled }) => shortcut && !disabled && matchesShortcut(event, shortcut),
       );
+      if (action?.to !== undefined) onGo(action.to);
       action?.onSelect?.();
-      return action?.onSelect !== undefined;
+      return action?.onSelect !== undefined || action?.to !== undefined;
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || isShortcutSilent(event)) return;

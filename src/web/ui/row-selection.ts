@@ -3,19 +3,21 @@ import type { RowKey, Selection } from './table-columns.ts';
 
 /** Selecting rows of this page; keys of other pages stay as they are. */
 export const useRowSelection = (keys: readonly RowKey[], selection: Selection | undefined) => {
-  const anchor = useRef<number>(undefined);
+  const anchor = useRef<RowKey>(undefined);
   const toggle = useCallback(
     (place: number, range: boolean) => {
       const key = keys[place];
       if (!selection || key === undefined) return;
       const next = new Set(selection.keys);
       const on = !next.has(key);
-      const from = range ? (anchor.current ?? place) : place;
+      // The row that was selected last may be on another page.
+      const last = anchor.current === undefined ? -1 : keys.indexOf(anchor.current);
+      const from = range && last >= 0 ? last : place;
       for (const each of keys.slice(Math.min(from, place), Math.max(from, place) + 1)) {
         if (on) next.add(each);
         else next.delete(each);
       }
-      anchor.current = place;
+      anchor.current = key;
       selection.onChange(next);
     },
     [keys, selection],

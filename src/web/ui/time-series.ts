@@ -1,15 +1,24 @@
-/** One day, `YYYY-MM-DD`, and its numbers by the series' keys. */
-export type DayFigures = { day: string } & Readonly<Record<string, number | string>>;
+/** A moment and its numbers by the series' keys. */
+export type TimePoint = { at: string } & Readonly<Record<string, number | string | undefined>>;
 
 export type TimeSeries = {
   key: string;
   label: string;
-  /** For what is only compared with. */ dashed?: boolean;
+  /** `filled` for the one that matters, `before` for what is only compared with. */
+  look?: 'filled' | 'line' | 'before';
 };
 
 export type TimeChartProps = {
   label: string;
   /** Undefined while awaited. */
-  days: readonly DayFigures[] | undefined;
+  points: readonly TimePoint[] | undefined;
   series: readonly TimeSeries[];
+  /** A moment as the axis has it, */
+  tick: (at: string) => string;
+  /** and which of them it names, where there is room; any if not given, */
+  ticks?: readonly string[] | undefined;
+  /** and as the tip has it. */
+  title: (at: string) => string;
+  /** As far apart as they are in time, where `at` is in ms since 1970; otherwise one as far from the next as any. */
+  toScale?: boolean;
 };

@@ -1,121 +1,98 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Download, QrCode, SquareArrowOutUpRight } from 'lucide-react';
+import { QrCode } from 'lucide-react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Qr } from '#contract/qr.ts';
-import { messageOf } from '#web/api/api-error.ts';
-import { qrList } from '#web/api/qr.ts';
-import { pageSizes, useAddressQuery } from '#web/lib/address-query.ts';
+import { allQrs, qrList } from '#web/api/qr.ts';
+import { readingOf } from '#web/api/reading-of.ts';
+import { useSelectAll } from '#web/bulk/select-all.ts';
+import { useAddressDialog } from '#web/lib/address-dialog.ts';
+import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { copyAndTell } from '#web/ui/copy-and-tell.ts';
-import { DataTable } from '#web/ui/DataTable.tsx';
+import { qrPath } from '#web/lib/record-paths.ts';
+import { useSelectedRows } from '#web/lib/selected-rows.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { ListFoot } from '#web/ui/ListFoot.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Pager } from '#web/ui/Pager.tsx';
-import type { RowAction } from '#web/ui/table-columns.ts';
-import { svgOf } from './picture-address.ts';
+import { QueryTable } from '#web/ui/QueryTable.tsx';
+import type { QrDialog } from './qr-actions.tsx';
+import { qrActions } from './qr-actions.tsx';
 import { nameOf, qrColumns } from './qr-columns.tsx';
+import { QrDialogs } from './QrDialogs.tsx';
+import { SelectedQrs } from './SelectedQrs.tsx';
+
+const idOf = ({ id }: { id: number }) => id;
 
 export const QrListPage = () => {
   useDocumentTitle('QR codes');
   const navigate = useNavigate();
-  const { page, limit, change, linkTo } = useAddressQuery();
+  const paging = useAddressQuery();
+  const { page, limit, linkTo } = paging;
+  const dialog = useAddressDialog<QrDialog>();
   const list = useQuery(qrList({ page, limit }));
-  const open = (code: Qr) => void navigate(`/qr/${code.id}`);
+  const reading = readingOf(list);
+  const { data } = list;
 
-  const actions = (code: Qr): RowAction[] => {
-    const svg = code.image && svgOf(code.image);
-    return [
-      { label: 'Open', icon: <SquareArrowOutUpRight />, shortcut: 'enter', onSelect: () => open(code) },
-      {
-        label: 'Copy address',
-        icon: <Copy />,
-        shortcut: 'c',
-        quick: true,
-        onSelect: () => void copyAndTell(code.link, 'Address copied'),
-      },
-      ...(svg ? [{ label: 'Open the picture', icon: <Download />, href: svg }] : []),
-    ];
-  };
-
-  const none =
-    page > 1 && list.data && list.data.result > 0 ? (
-      <EmptyState
-        icon={<QrCode />}
-        title={`There is no page ${page}`}
-        action={<LinkButton to={linkTo(1)}>Go to the first page</LinkButton>}
-      >
-        The list has become shorter, or the address was mistyped.
-      </EmptyState>
-    ) : (
-      <EmptyState
-        icon={<QrCode />}
-        title="No QR codes yet"
-        action={<LinkButton to="/qr/new">Make the first one</LinkButton>}
-      >
-        Print one where people look. Each scan is counted, and you can change where it leads without printing
-        again.
-      </EmptyState>
-    );
+  const { open } = dialog;
+  const actions = useMemo(() => qrActions(open), [open]);
+  const selected = useSelectedRows(data?.qrs, idOf, linkTo(page));
+  const all = useSelectAll({
+    what: 'QR code',
+    total: data?.result,
+    chosen: selected.rows.length,
+    read: allQrs,
+    onRead: (codes) => selected.chooseAll(codes, limit),
+  });
 
   return (
     <Page
       header={
         <PageHeader
           title="QR codes"
-          count={list.data?.result}
+          count={data?.result}
           actions={
-            <LinkButton to="/qr/new" variant="primary" shortcut="n">
-              New QR code
-            </LinkButton>
+            reading.isMissing ? undefined : (
+              <LinkButton to="/qr/new" variant="primary" shortcut="n">
+                New QR code
+              </LinkButton>
+            )
           }
         />
       }
     >
-      <DataTable
-        label="QR codes"
-        rows={list.data?.qrs}
+      <QueryTable
+        what="QR codes"
+        icon={<QrCode />}
+        reading={reading}
+        paging={paging}
+        total={data?.result}
+        pages={data?.maxpage}
+        rows={data?.qrs}
         columns={qrColumns}
-        rowKey={(code) => code.id}
+        rowKey={idOf}
         rowName={nameOf}
-        onOpen={open}
+        onOpen={({ id }) => void navigate(qrPath(id))}
         actions={actions}
+        quick={2}
+        selection={selected.selection}
         density="two"
-        stale={list.isPlaceholderData}
-        empty={none}
-        error={
-          list.error ? (
-            <Notice
-              tone="bad"
-              title="The QR codes could not be read"
-              action={
-                <Button size="small" pending={list.isFetching} onClick={() => void list.refetch()}>
-                  Try again
-                </Button>
-              }
-            >
-              {messageOf(list.error)}
-            </Notice>
+        empty={
+          <EmptyState
+            icon={<QrCode />}
+            title="No QR codes yet"
+            action={<LinkButton to="/qr/new">Make the first one</LinkButton>}
+          >
+            Print one where people look. Each scan is counted, and you can change where it leads without
+            printing again.
+          </EmptyState>
+        }
+        bar={
+          selected.rows.length > 0 ? (
+            <SelectedQrs selected={selected} steps={{ page, pages: data?.maxpage ?? 1, linkTo }} all={all} />
           ) : undefined
         }
       />
-      {list.data && list.data.result > 0 ? (
-        <ListFoot>
-          <Pager
-            page={page}
-            pages={list.data.maxpage}
-            total={list.data.result}
-            perPage={limit}
-            linkTo={linkTo}
-            onPerPage={(size) => change({ size: size === pageSizes[0] ? undefined : String(size) })}
-            sizes={pageSizes}
-          />
-        </ListFoot>
-      ) : null}
+      <QrDialogs dialog={dialog} codes={data?.qrs ?? []} onDeleted={dialog.drop} />
     </Page>
   );
 };

@@ -1,39 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { qrDetail } from '#web/api/qr.ts';
+import { scanWords } from '#web/statistics/measured.ts';
+import { RecordStatistics } from '#web/statistics/RecordStatistics.tsx';
+import { dayOfWireTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useAddressDialog } from '#web/lib/address-dialog.ts';
+import { qrEditPath } from '#web/lib/record-paths.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorScreen } from '#web/ui/ErrorScreen.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Split } from '#web/ui/Split.tsx';
+import { MissingQr } from './MissingQr.tsx';
 import { nameOf } from './qr-columns.tsx';
+import type { QrDialog } from './qr-actions.tsx';
 import { QrCard } from './QrCard.tsx';
+import { QrDialogs } from './QrDialogs.tsx';
 import { QrFacts } from './QrFacts.tsx';
-import { QrStatistics } from './QrStatistics.tsx';
 
 export const QrPage = () => {
   const id = Number(useParams().id);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const dialog = useAddressDialog<QrDialog>();
   const detail = useQuery({ ...qrDetail(id), enabled: Number.isInteger(id) });
   const { data, error } = detail;
   const name = data ? nameOf(data.details) : undefined;
   useDocumentTitle(name ?? 'QR code');
 
   const isMissing = !Number.isInteger(id) || (error instanceof ApiError && error.status === 404);
-  if (isMissing)
-    return (
-      <ErrorScreen
-        kind="missing"
-        title="There is no such QR code"
-        action={<LinkButton to="/qr">All QR codes</LinkButton>}
-      >
-        It has been deleted, or it belongs to another account.
-      </ErrorScreen>
-    );
+  if (isMissing) return <MissingQr />;
   return (
     <Page
       header={
@@ -41,14 +42,32 @@ export const QrPage = () => {
           title={name ?? 'QR code'}
           crumbs={[{ label: 'QR codes', to: '/qr' }]}
           actions={
-            <Button
-              icon={<RefreshCw />}
-              shortcut="r"
-              pending={detail.isFetching}
-              onClick={() => void detail.refetch()}
-            >
-              Refresh
-            </Button>
+            <>
+              {data ? (
+                <>
+                  <IconButton
+                    label="Delete QR code"
+                    icon={<Trash2 />}
+                    variant="secondary"
+                    onClick={() => dialog.open('delete', id)}
+                  />
+                  <LinkButton icon={<Pencil />} shortcut="e" to={qrEditPath(id)}>
+                    Edit
+                  </LinkButton>
+                </>
+              ) : null}
+              <Button
+                icon={<RefreshCw />}
+                shortcut="r"
+                pending={detail.isFetching}
+                onClick={() => {
+                  void detail.refetch();
+                  void client.invalidateQueries({ queryKey: ['qr', 'series', id] });
+                }}
+              >
+                Refresh
+              </Button>
+            </>
           }
         />
       }
@@ -61,11 +80,24 @@ export const QrPage = () => {
       {error && !data ? null : (
         <>
           <QrFacts detail={data} readAt={detail.dataUpdatedAt} />
-          <Split aside={<QrCard code={data?.details} />}>
-            <QrStatistics id={id} name={name ?? ''} data={data?.data} />
+          <Split aside={<QrCard detail={data} />}>
+            <RecordStatistics
+              kind="qr"
+              id={id}
+              name={name ?? ''}
+              words={scanWords}
+              made={data && dayOfWireTime(data.details.date)}
+              data={data?.data}
+              readAt={detail.dataUpdatedAt}
+            />
           </Split>
         </>
       )}
+      <QrDialogs
+        dialog={dialog}
+        codes={data ? [data.details] : []}
+        onDeleted={() => void navigate('/qr', { replace: true })}
+      />
     </Page>
   );
 };

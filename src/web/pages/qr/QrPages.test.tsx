@@ -42,7 +42,7 @@ describe('the list of QR codes', () => {
     const row = (await screen.findByText('Table card')).closest('tr');
     if (!row) throw new Error('The name stands in no row.');
     expect(row.querySelector('img')?.getAttribute('src')).toBe(`${made.link}.svg`);
-    expect(within(row).getAllByRole('cell')[1]?.textContent).toBe('1');
+    expect(within(row).getAllByRole('cell')[2]?.textContent).toBe('1');
     expect(requests.filter((request) => request.startsWith('GET /api/qr'))).toEqual([
       'GET /api/qr?page=1&limit=25',
     ]);
@@ -72,55 +72,6 @@ describe('the list of QR codes', () => {
   });
 });
 
-describe('making a QR code', () => {
-  test('of a link ends on its page', async () => {
-    const { user, address } = open('/qr/new');
-    await user.type(await screen.findByLabelText('Address'), 'https://acme.com/spring');
-    await user.type(screen.getByLabelText(/^Name/), 'Spring poster');
-    const preview = await screen.findByRole('img', { name: 'Preview of the QR code' });
-    expect(preview.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
-    await user.click(screen.getByRole('button', { name: 'Make the QR code' }));
-    await screen.findByRole('heading', { level: 1, name: 'Spring poster' });
-    expect(address()).toMatch(/^\/qr\/\d+$/);
-    expect(screen.getByText('Not scanned yet')).toBeTruthy();
-  });
-
-  test('of a text with colors sends what was chosen', async () => {
-    const { user, address } = open('/qr/new');
-    await user.click(await screen.findByRole('radio', { name: /Shows a text/ }));
-    await user.type(screen.getByLabelText('Text'), 'Ask at the bar');
-    const color = screen.getByLabelText('Color');
-    await user.clear(color);
-    await user.type(color, '#3b53d9');
-    await user.click(screen.getByRole('button', { name: 'Make the QR code' }));
-    await waitFor(() => expect(address()).toMatch(/^\/qr\/\d+$/));
-    const { body } = await service.call('GET', `/api${address()}`, { key: ada.key });
-    expect(body).toMatchObject({
-      source: {
-        type: 'text',
-        data: 'Ask at the bar',
-        foreground: 'rgb(59,83,217)',
-        background: 'rgb(255,255,255)',
-      },
-    });
-  });
-
-  test('refuses what is no address at its field, as the service would', async () => {
-    const { user, requests } = open('/qr/new');
-    await user.type(await screen.findByLabelText('Address'), 'acme{Enter}');
-    await screen.findByText('Please enter a valid URL.');
-    expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
-  });
-
-  test('warns when color and paper are too much alike', async () => {
-    const { user } = open('/qr/new');
-    const color = await screen.findByLabelText('Color');
-    await user.clear(color);
-    await user.type(color, '#eeeeee');
-    expect(await screen.findByText(/The contrast is 1\.2 : 1/)).toBeTruthy();
-  });
-});
-
 describe("a QR code's page", () => {
   test('shows scans, repeats and where they come from, at the price of a request for the figures and one for the days', async () => {
     const made = await make({ type: 'link', data: 'https://acme.com/menu', name: 'Counted' });
@@ -140,8 +91,8 @@ describe("a QR code's page", () => {
       expect.stringMatching(`^GET /api/qr/${made.id}/series`),
     ]);
     const perDay = screen.getByRole('region', { name: 'Scans a day' });
-    await within(perDay).findByText(/^3 scans in the last 30 days; most on \d{4}-\d\d-\d\d, 3\.$/);
-    await user.click(within(perDay).getByRole('radio', { name: '7 days' }));
+    await within(perDay).findByText(/^3 scans in the last 30 days; most on .*\d{4}, 3\.$/);
+    await user.click(screen.getByRole('radio', { name: '7 days' }));
     await within(perDay).findByText(/^3 scans in the last 7 days/);
     expect(new URLSearchParams(address().split('?')[1]).get('days')).toBe('7');
 

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { Resvg } from '@resvg/resvg-js';
+import decodeQr from 'qr/decode.js';
+import { startProduct, type Product } from '#test/start-product.ts';
+import { makeFirstAccount } from './first-account.ts';
+import { scan } from './phones.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
+
+test.setTimeout(180_000);
+
+let product: Product;
+
+test.beforeEach(async () => {
+  product = await startProduct();
+});
+test.afterEach(() => product.stop());
+
+/** What a camera would read in a picture that was downloaded. */
+function read(svg: string) {
+  const { pixels, width, height } = new Resvg(svg, { fitTo: { mode: 'width', value: 512 } }).render();
+  return decodeQr({ width, height, data: new Uint8ClampedArray(pixels) });
+}
+
+const framed = (png: Buffer) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><image width="512" height="512" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
+
+async function downloaded(page: Page, press: () => Promise<void>) {
+  const waiting = page.waitForEvent('download');
+  await press();
+  const file = await waiting;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('a code is made, put right, tried, downloaded, edited and scanned', async ({ page }) => {
+  await makeFirstAccount(page, product);
+  await page.goto(`${product.url}/app/qr/new`);
+
+  await page.getByRole('radio', { name: /Writes an e-mail/ }).check();
+  await page.getByLabel('To', { exact: true }).fill('hello');
+  await page.getByLabel('Subject').fill('Tisch; für "2"?');
+  await page.getByLabel('Name').last().fill('Table card');
+  await page.getByRole('button', { name: 'Make the QR code' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please enter a valid e-mail address, such as ada@example.com.',
+  );
+  await page.getByLabel('To', { exact: true }).fill('hello@acme.com');
+  const verdict = page.getByRole('list', { name: 'Verdict' });
+  await expect(verdict).toContainText('Decodes as drawn');
+  await expectAccessible(page);
+
+  const color = page.getByLabel('Color', { exact: true });
+  await color.fill('#f7f7f7');
+  await expect(verdict).toContainText('Does not decode');
+  await page.getByRole('button', { name: 'Make the QR code' }).click();
+  await expect(page.getByRole('dialog', { name: "This code can't be read" })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await color.fill('#1e2878');
+  await expect(verdict).toContainText('Decodes as drawn');
+  await page.getByRole('button', { name: 'Make the QR code' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Table card' })).toBeVisible();
+
+  const card = page.getByRole('region', { name: 'The code' });
+  await expect(card).toContainText('Decodes as drawn');
+  const svg = await downloaded(page, () => card.getByRole('button', { name: 'Download SVG' }).click());
+  expect(svg.name).toBe('table-card.svg');
+  const link = read(svg.bytes.toString());
+  expect(link).toMatch(new RegExp(`^${product.url}/qr/\\w+$`));
+  const png = await downloaded(page, async () => {
+    await card.getByRole('button', { name: 'Download PNG' }).click();
+    await page.getByRole('menuitem', { name: '512 × 512 pixels' }).click();
+  });
+  expect(png.bytes.readUInt32BE(16)).toBe(512);
+  expect(read(framed(png.bytes))).toBe(link);
+  await card.getByRole('radio', { name: 'Direct' }).check();
+  const direct = await downloaded(page, () => card.getByRole('button', { name: 'Download SVG' }).click());
+  expect(direct.name).toBe('table-card-direct.svg');
+  expect(read(direct.bytes.toString())).toBe(
+    'mailto:hello@acme.com?subject=Tisch%3B%20f%C3%BCr%20%222%22%3F',
+  );
+  const pdf = await downloaded(page, () => card.getByRole('button', { name: 'Download PDF' }).click());
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.goto(`${page.url()}/edit`);
+  await page.getByLabel('To', { exact: true }).fill('bar@acme.com');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Table card' })).toBeVisible();
+  expect(await scan(link, 'iphone')).toEqual({
+    status: 302,
+    location: 'mailto:bar@acme.com?subject=Tisch%3B%20f%C3%BCr%20%222%22%3F',
+  });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByLabel('Scans in figures')).toContainText('Scans1');
+});
+
+test('many codes are made from a CSV, and taken away as one file', async ({ page }) => {
+  await makeFirstAccount(page, product);
+  await page.goto(`${product.url}/app/qr/batch`);
+  await page
+    .getByLabel('Or paste them')
+    .fill(
+      [
+        'type,data,name',
+        'link,https://acme.com/1,Table 1',
+        'link,acme,Table 2',
+        'text,"Hi, there",Door',
+      ].join('\n'),
+    );
+  const rows = page.getByRole('table', { name: 'Rows of the file' });
+  await expect(rows.getByRole('row').filter({ hasText: 'Table 2' })).toContainText(
+    'data: Please enter a valid URL.',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make 2 QR codes' }).click();
+  await expect(page.getByRole('heading', { name: '2 QR codes made' })).toBeVisible();
+  await expect(rows.getByText('Made')).toHaveCount(2);
+  const zip = await downloaded(page, () => page.getByRole('button', { name: 'Download ZIP' }).click());
+  expect(zip.bytes.includes('1-table-1.svg')).toBe(true);
+  expect(zip.bytes.includes('2-door.png')).toBe(true);
+});

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+
+/**
+ * Gives the focus back when a menu has gone, and only then lets happen what was chosen from it: a dialog that opened
+ * before that would lose the focus again, and would not know where to return it.
+ * @param origin what has the focus again
+ */
+export const useAfterMenu = (origin: () => HTMLElement | null) => {
+  const chosen = useRef<() => void>(undefined);
+  return {
+    onChoose: (action: (() => void) | undefined) => {
+      chosen.current = action;
+    },
+    onOpenChangeComplete: (open: boolean) => {
+      if (open) return;
+      const active = document.activeElement;
+      // A click beside the menu may have put it elsewhere.
+      if (!active || active === document.body || active.closest('[role="menu"]'))
+        origin()?.focus({ preventScroll: true });
+      const action = chosen.current;
+      chosen.current = undefined;
+      action?.();
+    },
+  };
+};

@@ -1,0 +1,21 @@
+/** Calendar days as the wire has them, `YYYY-MM-DD`; reckoned in UTC, where every day has 24 hours. */
+
+const dayLength = 86_400_000;
+
+/** The day that it is for the reader at that moment. */
+export const localDay = (at: Date) =>
+  [
+    String(at.getFullYear()).padStart(4, '0'),
+    ...[at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')),
+  ].join('-');
+
+export const addDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+
+/** How many days there are from one to another, both counted. */
+export const daysFromTo = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1;
+
+export const laterDay = (one: string, other: string) => (one > other ? one : other);
+
+export const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+type Key = string | number;
+
+export interface SelectedRows<Row> {
+  selection: { keys: ReadonlySet<Key>; onChange: (keys: ReadonlySet<Key>) => void };
+  rows: readonly Row[];
+  /** On how many pages they were selected. */
+  pages: number;
+  clear: () => void;
+  /** Takes all of these, which came from the list as a whole, `size` to a page. */
+  chooseAll: (rows: readonly Row[], size: number) => void;
+}
+
+/**
+ * Rows that stay selected while one turns pages.
+ * @param here the rows of this page
+ * @param page tells this page from the others
+ */
+export const useSelectedRows = <Row>(
+  here: readonly Row[] | undefined,
+  keyOf: (row: Row) => Key,
+  page: string,
+): SelectedRows<Row> => {
+  const [chosen, choose] = useState<ReadonlyMap<Key, { row: Row; page: string }>>(new Map());
+  const latest = useRef({ here, keyOf, page });
+  useEffect(() => {
+    latest.current = { here, keyOf, page };
+  });
+
+  const keep = useCallback(
+    (keys: ReadonlySet<Key>) =>
+      choose((before) => {
+        const { here: rows = [], keyOf: key, page: now } = latest.current;
+        const next = new Map(before);
+        for (const known of before.keys()) if (!keys.has(known)) next.delete(known);
+        for (const row of rows) {
+          const own = key(row);
+          if (keys.has(own) && !next.has(own)) next.set(own, { row, page: now });
+        }
+        return next;
+      }),
+    [],
+  );
+  const selection = useMemo(() => ({ keys: new Set<Key>(chosen.keys()), onChange: keep }), [chosen, keep]);
+  const rows = useMemo(() => Array.from(chosen.values(), ({ row }) => row), [chosen]);
+  return {
+    selection,
+    rows,
+    pages: useMemo(() => new Set(Array.from(chosen.values(), (each) => each.page)).size, [chosen]),
+    clear: useCallback(() => choose(new Map()), []),
+    chooseAll: useCallback((all: readonly Row[], size: number) => {
+      const { keyOf: key } = latest.current;
+      choose(new Map(all.map((row, place) => [key(row), { row, page: `all ${Math.floor(place / size)}` }])));
+    }, []),
+  };
+};

@@ -1,0 +1,66 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { usualStyle } from './download-style.ts';
+import { drawingOf } from './drawing.ts';
+import { copiesOn } from './print-paper.ts';
+import { PrintDialog } from './PrintDialog.tsx';
+
+const look = {
+  foreground: '#000000',
+  background: '#ffffff',
+  logo: '',
+  logoData: undefined,
+  style: usualStyle,
+};
+const pictures = ['One', 'Two'].map((caption) => {
+  const drawing = drawingOf(`https://go.example.com/${caption}`, look);
+  if (!drawing) throw new Error('It holds too much.');
+  return { drawing, caption };
+});
+
+test('as many copies go to the printer as were asked for, in their size, once the pictures are there', async () => {
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+  const printed: { copies: number; side: string; paper: string | undefined }[] = [];
+  vi.stubGlobal('print', () => {
+    const sheet = document.querySelector<HTMLElement>('body > [data-paper]');
+    printed.push({
+      copies: sheet?.querySelectorAll('img').length ?? 0,
+      side: sheet?.style.getPropertyValue('--side') ?? '',
+      paper: sheet?.dataset['paper'],
+    });
+  });
+  const onClose = vi.fn<() => void>();
+  render(<PrintDialog open onClose={onClose} pictures={pictures.slice(0, 1)} />);
+  const size = screen.getByLabelText('Size in mm');
+  await userEvent.clear(size);
+  await userEvent.type(size, '3');
+  expect(screen.getByRole('alert').textContent).toBe('Give a size of 5 to 190 mm.');
+  await userEvent.type(size, '0');
+  await userEvent.selectOptions(screen.getByLabelText('Paper'), 'US Letter');
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(printed).toEqual([{ copies: 12, side: '30mm', paper: 'letter' }]));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(document.querySelector('body > [data-paper]')).toBeNull();
+});
+
+test('of many, each is printed once with its name', () => {
+  render(<PrintDialog open onClose={() => undefined} pictures={pictures} />);
+  expect(screen.queryByLabelText('Copies')).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Name below each' }).checked).toBe(true);
+  expect(screen.getByText(/^2 pictures on 1 sheet/)).toBeTruthy();
+});
+
+test('a size that blurs in print is warned of', async () => {
+  render(<PrintDialog open onClose={() => undefined} pictures={pictures} />);
+  const size = screen.getByLabelText('Size in mm');
+  await userEvent.clear(size);
+  await userEvent.type(size, '8');
+  expect(screen.getByText(/a printer of 300 dpi blurs it/)).toBeTruthy();
+});
+
+test('a sheet holds what fits between its margins', () => {
+  expect(copiesOn('a4', 40, false)).toBe(24);
+  expect(copiesOn('a4', 40, true)).toBe(20);
+  expect(copiesOn('letter', 190, false)).toBe(1);
+});

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+});
+beforeEach(async () => {
+  ada = await service.addAccount();
+  for (const name of ['Card', 'Poster', 'Window'])
+    await service.call('POST', '/api/qr/add', {
+      key: ada.key,
+      body: { type: 'link', data: 'https://acme.com/menu', name },
+    });
+});
+afterAll(() => service.stop());
+
+const open = (address = '/qr') => renderPage(address, { as: { server: service.url, key: ada.key } });
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
+const sent = (requests: readonly string[], method: string) =>
+  requests.filter((request) => request.startsWith(method));
+
+describe('a row of the list', () => {
+  test('shows its code with Q, copies with C, and leads to its editor with E', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    const { user, address } = open();
+    await box('Window');
+    await user.keyboard('jc');
+    await screen.findByText('Address copied');
+    expect(await navigator.clipboard.readText()).toMatch(/\/qr\/\w+$/);
+    await user.keyboard('q');
+    const dialog = await screen.findByRole('dialog', { name: 'Window' });
+    expect(within(dialog).getByRole('img', { name: 'QR code of Window' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('e');
+    await waitFor(() => expect(address()).toMatch(/^\/qr\/\d+\/edit$/));
+  });
+
+  test('is deleted after it was said what goes with it', async () => {
+    const { user, requests } = open();
+    await user.click(await screen.findByRole('button', { name: 'Actions for Poster' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Delete/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete QR code “Poster”?' });
+    expect(dialog.textContent).toContain('its address leads nowhere');
+    expect(dialog.textContent).toContain('It was never scanned.');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete QR code' }));
+    await screen.findByText('QR code deleted');
+    await waitFor(() => expect(screen.queryByText('Poster')).toBeNull());
+    expect(sent(requests, 'DELETE')).toHaveLength(1);
+  });
+});
+
+describe('selected codes', () => {
+  test('are deleted together once their count is typed', async () => {
+    const { user, requests } = open();
+    await user.click(await box('Window'));
+    await user.click(await box('Card'));
+    await user.keyboard('{Backspace}');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete 2 QR codes?' });
+    const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete 2 QR codes' });
+    expect(button.disabled).toBe(true);
+    await user.type(within(dialog).getByLabelText('Type 2 to confirm'), '2{Enter}');
+    await screen.findByText('2 QR codes deleted');
+    expect(sent(requests, 'DELETE')).toHaveLength(2);
+    await waitFor(() => expect(screen.queryByText('Window')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
+  });
+
+  test('that are refused are named with the reason, and stay selected', async () => {
+    const paging = { result: 2, perpage: 25, currentpage: 1, nextpage: 0, maxpage: 1 };
+    const code = (id: number) => ({
+      id,
+      link: `https://x.example/${id}`,
+      scans: 3,
+      name: `Code ${id}`,
+      date: '',
+    });
+    const other = await startAnswering(({ method, url = '' }) =>
+      method === 'DELETE'
+        ? url.includes('/7/')
+          ? { status: 403, body: { error: 1, message: 'This key may only read.' } }
+          : { body: { error: 0, message: 'Gone' } }
+        : { body: { error: '0', data: { ...paging, qrs: [code(7), code(8)] } } },
+    );
+    const { user } = renderPage('/qr', { as: { server: other.url, key: 'x' } });
+    await user.click(await box('Code 7'));
+    await user.click(await box('Code 8'));
+    await user.keyboard('{Backspace}');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete 2 QR codes?' });
+    expect(dialog.textContent).toContain('6 scans');
+    await user.type(within(dialog).getByLabelText('Type 2 to confirm'), '2{Enter}');
+    await within(dialog).findByText('1 of 2 deleted');
+    expect(within(dialog).getByRole('list', { name: 'What was refused' }).textContent).toContain(
+      'Code 7This key may only read.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('1 selected')).toBeTruthy();
+    await other.stop();
+  });
+});
+
+describe('instead of codes', () => {
+  test('a server that is away is said to be, with a way to try again', async () => {
+    renderPage('/qr', { as: { server: 'http://127.0.0.1:9', key: 'x' } });
+    await screen.findByText('The QR codes could not be read', undefined, { timeout: 20_000 });
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  test('a server without them says so, and offers to make none', async () => {
+    const other = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'Not found' } }));
+    renderPage('/qr', { as: { server: other.url, key: 'x' } });
+    await screen.findByText('This server has no QR codes');
+    expect(screen.queryByRole('link', { name: /New QR code/ })).toBeNull();
+    await other.stop();
+  });
+
+  test('a page past the end leads back to the first', async () => {
+    open('/qr?page=9');
+    await screen.findByText('There is no page 9');
+    expect(screen.getByRole('link', { name: 'Go to the first page' })).toBeTruthy();
+  });
+});

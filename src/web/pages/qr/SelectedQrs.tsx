@@ -1,0 +1,94 @@
+import { Copy, Download, ListPlus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Qr } from '#contract/qr.ts';
+import { codePick } from '#web/api/picks.ts';
+import { AddToGroup } from '#web/bulk/AddToGroup.tsx';
+import { csvText } from '#web/lib/csv.ts';
+import { downloadText } from '#web/lib/download.ts';
+import { countOf } from '#web/lib/numbers.ts';
+import type { SelectedRows } from '#web/lib/selected-rows.ts';
+import type { ActionBarProps } from '#web/ui/ActionBar.tsx';
+import { ActionBar } from '#web/ui/ActionBar.tsx';
+import { copyAndTell } from '#web/ui/copy-and-tell.ts';
+
+/** Most who look at the list never select: the dialog waits until one does. */
+const DeleteQrsDialog = lazy(async () => ({
+  default: (await import('./DeleteQrsDialog.tsx')).DeleteQrsDialog,
+}));
+
+interface SelectedQrsProps {
+  selected: SelectedRows<Qr>;
+  steps: ActionBarProps['steps'];
+  all: ActionBarProps['all'];
+}
+
+const words = (count: number) => countOf(count, 'QR code');
+
+const csvOf = (codes: readonly Qr[]) =>
+  csvText(
+    ['Id', 'Name', 'Address', 'Scans', 'Created (UTC)'],
+    codes.map(({ id, name, link, scans, date }) => [id, name, link, scans, date]),
+  );
+
+export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
+  const { rows, pages, clear } = selected;
+  const [dialog, setDialog] = useState<{ name: 'add' | 'delete'; times: number }>();
+  const [isOpen, setOpen] = useState(false);
+  const open = (name: 'add' | 'delete') => () => {
+    setDialog({ name, times: (dialog?.times ?? 0) + 1 });
+    setOpen(true);
+  };
+  const shared = { open: isOpen, onClose: () => setOpen(false) };
+  return (
+    <>
+      <ActionBar
+        count={rows.length}
+        pages={pages}
+        onClear={clear}
+        steps={steps}
+        all={all}
+        actions={[
+          { label: 'Add to channel', icon: <ListPlus />, shortcut: 'h', onSelect: open('add') },
+          {
+            label: rows.length === 1 ? 'Copy address' : 'Copy addresses',
+            icon: <Copy />,
+            shortcut: 'c',
+            onSelect: () =>
+              void copyAndTell(
+                rows.map(({ link }) => link).join('\n'),
+                `${countOf(rows.length, 'address', 'addresses')} copied`,
+              ),
+          },
+          {
+            label: 'Export CSV',
+            icon: <Download />,
+            shortcut: 'e',
+            onSelect: () => downloadText(csvOf(rows), 'qr-codes.csv', 'text/csv'),
+          },
+          {
+            label: 'Delete',
+            icon: <Trash2 />,
+            shortcut: 'backspace',
+            danger: true,
+            onSelect: open('delete'),
+          },
+        ]}
+      />
+      <Suspense>
+        {dialog?.name === 'add' ? (
+          <AddToGroup
+            key={dialog.times}
+            {...shared}
+            onKept={selected.selection.onChange}
+            into="channel"
+            items={rows.map(codePick)}
+            words={words}
+          />
+        ) : null}
+        {dialog?.name === 'delete' ? (
+          <DeleteQrsDialog key={dialog.times} {...shared} codes={rows} onKept={selected.selection.onChange} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+};

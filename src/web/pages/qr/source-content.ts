@@ -1,0 +1,10 @@
+import type { QrSource } from '#contract/qr.ts';
+import { type QrContent, qrData } from '#contract/qr-data.ts';
+
+/** What a code was made from, if it is what its type asks for: other servers may have other rules. */
+export function contentOfSource(source: QrSource | undefined): QrContent | undefined {
+  if (!source) return undefined;
+  const { type } = source;
+  const checked = qrData[type].safeParse(source.data);
+  return checked.success ? ({ type, data: checked.data } as QrContent) : undefined;
+}

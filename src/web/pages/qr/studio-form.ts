@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { given } from '#contract/envelope.ts';
+import { AddQr, Logo, type QrSource, RgbColor } from '#contract/qr.ts';
+import { type QrContent, qrData, type QrType } from '#contract/qr-data.ts';
+import { toHex, toRgb } from '#web/lib/colors.ts';
+
+/** What a form is filled in for: a type, and for contacts also a vCard that is pasted whole. */
+export type Kind = QrType | 'pasted';
+
+export const typeOf = (kind: Kind): QrType => (kind === 'pasted' ? 'vcard' : kind);
+
+type Texts<Name extends string> = Record<Name, string>;
+
+/** Every type has its own place, so that nothing typed is lost by looking at another. */
+export interface Content {
+  link: string;
+  text: string;
+  phone: string;
+  pasted: string;
+  email: Texts<'email' | 'subject' | 'body'>;
+  sms: Texts<'phone' | 'message'>;
+  wifi: { ssid: string; encryption: 'wpa' | 'wep' | 'nopass'; pass: string; hidden: boolean };
+  vcard: Texts<(typeof contactMembers)[number]>;
+}
+
+export const contactMembers = [
+  'fname',
+  'lname',
+  'org',
+  'title',
+  'phone',
+  'cell',
+  'email',
+  'site',
+  'street',
+  'city',
+  'state',
+  'zip',
+  'country',
+  'note',
+] as const;
+
+/** What is typed, whatever it is: the contract's own rules judge it. */
+export interface StudioValues {
+  kind: Kind;
+  content: Content;
+  name: string;
+  foreground: string;
+  background: string;
+  logo: string;
+}
+
+export const emptyValues: StudioValues = {
+  kind: 'link',
+  content: {
+    link: '',
+    text: '',
+    phone: '',
+    pasted: '',
+    email: { email: '', subject: '', body: '' },
+    sms: { phone: '', message: '' },
+    wifi: { ssid: '', encryption: 'wpa', pass: '', hidden: false },
+    vcard: Object.fromEntries(contactMembers.map((member) => [member, ''])) as Content['vcard'],
+  },
+  name: '',
+  foreground: '#000000',
+  background: '#ffffff',
+  logo: '',
+};
+
+/** Of types that may be given in two ways, the way that the form has: its refusals name the field. */
+const [, EmailFields] = qrData.email.options;
+const [VcardText, VcardFields] = qrData.vcard.options;
+
+const contents: Readonly<Record<Kind, z.ZodType>> = {
+  ...qrData,
+  email: EmailFields,
+  vcard: VcardFields,
+  pasted: VcardText,
+};
+
+const kinds = Object.keys(contents) as Kind[];
+
+const Color = z
+  .string()
+  .transform((typed) => toRgb(typed) ?? typed)
+  .pipe(RgbColor);
+
+const { name: Name } = AddQr.options[0].shape;
+
+/** What was checked: the content as the API takes it. */
+export interface Saved {
+  content: QrContent;
+  name: string | undefined;
+  foreground: string;
+  background: string;
+  logo: string | undefined;
+}
+
+const formOf = (kind: Kind, hadLogo: boolean) =>
+  z
+    .object({
+      kind: z.literal(kind),
+      content: z.object({ [kind]: contents[kind] }),
+      name: Name,
+      foreground: Color,
+      background: Color,
+      logo: given(Logo).refine((logo) => logo !== undefined || !hadLogo, {
+        error: 'This API can change a logo, but not take it away.',
+      }),
+    })
+    .transform(({ content, ...rest }) => ({ ...rest, content: { type: typeOf(kind), data: content[kind] } }));
+
+/** @param hadLogo the code that is edited has a logo */
+export const studioForm = ({ hadLogo = false } = {}) =>
+  z.discriminatedUnion('kind', kinds.map((kind) => formOf(kind, hadLogo)) as never) as unknown as z.ZodType<
+    Saved,
+    StudioValues
+  >;
+
+/** What the picture is to hold; undefined while there is nothing that could be. */
+export function contentOf({ kind, content }: StudioValues): QrContent | undefined {
+  const checked = contents[kind].safeParse(content[kind]);
+  return checked.success ? ({ type: typeOf(kind), data: checked.data } as QrContent) : undefined;
+}
+
+/** The form of what a code was made from. */
+export function valuesOf({ type, data, ...design }: QrSource, name: string): StudioValues {
+  const isText = typeof data === 'string';
+  const kind = type === 'vcard' && isText ? 'pasted' : type;
+  const given = type === 'email' && isText ? { email: data } : data;
+  const empty = emptyValues.content[kind];
+  const filled = typeof empty === 'string' ? given : { ...empty, ...(given as object) };
+  return {
+    kind,
+    content: { ...emptyValues.content, [kind]: filled },
+    name,
+    foreground: toHex(design.foreground) ?? design.foreground,
+    background: toHex(design.background) ?? design.background,
+    logo: design.logo ?? '',
+  };
+}

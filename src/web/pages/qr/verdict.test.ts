@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { usualStyle } from './download-style.ts';
+import { type Drawing, drawingOf, type Look } from './drawing.ts';
+import { smallestPrint, verdictOf } from './verdict.ts';
+
+const usual: Look = {
+  foreground: '#000000',
+  background: '#ffffff',
+  logo: '',
+  logoData: undefined,
+  style: usualStyle,
+};
+const drawn = (look: Partial<Look> = {}, payload = 'https://go.example.com/qr/Ab3dE5fG'): Drawing => {
+  const drawing = drawingOf(payload, { ...usual, ...look });
+  if (!drawing) throw new Error('It holds too much.');
+  return drawing;
+};
+const wrongWith = (drawing: Drawing) =>
+  verdictOf(drawing, 'read').flatMap(({ state, text }) => (state === 'good' ? [] : [text]));
+
+test('nothing is wrong with black on white', () => {
+  expect(wrongWith(drawn())).toEqual([]);
+});
+
+test('a picture that a reader finds nothing in is bad, one that could not be tried is told as such', () => {
+  expect(verdictOf(drawn(), 'unread')[0]).toMatchObject({ state: 'bad' });
+  expect(verdictOf(drawn(), 'untried')[0]).toMatchObject({ state: 'warn' });
+  expect(verdictOf(drawn(), undefined)[0]?.text).toBe('Contrast 21.0 : 1');
+});
+
+test('a logo that could not be read was not tried', () => {
+  const drawing = drawn({ logo: 'https://example.com/logo.png', logoData: null });
+  expect(drawing.overlay).toBe('https://example.com/logo.png');
+  expect(drawing.plan.level).toBe('H');
+  expect(wrongWith(drawing)).toEqual([
+    'Decodes with the place of the logo left empty. The logo itself could not be tried.',
+  ]);
+});
+
+test.each([
+  [{ foreground: '#ffffff', background: '#000000' }, /^Light on dark/],
+  [{ foreground: '#888888' }, /^The contrast is 3\.5 : 1/],
+  [{ style: { ...usualStyle, margin: 1 } }, /^Quiet zone of 1 module:/],
+])('what makes a code hard to read is told: %j', (look, text) => {
+  expect(wrongWith(drawn(look))).toEqual([expect.stringMatching(text)]);
+});
+
+test('a dense code is told as such, and more than a code can hold is not drawn', () => {
+  expect(wrongWith(drawn({}, 'x'.repeat(600)))).toEqual([expect.stringMatching(/That is dense/)]);
+  expect(drawingOf('x'.repeat(3000), usual)).toBeUndefined();
+});
+
+test('the smallest print gives a module three dots at 300 dpi', () => {
+  expect(smallestPrint(41)).toBe(11);
+});

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { shareOf } from '#web/lib/numbers.ts';
+import { Beside } from '#web/ui/Beside.tsx';
+import { ChartCard } from '#web/ui/ChartCard.tsx';
+import { RankedBars } from '#web/ui/RankedBars.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { summaryOf } from './breakdowns.ts';
+import type { Breakdown } from './breakdowns.ts';
+import type { VisitWords } from './measured.ts';
+
+const RankedChart = lazy(async () => ({ default: (await import('#web/ui/RankedChart.tsx')).RankedChart }));
+
+interface BreakdownCardProps {
+  /** Of what is counted: for the files. */
+  name: string;
+  breakdown: Breakdown;
+  words: Pick<VisitWords, 'title'> & { one: string };
+  note?: string;
+  /** Another picture of the same, before the bars. */
+  beside?: ReactNode;
+}
+
+const rounded = (share: number) => Math.round(share * 1000) / 10;
+
+export const BreakdownCard = ({ name, breakdown, words, note, beside }: BreakdownCardProps) => {
+  const { title, what, rows, total, empty } = breakdown;
+  if (rows.length === 0)
+    return (
+      <ChartCard title={title}>
+        <Text size="sm" tone="second">
+          {empty}
+        </Text>
+      </ChartCard>
+    );
+  const bars = (
+    <Suspense fallback={<RankedBars label={title} items={undefined} empty={null} />}>
+      <RankedChart label={title} items={rows} total={total} unit={words.one} />
+    </Suspense>
+  );
+  return (
+    <ChartCard
+      title={title}
+      note={note}
+      summary={summaryOf(breakdown)}
+      data={{
+        head: [what, words.title, 'Share in %'],
+        rows: rows.map(({ label, value }) => [label, value, rounded(shareOf(value, total))]),
+        name: `${name} ${title}`,
+      }}
+    >
+      {beside ? <Beside main={beside}>{bars}</Beside> : bars}
+    </ChartCard>
+  );
+};

@@ -1,0 +1,26 @@
+import { WorldMap } from '#web/ui/WorldMap.tsx';
+import { BreakdownCard } from './BreakdownCard.tsx';
+import type { Breakdown } from './breakdowns.ts';
+import type { VisitWords } from './measured.ts';
+
+interface CountriesCardProps {
+  name: string;
+  breakdown: Breakdown;
+  words: Pick<VisitWords, 'title'> & { one: string };
+  note?: string;
+}
+
+/** The world, and beside it the list: the map lacks what is too small for it, and what is no country. */
+export const CountriesCard = ({ name, breakdown, words, note }: CountriesCardProps) => {
+  const { title, rows, total } = breakdown;
+  const values = rows.map(({ label, value, code }) => ({ label, value, code }));
+  return (
+    <BreakdownCard
+      name={name}
+      breakdown={breakdown}
+      words={words}
+      note={note}
+      beside={<WorldMap label={title} values={values} total={total} unit={words.one} />}
+    />
+  );
+};

@@ -1,0 +1,35 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Row } from '#web/ui/Row.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { CustomPeriod } from './period.ts';
+
+interface CustomPeriodFormProps {
+  from: string;
+  to: string;
+  onChoose: (range: { from: string; to: string }) => void;
+}
+
+/** The two days of a period; what the address asks for is judged at once. */
+export const CustomPeriodForm = ({ from, to, onChoose }: CustomPeriodFormProps) => {
+  const issues = CustomPeriod.safeParse({ from, to }).error?.issues ?? [];
+  const first = (field: string) => issues.find(({ path }) => path[0] === field)?.message;
+  const form = useForm({ resolver: zodResolver(CustomPeriod), defaultValues: { from, to } });
+  const { errors, isSubmitted } = form.formState;
+  const errorOf = (field: 'from' | 'to') => (isSubmitted ? errors[field]?.message : first(field));
+  return (
+    <form noValidate aria-label="Custom period" onSubmit={(event) => void form.handleSubmit(onChoose)(event)}>
+      <Row gap={3} align={(errorOf('from') ?? errorOf('to')) ? 'start' : 'end'}>
+        <Field label="From" error={errorOf('from')}>
+          <TextInput type="date" {...form.register('from')} />
+        </Field>
+        <Field label="To" error={errorOf('to')}>
+          <TextInput type="date" {...form.register('to')} />
+        </Field>
+        <Button type="submit">Show these days</Button>
+      </Row>
+    </form>
+  );
+};

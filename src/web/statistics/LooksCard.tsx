@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { Statistics } from '#contract/statistics.ts';
+import { accountDetails } from '#web/api/account.ts';
+import { keepLooks, looksAt, withLook } from '#web/api/kept-looks.ts';
+import type { VisitedKind } from '#web/api/series.ts';
+import { clockTime, exactTime, shortDate } from '#web/lib/dates.ts';
+import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { ChartCard } from '#web/ui/ChartCard.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { TimeChart } from '#web/ui/TimeChart.tsx';
+import type { VisitWords } from './measured.ts';
+
+interface LooksCardProps {
+  kind: VisitedKind;
+  id: number;
+  /** For the files. */
+  name: string;
+  words: VisitWords;
+  data: Pick<Statistics, 'clicks' | 'uniqueClicks'>;
+  /** When they came, in ms since 1970. */
+  readAt: number;
+}
+
+const dayLength = 86_400_000;
+
+/** Of a server that tells no history: what it said each time that this browser asked. */
+export const LooksCard = ({ kind, id, name, words, data, readAt }: LooksCardProps) => {
+  const { data: account } = useQuery(accountDetails());
+  const { clicks, uniqueClicks } = data;
+  const accountId = account?.id;
+  const looks = useMemo(() => {
+    const told = accountId === undefined ? [] : looksAt({ account: accountId, kind, id });
+    return withLook(told, { at: readAt, clicks, uniqueClicks });
+  }, [accountId, kind, id, readAt, clicks, uniqueClicks]);
+  useEffect(() => {
+    if (accountId !== undefined) keepLooks({ account: accountId, kind, id }, looks);
+  }, [accountId, kind, id, looks]);
+
+  const title = `${words.title} counted when this browser looked`;
+  const [first, last] = [looks[0], looks.at(-1)];
+  if (!first || !last || first === last)
+    return (
+      <ChartCard title={title}>
+        <Text size="sm" tone="second">
+          This server tells how many {words.many} there were, but not when. From now on the count is kept in
+          this browser each time you look, and drawn from the second time on. It is deleted when you sign out.
+        </Text>
+      </ChartCard>
+    );
+  const isLong = last.at - first.at > 2 * dayLength;
+  const date = (at: string | number) => new Date(Number(at));
+  return (
+    <ChartCard
+      title={title}
+      note={`${countOf(looks.length, 'look')} since ${exactTime(date(first.at))}. What happened between two of them, nobody counted. Kept in this browser until you sign out.`}
+      summary={`From ${formatCount(first.clicks)} to ${countOf(last.clicks, words.one)} in ${countOf(looks.length, 'look')}.`}
+      data={{
+        head: ['Looked at', words.title, 'Unique visitors'],
+        rows: looks.map((look) => [date(look.at).toISOString(), look.clicks, look.uniqueClicks]),
+        name: `${name} ${words.title} looked at`,
+      }}
+    >
+      <TimeChart
+        label={title}
+        points={looks.map((look) => ({ at: String(look.at), clicks: look.clicks }))}
+        series={[{ key: 'clicks', label: `${words.title} in all`, look: 'filled' }]}
+        tick={(at) => (isLong ? shortDate(date(at)) : clockTime(date(at)))}
+        title={(at) => exactTime(date(at))}
+        toScale
+      />
+    </ChartCard>
+  );
+};

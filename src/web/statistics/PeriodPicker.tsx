@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { SegmentedControl } from '#web/ui/SegmentedControl.tsx';
+import { Row } from '#web/ui/Row.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { CustomPeriodForm } from './CustomPeriodForm.tsx';
+import { addDays } from '#web/lib/calendar-days.ts';
+import { periodChoices } from './period.ts';
+import type { PeriodChoice } from './period.ts';
+import type { PeriodInAddress } from './use-period.ts';
+
+interface PeriodPickerProps {
+  place: PeriodInAddress;
+  /** What else there is to do with that time. */
+  end?: ReactNode;
+}
+
+/** Which time is shown, and in what steps; all of it in the page's address. */
+export const PeriodPicker = ({ place: { asked, period, today, change }, end }: PeriodPickerProps) => {
+  const choice = period?.choice ?? 'custom';
+  const choose = (value: PeriodChoice) => {
+    if (value !== 'custom') {
+      change({ days: value === '30' ? undefined : value, from: undefined, to: undefined, by: undefined });
+      return;
+    }
+    const from = period?.from ?? addDays(today, -29);
+    change({ days: undefined, from, to: period?.to ?? today, by: undefined });
+  };
+  return (
+    <Stack gap={3}>
+      <Row gap={2}>
+        <SegmentedControl label="Time shown" value={choice} onChange={choose} options={periodChoices} />
+        {period?.mayBeHours ? (
+          <SegmentedControl
+            label="In steps of"
+            value={period.by}
+            onChange={(by) => change({ by })}
+            options={[
+              { value: 'day', label: 'By day' },
+              { value: 'hour', label: 'By hour' },
+            ]}
+          />
+        ) : null}
+        {end}
+      </Row>
+      {choice === 'custom' ? (
+        <CustomPeriodForm
+          key={`${asked.from} ${asked.to}`}
+          from={asked.from}
+          to={asked.to}
+          onChoose={(range) => change({ ...range, days: undefined, by: undefined })}
+        />
+      ) : null}
+    </Stack>
+  );
+};

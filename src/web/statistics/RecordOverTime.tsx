@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { GitCompareArrows } from 'lucide-react';
+import { visitSeries } from '#web/api/series.ts';
+import type { TimedVisits, VisitedKind, Visits } from '#web/api/series.ts';
+import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { comparePath } from '#web/lib/record-paths.ts';
+import { Figures } from '#web/ui/Figures.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { SectionHead } from '#web/ui/SectionHead.tsx';
+import { busiestOf, changeOf, isComparable, repeatShare, sumOf } from './measured.ts';
+import type { VisitWords } from './measured.ts';
+import { PeriodPicker } from './PeriodPicker.tsx';
+import { spanOf } from './period.ts';
+import { briefMoment, momentOf } from './time-words.ts';
+import { usePeriod } from './use-period.ts';
+import { VisitsOverTime } from './VisitsOverTime.tsx';
+
+interface RecordOverTimeProps {
+  kind: VisitedKind;
+  id: number;
+  name: string;
+  words: VisitWords;
+  /** The day on which it was made, for the reader; undefined where it is not told. */
+  made: string | undefined;
+}
+
+const clicksOf = ({ clicks }: Visits) => clicks;
+const uniqueOf = ({ uniqueClicks }: Visits) => uniqueClicks;
+
+/** A link's or a code's visits in a period, beside those of the time before it. */
+export const RecordOverTime = ({ kind, id, name, words, made }: RecordOverTimeProps) => {
+  const place = usePeriod(made);
+  const { period } = place;
+  // Nothing is asked for that no day is known for.
+  const query = useQuery({
+    ...visitSeries(kind, id, period ? spanOf(period) : { from: '', to: '', by: 'day' }),
+    enabled: period !== undefined,
+  });
+  const data = period && query.data;
+  const compared = data !== undefined && isComparable(data, made, clicksOf);
+  const before = compared ? data.before : undefined;
+  const total = data && sumOf(data.points, clicksOf);
+  const unique = data && sumOf(data.points, uniqueOf);
+  const busiest = data && busiestOf(data.points, clicksOf);
+  const beforeWords = period?.beforeWords ?? '';
+
+  const summary = ({ points }: TimedVisits<Visits>) =>
+    busiest
+      ? `${countOf(sumOf(points, clicksOf), words.one)} ${period?.words}; most on ${momentOf(busiest.at)}, ${formatCount(busiest.clicks)}.`
+      : `No ${words.many} ${period?.words}.`;
+
+  return (
+    <>
+      <SectionHead title={`${words.title} ${period?.words ?? 'over time'}`}>
+        <PeriodPicker
+          place={place}
+          end={
+            kind === 'qr' ? (
+              <LinkButton to={comparePath(id)} icon={<GitCompareArrows />}>
+                Compare
+              </LinkButton>
+            ) : undefined
+          }
+        />
+      </SectionHead>
+      {period ? (
+        <>
+          <Figures
+            label={`${words.title} ${period.words}`}
+            items={[
+              {
+                label: words.title,
+                value: total === undefined ? undefined : formatCount(total),
+                ...changeOf(total ?? 0, before && sumOf(before, clicksOf), beforeWords),
+              },
+              {
+                label: 'Unique visitors',
+                value: unique === undefined ? undefined : formatCount(unique),
+                ...changeOf(unique ?? 0, before && sumOf(before, uniqueOf), beforeWords),
+              },
+              {
+                label: 'Come back',
+                value: total === undefined ? undefined : repeatShare(total, unique ?? 0),
+                note: `of ${words.many} are repeats`,
+              },
+              {
+                label: 'Busiest',
+                value: data && (busiest ? briefMoment(busiest.at) : '–'),
+                note: busiest && `${countOf(busiest.clicks, words.one)}, your time zone`,
+              },
+            ]}
+          />
+          <VisitsOverTime
+            title={words.title}
+            name={name}
+            query={query}
+            series={[
+              { key: 'clicks', label: words.title, look: 'filled' },
+              ...(compared
+                ? [{ key: 'before', label: capitalised(beforeWords), look: 'before' as const }]
+                : []),
+            ]}
+            draw={(point, past) => ({
+              at: point.at,
+              clicks: point.clicks,
+              before: compared ? past?.clicks : undefined,
+            })}
+            columns={[
+              { head: words.title, value: clicksOf },
+              { head: 'New visitors', value: uniqueOf },
+            ]}
+            summary={summary}
+          />
+        </>
+      ) : null}
+    </>
+  );
+};
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

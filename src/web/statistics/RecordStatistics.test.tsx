@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { visitInPast } from '#test/visits-in-past.ts';
+import { warmUp } from '#test/warm-up.ts';
+
+let service: TestService;
+let ada: TestAccount;
+let id: number;
+
+beforeAll(async () => {
+  await warmUp();
+  service = await startService();
+  ada = await service.addAccount();
+  const body = { type: 'text', data: 'x', name: 'Poster' };
+  ({ id } = (await service.call('POST', '/api/qr/add', { key: ada.key, body })).body as { id: number });
+  const yearAgo = Math.floor(Date.now() / 1000) - 400 * 86_400;
+  await service.service.db.updateTable('qrs').set({ created_at: yearAgo }).where('id', '=', id).execute();
+  const target = { kind: 'qr', target_id: id } as const;
+  await visitInPast(service, target, 0, 3);
+  await visitInPast(service, target, 2, 3, { country: 'SG' });
+  await visitInPast(service, target, 40, 4, { visitor: 'one' });
+});
+afterAll(() => service.stop());
+
+const open = (query = '') => renderPage(`/qr/${id}${query}`, { as: { server: service.url, key: ada.key } });
+const figures = (name: RegExp) => screen.findByLabelText(name);
+const seriesAsked = (requests: string[]) => requests.filter((request) => request.includes('/series'));
+
+describe('scans in a period', () => {
+  test('are compared with those of the time before, at the price of one request', async () => {
+    const { requests } = open();
+    const shown = await figures(/^Scans in the last 30 days/);
+    await waitFor(() => expect(shown.textContent).toContain('Scans6'));
+    expect(shown.textContent).toContain('50% more than in the 30 days before');
+    expect(shown.textContent).toContain('Unique visitors6');
+    expect(shown.textContent).toContain('Come back0%');
+    expect(screen.getByText('The 30 days before')).toBeTruthy();
+    expect(seriesAsked(requests)).toHaveLength(1);
+  });
+
+  test('stand in the address, and the way back leads to the period before', async () => {
+    const { user, address, router } = open();
+    await figures(/^Scans in the last 30 days/);
+    await user.click(screen.getByRole('radio', { name: '90 days' }));
+    await waitFor(() => expect(address()).toBe(`/qr/${id}?days=90`));
+    const quarter = await figures(/^Scans in the last 90 days/);
+    await waitFor(() => expect(quarter.textContent).toContain('Scans10'));
+    await router.navigate(-1);
+    await figures(/^Scans in the last 30 days/);
+  });
+
+  test('are told by the hour where that is asked for', async () => {
+    const { user, address } = open('?days=7');
+    await user.click(await screen.findByRole('radio', { name: 'By hour' }));
+    await waitFor(() => expect(address()).toBe(`/qr/${id}?days=7&by=hour`));
+    const chart = await screen.findByRole('region', { name: 'Scans an hour' });
+    await user.click(await within(chart).findByRole('button', { name: 'Table' }));
+    expect(within(chart).getAllByRole('row').length).toBeGreaterThan(160);
+  });
+
+  test('of all time begin when the code was made', async () => {
+    const { user } = open('?days=all');
+    const chart = await screen.findByRole('region', { name: 'Scans a day' });
+    await user.click(await within(chart).findByRole('button', { name: 'Table' }));
+    expect(within(chart).getAllByRole('row')).toHaveLength(1 + 401);
+  });
+
+  test('may be of any days, and a mistake is told at its field and asks for nothing', async () => {
+    const { user, address, requests } = open('?days=7');
+    await user.click(await screen.findByRole('radio', { name: 'Custom' }));
+    const form = await screen.findByRole('form', { name: 'Custom period' });
+    const [from, to] = [within(form).getByLabelText('From'), within(form).getByLabelText('To')];
+    await user.clear(from);
+    await user.type(from, '2026-03-14');
+    await user.clear(to);
+    await user.type(to, '2026-03-01');
+    const before = seriesAsked(requests).length;
+    await user.click(within(form).getByRole('button', { name: 'Show these days' }));
+    await within(form).findByText('The first day must not be after the last.');
+    await user.clear(to);
+    await user.click(within(form).getByRole('button', { name: 'Show these days' }));
+    await within(form).findByText('Please give a date such as 2026-03-14.');
+    expect(seriesAsked(requests)).toHaveLength(before);
+    await user.type(to, '2026-03-15');
+    await user.click(within(form).getByRole('button', { name: 'Show these days' }));
+    await waitFor(() => expect(address()).toBe(`/qr/${id}?from=2026-03-14&to=2026-03-15`));
+    await figures(/^Scans in these 2 days/);
+  });
+
+  test('of an address that names no days wait for better ones', async () => {
+    const { requests } = open('?from=2026-02-30&to=2026-03-01');
+    await screen.findByText('There is no such day.');
+    expect(seriesAsked(requests)).toEqual([]);
+  });
+});
+
+describe('countries', () => {
+  test('are a map and a list, which also has those that are too small for the map', async () => {
+    const { user } = open();
+    const countries = await screen.findByRole('region', { name: 'Countries' });
+    expect(within(countries).getByText('Countries: Germany 70.0%, Singapore 30.0%.')).toBeTruthy();
+    const map = await within(countries).findByRole('application', { name: /^Countries, map/ });
+    map.focus();
+    await user.keyboard('{ArrowRight}');
+    expect((await within(countries).findByRole('status')).textContent).toBe('Germany: 7 scans, 70.0%');
+    expect(within(countries).getByText('Too small for this map: Singapore 3.')).toBeTruthy();
+    expect(within(countries).getByLabelText('Colors by scans').textContent).toBe('none37');
+  });
+});
+
+describe('a server that tells no history', () => {
+  const account = {
+    id: 7,
+    email: 'a@b.co',
+    username: 'a',
+    avatar: '',
+    status: 'free',
+    expires: null,
+    registered: '2026-01-01 00:00:00',
+  };
+  const answers = (clicks: () => number) => (request: { url?: string }) => ({
+    body: request.url?.startsWith('/api/qr')
+      ? {
+          error: 0,
+          details: {
+            id: 5,
+            link: 'https://o.example/5',
+            scans: 0,
+            name: 'Card',
+            date: '2026-03-14 10:00:00',
+          },
+          data: {
+            clicks: clicks(),
+            uniqueClicks: 2,
+            topCountries: { Germany: '3' },
+            topReferrers: [],
+            topBrowsers: {},
+            topOs: null,
+            socialCount: { facebook: 1 },
+          },
+        }
+      : { error: 0, data: account },
+  });
+
+  test('is looked at: what this browser saw is kept, and goes when one signs out', async () => {
+    let clicks = 3;
+    const other = await startAnswering(answers(() => clicks));
+    const kept = () => Object.keys(sessionStorage).filter((name) => name.includes('looks:'));
+    const { user } = renderPage('/qr/5', { as: { server: other.url, key: 'x' } });
+    const card = await screen.findByRole('region', { name: 'Scans counted when this browser looked' });
+    await within(card).findByText(/From now on the count is kept in this browser/);
+    expect(screen.queryByRole('radio', { name: '7 days' })).toBeNull();
+    await waitFor(() => expect(kept()).toHaveLength(1));
+
+    // As though that had been an hour ago.
+    const [name = ''] = kept();
+    const [look] = JSON.parse(sessionStorage.getItem(name) ?? '[]');
+    sessionStorage.setItem(name, JSON.stringify([{ ...look, at: look.at - 3_600_000 }]));
+    clicks = 8;
+    await user.click(screen.getByRole('button', { name: /Refresh/ }));
+    await within(card).findByText('From 3 to 8 scans in 2 looks.');
+
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await waitFor(() => expect(kept()).toEqual([]));
+    await other.stop();
+  });
+});

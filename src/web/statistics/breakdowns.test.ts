@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { breakdownsOf, countriesOf, summaryOf } from './breakdowns.ts';
+import { clickWords, scanWords } from './measured.ts';
+
+const nothing = { topCountries: {}, topReferrers: {}, topBrowsers: {}, topOs: {}, socialCount: {} };
+const of = (data: object) => breakdownsOf({ clicks: 10, uniqueClicks: 4, ...nothing, ...data }, scanWords);
+const rowsOf = (title: string, data: object) => of(data).find((view) => view.title === title)?.rows;
+
+describe('the views of the statistics', () => {
+  test('are ranked, largest first, whatever the order on the wire', () => {
+    expect(rowsOf('Browsers', { topBrowsers: { Firefox: '2', Safari: '7', Chrome: '1' } })).toEqual([
+      { label: 'Safari', value: 7 },
+      { label: 'Firefox', value: 2 },
+      { label: 'Chrome', value: 1 },
+    ]);
+  });
+
+  test('name countries in the language of the reader, and keep what is no country', () => {
+    expect(countriesOf({ DE: '3', Unknown: '2', Atlantis: '1' }, 6).rows).toEqual([
+      { label: 'Germany', value: 3, code: 'DE' },
+      { label: 'Unknown', value: 2 },
+      { label: 'Atlantis', value: 1 },
+    ]);
+  });
+
+  test('add up labels that name the same country', () => {
+    expect(countriesOf({ DE: '3', de: '2', Germany: '1', UK: '1', 'United Kingdom': '4' }, 0)).toMatchObject({
+      rows: [
+        { label: 'Germany', value: 6, code: 'DE' },
+        { label: 'United Kingdom', value: 5, code: 'GB' },
+      ],
+      total: 11,
+    });
+  });
+
+  test('take networks as they come, and leave out those without a scan', () => {
+    expect(rowsOf('Social networks', { socialCount: { facebook: 0, google: 2, mastodon: 1 } })).toEqual([
+      { label: 'Google', value: 2 },
+      { label: 'Mastodon', value: 1 },
+    ]);
+  });
+
+  test('say that a scan without a referrer came from a camera', () => {
+    expect(rowsOf('Where they come from', { topReferrers: { Direct: '9' } })?.[0]?.label).toBe(
+      'Direct (camera)',
+    );
+    const clicks = { ...nothing, clicks: 9, uniqueClicks: 9, topReferrers: { Direct: '9' } };
+    expect(breakdownsOf(clicks, clickWords)[0]?.rows[0]?.label).toBe('Direct');
+  });
+
+  test('are shares of all scans, or of their own sum where a server counts fewer', () => {
+    const totals = of({ topOs: { iOS: '8' }, topBrowsers: { Safari: '12' } }).map(({ title, total }) => [
+      title,
+      total,
+    ]);
+    expect(Object.fromEntries(totals)).toMatchObject({ Systems: 10, Browsers: 12 });
+  });
+});
+
+test('the summary tells the first three and how many more there are', () => {
+  const topOs = { iOS: '5', Android: '3', Windows: '1', Linux: '1' };
+  const view = of({ topOs }).find(({ title }) => title === 'Systems');
+  expect(view && summaryOf(view)).toBe('Systems: iOS 50.0%, Android 30.0%, Windows 10.0%, and 1 other.');
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { Visits } from '#web/api/series.ts';
+import { busiestOf, changeOf, isComparable, repeatShare } from './measured.ts';
+
+const point = (at: string, clicks: number): Visits => ({ at, clicks, uniqueClicks: 0 });
+const clicks = (visits: Visits) => visits.clicks;
+
+describe('a change', () => {
+  test.each([
+    [120, 100, { note: '20% more than in the 7 days before', trend: 'up' }],
+    [95, 100, { note: '5.0% fewer than in the 7 days before', trend: 'down' }],
+    [100, 100, { note: 'as many as in the 7 days before' }],
+    [5000, 3, { note: 'from 3 in the 7 days before', trend: 'up' }],
+    [3, 0, { note: 'none in the 7 days before' }],
+    [3, undefined, {}],
+  ])('from %s on %s is told', (now, before, told) => {
+    expect(changeOf(now, before, 'the 7 days before')).toEqual(told);
+  });
+});
+
+describe('the time before', () => {
+  const span = { from: '2026-03-08', to: '2026-03-14', by: 'day', before: '2026-03-01' } as const;
+  const timed = (before: Visits[]) => ({ span, points: [], before });
+
+  test('is compared with when the record was there for all of it', () => {
+    expect(isComparable(timed([]), '2026-03-01', clicks)).toBe(true);
+    expect(isComparable(timed([point('2026-03-05', 4)]), '2026-03-04', clicks)).toBe(false);
+    expect(isComparable(timed([]), undefined, clicks)).toBe(false);
+  });
+
+  test('is compared with when visits belie the day on which the record was made', () => {
+    expect(isComparable(timed([point('2026-03-05', 4)]), '2026-03-14', clicks)).toBe(true);
+  });
+});
+
+test('the busiest moment is the first of those with the most', () => {
+  expect(busiestOf([point('a', 1), point('b', 3), point('c', 3)], clicks)?.at).toBe('b');
+  expect(busiestOf([point('a', 0)], clicks)).toBeUndefined();
+});
+
+test('nobody comes back where nobody came', () => {
+  expect([repeatShare(0, 0), repeatShare(3, 2), repeatShare(2, 3)]).toEqual(['–', '33%', '0%']);
+});

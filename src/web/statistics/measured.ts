@@ -1,0 +1,70 @@
+import type { TimedVisits } from '#web/api/series.ts';
+import { formatCount, formatPercent, shareOf } from '#web/lib/numbers.ts';
+import type { Figure } from '#web/ui/Figures.tsx';
+
+/** What a visit is called. */
+export interface VisitWords {
+  one: 'scan' | 'click';
+  many: string;
+  /** As a title. */
+  title: string;
+  /** "the code was made" */
+  since: string;
+}
+
+export const scanWords: VisitWords = {
+  one: 'scan',
+  many: 'scans',
+  title: 'Scans',
+  since: 'the code was made',
+};
+export const clickWords: VisitWords = {
+  one: 'click',
+  many: 'clicks',
+  title: 'Clicks',
+  since: 'the link was made',
+};
+
+export const sumOf = <Point>(points: readonly Point[], count: (point: Point) => number) =>
+  points.reduce((sum, point) => sum + count(point), 0);
+
+/** The moment with the most, if there is any at all. */
+export const busiestOf = <Point>(points: readonly Point[], count: (point: Point) => number) => {
+  const most = Math.max(0, ...points.map(count));
+  return most > 0 ? points.find((point) => count(point) === most) : undefined;
+};
+
+/** "38 %" of the visits are repeats; nothing to tell where there are none. */
+export const repeatShare = (visits: number, unique: number) =>
+  visits === 0 ? '–' : formatPercent(shareOf(Math.max(0, visits - unique), visits), undefined, 0);
+
+/** How a count has changed on the one before: an arrow and a percentage, where that can be said. */
+export function changeOf(
+  now: number,
+  before: number | undefined,
+  beforeWords: string,
+): Pick<Figure, 'note' | 'trend'> {
+  if (before === undefined) return {};
+  if (before === 0) return { note: `none in ${beforeWords}` };
+  if (now === before) return { note: `as many as in ${beforeWords}` };
+  const share = Math.abs(now - before) / before;
+  const percent = share < 0.1 ? formatPercent(share) : formatPercent(share, undefined, 0);
+  // Hundredfold growth is told by the count that it grew from.
+  const more = now > before ? 'more than' : 'fewer than';
+  const note =
+    share > 10 ? `from ${formatCount(before)} in ${beforeWords}` : `${percent} ${more} in ${beforeWords}`;
+  return { note, trend: now > before ? 'up' : 'down' };
+}
+
+/**
+ * Whether the time before can be compared with: it must have been there for the whole of it, or have visits of a time
+ * when it is said not to have been.
+ */
+export const isComparable = <Point extends { at: string }>(
+  { span, before }: TimedVisits<Point>,
+  made: string | undefined,
+  count: (point: Point) => number,
+) =>
+  span.before !== undefined &&
+  made !== undefined &&
+  (made <= span.before || before.some((point) => point.at < made && count(point) > 0));

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { CustomPeriod, periodOf } from './period.ts';
+
+const nothing = { days: '', from: '', to: '', by: '' };
+const known = { today: '2026-11-21', first: '2026-03-14' };
+const period = (asked: Partial<typeof nothing>, more: Partial<typeof known> = {}) =>
+  periodOf({ ...nothing, ...asked }, { ...known, ...more });
+
+describe('a period of the address', () => {
+  test('is the last thirty days, today among them, if nothing is said', () => {
+    expect(period({})).toMatchObject({
+      choice: '30',
+      from: '2026-10-23',
+      to: '2026-11-21',
+      before: '2026-09-23',
+      by: 'day',
+      days: 30,
+    });
+  });
+
+  test('of all time begins when the record was made, and has nothing before it', () => {
+    expect(period({ days: 'all' })).toMatchObject({
+      from: '2026-03-14',
+      to: '2026-11-21',
+      before: undefined,
+    });
+  });
+
+  test('of all time without a known beginning goes back as far as one answer can', () => {
+    const all = periodOf({ ...nothing, days: 'all' }, { today: '2026-11-21', first: undefined });
+    expect(all).toMatchObject({ from: '2015-12-10', open: true });
+  });
+
+  test('is by the hour where it is short, and may be up to a month', () => {
+    const by = (asked: Partial<typeof nothing>) => period(asked)?.by;
+    expect(by({ from: '2026-11-20', to: '2026-11-21' })).toBe('hour');
+    expect(by({ from: '2026-11-20', to: '2026-11-21', by: 'day' })).toBe('day');
+    expect(by({ by: 'hour' })).toBe('hour');
+    expect(by({ days: '90', by: 'hour' })).toBe('day');
+    expect(period({ days: '90' })?.mayBeHours).toBe(false);
+  });
+
+  test('that nobody could mean is the usual one', () => {
+    expect(period({ days: '31' })?.choice).toBe('30');
+    expect(period({ days: 'custom' })?.choice).toBe('30');
+  });
+
+  test('whose dates are none is no period', () => {
+    expect(period({ from: '2026-02-30', to: '2026-03-01' })).toBeUndefined();
+    expect(period({ from: '2026-03-02', to: '2026-03-01' })).toBeUndefined();
+    expect(period({ from: '2026-03-02' })).toBeUndefined();
+  });
+
+  test('on a day before the record was made does not turn around', () => {
+    expect(period({ days: 'all' }, { first: '2026-11-22' })).toMatchObject({ from: '2026-11-21', days: 1 });
+  });
+});
+
+test.each([
+  [{ from: '', to: '2026-03-01' }, 'from', 'Please give a date such as 2026-03-14.'],
+  [{ from: '2026-02-30', to: '2026-03-01' }, 'from', 'There is no such day.'],
+  [{ from: '2026-03-02', to: '2026-03-01' }, 'from', 'The first day must not be after the last.'],
+  [
+    { from: '2001-01-01', to: '2026-03-01' },
+    'from',
+    'That is too long: at most 4000 days can be told at once.',
+  ],
+])('%o is refused at %s', (range, field, message) => {
+  const { error } = CustomPeriod.safeParse(range);
+  expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
+});

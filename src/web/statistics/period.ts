@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { CalendarDate, mostDays, rangeMistake } from '#contract/series.ts';
+import type { SeriesStep } from '#contract/series.ts';
+import type { TimeSpan } from '#web/api/series.ts';
+import { addDays, daysFromTo, laterDay } from '#web/lib/calendar-days.ts';
+import { countOf } from '#web/lib/numbers.ts';
+
+export const periodChoices = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'Year' },
+  { value: 'all', label: 'All' },
+  { value: 'custom', label: 'Custom' },
+] as const;
+export type PeriodChoice = (typeof periodChoices)[number]['value'];
+
+const usual = '30';
+/** The longest, in days, that is shown by the hour; and the longest that is so without being asked. */
+const mostByHour = 31;
+const usuallyByHour = 2;
+
+export interface Period extends TimeSpan {
+  choice: PeriodChoice;
+  days: number;
+  /** Whether hours are offered. */
+  mayBeHours: boolean;
+  /** "in the last 30 days" */
+  words: string;
+  /** "the 30 days before": how what it is compared with is called. */
+  beforeWords: string;
+}
+
+/** What of the page's address names a period. */
+export interface AskedPeriod {
+  days: string;
+  from: string;
+  to: string;
+  by: string;
+}
+
+/** The two dates of the form, and of an address that somebody wrote by hand. */
+export const CustomPeriod = z
+  .object({ from: CalendarDate, to: CalendarDate })
+  .superRefine((range, context) => {
+    const mistake = rangeMistake(range.from, range.to);
+    if (mistake) context.addIssue({ code: 'custom', path: [mistake.field], message: mistake.message });
+  });
+
+const words: Readonly<Record<string, string>> = {
+  '7': 'in the last 7 days',
+  '30': 'in the last 30 days',
+  '90': 'in the last 90 days',
+  '365': 'in the last year',
+  all: 'in all',
+};
+
+interface Known {
+  /** The reader's calendar day. */
+  today: string;
+  /** The first day that there can be a visit on; undefined where it is not known. */
+  first: string | undefined;
+}
+
+const choiceOf = ({ days, from, to }: AskedPeriod): PeriodChoice => {
+  if (from !== '' || to !== '') return 'custom';
+  return periodChoices.find(({ value }) => value === days && value !== 'custom')?.value ?? usual;
+};
+
+/** The period that an address asks for; undefined where its dates are none. */
+export function periodOf(asked: AskedPeriod, { today, first }: Known): Period | undefined {
+  const choice = choiceOf(asked);
+  const range = () => {
+    if (choice === 'custom') return CustomPeriod.safeParse(asked).data;
+    const oldest = addDays(today, 1 - mostDays('day'));
+    if (choice === 'all') return { from: laterDay(oldest, first ?? oldest), to: today };
+    return { from: addDays(today, 1 - Number(choice)), to: today };
+  };
+  const found = range();
+  if (!found) return undefined;
+  // A clock that goes slow must not turn the range around.
+  const from = found.from > found.to ? found.to : found.from;
+  const days = daysFromTo(from, found.to);
+  const mayBeHours = days <= mostByHour;
+  const by: SeriesStep =
+    mayBeHours && (asked.by === 'hour' || (asked.by === '' && days <= usuallyByHour)) ? 'hour' : 'day';
+  const compares = choice !== 'all' && 2 * days <= mostDays(by);
+  return {
+    choice,
+    from,
+    to: found.to,
+    by,
+    open: choice === 'all' && first === undefined,
+    before: compares ? addDays(from, -days) : undefined,
+    days,
+    mayBeHours,
+    words: words[choice] ?? (days === 1 ? 'on that day' : `in these ${countOf(days, 'day')}`),
+    beforeWords:
+      choice === '365' ? 'the year before' : days === 1 ? 'the day before' : `the ${days} days before`,
+  };
+}
+
+/** The part of it that the server is asked about. */
+export const spanOf = ({ from, to, by, before, open }: Period): TimeSpan => ({ from, to, by, before, open });

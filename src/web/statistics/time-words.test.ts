@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { axisOf, momentOf, plainMoment } from './time-words.ts';
+
+const hours = (day: string) =>
+  Array.from({ length: 24 }, (_, hour) => ({ at: `${day}T${String(hour).padStart(2, '0')}:00+02:00` }));
+
+test('an hour is written as the clock on the wall had it', () => {
+  expect(momentOf('2026-10-25T02:00+02:00')).toMatch(/25.*2026.*2:00|2:00.*25.*2026/);
+  expect(plainMoment('2026-10-25T02:00+02:00')).toBe('2026-10-25 02:00');
+  expect(plainMoment('2026-10-25')).toBe('2026-10-25');
+});
+
+test('an axis of hours names midnights by their day', () => {
+  const { tick, ticks } = axisOf({ by: 'hour' }, [...hours('2026-10-24'), ...hours('2026-10-25')]);
+  expect(ticks?.map((at) => at.slice(0, 13))).toEqual([
+    '2026-10-24T00',
+    '2026-10-24T12',
+    '2026-10-25T00',
+    '2026-10-25T12',
+  ]);
+  expect(tick('2026-10-25T00:00+02:00')).toContain('25');
+  expect(tick('2026-10-25T12:00+02:00')).toContain('12');
+});
+
+test('an axis of a year names months', () => {
+  const days = Array.from({ length: 365 }, (_, day) => ({
+    at: new Date(Date.UTC(2026, 0, 15 + day)).toISOString().slice(0, 10),
+  }));
+  expect(axisOf({ by: 'day' }, days).ticks).toHaveLength(12);
+  expect(axisOf({ by: 'day' }, days.slice(0, 30)).ticks).toBeUndefined();
+});

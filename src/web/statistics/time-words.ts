@@ -1,0 +1,51 @@
+import { parseWireTime } from '#web/lib/dates.ts';
+import type { TimeSpan } from '#web/api/series.ts';
+
+/** A day, or an hour as the clock on the wall has it: written in UTC, so that none slips to its neighbour. */
+const wallTime = (at: string) => parseWireTime(at.length > 10 ? `${at.slice(0, 16)}:00` : at);
+
+const written = (at: string, options: Intl.DateTimeFormatOptions) =>
+  wallTime(at)?.toLocaleString(undefined, { ...options, timeZone: 'UTC' }) ?? at;
+
+const dayAndMonth = { day: 'numeric', month: 'short' } as const;
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+/** Days beyond which a day without its year could be either of two. */
+const aboutAYear = 300;
+
+const isMidnight = (at: string) => at.slice(11, 16) === '00:00';
+const isHalfDay = (at: string) => isMidnight(at) || at.slice(11, 16) === '12:00';
+
+/** "14 Mar", "Mar 2026" or "05:00": what an axis has room for, and the moments that it names. */
+export function axisOf({ by }: Pick<TimeSpan, 'by'>, moments: readonly { at: string }[]) {
+  const days = new Set(moments.map(({ at }) => at.slice(0, 10))).size;
+  const named = (isNamed: (at: string) => boolean) => moments.flatMap(({ at }) => (isNamed(at) ? [at] : []));
+  if (by === 'day' && days > aboutAYear)
+    return {
+      tick: (at: string) => written(at, { month: 'short', year: 'numeric' }),
+      ticks: named((at) => at.endsWith('-01')),
+    };
+  if (by === 'day') return { tick: (at: string) => written(at, dayAndMonth), ticks: undefined };
+  return {
+    tick: (at: string) => written(at, isMidnight(at) ? dayAndMonth : clock),
+    ticks: days === 1 ? undefined : named(days === 2 ? isHalfDay : isMidnight),
+  };
+}
+
+/** "Sat, 14 March 2026, 05:00". */
+export const momentOf = (at: string) =>
+  written(at, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...(at.length > 10 ? clock : {}),
+  });
+
+/** "Sat, 14 Mar" or "Sat 19:00": for a figure. */
+export const briefMoment = (at: string) =>
+  at.length > 10
+    ? written(at, { ...dayAndMonth, ...clock })
+    : written(at, { weekday: 'short', ...dayAndMonth });
+
+/** For files: what a spreadsheet reads as a time. */
+export const plainMoment = (at: string) => at.slice(0, 16).replace('T', ' ');

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import css from './SectionHead.module.css';
+
+type SectionHeadProps = {
+  title: string;
+  /** At the other end: what the section shows. */
+  children?: ReactNode;
+};
+
+/** Parts a page of many cards. */
+export const SectionHead = ({ title, children }: SectionHeadProps) => (
+  <div className={css.head}>
+    <h2 className={css.title}>{title}</h2>
+    {children ? <div className={css.controls}>{children}</div> : null}
+  </div>
+);

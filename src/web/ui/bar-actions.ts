@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** What can be done with all that is selected. */
+export type BarAction = {
+  label: string;
+  icon: ReactNode;
+  /** Printed beside it and bound while something is selected. */
+  shortcut: string;
+  danger?: boolean;
+  onSelect: () => void;
+};

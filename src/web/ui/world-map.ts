@@ -1,0 +1,16 @@
+export type MapValue = {
+  /** Two letters; undefined for what is no country. */
+  code: string | undefined;
+  label: string;
+  value: number;
+};
+
+export type WorldMapProps = {
+  label: string;
+  /** Largest first: the order in which the arrow keys go through them. */
+  values: readonly MapValue[];
+  /** What the shares are of. */
+  total: number;
+  /** What is counted: "scan". */
+  unit: string;
+};
