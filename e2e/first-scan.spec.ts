@@ -79,9 +79,8 @@ test('a newcomer makes an account, lists links, makes a QR code, and sees its sc
   expect((await download).suggestedFilename()).toBe('table-card-systems.csv');
 
   await navigation.getByRole('link', { name: 'QR codes' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Table card' }).getByRole('cell').nth(1)).toHaveText(
-    '4',
-  );
+  const row = page.getByRole('row').filter({ hasText: 'Table card' });
+  await expect(row.getByRole('cell', { name: '4', exact: true })).toBeVisible();
 });
 
 test('the set-up address works once', async ({ page }) => {

@@ -104,6 +104,44 @@ test('an account holder finds a link by search, order, page and short URL', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}/jobs`);
 });
 
+test('links are selected over pages and added to a channel together', async ({ page }) => {
+  const { key } = await makeFirstAccount(page, product);
+  await product.waypost('demo', '--account', ada.username, '--links', '60', '--visits', '0');
+  await fetch(`${product.url}/api/channel/add`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Bulk' }),
+  });
+  await page.goto(`${product.url}/app/links`);
+  const boxes = page.locator('tbody').getByRole('checkbox');
+  await boxes.nth(20).scrollIntoViewIfNeeded();
+  await boxes.nth(20).check();
+  await boxes.nth(23).click({ modifiers: ['Shift'] });
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await expect(bar).toContainText('4 selected');
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await bar.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(boxes.first()).not.toBeChecked();
+  await boxes.first().check();
+  await expect(bar).toContainText('5 selected on 2 pages');
+
+  // Back is where one was.
+  await page.goBack();
+  await expect(boxes.nth(20)).toBeChecked();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+  await page.keyboard.press('h');
+  const dialog = page.getByRole('dialog', { name: 'Add 5 links to a channel' });
+  await dialog.getByRole('radio', { name: 'Bulk' }).check();
+  await expect(dialog).toContainText('5 requests');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add 5 links' }).click();
+  await expect(page.getByText('5 links added to Bulk')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
 test('an address that does not exist says so within the frame', async ({ page }) => {
   await makeFirstAccount(page, product);
   await page.goto(`${product.url}/app/nowhere`);

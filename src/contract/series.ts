@@ -7,7 +7,35 @@ export const mostPoints = 4000;
 
 const dateError = 'Please give a date such as 2026-03-14.';
 
-const CalendarDate = z.string(dateError).regex(/^\d{4}-\d\d-\d\d$/, dateError);
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // 30 February is read as 2 March.
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+}
+
+export const CalendarDate = z
+  .string(dateError)
+  .regex(/^\d{4}-\d\d-\d\d$/, { error: dateError, abort: true })
+  .refine(isDay, { error: 'There is no such day.', abort: true });
+
+export type SeriesStep = 'day' | 'hour';
+
+/** The most days that one answer holds. */
+export const mostDays = (by: SeriesStep) => Math.floor(mostPoints / (by === 'hour' ? 24 : 1));
+
+/** What is wrong with a range of days, and the member to blame. */
+export function rangeMistake(
+  from: string,
+  to: string,
+  by: SeriesStep = 'day',
+): { field: 'from' | 'to'; message: string } | undefined {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  if (days < 1) return { field: 'from', message: 'The first day must not be after the last.' };
+  const most = mostDays(by);
+  if (days <= most) return undefined;
+  const unit = by === 'hour' ? ' by the hour' : '';
+  return { field: 'from', message: `That is too long: at most ${most} days can be told at once${unit}.` };
+}
 
 function isZone(zone: string): boolean {
   try {

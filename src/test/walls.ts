@@ -28,7 +28,12 @@ export const rooms: readonly Room[] = [
   { room: 'web/lib', may: [] },
   { room: 'web/ui', may: ['web/lib'] },
   { room: 'web/api', may: ['contract', 'web/lib'] },
-  { room: 'web/pages', may: ['contract', 'qr', 'web/api', 'web/ui', 'web/lib'] },
+  { room: 'web/statistics', may: ['contract', 'web/api', 'web/ui', 'web/lib'] },
+  { room: 'web/bulk', may: ['contract', 'web/api', 'web/ui', 'web/lib'] },
+  {
+    room: 'web/pages',
+    may: ['contract', 'qr', 'web/api', 'web/ui', 'web/lib', 'web/statistics', 'web/bulk'],
+  },
   { room: 'web/app', may: ['contract', 'web'] },
   { room: 'test', may: ['contract', 'qr', 'server', 'web'] },
   { room: 'tools', may: ['contract', 'qr', 'server', 'test'] },

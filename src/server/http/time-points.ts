@@ -42,6 +42,21 @@ export function timePoints(query: SeriesQuery): TimePoints {
 const hourOf = (point: Temporal.ZonedDateTime) =>
   point.toString({ smallestUnit: 'minute', timeZoneName: 'never' });
 
+/**
+ * The stretches of the range whose points are of the same length, in seconds: nearly always one, and a few more where the
+ * clocks change.
+ */
+export function evenStretches({ edges }: TimePoints): { from: number; to: number; step: number }[] {
+  const stretches: { from: number; to: number; step: number }[] = [];
+  for (const [place, from] of edges.slice(0, -1).entries()) {
+    const to = edges[place + 1] ?? from;
+    const last = stretches.at(-1);
+    if (last && last.step === to - from) last.to = to;
+    else stretches.push({ from, to, step: to - from });
+  }
+  return stretches;
+}
+
 /** What of `rows`, in the order of their times, falls to each point. */
 export function perPoint<Row extends { at: number }>({ edges }: TimePoints, rows: readonly Row[]): Row[][] {
   const points: Row[][] = edges.slice(1).map(() => []);

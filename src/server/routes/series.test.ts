@@ -97,6 +97,12 @@ describe('GET /api/qr/:id/series', () => {
     expect(await hours('2026-03-29')).toHaveLength(23);
     const autumn = await hours('2026-10-25');
     expect(autumn).toHaveLength(25);
+    const days = (await ofCode('from=2026-03-14&to=2026-10-26&zone=Europe/Berlin')).body.data.series;
+    expect(days).toHaveLength(227);
+    expect(days.filter(({ clicks }: { clicks: number }) => clicks > 0)).toEqual([
+      { at: '2026-03-14', clicks: 4, uniqueClicks: 3 },
+      { at: '2026-10-25', clicks: 2, uniqueClicks: 1 },
+    ]);
     expect(autumn.slice(2, 4)).toEqual([
       { at: '2026-10-25T02:00+02:00', clicks: 1, uniqueClicks: 1 },
       { at: '2026-10-25T02:00+01:00', clicks: 1, uniqueClicks: 0 },

@@ -2,7 +2,7 @@ import { series, type SeriesQuery } from '#contract/series.ts';
 import { notFound } from '#server/http/refusal.ts';
 import { ok } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
-import { perPoint, timePoints } from '#server/http/time-points.ts';
+import { evenStretches, perPoint, timePoints } from '#server/http/time-points.ts';
 import type { Db } from '#server/store/database.ts';
 import * as links from '#server/store/links.ts';
 import * as qr from '#server/store/qr.ts';
@@ -16,8 +16,10 @@ const total = (rows: readonly { visits: number; fresh: number }[], member: 'visi
 /** What was asked for, and the visits of each of its points. */
 async function pointsOf(db: Db, kind: VisitKind, targetId: number, query: SeriesQuery) {
   const points = timePoints(query);
-  const { by, zone, from, to, labels, edges } = points;
-  const rows = await visitsBetween(db, kind, targetId, edges[0] ?? 0, edges.at(-1) ?? 0);
+  const { by, zone, from, to, labels } = points;
+  const rows = [];
+  for (const stretch of evenStretches(points))
+    rows.push(...(await visitsBetween(db, kind, targetId, stretch)));
   return { range: { by, zone, from, to }, labels, visits: perPoint(points, rows) };
 }
 

@@ -3,6 +3,7 @@ import { eachDatabase } from '#test/databases.ts';
 import { addTargets, noon, plainCount, randomVisit, type Targets, visit } from '#test/random-visits.ts';
 import { type Database, openDatabase } from './database.ts';
 import { rollUp } from './roll-up.ts';
+import { bucketSeconds, visitsBetween } from './series.ts';
 import { forget, saltOf, statisticsOf, type Visit, visitAppender } from './visits.ts';
 
 /** The figures of every target: as they are answered, and by a plain count over the visits. */
@@ -18,6 +19,37 @@ async function figures(database: Database, targets: Targets) {
 }
 
 const day = 86_400;
+
+/** Visits by the quarter of an hour, of each target and of the whole account: as they are answered, and counted plainly. */
+async function series(database: Database, targets: Targets) {
+  const all = await database.db.selectFrom('visits').selectAll().execute();
+  const { account_id } = await database.db.selectFrom('links').select('account_id').executeTakeFirstOrThrow();
+  const kinds = [
+    ...targets.links.map(
+      (id) => ['link', id, all.filter((to) => to.kind === 'link' && to.target_id === id)] as const,
+    ),
+    ...targets.qrs.map(
+      (id) => ['qr', id, all.filter((to) => to.kind === 'qr' && to.target_id === id)] as const,
+    ),
+    ['links', account_id, all.filter(({ kind }) => kind === 'link')] as const,
+    ['qrs', account_id, all.filter(({ kind }) => kind === 'qr')] as const,
+  ];
+  // A random visit is made at noon: all of a day fall into one quarter of an hour.
+  const counted = (visits: typeof all) =>
+    [...Map.groupBy(visits, ({ at }) => Math.floor(at / bucketSeconds) * bucketSeconds)]
+      .map(([at, of]) => ({
+        at,
+        visits: of.length,
+        fresh: new Set(of.map(({ target_id, visitor }) => `${target_id} ${visitor}`)).size,
+      }))
+      .toSorted((a, b) => a.at - b.at);
+  return {
+    answered: await Promise.all(
+      kinds.map(([kind, id]) => visitsBetween(database.db, kind, id, { from: 0, to: noon + 9 * day })),
+    ),
+    plain: kinds.map(([, , visits]) => counted(visits)),
+  };
+}
 
 eachDatabase((open, place) => {
   test('without visits every figure is zero and every list empty', async () => {
@@ -111,6 +143,8 @@ eachDatabase((open, place) => {
     await rollUp(other);
     const { answered, plain } = await figures(database, targets);
     expect(answered).toEqual(plain);
+    const overTime = await series(database, targets);
+    expect(overTime.answered).toEqual(overTime.plain);
     await database.close();
     if (other !== database) await other.close();
   }, 30_000);

@@ -7,20 +7,25 @@ export const destination = (number: number) => ({
 });
 
 /** Makes an account with links. Returns the account's id. */
-export async function addLinks({ db }: Database, count: number): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const { id: account_id } = await trx
-      .insertInto('accounts')
-      .values({
-        email: 'bench@example.com',
-        username: 'bench',
-        password_hash: '',
-        plan: 'free',
-        registered_at: 0,
-        staff: 0,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+export async function addLinks(database: Database, count: number): Promise<number> {
+  const { id: account_id } = await database.db
+    .insertInto('accounts')
+    .values({
+      email: 'bench@example.com',
+      username: 'bench',
+      password_hash: '',
+      plan: 'free',
+      registered_at: 0,
+      staff: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await fillAccount(database, account_id, count);
+  return account_id;
+}
+
+export async function fillAccount({ db }: Database, account_id: number, count: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
     for (let number = 0; number < count; number += 1) {
       await trx
         .insertInto('links')
@@ -36,6 +41,5 @@ export async function addLinks({ db }: Database, count: number): Promise<number>
         })
         .execute();
     }
-    return account_id;
   });
 }

@@ -9,7 +9,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import type { MenuEntry } from '#web/ui/menu-items.ts';
-import { useSignOut } from './sign-out.ts';
+import { useSignOut } from '#web/api/sign-out.ts';
 
 const themes: readonly { value: Theme; label: string }[] = [
   { value: 'system', label: 'Like the system' },

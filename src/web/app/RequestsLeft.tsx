@@ -1,8 +1,6 @@
 import { useBudget } from '#web/api/budget.ts';
+import { usualLimit } from '#web/api/ledger.ts';
 import { BudgetMeter } from '#web/ui/BudgetMeter.tsx';
-
-/** What the specification promises where a server does not say. */
-const usualLimit = 30;
 
 /** Silent while nothing is known and nothing waits. */
 export const RequestsLeft = () => {

@@ -9,10 +9,10 @@ import { shortcutTable } from './shortcut-table.ts';
 export const ShortcutsDialog = () => {
   const isPhone = useMedia(phone);
   const open = useOver().open === 'shortcuts';
-  const sheet = <ShortcutList groups={shortcutTable} scrolled={isPhone} />;
+  const sheet = <ShortcutList groups={shortcutTable} />;
   if (isPhone)
     return (
-      <Drawer open={open} onClose={closeOver} title="Keyboard shortcuts">
+      <Drawer open={open} onClose={closeOver} title="Keyboard shortcuts" scrolled>
         {sheet}
       </Drawer>
     );

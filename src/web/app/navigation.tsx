@@ -1,6 +1,7 @@
 import {
   AlignLeft,
   AppWindow,
+  ChartLine,
   Crosshair,
   Flag,
   Globe,
@@ -28,7 +29,12 @@ type Place = NavItem & {
 
 /** The sidebar, top to bottom. A page that is not there yet has no line. */
 export const navigation: readonly { label?: string; items: readonly Place[] }[] = [
-  { items: [{ label: 'Overview', to: '/', end: true, icon: <House /> }] },
+  {
+    items: [
+      { label: 'Overview', to: '/', end: true, icon: <House /> },
+      { label: 'Statistics', to: '/statistics', icon: <ChartLine /> },
+    ],
+  },
   {
     label: 'Share',
     items: [

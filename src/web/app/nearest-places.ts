@@ -4,6 +4,7 @@ import { places } from './places.ts';
 /** Words that people and other products have for these pages. */
 const alsoCalled: Record<string, string> = {
   '/': 'home dashboard start',
+  '/statistics': 'stats analytics reports numbers compare',
   '/links': 'link url urls short shortlinks',
   '/qr': 'qrs qrcode qrcodes code codes scan scans',
   '/campaigns': 'campaign rotator rotators',

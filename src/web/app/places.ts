@@ -6,6 +6,7 @@ export const places = [...navigation.flatMap(({ items }) => items), ...foot];
 /** The letter that follows G. A page without one is reached by its name in the palette. */
 const letters: Record<string, string> = {
   '/': 'o',
+  '/statistics': 't',
   '/links': 'l',
   '/qr': 'q',
   '/campaigns': 'c',

@@ -26,9 +26,20 @@ export const routes: RouteObject[] = [
         Component: Frame,
         children: [
           page('/', async () => (await import('#web/pages/overview/OverviewPage.tsx')).OverviewPage),
+          page(
+            'statistics',
+            async () => (await import('#web/pages/statistics/StatisticsPage.tsx')).StatisticsPage,
+          ),
+          page(
+            'statistics/compare',
+            async () => (await import('#web/pages/statistics/ComparePage.tsx')).ComparePage,
+          ),
           page('links', async () => (await import('#web/pages/links/LinksPage.tsx')).LinksPage),
+          page('links/by', async () => (await import('#web/pages/links/LinkPage.tsx')).LinkPage),
           page('qr', async () => (await import('#web/pages/qr/QrListPage.tsx')).QrListPage),
           page('qr/new', async () => (await import('#web/pages/qr/AddQrPage.tsx')).AddQrPage),
+          page('qr/batch', async () => (await import('#web/pages/qr/BatchPage.tsx')).BatchPage),
+          page('qr/:id/edit', async () => (await import('#web/pages/qr/EditQrPage.tsx')).EditQrPage),
           page('qr/:id', async () => (await import('#web/pages/qr/QrPage.tsx')).QrPage),
           page(
             'campaigns',

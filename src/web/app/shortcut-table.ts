@@ -35,10 +35,21 @@ export const shortcutTable: readonly ShortcutGroup[] = [
     ],
   },
   {
+    label: 'While rows are selected',
+    items: [
+      { keys: ['m'], what: 'Add them to a campaign' },
+      { keys: ['h'], what: 'Add them to a channel' },
+      { keys: ['c'], what: 'Copy their addresses' },
+      { keys: ['e'], what: 'Export them' },
+      { keys: ['backspace'], what: 'Delete them' },
+    ],
+  },
+  {
     label: 'On a row, or its own page',
     items: [
       { keys: ['enter'], what: 'Open' },
       { keys: ['c'], what: 'Copy its address' },
+      { keys: ['q'], what: 'Show the QR code, or make one of a link' },
       { keys: ['e'], what: 'Edit' },
       { keys: ['a'], what: 'Add links or other items to it' },
       { keys: ['s'], what: 'Star a channel' },

@@ -86,7 +86,7 @@ describe('the palette', () => {
     const { user, address } = await open('/links');
     await user.keyboard('{Control>}k{/Control}');
     await palette();
-    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(highlighted()).toContain('QR codes');
     await user.keyboard('{ArrowUp}{Enter}');
     await isClosed();
@@ -104,7 +104,7 @@ describe('the palette', () => {
 });
 
 describe('links in the palette', () => {
-  test('are searched by the server at the price of one request for a word, and open at none', async () => {
+  test('are searched by the server at the price of one request for a word, and open with what is known', async () => {
     const { user, address, requests } = await open('/channels');
     await screen.findByText('Restaurants');
     await user.keyboard('{Control>}k{/Control}');
@@ -115,9 +115,10 @@ describe('links in the palette', () => {
     expect(requests).toEqual(['GET /api/urls?page=1&limit=25&q=lucky']);
     expect(highlighted()).toContain('menu-3');
     await user.keyboard('{Enter}');
-    await screen.findByText(/Looked up by its short URL/);
-    expect(address()).toBe(`/links?short=${encodeURIComponent(`${service.url}/menu-3`)}`);
-    expect(requests).toHaveLength(1);
+    await screen.findByRole('heading', { level: 1, name: 'Lucky <b>seven</b>' });
+    expect(address()).toBe(`/links/by?short=${encodeURIComponent(`${service.url}/menu-3`)}`);
+    await screen.findByText('Not clicked yet');
+    expect(requests).toHaveLength(2);
   });
 
   test('that were read before are there at once', async () => {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { closeOver, typeInPalette, useOver } from '#web/app/over-page.ts';
 import { goKeysOf, placeOfPath, places } from '#web/app/places.ts';
 import { countOf } from '#web/lib/numbers.ts';
-import { linkPath, linkSearchPath } from '#web/lib/record-paths.ts';
+import { linkLookUpPath, linkSearchPath } from '#web/lib/record-paths.ts';
 import { bestMatches } from '#web/lib/word-match.ts';
 import { looksLikeShortUrl } from '#web/lib/short-url.ts';
 import { Palette } from '#web/ui/Palette.tsx';
@@ -76,7 +76,7 @@ export const GoTo = () => {
     icon: <ScanSearch />,
     label: 'Look up this short URL',
     detail: q,
-    onSelect: () => go(linkPath(q)),
+    onSelect: () => go(linkLookUpPath(q)),
   };
   const searchItem: PaletteItem = {
     id: 'search',

@@ -40,7 +40,7 @@ describe('recent places', () => {
     await palette();
     const recent = within(screen.getByRole('group', { name: 'Recent' })).getAllByRole('option');
     expect(recent.map((option) => option.textContent)).toEqual(['Links: “lucky”', 'Table card']);
-    expect(sessionStorage.getItem('waypost-places')).not.toContain(ada.key);
+    expect(sessionStorage.getItem('waypost-kept:places')).not.toContain(ada.key);
     unmount();
     closeOver();
 
@@ -57,14 +57,14 @@ describe('recent places', () => {
     await router.navigate('/links?q=lucky');
     await screen.findByText('Lucky <b>seven</b>');
     await router.navigate('/pixels');
-    await waitFor(() => expect(sessionStorage.getItem('waypost-places')).toContain('lucky'));
+    await waitFor(() => expect(sessionStorage.getItem('waypost-kept:places')).toContain('lucky'));
     await router.navigate('/links?q=lucky');
     await screen.findByText('Lucky <b>seven</b>');
     await user.keyboard('{Control>}k{/Control}');
     await palette();
     await user.keyboard('sign out{Enter}');
     await waitFor(() => expect(address()).toBe('/sign-in'));
-    expect(sessionStorage.getItem('waypost-places')).toBeNull();
+    expect(sessionStorage.getItem('waypost-kept:places')).toBeNull();
   });
 });
 

@@ -1,9 +1,10 @@
-import { Copy, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Copy, GitCompareArrows, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCredentials } from '#web/api/credentials.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
 import { openShortcuts } from '#web/app/over-page.ts';
 import { places } from '#web/app/places.ts';
-import { useSignOut } from '#web/app/sign-out.ts';
+import { useSignOut } from '#web/api/sign-out.ts';
 import { useTheme } from '#web/lib/theme.ts';
 import type { Theme } from '#web/lib/theme.ts';
 import { copyAndTell } from '#web/ui/copy-and-tell.ts';
@@ -14,9 +15,12 @@ export type PaletteAction = PaletteItem & {
   words: string;
 };
 
+const newLink = { label: 'New link', page: '/links', to: '/links?open=new' };
+
 /** What can be made, and where its form opens. One whose page is not in the navigation is left out. */
 const made: readonly { label: string; page: string; to: string }[] = [
   { label: 'New QR code', page: '/qr', to: '/qr/new' },
+  newLink,
   { label: 'New campaign', page: '/campaigns', to: '/campaigns?open=new' },
   { label: 'New channel', page: '/channels', to: '/channels?open=new' },
   { label: 'Add domain', page: '/domains', to: '/domains/new' },
@@ -33,12 +37,20 @@ export const usePaletteActions = (go: (path: string) => void): PaletteAction[] =
   const server = useCredentials()?.server || location.origin;
   const [theme, chooseTheme] = useTheme();
   const signOut = useSignOut();
+  const makesLinks = useExtension('links');
   return [
     ...made.flatMap(({ label, page, to }) => {
       const place = places.find((each) => each.to === page);
-      if (!place) return [];
+      if (!place || (to === newLink.to && !makesLinks)) return [];
       return [{ id: to, icon: place.icon, label, words: 'new add create make', onSelect: () => go(to) }];
     }),
+    {
+      id: 'compare',
+      icon: <GitCompareArrows />,
+      label: 'Compare QR codes',
+      words: 'statistics analytics chart against versus',
+      onSelect: () => go('/statistics/compare'),
+    },
     {
       id: 'copy-api',
       icon: <Copy />,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { forgetPlaces, notePlace, recentPlaces } from './recent-places.ts';
+import { forgetKept } from '#web/lib/kept.ts';
+import { notePlace, recentPlaces } from './recent-places.ts';
 
 test('the newest stands on top, each once, and six are kept', () => {
   for (const id of [1, 2, 3, 4, 5, 6, 7, 3]) notePlace('here 1', { path: `/qr/${id}`, title: `Code ${id}` });
@@ -21,13 +22,13 @@ test('another account has its own', () => {
 test.each(['no json', '[]', '{"here 1":[{"path":"https://elsewhere.example","title":"x"}]}', '{"here 1":7}'])(
   'what is not ours (%s) is as though it were not there',
   (text) => {
-    sessionStorage.setItem('waypost-places', text);
+    sessionStorage.setItem('waypost-kept:places', text);
     expect(recentPlaces('here 1')).toEqual([]);
   },
 );
 
 test('all are forgotten at once', () => {
   notePlace('here 1', { path: '/qr/1', title: 'Mine' });
-  forgetPlaces();
+  forgetKept();
   expect(recentPlaces('here 1')).toEqual([]);
 });

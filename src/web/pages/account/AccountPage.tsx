@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountDetails } from '#web/api/account.ts';
 import { messageOf } from '#web/api/api-error.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -8,6 +9,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx';
+import { KeysCard } from './KeysCard.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -16,6 +18,7 @@ import { SignInCard } from './SignInCard.tsx';
 
 export const AccountPage = () => {
   useDocumentTitle('Account');
+  const hasKeys = useExtension('keys');
   const { data: account, error, isFetching, refetch } = useQuery(accountDetails());
   return (
     <Page width="narrow" header={<PageHeader title="Account" />}>
@@ -35,6 +38,7 @@ export const AccountPage = () => {
       {error && !account ? null : <ProfileCard account={account} />}
       <EmailForm current={account?.email} />
       <PasswordForm account={account} />
+      {hasKeys ? <KeysCard /> : null}
       <RequestsCard />
       <Card title="Appearance" text="In this browser." actions={<ThemeSwitch />} />
       <SignInCard />

@@ -5,8 +5,10 @@ import { z } from 'zod';
 import { Email } from '#contract/account.ts';
 import { changeEmail } from '#web/api/account.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { DraftNotice } from '#web/ui/DraftNotice.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
@@ -32,10 +34,12 @@ export const EmailForm = ({ current }: EmailFormProps) => {
     defaultValues: { email: '' },
   });
   const { errors } = form.formState;
+  const draft = useDraft('e-mail address', form);
   const submit = form.handleSubmit(async (body) => {
     try {
       await change.mutateAsync(body);
       form.reset();
+      draft.drop();
       toast('E-mail address changed');
     } catch (error) {
       showRefusal(form, error);
@@ -53,6 +57,7 @@ export const EmailForm = ({ current }: EmailFormProps) => {
         }
       >
         <Stack gap={4}>
+          <DraftNotice draft={draft} />
           {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
           <Field label="New e-mail address" hint={<OtherSignIns />} error={errors.email?.message}>
             <TextInput

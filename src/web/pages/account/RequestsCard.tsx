@@ -9,7 +9,7 @@ import { Text } from '#web/ui/Text.tsx';
 
 /** The limit, and how much of it this minute has taken. */
 export const RequestsCard = () => {
-  const { limit, remaining, resetAt, waiting, waitingUntil } = useBudget();
+  const { limit, remaining, resetAt, isTold, waiting, waitingUntil } = useBudget();
   const seconds = useSecondsLeft(waiting > 0 ? waitingUntil : resetAt);
   const note =
     waiting > 0
@@ -20,13 +20,7 @@ export const RequestsCard = () => {
   return (
     <Card title="Requests" text="How many requests the server takes from this account in a minute.">
       <Stack gap={3}>
-        {limit === undefined || remaining === undefined ? (
-          <Text as="p">
-            {waiting > 0
-              ? `The limit is spent: ${note}.`
-              : 'This server does not tell its limit. The API’s specification speaks of 30 a minute.'}
-          </Text>
-        ) : (
+        {limit === undefined || remaining === undefined ? null : (
           <ProgressBar
             label={`${formatCount(limit)} a minute`}
             value={Math.min(limit, Math.max(0, limit - remaining))}
@@ -34,6 +28,12 @@ export const RequestsCard = () => {
             note={note === undefined ? 'used this minute' : `used this minute, ${note}`}
             tone={waiting > 0 || remaining <= limit * 0.2 ? 'warn' : 'accent'}
           />
+        )}
+        {isTold ? null : (
+          <Text as="p">
+            This server does not tell its limit. The API’s specification speaks of 30 a minute, which is kept
+            and counted here.
+          </Text>
         )}
         <Text as="p" size="sm" tone="second">
           Opening a list costs one request, and so does each change. Your programs’ requests count as well:

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { forgetBudget } from '#web/api/budget.ts';
 import { useCredentials } from '#web/api/credentials.ts';
 import { useServerOrigin } from '#web/api/server-address.ts';
-import { signOut } from '#web/api/session.ts';
+import { useSignOut } from '#web/api/sign-out.ts';
 import { exactTime, parseWireTime } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -14,12 +12,7 @@ import { Text } from '#web/ui/Text.tsx';
 export const SignInCard = () => {
   const credentials = useCredentials();
   const server = useServerOrigin();
-  const queryClient = useQueryClient();
-  const leave = () => {
-    signOut();
-    queryClient.clear();
-    forgetBudget();
-  };
+  const leave = useSignOut();
   const isKey = credentials?.kind === 'key';
   const until = credentials?.expires ? parseWireTime(credentials.expires) : undefined;
   return (

@@ -23,9 +23,10 @@ const steps = [
 
 const format = new Intl.RelativeTimeFormat(undefined, { numeric: 'always' });
 
-/** "3 months ago" for time that has passed, "In 2 years" for time to come; in ms. */
+/** "Now", "3 months ago" for time that has passed, "In 2 years" for time to come; in ms. */
 export function inWords(passed: number): string {
   const size = Math.abs(passed);
+  if (size < 60_000) return 'Now';
   const step = steps.find(({ from }) => size >= from);
   if (!step) return '';
   const words = format.format(Math.trunc(-passed / step.size), step.unit);

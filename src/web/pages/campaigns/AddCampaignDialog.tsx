@@ -5,6 +5,7 @@ import type { Campaign } from '#contract/campaigns.ts';
 import { AddCampaign } from '#contract/campaigns.ts';
 import { addCampaign } from '#web/api/campaigns.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
@@ -27,9 +28,12 @@ export const AddCampaignDialog = ({ open, onClose, base, onAdded }: AddCampaignD
     defaultValues: { name: '', slug: '', public: false },
   });
   const { errors, isDirty } = form.formState;
+  const draft = useDraft('campaign', form);
   const submit = form.handleSubmit(async (body) => {
     try {
-      onAdded(await add.mutateAsync(body));
+      const added = await add.mutateAsync(body);
+      draft.drop();
+      onAdded(added);
     } catch (error) {
       showRefusal(form, error);
     }
@@ -44,6 +48,7 @@ export const AddCampaignDialog = ({ open, onClose, base, onAdded }: AddCampaignD
       submitLabel="Add campaign"
       pending={add.isPending}
       dirty={isDirty}
+      draft={draft}
       error={errors.root?.message}
     >
       <Field

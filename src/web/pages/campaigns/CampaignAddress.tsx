@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Row } from '#web/ui/Row.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { Text } from '#web/ui/Text.tsx';
-import { WholeAddress } from './WholeAddress.tsx';
+import { WholeAddress } from '#web/ui/WholeAddress.tsx';
 
 interface CampaignAddressProps {
   title: string;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
@@ -190,5 +190,22 @@ describe('a new campaign', () => {
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(within(dialog).getByDisplayValue('Half')).toBeTruthy();
+  });
+
+  test('that was left by the browser’s Back is given back when it is opened again, until it is saved', async () => {
+    await withCampaigns();
+    const { user, router } = open('/campaigns');
+    await user.click(await screen.findByRole('button', { name: /New campaign/ }));
+    await user.type(await screen.findByLabelText(/^Name/), 'Half');
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('n');
+    await user.click(await screen.findByRole('button', { name: 'Restore what you typed' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Half');
+    await user.click(screen.getByRole('button', { name: 'Add campaign' }));
+    await screen.findByText('Campaign added');
+    await user.keyboard('n');
+    await screen.findByRole('dialog', { name: 'New campaign' });
+    expect(screen.queryByRole('button', { name: 'Restore what you typed' })).toBeNull();
   });
 });

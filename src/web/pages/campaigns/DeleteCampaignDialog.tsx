@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import type { Campaign } from '#contract/campaigns.ts';
-import { messageOf } from '#web/api/api-error.ts';
+import { useDeletion } from '#web/api/deletion.ts';
 import { deleteCampaign } from '#web/api/campaigns.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { WholeAddress } from './WholeAddress.tsx';
+import { WholeAddress } from '#web/ui/WholeAddress.tsx';
 
 interface DeleteCampaignDialogProps {
   open: boolean;
@@ -15,25 +14,17 @@ interface DeleteCampaignDialogProps {
 }
 
 export const DeleteCampaignDialog = ({ open, onClose, onDeleted, campaign }: DeleteCampaignDialogProps) => {
-  const remove = useMutation(deleteCampaign);
-  const confirm = async () => {
-    try {
-      await remove.mutateAsync(campaign.id);
-      toast('Campaign deleted');
-      onDeleted();
-    } catch {
-      // Shown in the dialog.
-    }
-  };
+  const deletion = useDeletion(deleteCampaign, campaign.id, () => {
+    toast('Campaign deleted');
+    onDeleted();
+  });
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      {...deletion}
       title={`Delete campaign “${campaign.name}”?`}
       confirmLabel="Delete campaign"
-      pending={remove.isPending}
-      error={remove.error ? messageOf(remove.error) : undefined}
     >
       <Stack gap={3}>
         <span>

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { Campaign } from '#contract/campaigns.ts';
 import { updateCampaign } from '#web/api/campaigns.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
@@ -31,9 +32,11 @@ export const EditCampaignDialog = ({ open, onClose, base, campaign: current }: E
     defaultValues: editValues(campaign),
   });
   const { errors, isDirty } = form.formState;
+  const draft = useDraft(`campaign ${campaign.id}`, form);
   const submit = form.handleSubmit(async (body) => {
     try {
       await update.mutateAsync({ id: campaign.id, ...body });
+      draft.drop();
       toast('Campaign saved');
       onClose();
     } catch (error) {
@@ -49,6 +52,7 @@ export const EditCampaignDialog = ({ open, onClose, base, campaign: current }: E
       submitLabel="Save"
       pending={update.isPending}
       dirty={isDirty}
+      draft={draft}
       error={errors.root?.message}
     >
       <Field label="Name" error={errors.name?.message}>

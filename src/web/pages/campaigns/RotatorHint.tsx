@@ -1,7 +1,7 @@
 import { Alias } from '#contract/urls.ts';
 import { Stack } from '#web/ui/Stack.tsx';
 import { Text } from '#web/ui/Text.tsx';
-import { WholeAddress } from './WholeAddress.tsx';
+import { WholeAddress } from '#web/ui/WholeAddress.tsx';
 
 interface RotatorHintProps {
   base: string | undefined;

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { addChannel } from '#web/api/channels.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { addForm, emptyChannel } from './channel-form.ts';
 import { ChannelFields } from './ChannelFields.tsx';
@@ -17,9 +18,12 @@ export const AddChannelDialog = ({ open, onClose, onAdded }: AddChannelDialogPro
   const add = useMutation(addChannel);
   const form = useForm({ resolver: zodResolver(addForm), mode: 'onTouched', defaultValues: emptyChannel });
   const { errors, isDirty } = form.formState;
+  const draft = useDraft('channel', form);
   const submit = form.handleSubmit(async (body) => {
     try {
-      onAdded((await add.mutateAsync(body)).id);
+      const { id } = await add.mutateAsync(body);
+      draft.drop();
+      onAdded(id);
     } catch (error) {
       showRefusal(form, error);
     }
@@ -34,6 +38,7 @@ export const AddChannelDialog = ({ open, onClose, onAdded }: AddChannelDialogPro
       submitLabel="Add channel"
       pending={add.isPending}
       dirty={isDirty}
+      draft={draft}
       error={errors.root?.message}
     >
       <ChannelFields form={form} />

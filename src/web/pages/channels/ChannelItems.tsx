@@ -2,16 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { AlignLeft, SearchX } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { ChannelItem } from '#contract/channels.ts';
-import { messageOf } from '#web/api/api-error.ts';
 import { channelItems, itemsIn } from '#web/api/channels.ts';
-import { pageSizes, useAddressQuery } from '#web/lib/address-query.ts';
+import { readingOf } from '#web/api/reading-of.ts';
+import { useAddressQuery } from '#web/lib/address-query.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { DataTable } from '#web/ui/DataTable.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ListFoot } from '#web/ui/ListFoot.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Pager } from '#web/ui/Pager.tsx';
+import { QueryTable } from '#web/ui/QueryTable.tsx';
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx';
 import { Toolbar } from '#web/ui/Toolbar.tsx';
 import { itemActions } from './item-actions.tsx';
@@ -29,9 +27,10 @@ const all = 'all';
 
 export const ChannelItems = ({ id, onAdd }: ChannelItemsProps) => {
   const navigate = useNavigate();
-  const { page, limit, get, change, linkTo } = useAddressQuery();
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } =
-    useInfiniteQuery(channelItems(id));
+  const paging = useAddressQuery();
+  const { page, limit, get, change } = paging;
+  const list = useInfiniteQuery(channelItems(id));
+  const { data, isFetchingNextPage, hasNextPage, fetchNextPage } = list;
   const kind = kinds.find((each) => each === get('type'));
   const items = data && itemsIn(data.pages);
   const counts = items && countKinds(items);
@@ -56,23 +55,15 @@ export const ChannelItems = ({ id, onAdd }: ChannelItemsProps) => {
       >
         Links, QR codes and bio pages that belong together. One of them can be in several channels.
       </EmptyState>
-    ) : kind && counts?.[kind] === 0 ? (
+    ) : (
       <EmptyState
         icon={<SearchX />}
-        title={`No ${kindNames[kind].many} in this channel`}
+        title={`No ${kind ? kindNames[kind].many : 'items'} in this channel`}
         action={<Button onClick={clear}>Show all items</Button>}
       >
         {hasNextPage
           ? `None among the ${formatCount(items?.length ?? 0)} of ${formatCount(total)} items that have been read.`
           : null}
-      </EmptyState>
-    ) : (
-      <EmptyState
-        icon={<AlignLeft />}
-        title={`There is no page ${page}`}
-        action={<Button onClick={() => change({})}>Go to the first page</Button>}
-      >
-        The list has become shorter, or the address was mistyped.
       </EmptyState>
     );
 
@@ -101,8 +92,12 @@ export const ChannelItems = ({ id, onAdd }: ChannelItemsProps) => {
           apart and counted among these only.
         </Notice>
       ) : null}
-      <DataTable
-        label="Items"
+      <QueryTable
+        what="items"
+        icon={<AlignLeft />}
+        reading={readingOf(list)}
+        paging={paging}
+        total={matching?.length}
         rows={rows}
         columns={itemColumns}
         rowKey={(item) => `${item.type} ${item.id}`}
@@ -111,35 +106,7 @@ export const ChannelItems = ({ id, onAdd }: ChannelItemsProps) => {
         actions={itemActions}
         density="two"
         empty={none}
-        error={
-          error ? (
-            <Notice
-              tone="bad"
-              title="The items could not be read"
-              action={
-                <Button size="small" pending={isFetching} onClick={() => void refetch()}>
-                  Try again
-                </Button>
-              }
-            >
-              {messageOf(error)}
-            </Notice>
-          ) : undefined
-        }
       />
-      {matching && matching.length > 0 ? (
-        <ListFoot>
-          <Pager
-            page={page}
-            pages={Math.max(1, Math.ceil(matching.length / limit))}
-            total={matching.length}
-            perPage={limit}
-            linkTo={linkTo}
-            onPerPage={(size) => change({ size: size === pageSizes[0] ? undefined : String(size) })}
-            sizes={pageSizes}
-          />
-        </ListFoot>
-      ) : null}
     </>
   );
 };

@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Channel } from '#contract/channels.ts';
 import { messageOf } from '#web/api/api-error.ts';
+import { useDeletion } from '#web/api/deletion.ts';
 import { channelItems, deleteChannel, itemsIn } from '#web/api/channels.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
@@ -16,17 +17,12 @@ interface DeleteChannelDialogProps {
 }
 
 export const DeleteChannelDialog = ({ open, onClose, onDeleted, channel }: DeleteChannelDialogProps) => {
-  const remove = useMutation(deleteChannel);
+  const deletion = useDeletion(deleteChannel, channel.id, () => {
+    toast('Channel deleted');
+    onDeleted();
+  });
+
   const { data, error } = useInfiniteQuery({ ...channelItems(channel.id), enabled: open });
-  const confirm = async () => {
-    try {
-      await remove.mutateAsync(channel.id);
-      toast('Channel deleted');
-      onDeleted();
-    } catch {
-      // Shown in the dialog.
-    }
-  };
 
   const losses = () => {
     if (error)
@@ -45,11 +41,10 @@ export const DeleteChannelDialog = ({ open, onClose, onDeleted, channel }: Delet
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      {...deletion}
       title={`Delete channel “${channel.name}”?`}
       confirmLabel="Delete channel"
-      pending={remove.isPending || (!data && !error)}
-      error={remove.error ? messageOf(remove.error) : undefined}
+      pending={deletion.pending || (!data && !error)}
     >
       {losses()}
     </ConfirmDialog>

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { Channel } from '#contract/channels.ts';
 import { updateChannel } from '#web/api/channels.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { changesIn, editForm, valuesOf } from './channel-form.ts';
@@ -26,6 +27,7 @@ export const EditChannelDialog = ({ open, onClose, channel: current }: EditChann
     defaultValues: valuesOf(channel),
   });
   const { errors, isDirty } = form.formState;
+  const draft = useDraft(`channel ${channel.id}`, form);
   const submit = form.handleSubmit(async (body) => {
     const changes = changesIn(body, valuesOf(channel));
     try {
@@ -33,6 +35,7 @@ export const EditChannelDialog = ({ open, onClose, channel: current }: EditChann
         await update.mutateAsync({ id: channel.id, ...changes });
         toast('Channel saved');
       }
+      draft.drop();
       onClose();
     } catch (error) {
       showRefusal(form, error);
@@ -47,6 +50,7 @@ export const EditChannelDialog = ({ open, onClose, channel: current }: EditChann
       submitLabel="Save"
       pending={update.isPending}
       dirty={isDirty}
+      draft={draft}
       error={errors.root?.message}
     >
       <ChannelFields form={form} />

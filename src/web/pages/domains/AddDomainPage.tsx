@@ -6,11 +6,13 @@ import { useNavigate } from 'react-router-dom';
 import { messageOf } from '#web/api/api-error.ts';
 import { addDomain } from '#web/api/domains.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useMedia } from '#web/lib/media.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { DraftNotice } from '#web/ui/DraftNotice.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -52,9 +54,11 @@ export const AddDomainPage = () => {
     if (refused) setFocus('domain');
   }, [refused, setFocus]);
 
+  const draft = useDraft('domain', form);
   const submit = form.handleSubmit(async (body) => {
     try {
       await add.mutateAsync(body);
+      draft.drop();
       toast('Domain added');
       await navigate('/domains', { replace: true });
     } catch (error) {
@@ -72,15 +76,18 @@ export const AddDomainPage = () => {
   };
 
   const fields = (
-    <DomainFields
-      origin={origin}
-      scheme={scheme}
-      onScheme={(value) => form.setValue('scheme', value, { shouldDirty: true })}
-      error={errors.domain?.message}
-      input={form.register('domain', {
-        onChange: (event: { target: { value: string } }) => splitScheme(event.target.value),
-      })}
-    />
+    <>
+      <DraftNotice draft={draft} />
+      <DomainFields
+        origin={origin}
+        scheme={scheme}
+        onScheme={(value) => form.setValue('scheme', value, { shouldDirty: true })}
+        error={errors.domain?.message}
+        input={form.register('domain', {
+          onChange: (event: { target: { value: string } }) => splitScheme(event.target.value),
+        })}
+      />
+    </>
   );
   const redirects = (
     <RedirectFields

@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import type { Domain } from '#contract/domains.ts';
-import { messageOf } from '#web/api/api-error.ts';
+import { useDeletion } from '#web/api/deletion.ts';
 import { deleteDomain } from '#web/api/domains.ts';
 import { useIsOwnService } from '#web/api/own-service.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
@@ -22,29 +21,21 @@ const afterwards = (message: string) =>
   /^Domain has been deleted successfully\.(?<rest>.*)$/s.exec(message)?.groups?.rest ?? '';
 
 export const DeleteDomainDialog = ({ open, onClose, onDeleted, domain }: DeleteDomainDialogProps) => {
-  const remove = useMutation(deleteDomain);
   const isOwn = useIsOwnService();
   const mainHost = splitUrl(usePublicOrigin() ?? '').host;
   const name = domainName(domain.domain);
-  const confirm = async () => {
-    try {
-      const { message } = await remove.mutateAsync(domain.id);
-      const rest = afterwards(message);
-      toast(rest === '' ? 'Domain deleted' : `Domain deleted.${rest}`);
-      onDeleted();
-    } catch {
-      // Shown in the dialog.
-    }
-  };
+  const deletion = useDeletion(deleteDomain, domain.id, ({ message }) => {
+    const rest = afterwards(message);
+    toast(rest === '' ? 'Domain deleted' : `Domain deleted.${rest}`);
+    onDeleted();
+  });
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      {...deletion}
       title={`Delete ${name}?`}
       confirmLabel="Delete domain"
-      pending={remove.isPending}
-      error={remove.error ? messageOf(remove.error) : undefined}
     >
       <Stack gap={3}>
         <span>

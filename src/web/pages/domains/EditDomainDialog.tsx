@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { Domain } from '#contract/domains.ts';
 import { updateDomain } from '#web/api/domains.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -30,9 +31,11 @@ export const EditDomainDialog = ({ open, onClose, domain: current }: EditDomainD
   });
   const { errors, isDirty } = form.formState;
   const typed = form.watch();
+  const draft = useDraft(`domain ${domain.id}`, form);
   const submit = form.handleSubmit(async (body) => {
     try {
       await update.mutateAsync({ id: domain.id, ...body });
+      draft.drop();
       toast('Domain saved');
       onClose();
     } catch (error) {
@@ -59,6 +62,7 @@ export const EditDomainDialog = ({ open, onClose, domain: current }: EditDomainD
       submitLabel="Save"
       pending={update.isPending}
       dirty={isDirty}
+      draft={draft}
       error={errors.root?.message}
     >
       <RedirectFields

@@ -11,7 +11,7 @@ const rows = () =>
   within(screen.getByRole('table', { name: 'Links' }))
     .getAllByRole('row')
     .slice(1);
-const names = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent ?? '');
+const names = () => rows().map((row) => within(row).getAllByRole('cell')[1]?.textContent ?? '');
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 

@@ -1,19 +1,16 @@
 import { Link2, SearchX } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 interface NoLinksProps {
   q: string;
   short: string;
-  page: number;
-  /** How many links match in all: more than none when the page is past the end. */
-  total: number;
   change: (changes: Record<string, string | undefined>) => void;
-  linkTo: (page: number) => string;
+  /** Where the server can make links. */
+  onAdd: (() => void) | undefined;
 }
 
-export const NoLinks = ({ q, short, page, total, change, linkTo }: NoLinksProps) => {
+export const NoLinks = ({ q, short, change, onAdd }: NoLinksProps) => {
   if (short)
     return (
       <EmptyState
@@ -31,16 +28,6 @@ export const NoLinks = ({ q, short, page, total, change, linkTo }: NoLinksProps)
         <bdi>{short}</bdi> was looked up as a short URL of this account.
       </EmptyState>
     );
-  if (page > 1 && total > 0)
-    return (
-      <EmptyState
-        icon={<Link2 />}
-        title={`There is no page ${page}`}
-        action={<LinkButton to={linkTo(1)}>Go to the first page</LinkButton>}
-      >
-        The list has become shorter, or the address was mistyped.
-      </EmptyState>
-    );
   if (q)
     return (
       <EmptyState
@@ -52,9 +39,13 @@ export const NoLinks = ({ q, short, page, total, change, linkTo }: NoLinksProps)
       </EmptyState>
     );
   return (
-    <EmptyState icon={<Link2 />} title="No links yet">
-      A link gives a long address a short one and counts its clicks. Links that are made for this account
-      appear here.
+    <EmptyState
+      icon={<Link2 />}
+      title="No links yet"
+      action={onAdd ? <Button onClick={onAdd}>Make the first one</Button> : undefined}
+    >
+      A link gives a long address a short one and counts its clicks.
+      {onAdd ? null : ' Links that are made for this account appear here.'}
     </EmptyState>
   );
 };

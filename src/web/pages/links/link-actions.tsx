@@ -1,26 +1,67 @@
-import { Copy, CornerUpRight, ExternalLink } from 'lucide-react';
+import {
+  Copy,
+  CopyPlus,
+  CornerUpRight,
+  ExternalLink,
+  Pencil,
+  QrCode,
+  SquareArrowOutUpRight,
+  Trash2,
+} from 'lucide-react';
 import type { Link } from '#contract/links.ts';
+import { linkPath, newQrPath } from '#web/lib/record-paths.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { copyAndTell } from '#web/ui/copy-and-tell.ts';
-import type { RowAction } from '#web/ui/table-columns.ts';
+import type { RowAction, RowActions } from '#web/ui/table-columns.ts';
 
 const opens = (label: string, icon: RowAction['icon'], address: string): RowAction[] =>
   isWebUrl(address) ? [{ label, icon, href: address }] : [];
 
-export const linkActions = (link: Link): (RowAction | 'separator')[] => [
-  {
-    label: 'Copy short URL',
-    icon: <Copy />,
-    shortcut: 'c',
-    quick: true,
-    onSelect: () => void copyAndTell(link.shorturl, 'Short URL copied'),
-  },
-  {
-    label: 'Copy destination',
-    icon: <Copy />,
-    onSelect: () => void copyAndTell(link.longurl, 'Destination copied'),
-  },
-  'separator',
-  ...opens('Open short URL', <ExternalLink />, link.shorturl),
-  ...opens('Open destination', <CornerUpRight />, link.longurl),
-];
+export type LinkDialog = 'new' | 'copy' | 'edit' | 'delete';
+
+/** @param open what opens the dialogs, where the server can change links */
+export const linkActions =
+  (open?: (dialog: LinkDialog, id: number) => void): RowActions<Link> =>
+  (link) => [
+    { label: 'Open', icon: <SquareArrowOutUpRight />, shortcut: 'enter', to: linkPath(link.shorturl) },
+    {
+      label: 'Copy short URL',
+      icon: <Copy />,
+      shortcut: 'c',
+      quick: true,
+      onSelect: () => void copyAndTell(link.shorturl, 'Short URL copied'),
+    },
+    {
+      label: 'Make a QR code',
+      icon: <QrCode />,
+      shortcut: 'q',
+      quick: true,
+      to: newQrPath(link.shorturl, link.title),
+    },
+    {
+      label: 'Copy destination',
+      icon: <Copy />,
+      onSelect: () => void copyAndTell(link.longurl, 'Destination copied'),
+    },
+    ...(open
+      ? [
+          { label: 'Edit', icon: <Pencil />, shortcut: 'e', onSelect: () => open('edit', link.id) },
+          { label: 'Duplicate', icon: <CopyPlus />, onSelect: () => open('copy', link.id) },
+        ]
+      : []),
+    'separator',
+    ...opens('Open short URL', <ExternalLink />, link.shorturl),
+    ...opens('Open destination', <CornerUpRight />, link.longurl),
+    ...(open
+      ? [
+          'separator' as const,
+          {
+            label: 'Delete',
+            icon: <Trash2 />,
+            shortcut: 'backspace',
+            danger: true,
+            onSelect: () => open('delete', link.id),
+          },
+        ]
+      : []),
+  ];

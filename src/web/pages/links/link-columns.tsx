@@ -1,18 +1,27 @@
 import type { Link } from '#contract/links.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
+import { linkPath } from '#web/lib/record-paths.ts';
 import { Address } from '#web/ui/Address.tsx';
 import { Count } from '#web/ui/Count.tsx';
 import { Lines } from '#web/ui/Lines.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { ShortUrl } from '#web/ui/ShortUrl.tsx';
 import type { Column } from '#web/ui/table-columns.ts';
+import { TextLink } from '#web/ui/TextLink.tsx';
 
 export const linkColumns: readonly Column<Link>[] = [
   {
     id: 'link',
     header: 'Link',
     cell: (link) => (
-      <Lines first={<ShortUrl url={readableUrl(link.shorturl)} />} second={<bdi>{link.title}</bdi>} />
+      <Lines
+        first={
+          <TextLink to={linkPath(link.shorturl)} look="quiet">
+            <ShortUrl url={readableUrl(link.shorturl)} />
+          </TextLink>
+        }
+        second={<bdi>{link.title}</bdi>}
+      />
     ),
   },
   {

@@ -50,7 +50,7 @@ export const FirstSteps = ({ name, makesCodes }: FirstStepsProps) => {
             ? {
                 title: 'Make a short link',
                 text: 'It gives a long address a short one, and counts its clicks.',
-                action: <LinkButton to="/links">Go to the links</LinkButton>,
+                action: <LinkButton to="/links?open=new">New link</LinkButton>,
               }
             : {
                 title: 'Find your short links',

@@ -98,13 +98,13 @@ describe('the overview', () => {
     expect(within(list).getByText('and 21 more')).toBeTruthy();
   });
 
-  test('leads to a link without asking for it again', async () => {
+  test('leads to a link, which asks for its statistics alone', async () => {
     const { user, address, requests } = open();
     await user.click(await screen.findByRole('link', { name: /menu-28/ }));
-    await screen.findByText(/Looked up by its short URL/);
-    expect(address()).toBe(`/links?short=${encodeURIComponent(`${service.url}/menu-28`)}`);
-    expect(screen.getByText('Menu 28')).toBeTruthy();
-    expect(requests).toHaveLength(4);
+    await screen.findByRole('heading', { level: 1, name: 'Menu 28' });
+    expect(address()).toBe(`/links/by?short=${encodeURIComponent(`${service.url}/menu-28`)}`);
+    await screen.findByText('Not clicked yet');
+    expect(requests).toHaveLength(5);
   });
 
   test('is gone through with J and K, across its lists; C copies', async () => {

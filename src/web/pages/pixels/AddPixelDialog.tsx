@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '#web/api/api-error.ts';
 import { addPixel } from '#web/api/pixels.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
@@ -20,10 +20,6 @@ interface AddPixelDialogProps {
   onClose: () => void;
 }
 
-/** Whether the pixel may have been added although no answer told so. */
-const isUnclear = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.kind === 'unreachable' || error.kind === 'garbled');
-
 export const AddPixelDialog = ({ open, onClose }: AddPixelDialogProps) => {
   const add = useMutation(addPixel);
   const canChange = useExtension('pixels');
@@ -31,17 +27,15 @@ export const AddPixelDialog = ({ open, onClose }: AddPixelDialogProps) => {
   const { errors, isDirty } = form.formState;
   const { type, tag } = form.watch();
 
+  const draft = useDraft('pixel', form);
   const submit = form.handleSubmit(async (body) => {
     try {
       await add.mutateAsync(body);
+      draft.drop();
       toast('Pixel added');
       onClose();
     } catch (error) {
-      if (isUnclear(error))
-        form.setError('root', {
-          message: `${error.message} The pixel may have been added all the same: look at the list before you try again.`,
-        });
-      else showRefusal(form, error);
+      showRefusal(form, error);
     }
   });
   return (
@@ -53,6 +47,7 @@ export const AddPixelDialog = ({ open, onClose }: AddPixelDialogProps) => {
       submitLabel="Add pixel"
       pending={add.isPending}
       dirty={isDirty}
+      draft={draft}
       error={errors.root?.message}
     >
       <Field label="Belongs to" error={errors.type?.message}>

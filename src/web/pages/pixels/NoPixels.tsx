@@ -1,32 +1,17 @@
 import { Crosshair, SearchX } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { typeName } from './pixel-types.tsx';
 
 interface NoPixelsProps {
   type: string;
-  page: number;
-  /** How many match: more than none when the page is past the end. */
-  total: number;
   /** Whether more can be loaded. */
   isPart: boolean;
-  linkTo: (page: number) => string;
   onClear: () => void;
   onAdd: () => void;
 }
 
-export const NoPixels = ({ type, page, total, isPart, linkTo, onClear, onAdd }: NoPixelsProps) => {
-  if (page > 1 && total > 0)
-    return (
-      <EmptyState
-        icon={<Crosshair />}
-        title={`There is no page ${page}`}
-        action={<LinkButton to={linkTo(1)}>Go to the first page</LinkButton>}
-      >
-        The list has become shorter, or the address was mistyped.
-      </EmptyState>
-    );
+export const NoPixels = ({ type, isPart, onClear, onAdd }: NoPixelsProps) => {
   if (type)
     return (
       <EmptyState

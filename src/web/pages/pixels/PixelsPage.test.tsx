@@ -56,7 +56,6 @@ describe('the list of pixels', () => {
     expect(requests.filter((request) => request.includes('/api/pixels'))).toEqual([
       'GET /api/pixels?limit=1000&page=1',
     ]);
-    expect(screen.getByText(/no way to change or delete a pixel/)).toBeTruthy();
     expect(document.title).toBe('Pixels · Waypost');
   });
 
@@ -110,6 +109,8 @@ describe('the list of pixels', () => {
     renderPage('/pixels', { as: { server: other.url, key: 'x' } });
     await screen.findByText('P1');
     expect(names()).toEqual(['P1Facebook (Meta)', 'P2TikTok', 'P3mastodon', 'P4No type']);
+    // A server that does not say that it can is not asked to change one.
+    expect(screen.getByText(/no way to change or delete a pixel/)).toBeTruthy();
     await other.stop();
   });
 
@@ -159,5 +160,42 @@ describe('the list of pixels', () => {
     await user.keyboard('jc');
     await screen.findByText('Tag copied');
     expect(await navigator.clipboard.readText()).toBe('T-Offorum');
+  });
+});
+
+describe('a pixel', () => {
+  const openActions = async (name: string, key: string) => {
+    const page = open('/pixels', key);
+    await page.user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+    return page;
+  };
+
+  test('is edited in name and tag, by the rules of the service', async () => {
+    const { key } = await service.addAccount();
+    await add(key, 'forum', 'Old');
+    const { user } = await openActions('Old', key);
+    await user.click(await screen.findByRole('menuitem', { name: /Edit/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit pixel' });
+    expect(dialog.textContent).toContain('It belongs to Reddit, which stays');
+    const tag = within(dialog).getByLabelText('Tag');
+    await user.clear(tag);
+    await user.type(tag, 'a b');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await within(dialog).findByText(/A tag has letters/);
+    await user.clear(tag);
+    await user.type(tag, 't2_new');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Pixel saved');
+    expect(await screen.findByText('t2_new')).toBeTruthy();
+  });
+
+  test('is deleted, after a word on what that changes', async () => {
+    const { key } = await service.addAccount();
+    await add(key, 'forum', 'Gone');
+    const { user } = await openActions('Gone', key);
+    await user.click(await screen.findByRole('menuitem', { name: /Delete/ }));
+    await user.click(await screen.findByRole('button', { name: 'Delete pixel' }));
+    await screen.findByText('Pixel deleted');
+    expect(await screen.findByText('No pixels yet')).toBeTruthy();
   });
 });

@@ -1,41 +1,40 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Crosshair } from 'lucide-react';
 import { useMemo } from 'react';
-import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { pixelList, pixelsIn } from '#web/api/pixels.ts';
+import { readingOf } from '#web/api/reading-of.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
-import { pageSizes, useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { formatCount } from '#web/lib/numbers.ts';
-import { useOpened } from '#web/lib/opened.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { DataTable } from '#web/ui/DataTable.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ListFoot } from '#web/ui/ListFoot.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Pager } from '#web/ui/Pager.tsx';
+import { QueryTable } from '#web/ui/QueryTable.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Text } from '#web/ui/Text.tsx';
 import { Toolbar } from '#web/ui/Toolbar.tsx';
-import { AddPixelDialog } from './AddPixelDialog.tsx';
 import { NoPixels } from './NoPixels.tsx';
+import type { PixelDialog } from './pixel-actions.tsx';
 import { pixelActions } from './pixel-actions.tsx';
 import { pixelColumns } from './pixel-columns.tsx';
 import { byType, typeKey } from './pixel-types.tsx';
+import { PixelDialogs } from './PixelDialogs.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
 
-const newOne = { id: 0 };
+const none: readonly never[] = [];
 
 export const PixelsPage = () => {
   useDocumentTitle('Pixels');
-  const { page, limit, get, change, linkTo } = useAddressQuery();
-  const dialog = useAddressDialog<'new'>();
+  const paging = useAddressQuery();
+  const { page, limit, get, change } = paging;
+  const dialog = useAddressDialog<PixelDialog>();
   const list = useInfiniteQuery(pixelList());
   const canChange = useExtension('pixels');
   const { data, error, hasNextPage } = list;
+  const reading = readingOf(list);
   const type = get('type');
   const total = data?.pages.at(-1)?.result ?? 0;
 
@@ -47,18 +46,9 @@ export const PixelsPage = () => {
   }, [loaded, type, hasNextPage]);
   const rows = useMemo(() => matching?.slice((page - 1) * limit, page * limit), [matching, page, limit]);
 
-  const added = useOpened(dialog.name === 'new' ? newOne : undefined);
-  const add = () => dialog.open('new');
-  const isMissing = error instanceof ApiError && error.status === 404;
-
-  if (isMissing)
-    return (
-      <Page header={<PageHeader title="Pixels" />}>
-        <EmptyState icon={<Crosshair />} title="This server has no pixels">
-          It speaks this API, but without this part of it: it answers that the address does not exist.
-        </EmptyState>
-      </Page>
-    );
+  const { open } = dialog;
+  const actions = useMemo(() => pixelActions(canChange ? open : undefined), [canChange, open]);
+  const add = () => open('new');
   return (
     <Page
       header={
@@ -66,9 +56,11 @@ export const PixelsPage = () => {
           title="Pixels"
           count={data && total}
           actions={
-            <Button variant="primary" shortcut="n" onClick={add}>
-              Add pixel
-            </Button>
+            reading.isMissing ? undefined : (
+              <Button variant="primary" shortcut="n" onClick={add}>
+                Add pixel
+              </Button>
+            )
           }
         />
       }
@@ -94,60 +86,26 @@ export const PixelsPage = () => {
           once.
         </Notice>
       ) : null}
-      <DataTable
-        label="Pixels"
+      <QueryTable
+        what="pixels"
+        icon={<Crosshair />}
+        reading={reading}
+        paging={paging}
+        total={matching?.length}
         rows={rows}
         columns={pixelColumns}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
-        actions={pixelActions}
+        actions={actions}
         density="two"
-        empty={
-          <NoPixels
-            type={type}
-            page={page}
-            total={matching?.length ?? 0}
-            isPart={hasNextPage}
-            linkTo={linkTo}
-            onClear={() => change({ type: '' })}
-            onAdd={add}
-          />
-        }
-        error={
-          error ? (
-            <Notice
-              tone="bad"
-              title="The pixels could not be read"
-              action={
-                <Button size="small" pending={list.isFetching} onClick={() => void list.refetch()}>
-                  Try again
-                </Button>
-              }
-            >
-              {messageOf(error)}
-            </Notice>
-          ) : undefined
-        }
+        empty={<NoPixels type={type} isPart={hasNextPage} onClear={() => change({ type: '' })} onAdd={add} />}
       />
       {canChange || total === 0 ? null : (
         <Text as="p" size="sm" tone="second">
           The API’s specification has no way to change or delete a pixel.
         </Text>
       )}
-      {matching && matching.length > 0 ? (
-        <ListFoot>
-          <Pager
-            page={page}
-            pages={Math.ceil(matching.length / limit)}
-            total={matching.length}
-            perPage={limit}
-            linkTo={linkTo}
-            onPerPage={(size) => change({ size: size === pageSizes[0] ? undefined : String(size) })}
-            sizes={pageSizes}
-          />
-        </ListFoot>
-      ) : null}
-      {added.subject ? <AddPixelDialog key={added.times} open={added.isOpen} onClose={dialog.close} /> : null}
+      <PixelDialogs dialog={dialog} pixels={(canChange && rows) || none} />
     </Page>
   );
 };

@@ -1,19 +1,37 @@
-import { Copy } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { Pixel } from '#contract/pixels.ts';
 import { copyAndTell } from '#web/ui/copy-and-tell.ts';
 import type { RowActions } from '#web/ui/table-columns.ts';
 
-export const pixelActions: RowActions<Pixel> = ({ name, tag }) => [
-  {
-    label: 'Copy tag',
-    icon: <Copy />,
-    shortcut: 'c',
-    quick: true,
-    onSelect: () => void copyAndTell(tag, 'Tag copied'),
-  },
-  {
-    label: 'Copy name',
-    icon: <Copy />,
-    onSelect: () => void copyAndTell(name, 'Name copied'),
-  },
-];
+export type PixelDialog = 'new' | 'edit' | 'delete';
+
+/** @param open what opens the dialogs, where the server can change pixels */
+export const pixelActions =
+  (open?: (dialog: PixelDialog, id: number) => void): RowActions<Pixel> =>
+  ({ id, name, tag }) => [
+    {
+      label: 'Copy tag',
+      icon: <Copy />,
+      shortcut: 'c',
+      quick: true,
+      onSelect: () => void copyAndTell(tag, 'Tag copied'),
+    },
+    {
+      label: 'Copy name',
+      icon: <Copy />,
+      onSelect: () => void copyAndTell(name, 'Name copied'),
+    },
+    ...(open
+      ? [
+          { label: 'Edit', icon: <Pencil />, shortcut: 'e', onSelect: () => open('edit', id) },
+          'separator' as const,
+          {
+            label: 'Delete',
+            icon: <Trash2 />,
+            shortcut: 'backspace',
+            danger: true,
+            onSelect: () => open('delete', id),
+          },
+        ]
+      : []),
+  ];

@@ -1,0 +1,61 @@
+import { startProduct, type Product } from '#test/start-product.ts';
+import { makeFirstAccount } from './first-account.ts';
+import { scan } from './phones.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
+
+let product: Product;
+
+test.beforeEach(async () => {
+  product = await startProduct({ RATE_LIMIT: '1000' });
+});
+test.afterEach(() => product.stop());
+
+const leadsTo = async (address: string) => {
+  const { status, headers } = await fetch(address, { redirect: 'manual' });
+  return status === 302 ? headers.get('location') : status;
+};
+
+test('a link is made, followed, changed and deleted', async ({ page }) => {
+  await makeFirstAccount(page, product);
+  await page.goto(`${product.url}/app/links`);
+  await page.getByRole('button', { name: 'Make the first one' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New link' });
+  await dialog.getByLabel('Destination').fill('acme');
+  await dialog.getByLabel('Alias').fill('menu');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Please enter a valid URL.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Destination').fill('acme.com/menus/spring');
+  await dialog.getByLabel('Title').fill('Spring menu');
+
+  // Typed and not saved, a reload loses nothing.
+  await page.reload();
+  await dialog.getByRole('button', { name: 'Restore what you typed' }).click();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Spring menu');
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await expect(page.getByText('Link made')).toBeVisible();
+  const short = `${product.url}/menu`;
+  expect(await leadsTo(short)).toBe('https://acme.com/menus/spring');
+
+  // Its own page.
+  await scan(short, 'iphone');
+  await page.getByRole('link', { name: /menu/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Spring menu' })).toBeVisible();
+  await expect(page.getByLabel('Clicks in figures')).toContainText(/Clicks\s*[12]/);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit link' });
+  await edit.getByLabel('Alias').fill('card');
+  await expect(edit.getByText('This one stops working')).toBeVisible();
+  await expectAccessible(page);
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Link saved')).toBeVisible();
+  await expect(page).toHaveURL(/short=.*%2Fcard$/);
+  expect(await leadsTo(short)).toBe(404);
+  expect(await leadsTo(`${product.url}/card`)).toBe('https://acme.com/menus/spring');
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete link' }).click();
+  await expect(page).toHaveURL(/\/app\/links$/);
+  await expect(page.getByText('No links yet')).toBeVisible();
+  expect(await leadsTo(`${product.url}/card`)).toBe(404);
+});

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { startProduct, type Product } from '#test/start-product.ts';
+import { ada, makeFirstAccount } from './first-account.ts';
+import { scan } from './phones.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
+
+test.setTimeout(180_000);
+
+let product: Product;
+
+test.beforeEach(async () => {
+  product = await startProduct({ RATE_LIMIT: '1000', TRUST_PROXY: 'on', COUNTRY_HEADER: 'CF-IPCountry' });
+});
+test.afterEach(() => product.stop());
+
+/** A scan from a country, as the proxy in front of the service tells it. */
+const scanFrom = (address: string, country: string) =>
+  fetch(address, {
+    redirect: 'manual',
+    headers: {
+      'CF-IPCountry': country,
+      'User-Agent':
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    },
+  });
+
+test('scans appear in figures, chart, map and list, for any time, and are taken along as files', async ({
+  page,
+}) => {
+  const { key } = await makeFirstAccount(page, product);
+  const response = await fetch(`${product.url}/api/qr/add`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ type: 'link', data: 'https://acme.com', name: 'Poster' }),
+  });
+  const { id, link } = (await response.json()) as { id: number; link: string };
+  for (const country of ['DE', 'DE', 'SG']) await scanFrom(link, country);
+
+  await page.goto(`${product.url}/app/qr/${id}`);
+  await expect(page.getByLabel('Scans in figures')).toContainText('3');
+  const countries = page.getByRole('region', { name: 'Countries' });
+  await expect(countries.getByText('Too small for this map: Singapore 1.')).toBeVisible();
+  const chart = page.getByRole('region', { name: 'Scans a day' });
+  await expect(chart.locator('svg path.recharts-area-curve')).toBeVisible();
+
+  // By the keyboard: the last day of the chart, and the first country of the map.
+  await chart.getByRole('application').focus();
+  for (let day = 0; day < 30; day += 1) await page.keyboard.press('ArrowRight');
+  await expect(chart.getByRole('status')).toContainText('Scans3');
+  await countries.getByRole('application', { name: /map/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(countries.getByRole('status').first()).toHaveText('Germany: 2 scans, 66.7%');
+  await expectAccessible(page);
+
+  // Another time stands in the address, and the browser's own buttons go through them.
+  await page.getByRole('radio', { name: '7 days' }).click();
+  await expect(page).toHaveURL(/\?days=7$/);
+  await page.getByRole('radio', { name: 'By hour' }).click();
+  await expect(page).toHaveURL(/\?days=7&by=hour$/);
+  await expect(page.getByRole('region', { name: 'Scans an hour' })).toBeVisible();
+  await page.goBack();
+  await expect(chart).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/qr/${id}$`));
+  await page.goForward();
+  await expect(page.getByLabel('Scans in the last 7 days')).toContainText('3');
+
+  // As it is drawn, and as figures.
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    chart.getByRole('button', { name: 'Download Scans a day as PNG' }).click(),
+  ]);
+  const bytes = await readFile(await picture.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(bytes.length).toBeGreaterThan(4000);
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    countries.getByRole('button', { name: 'Download Countries as CSV' }).click(),
+  ]);
+  expect(await readFile(await sheet.path(), 'utf8')).toContain('Germany,2,66.7');
+});
+
+test('the account, a comparison and a link have their statistics', async ({ page }) => {
+  await makeFirstAccount(page, product);
+  await product.waypost('demo', '--account', ada.username, '--links', '40', '--visits', '1500');
+
+  await page.goto(`${product.url}/app/statistics?days=90`);
+  await expect(page.getByLabel('Visits in the last 90 days')).toContainText('Scans');
+  await expect(page.getByRole('list', { name: 'Top QR codes' }).getByRole('listitem')).toHaveCount(10);
+  await expect(
+    page.getByRole('region', { name: 'Visits a day' }).locator('svg path.recharts-line-curve'),
+  ).toHaveCount(2);
+  await expect(page.getByRole('application', { name: /^Top countries, map/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Compare QR codes' }).click();
+  await page.getByRole('button', { name: /Choose QR codes/ }).click();
+  const dialog = page.getByRole('dialog');
+  for (const place of [0, 1, 2]) await dialog.getByRole('checkbox').nth(place).check();
+  await dialog.getByRole('button', { name: 'Compare 3' }).click();
+  await expect(page).toHaveURL(/\?codes=\d+%2C\d+%2C\d+$/);
+  const lines = page.getByRole('region', { name: 'Scans a day' }).locator('svg path.recharts-line-curve');
+  await expect(lines).toHaveCount(3);
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Compared QR codes' }).locator('tbody tr')).toHaveCount(3);
+  await expect(lines).toHaveCount(3);
+  await expectAccessible(page);
+
+  // A link, from the list of those with the most clicks.
+  await page.goto(`${product.url}/app/links?order=click`);
+  const first = page.getByRole('table', { name: 'Links' }).locator('tbody tr').first();
+  await first.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/app\/links\/by\?short=/);
+  const figures = page.getByLabel('Clicks in figures');
+  const clicks = async () =>
+    Number(/Clicks([\d,]+)/.exec((await figures.textContent()) ?? '')?.[1]?.replace(',', ''));
+  await expect.poll(clicks).toBeGreaterThan(0);
+  const before = await clicks();
+  const short = new URL(page.url()).searchParams.get('short') ?? '';
+  await scan(short, 'pixel');
+  await page.keyboard.press('r');
+  await expect.poll(clicks).toBe(before + 1);
+  await expectAccessible(page);
+});

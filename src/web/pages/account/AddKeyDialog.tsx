@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { AddKey } from '#contract/keys.ts';
+import { addKey } from '#web/api/keys.ts';
+import { showRefusal } from '#web/api/refused-form.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
+import { RadioCards } from '#web/ui/RadioCards.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { MadeKeyDialog } from './MadeKeyDialog.tsx';
+
+interface AddKeyDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const spans = [
+  { value: '', label: 'Never' },
+  { value: '7', label: 'In 7 days' },
+  { value: '30', label: 'In 30 days' },
+  { value: '90', label: 'In 90 days' },
+  { value: '365', label: 'In a year' },
+];
+
+interface Values {
+  name: string;
+  access: 'full' | 'read';
+  days: string;
+}
+
+const AddForm = z.preprocess(
+  ({ days, ...values }: Values) => ({ ...values, days: days === '' ? undefined : Number(days) }),
+  AddKey,
+) as unknown as z.ZodType<z.output<typeof AddKey>, Values>;
+
+export const AddKeyDialog = ({ open, onClose }: AddKeyDialogProps) => {
+  const add = useMutation(addKey);
+  const form = useForm({
+    resolver: zodResolver(AddForm),
+    mode: 'onTouched',
+    defaultValues: { name: '', access: 'full', days: '' } satisfies Values as Values,
+  });
+  const { errors, isDirty } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await add.mutateAsync(body);
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  });
+  if (add.data)
+    return <MadeKeyDialog open={open} onClose={onClose} name={add.variables.name} value={add.data.key} />;
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="New API key"
+      onSubmit={submit}
+      submitLabel="Make the key"
+      pending={add.isPending}
+      dirty={isDirty}
+      error={errors.root?.message}
+    >
+      <Field label="Name" hint="What it is for, so that you know it again." error={errors.name?.message}>
+        <TextInput dir="auto" autoComplete="off" placeholder="Newsletter" {...form.register('name')} />
+      </Field>
+      <RadioCards
+        label="It may"
+        value={form.watch('access')}
+        onChange={(access) => form.setValue('access', access, { shouldDirty: true })}
+        options={[
+          { value: 'full', label: 'Read and change', text: 'Whatever you may' },
+          { value: 'read', label: 'Only read', text: 'The service refuses it every change' },
+        ]}
+      />
+      <Field label="Ends" error={errors.days?.message}>
+        <Select options={spans} {...form.register('days')} />
+      </Field>
+    </FormDialog>
+  );
+};

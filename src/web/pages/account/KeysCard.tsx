@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { Ban, KeyRound, LogOut } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Key } from '#contract/keys.ts';
+import { keyList } from '#web/api/keys.ts';
+import { readingOf } from '#web/api/reading-of.ts';
+import { useAddressDialog } from '#web/lib/address-dialog.ts';
+import { useOpened } from '#web/lib/opened.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { FailedRead } from '#web/ui/FailedRead.tsx';
+import type { RowActions } from '#web/ui/table-columns.ts';
+import { AddKeyDialog } from './AddKeyDialog.tsx';
+import { keyColumns, signInColumns } from './key-columns.tsx';
+import { RevokeKeyDialog } from './RevokeKeyDialog.tsx';
+
+type KeyDialog = 'key' | 'revoke';
+
+const newOne = { id: 0 };
+const rowKey = ({ id }: Key) => id;
+const rowName = ({ name }: Key) => name;
+
+/** What programs sign in with, and the browsers that are signed in. */
+export const KeysCard = () => {
+  const list = useQuery(keyList());
+  const dialog = useAddressDialog<KeyDialog>();
+  const { open } = dialog;
+  const added = useOpened(dialog.name === 'key' ? newOne : undefined);
+  const revoked = useOpened(list.data?.find(({ id }) => id === dialog.idOf('revoke')));
+  const of = (kind: Key['kind']) => list.data?.filter((key) => key.kind === kind);
+  const actions = useMemo(
+    (): RowActions<Key> =>
+      ({ id, kind }) => [
+        {
+          label: kind === 'api' ? 'Revoke' : 'End this sign-in',
+          icon: kind === 'api' ? <Ban /> : <LogOut />,
+          danger: true,
+          onSelect: () => open('revoke', id),
+        },
+      ],
+    [open],
+  );
+  const table = { rowKey, rowName, actions, inset: true, keys: false, skeletonRows: 1 } as const;
+  const reading = readingOf(list);
+  const error = reading.error ? <FailedRead what="keys" reading={reading} /> : undefined;
+  return (
+    <>
+      <Card
+        flush
+        title="API keys"
+        text="For programs, and to sign in without a password. Whoever has one acts for you."
+        actions={<Button onClick={() => open('key')}>New key</Button>}
+      >
+        <DataTable
+          {...table}
+          label="API keys"
+          rows={of('api')}
+          columns={keyColumns}
+          error={error}
+          empty={
+            <EmptyState small icon={<KeyRound />} title="No API keys">
+              No program can act for this account.
+            </EmptyState>
+          }
+        />
+      </Card>
+      {error ? null : (
+        <Card flush title="Where you are signed in" text="By e-mail address and password.">
+          <DataTable
+            {...table}
+            label="Sign-ins"
+            rows={of('session')}
+            columns={signInColumns}
+            empty={
+              <EmptyState small icon={<LogOut />} title="Nowhere">
+                No browser is signed in with the password.
+              </EmptyState>
+            }
+          />
+        </Card>
+      )}
+      {added.subject ? (
+        <AddKeyDialog key={`key ${added.times}`} open={added.isOpen} onClose={dialog.close} />
+      ) : null}
+      {revoked.subject ? (
+        <RevokeKeyDialog
+          key={`revoke ${revoked.times}`}
+          open={revoked.isOpen}
+          onClose={dialog.close}
+          onRevoked={dialog.drop}
+          subject={revoked.subject}
+        />
+      ) : null}
+    </>
+  );
+};

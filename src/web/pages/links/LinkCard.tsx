@@ -1,0 +1,57 @@
+import type { Link } from '#contract/links.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
+import { isWebUrl } from '#web/lib/urls.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { Details } from '#web/ui/Details.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { Row } from '#web/ui/Row.tsx';
+import { ShortUrl } from '#web/ui/ShortUrl.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+
+interface LinkCardProps {
+  link: Link | undefined;
+}
+
+export const LinkCard = ({ link }: LinkCardProps) => {
+  if (!link)
+    return (
+      <Card title="The link">
+        <Skeleton />
+        <Skeleton width="half" />
+      </Card>
+    );
+  const short = <ShortUrl url={readableUrl(link.shorturl)} />;
+  return (
+    <Card title="The link">
+      <Stack gap={4}>
+        <Row gap={1} justify="between" nowrap>
+          {isWebUrl(link.shorturl) ? (
+            <TextLink href={link.shorturl} look="quiet">
+              {short}
+            </TextLink>
+          ) : (
+            short
+          )}
+          <CopyButton
+            text={link.shorturl}
+            label="Copy short URL"
+            done="Short URL copied"
+            shortcut="c"
+            size="small"
+          />
+        </Row>
+        <Details
+          items={[
+            { label: 'Title', value: link.title ? <bdi>{link.title}</bdi> : '–' },
+            { label: 'Destination', value: <bdi>{readableUrl(link.longurl)}</bdi> },
+            { label: 'Description', value: link.description ? <bdi>{link.description}</bdi> : '–' },
+            { label: 'Created', value: <RelativeTime value={link.date} /> },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+};

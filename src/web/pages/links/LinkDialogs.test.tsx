@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService({ env: { DOMAIN_CHECK: 'off' } });
+  ada = await service.addAccount();
+  const body = { domain: 'https://go.acme.example' };
+  await service.call('POST', '/api/domain/add', { key: ada.key, body });
+});
+afterAll(() => service.stop());
+
+const as = (account = ada) => ({ as: { server: service.url, key: account.key } });
+const linkOf = async (id: number) => {
+  const { body } = await service.call('GET', `/api/url/${id}`, { key: ada.key });
+  return body.details as { shorturl: string; longurl: string; title: string; description: string };
+};
+const byShort = (short: string) => `/links/by?short=${encodeURIComponent(short)}`;
+
+describe('a new link', () => {
+  test('is made from the empty list, with its short URL seen beforehand', async () => {
+    const newcomer = await service.addAccount();
+    const { user } = renderPage('/links', as(newcomer));
+    await user.click(await screen.findByRole('button', { name: 'Make the first one' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New link' });
+    await user.type(within(dialog).getByLabelText('Destination'), 'acme.example/first');
+    await user.type(within(dialog).getByLabelText(/^Alias/), 'first');
+    expect(dialog.textContent).toContain(`will be ${new URL(service.url).host}/first`);
+    // Without a branded domain there is nothing to choose.
+    expect(within(dialog).queryByLabelText('Domain')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Make the link' }));
+    await screen.findByText('Link made');
+    expect(await screen.findByRole('table', { name: 'Links' })).toBeTruthy();
+    await screen.findByText('acme.example');
+  });
+
+  test('is refused at its fields by the rules of the service, first without asking it, and nothing is lost', async () => {
+    await addLink(service, ada.id, { alias: 'taken' });
+    const { user, requests } = renderPage('/links', as());
+    await user.click(await screen.findByRole('button', { name: /^New link/ }));
+    const destination = await screen.findByLabelText('Destination');
+    const alias = screen.getByLabelText(/^Alias/);
+    await user.type(destination, 'acme');
+    await user.type(alias, 'a b');
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await screen.findByText('Please enter a valid URL.');
+    await screen.findByText('Use letters, digits, hyphens and underscores.');
+    expect(document.activeElement).toBe(destination);
+    expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
+
+    await user.type(destination, '.example/menu');
+    await user.clear(alias);
+    await user.type(alias, 'taken');
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await screen.findByText('That alias is taken. Please choose another one.');
+    expect(document.activeElement).toBe(alias);
+
+    await user.selectOptions(await screen.findByLabelText('Domain'), 'go.acme.example');
+    await screen.findByText('go.acme.example/taken', { exact: false });
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await screen.findByText('Link made');
+    const { body } = await service.call('GET', '/api/urls?short=go.acme.example/taken', { key: ada.key });
+    expect(body.details.longurl).toBe('https://acme.example/menu');
+  });
+
+  test('begins with what another one has that is duplicated, but for the alias', async () => {
+    const { id } = await addLink(service, ada.id, {
+      alias: 'original',
+      longurl: 'https://acme.example/original',
+      title: 'Original',
+    });
+    renderPage(`/links?open=copy-${id}`, as());
+    expect(await screen.findByDisplayValue('https://acme.example/original')).toBeTruthy();
+    expect(screen.getByDisplayValue('Original')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Alias/).value).toBe('');
+  });
+});
+
+describe('a change of a link', () => {
+  test('sends what has changed, warns of a new alias, and stays on the page of the link', async () => {
+    const { id, shorturl } = await addLink(service, ada.id, { alias: 'before', title: 'Before' });
+    const { user, address } = renderPage(byShort(shorturl), as());
+    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    const alias = await screen.findByLabelText('Alias');
+    await user.clear(alias);
+    await user.type(alias, 'after');
+    expect(screen.getByRole('dialog').textContent).toContain('This one stops working');
+    await user.clear(screen.getByLabelText(/^Title/));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Link saved');
+    await waitFor(() => expect(address()).toBe(byShort(`${service.url}/after`)));
+    expect(await linkOf(id)).toMatchObject({ shorturl: `${service.url}/after`, title: '' });
+  });
+});
+
+describe('a deletion', () => {
+  test('says what is lost, and leads back to the list', async () => {
+    const { shorturl } = await addLink(service, ada.id, { alias: 'unwanted', title: 'Unwanted' });
+    const { user, address } = renderPage(byShort(shorturl), as());
+    await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete link “Unwanted”?' });
+    expect(dialog.textContent).toContain('its short URL leads nowhere from then on');
+    expect(dialog.textContent).toContain('It was never clicked.');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete link' }));
+    await screen.findByText('Link deleted');
+    await waitFor(() => expect(address()).toBe('/links'));
+    const { body } = await service.call('GET', '/api/urls?short=unwanted', { key: ada.key });
+    expect(body.error).toBe(1);
+  });
+});
+
+test('a server that offers no changes is asked for none', async () => {
+  const paging = { result: 0, perpage: 15, currentpage: 1, nextpage: 0, maxpage: 0 };
+  const foreign = await startAnswering(() => ({ body: { error: '0', data: { ...paging, urls: [] } } }));
+  renderPage('/links?open=new', { as: { server: foreign.url, key: 'key' } });
+  await screen.findByText('No links yet');
+  expect(screen.queryByRole('button', { name: /New link|Make the first one/ })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await foreign.stop();
+});

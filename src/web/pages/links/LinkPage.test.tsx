@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { visitInPast } from '#test/visits-in-past.ts';
+import { warmUp } from '#test/warm-up.ts';
+
+let service: TestService;
+let ada: TestAccount;
+let menu: { id: number; shorturl: string };
+
+beforeAll(async () => {
+  await warmUp();
+  service = await startService();
+  ada = await service.addAccount();
+  menu = await addLink(service, ada.id, {
+    alias: 'menu',
+    longurl: 'https://acme.com/menus/2026',
+    title: 'Spring <b>menu</b>',
+    created_at: 1_700_000_000,
+  });
+  await addLink(service, ada.id, { alias: 'quiet' });
+  const target = { kind: 'link', target_id: menu.id } as const;
+  await visitInPast(service, target, 0, 3);
+  await visitInPast(service, target, 3, 2, { country: 'AT', referrer: 'news.acme.com' });
+});
+afterAll(() => service.stop());
+
+const as = () => ({ as: { server: service.url, key: ada.key } });
+const pathOf = (short: string) => `/links/by?short=${encodeURIComponent(short)}`;
+const lookUps = (requests: string[]) => requests.filter((request) => request.startsWith('GET /api/urls'));
+
+describe("a link's page", () => {
+  test('tells what the link is and who clicked it, from a shared address, at two requests', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    const { user, requests } = renderPage(pathOf(menu.shorturl), as());
+    await screen.findByRole('heading', { level: 1, name: 'Spring <b>menu</b>' });
+    expect(document.title).toBe('Spring <b>menu</b> · Waypost');
+    expect(screen.getByText('https://acme.com/menus/2026')).toBeTruthy();
+    expect(screen.getByLabelText('Clicks in figures').textContent).toMatch(/Clicks5.*Unique visitors5/);
+    expect(screen.getByText('Countries: Germany 60.0%, Austria 40.0%.')).toBeTruthy();
+    expect(screen.getByText('Where they come from: Direct 60.0%, news.acme.com 40.0%.')).toBeTruthy();
+    await within(screen.getByRole('region', { name: 'Clicks a day' })).findByText(
+      /^5 clicks in the last 30 days; most on .*, 3\.$/,
+    );
+    expect(lookUps(requests)).toHaveLength(1);
+    expect(requests.filter((request) => request.includes('/series'))).toHaveLength(1);
+    await user.keyboard('c');
+    await screen.findByText('Short URL copied');
+    expect(await navigator.clipboard.readText()).toBe(menu.shorturl);
+  });
+
+  test('is opened from the list with Enter, and says at once what the list told', async () => {
+    const { user, address } = renderPage('/links?q=spring', as());
+    await screen.findByText('Spring <b>menu</b>');
+    await user.keyboard('j{Enter}');
+    await waitFor(() => expect(address()).toBe(pathOf(menu.shorturl)));
+    await screen.findByRole('heading', { level: 1, name: 'Spring <b>menu</b>' });
+  });
+
+  test('of a link that nobody clicked says so', async () => {
+    renderPage(pathOf(`${service.url}/quiet`), as());
+    expect(await screen.findByText('Not clicked yet')).toBeTruthy();
+  });
+
+  test('of a short URL that is none of the account says so', async () => {
+    const other = await service.addAccount();
+    renderPage(pathOf(menu.shorturl), { as: { server: service.url, key: other.key } });
+    expect(await screen.findByText('There is no such link')).toBeTruthy();
+  });
+
+  test('without a short URL says what is missing', async () => {
+    renderPage('/links/by', as());
+    expect(await screen.findByText('The address of a link’s page ends with its short URL.')).toBeTruthy();
+  });
+
+  test('of a server that is away says so, with the way to try again', async () => {
+    const away = await startAnswering(() => ({
+      status: 503,
+      body: { error: 1, message: 'Down for repairs.' },
+    }));
+    renderPage(pathOf('https://o.example/a'), { as: { server: away.url, key: 'x' } });
+    await screen.findByText('Down for repairs.', {}, { timeout: 15_000 });
+    expect(screen.getByRole('button', { name: /Refresh/ })).toBeTruthy();
+    await away.stop();
+  });
+});
+
+test('a server that answers a look-up with a list shows the clicks alone', async () => {
+  const link = {
+    id: '5',
+    alias: 'a',
+    shorturl: 'https://o.example/a',
+    longurl: 'https://acme.com',
+    clicks: '1234',
+    title: 'Old',
+    description: 'Of the last year',
+    date: '2026-03-14 10:00:00',
+  };
+  const paging = { result: 1, perpage: 15, currentpage: 1, nextpage: null, maxpage: 1 };
+  const other = await startAnswering(() => ({ body: { error: 0, data: { ...paging, urls: [link] } } }));
+  renderPage(pathOf('https://o.example/a'), { as: { server: other.url, key: 'x' } });
+  await screen.findByText('No statistics of single links');
+  expect(screen.getByLabelText('Clicks in figures').textContent).toContain('1,234');
+  expect(screen.getByText('Of the last year')).toBeTruthy();
+  await other.stop();
+});

@@ -1,0 +1,137 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '#web/api/api-error.ts';
+import { linkByShort, linkDetail } from '#web/api/links.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
+import { useAddressDialog } from '#web/lib/address-dialog.ts';
+import { useAddressQuery } from '#web/lib/address-query.ts';
+import { dayOfWireTime } from '#web/lib/dates.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
+import { linkPath } from '#web/lib/record-paths.ts';
+import { displayUrl } from '#web/lib/urls.ts';
+import { clickWords } from '#web/statistics/measured.ts';
+import { RecordStatistics } from '#web/statistics/RecordStatistics.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorScreen } from '#web/ui/ErrorScreen.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Split } from '#web/ui/Split.tsx';
+import type { LinkDialog } from './link-actions.tsx';
+import { LinkCard } from './LinkCard.tsx';
+import { LinkDialogs } from './LinkDialogs.tsx';
+import { LinkFacts } from './LinkFacts.tsx';
+import { OnlyClicks } from './OnlyClicks.tsx';
+
+/** A link by its short URL, `/links/by?short=…`: so it is found on any server, also from a shared address. */
+export const LinkPage = () => {
+  const short = useAddressQuery().get('short');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const canChange = useExtension('links');
+  const dialog = useAddressDialog<LinkDialog>();
+  const detail = useQuery({ ...linkDetail(short), enabled: short !== '' });
+  // What a list has told of it stands there at once.
+  const { data: known } = useQuery({ ...linkByShort(short), enabled: false });
+  const { data, error } = detail;
+  const link = data?.link ?? known ?? undefined;
+  const title = link && (link.title || displayUrl(readableUrl(link.shorturl)));
+  useDocumentTitle(title ?? 'Link');
+
+  if (short === '' || data === null)
+    return (
+      <ErrorScreen
+        kind="missing"
+        title="There is no such link"
+        action={<LinkButton to="/links">All links</LinkButton>}
+      >
+        {short === '' ? (
+          'The address of a link’s page ends with its short URL.'
+        ) : (
+          <>
+            No link of this account has the short URL <bdi>{short}</bdi>.
+          </>
+        )}
+      </ErrorScreen>
+    );
+  const changes =
+    canChange && link ? (
+      <>
+        <Button icon={<Pencil />} shortcut="e" onClick={() => dialog.open('edit', link.id)}>
+          Edit
+        </Button>
+        <Button icon={<Trash2 />} shortcut="backspace" onClick={() => dialog.open('delete', link.id)}>
+          Delete
+        </Button>
+      </>
+    ) : null;
+  const again = (
+    <Button
+      icon={<RefreshCw />}
+      shortcut="r"
+      pending={detail.isFetching}
+      onClick={() => {
+        void detail.refetch();
+        void client.invalidateQueries({ queryKey: ['links', 'series', link?.id] });
+      }}
+    >
+      Refresh
+    </Button>
+  );
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={title ?? 'Link'}
+          crumbs={[{ label: 'Links', to: '/links' }]}
+          actions={
+            <>
+              {changes}
+              {again}
+            </>
+          }
+        />
+      }
+    >
+      {error ? (
+        <Notice tone="bad" title="The link’s statistics could not be read">
+          {messageOf(error)}
+        </Notice>
+      ) : null}
+      {error && !link ? null : (
+        <>
+          <LinkFacts link={link} readAt={detail.dataUpdatedAt} />
+          <Split aside={<LinkCard link={link} />}>
+            {data && !data.statistics ? <OnlyClicks clicks={data.link.clicks} /> : null}
+            {data?.statistics || !(data ?? error) ? (
+              <RecordStatistics
+                kind="links"
+                id={link?.id ?? 0}
+                name={link?.alias ?? ''}
+                words={clickWords}
+                made={link && dayOfWireTime(link.date)}
+                data={data?.statistics}
+                readAt={detail.dataUpdatedAt}
+              />
+            ) : null}
+          </Split>
+        </>
+      )}
+      {canChange ? (
+        <LinkDialogs
+          dialog={dialog}
+          links={link ? [link] : []}
+          onSaved={(shorturl) =>
+            shorturl === link?.shorturl
+              ? dialog.close()
+              : void navigate(linkPath(shorturl), { replace: true })
+          }
+          onDeleted={() => void navigate('/links', { replace: true })}
+        />
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+  for (let number = 1; number <= 30; number += 1)
+    await addLink(service, ada.id, {
+      alias: `menu-${number}`,
+      title: `Menu ${number}`,
+      created_at: 1_700_000_000 + number,
+    });
+  await service.call('POST', '/api/campaign/add', { key: ada.key, body: { name: 'Spring' } });
+  await service.call('POST', '/api/channel/add', { key: ada.key, body: { name: 'Print' } });
+});
+afterAll(() => service.stop());
+
+const open = (address = '/links') => renderPage(address, { as: { server: service.url, key: ada.key } });
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
+const bar = () => screen.getByRole('region', { name: 'Selected rows' });
+const sent = (requests: readonly string[], start: string) =>
+  requests.filter((request) => request.startsWith(start));
+
+describe('selected links', () => {
+  test('turn the pager into a bar that still turns pages, and stay selected over them', async () => {
+    const { user } = open();
+    await user.click(await box('Menu 30'));
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    expect(within(bar()).getByText('1 selected')).toBeTruthy();
+    await user.click(within(bar()).getByRole('link', { name: 'Next page' }));
+    await user.click(await box('Menu 5'));
+    await user.keyboard('{Shift>}');
+    await user.click(await box('Menu 3'));
+    await user.keyboard('{/Shift}');
+    expect(within(bar()).getByText('4 selected on 2 pages')).toBeTruthy();
+    await user.click(within(bar()).getByRole('link', { name: 'Previous page' }));
+    expect((await box('Menu 30')).checked).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
+    expect((await box('Menu 30')).checked).toBe(false);
+  });
+
+  test('can be all of the list, at a price that is said before', async () => {
+    const { user, requests } = open('/links?q=menu');
+    await user.click(await box('Menu 30'));
+    await user.click(within(bar()).getByRole('button', { name: 'Select all 30 (1 request)' }));
+    await within(bar()).findByText('30 selected on 2 pages');
+    expect(sent(requests, 'GET /api/urls').at(-1)).toBe('GET /api/urls?q=menu&page=1&limit=1000');
+  });
+
+  test('are added to a campaign, one request each', async () => {
+    const { user, requests } = open();
+    await user.click(await box('Menu 30'));
+    await user.click(await box('Menu 29'));
+    await user.keyboard('m');
+    const dialog = await screen.findByRole('dialog', { name: 'Add 2 links to a campaign' });
+    await user.click(await within(dialog).findByRole('radio', { name: 'Spring' }));
+    expect(within(dialog).getByText('2 requests')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Add 2 links' }));
+    await screen.findByText('2 links added to Spring');
+    expect(sent(requests, 'POST /api/campaign')).toHaveLength(2);
+    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
+  });
+
+  test('are added to a channel', async () => {
+    const { user, requests } = open();
+    await user.click(await box('Menu 12'));
+    await user.keyboard('h');
+    await user.click(await screen.findByRole('radio', { name: 'Print' }));
+    await user.click(screen.getByRole('button', { name: 'Add 1 link' }));
+    await screen.findByText('1 link added to Print');
+    expect(sent(requests, 'POST /api/channel')).toEqual([
+      expect.stringMatching(/^POST \/api\/channel\/\d+\/assign\/links\/\d+$/),
+    ]);
+  });
+
+  test('are copied with C, one short URL a line', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    const { user } = open();
+    await user.click(await box('Menu 30'));
+    await user.click(await box('Menu 28'));
+    await user.keyboard('c');
+    await screen.findByText('2 short URLs copied');
+    expect(await navigator.clipboard.readText()).toBe(`${service.url}/menu-30\n${service.url}/menu-28`);
+  });
+
+  test('are saved as a CSV file', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => {
+      saved.push(blob);
+      return 'blob:saved';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const { user } = open();
+    await user.click(await box('Menu 30'));
+    await user.click(within(bar()).getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [head, row] = ((await saved[0]?.text()) ?? '').split('\r\n');
+    expect(head).toContain('Short URL,Alias,Destination');
+    expect(row).toContain('menu-30');
+  });
+});
+
+test('Q leads from a link to the studio, filled in', async () => {
+  const { user, address } = open();
+  await box('Menu 30');
+  await user.keyboard('jq');
+  await waitFor(() =>
+    expect(address()).toBe(
+      `/qr/new?${new URLSearchParams({ data: `${service.url}/menu-30`, name: 'Menu 30' }).toString()}`,
+    ),
+  );
+});

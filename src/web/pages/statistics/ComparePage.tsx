@@ -1,0 +1,61 @@
+import { GitCompareArrows } from 'lucide-react';
+import { useAddressDialog } from '#web/lib/address-dialog.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { ChooseCodesDialog } from './ChooseCodesDialog.tsx';
+import { Comparison } from './Comparison.tsx';
+import { mostCompared, useComparedCodes } from './compared-codes.ts';
+
+/** Up to five codes beside each other; which ones stands in the address: `?codes=3,12`. */
+export const ComparePage = () => {
+  useDocumentTitle('Compare QR codes');
+  const dialog = useAddressDialog<'choose'>();
+  const { codes, isRead, choose } = useComparedCodes();
+  const open = () => dialog.open('choose');
+  return (
+    <Page
+      header={
+        <PageHeader
+          title="Compare QR codes"
+          crumbs={[{ label: 'Statistics', to: '/statistics' }]}
+          actions={
+            codes.length > 0 ? (
+              <Button icon={<GitCompareArrows />} shortcut="a" onClick={open}>
+                Choose
+              </Button>
+            ) : undefined
+          }
+        />
+      }
+    >
+      {codes.length === 0 ? (
+        <EmptyState
+          icon={<GitCompareArrows />}
+          title="Which codes do you want to compare?"
+          action={
+            <Button variant="primary" shortcut="a" onClick={open}>
+              Choose QR codes
+            </Button>
+          }
+        >
+          Choose up to {mostCompared}: their scans are drawn in one chart, at one request for each code.
+        </EmptyState>
+      ) : !isRead ? (
+        <Skeleton shape="block" />
+      ) : (
+        <Comparison codes={codes} onRemove={(id) => choose(codes.filter((code) => code.id !== id))} />
+      )}
+      {dialog.name === 'choose' ? (
+        <ChooseCodesDialog
+          compared={codes}
+          onClose={dialog.close}
+          onChoose={(chosen) => choose(chosen, { open: undefined })}
+        />
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,67 @@
+import { useQueries } from '@tanstack/react-query';
+import { messageOf } from '#web/api/api-error.ts';
+import { visitSeries } from '#web/api/series.ts';
+import type { TimeSpan } from '#web/api/series.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
+import { countOf } from '#web/lib/numbers.ts';
+import { PeriodPicker } from '#web/statistics/PeriodPicker.tsx';
+import { usePeriod } from '#web/statistics/use-period.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { SectionHead } from '#web/ui/SectionHead.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import type { ComparedCode } from './compared-codes.ts';
+import { ComparisonChart } from './ComparisonChart.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
+
+interface ComparisonProps {
+  codes: readonly ComparedCode[];
+  onRemove: (id: number) => void;
+}
+
+/** Scans of several codes in the same time; where a server tells no time, of all time. */
+export const Comparison = ({ codes, onRemove }: ComparisonProps) => {
+  const hasSeries = useExtension('series');
+  const place = usePeriod(codes.flatMap(({ made }) => made ?? []).toSorted()[0]);
+  const { period } = place;
+  const span: TimeSpan | undefined = period && { from: period.from, to: period.to, by: period.by };
+  const readings = useQueries({
+    queries: codes.map(({ id }) => ({
+      ...visitSeries('qr', id, span ?? { from: '', to: '', by: 'day' }),
+      enabled: hasSeries && span !== undefined,
+    })),
+  });
+  const compared = codes.map((code, at) => ({ code, visits: readings[at]?.data?.points }));
+  const failures = readings.flatMap(({ error }, at) =>
+    error ? [`${codes[at]?.name ?? ''}: ${messageOf(error)}`] : [],
+  );
+  return (
+    <>
+      {hasSeries ? (
+        <SectionHead title={`Scans ${period?.words ?? 'over time'}`}>
+          <PeriodPicker place={place} />
+        </SectionHead>
+      ) : (
+        <Notice title="This server tells no history">
+          Compared are all scans since each code was made: when they were, it does not say.
+        </Notice>
+      )}
+      {failures.length > 0 ? (
+        <Notice tone="bad" title="Not all of them could be read">
+          {failures.join(' ')}
+        </Notice>
+      ) : null}
+      {hasSeries && span && period ? (
+        <ComparisonChart compared={compared} span={span} words={period.words} />
+      ) : null}
+      <ComparisonTable
+        compared={compared}
+        words={hasSeries ? period?.words : undefined}
+        onRemove={onRemove}
+      />
+      <Text size="xs" tone="third" as="p">
+        {hasSeries ? `Another time costs ${countOf(codes.length, 'request')}, one for each code. ` : ''}
+        Counted are scans by people: bots, link previews and prefetches are left out.
+      </Text>
+    </>
+  );
+};

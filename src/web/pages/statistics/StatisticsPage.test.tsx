@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { visitInPast } from '#test/visits-in-past.ts';
+import { warmUp } from '#test/warm-up.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  await warmUp();
+  service = await startService();
+  ada = await service.addAccount();
+  const menu = await addLink(service, ada.id, { alias: 'menu', title: 'Menu' });
+  await addLink(service, ada.id, { alias: 'unseen', title: 'Never opened' });
+  const made = async (name: string) => {
+    const body = { type: 'text', data: 'x', name };
+    return ((await service.call('POST', '/api/qr/add', { key: ada.key, body })).body as { id: number }).id;
+  };
+  const [card, poster] = [await made('Card'), await made('Poster')];
+  await visitInPast(service, { kind: 'link', target_id: menu.id }, 0, 5, { country: 'AT' });
+  await visitInPast(service, { kind: 'link', target_id: menu.id }, 200, 2);
+  await visitInPast(service, { kind: 'qr', target_id: card }, 1, 2);
+  await visitInPast(service, { kind: 'qr', target_id: poster }, 1, 3);
+});
+afterAll(() => service.stop());
+
+const open = (address = '/statistics', key = ada.key) =>
+  renderPage(address, { as: { server: service.url, key } });
+
+describe('the statistics of the account', () => {
+  test('show clicks and scans over time, the top links, codes and countries, from four requests', async () => {
+    const { requests } = open();
+    const figures = await screen.findByLabelText('Visits in the last 30 days');
+    await waitFor(() => expect(figures.textContent).toMatch(/Clicks5.*Scans5/));
+    expect(screen.getByText('Top countries: Germany 58.3%, Austria 41.7%.')).toBeTruthy();
+    const items = async (name: string) =>
+      within(await screen.findByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    expect(await items('Top links')).toEqual(['Menu7']);
+    expect(await items('Top QR codes')).toEqual(['Poster3', 'Card2']);
+    expect(requests.toSorted().map((request) => request.split('?')[0])).toEqual([
+      'GET /api/account',
+      'GET /api/qr',
+      'GET /api/series',
+      'GET /api/urls',
+    ]);
+  });
+
+  test('of all time begin with the first visit', async () => {
+    const { user } = open('/statistics?days=all');
+    const chart = await screen.findByRole('region', { name: 'Visits a day' });
+    await user.click(await within(chart).findByRole('button', { name: 'Table' }));
+    expect(within(chart).getAllByRole('row')).toHaveLength(1 + 201);
+  });
+
+  test('lead to each record', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'Menu' });
+    expect(link.getAttribute('href')).toBe(`/links/by?short=${encodeURIComponent(`${service.url}/menu`)}`);
+  });
+
+  test('of an account without any say so in each place', async () => {
+    const { key } = await service.addAccount();
+    open('/statistics', key);
+    await screen.findByText('No link has been clicked yet.');
+    await screen.findByText('No QR code has been scanned yet.');
+    await screen.findByText('No visit has been counted yet.');
+    expect(await screen.findByText('No visits in the last 30 days.')).toBeTruthy();
+  });
+
+  test('say what could not be read, with a way to try again', async () => {
+    const down = await startAnswering((request) =>
+      request.url?.startsWith('/api/account')
+        ? {
+            headers: { 'X-Extensions': 'series', 'Access-Control-Expose-Headers': 'X-Extensions' },
+            body: {
+              error: 0,
+              data: {
+                id: 1,
+                email: 'a@b.co',
+                username: 'a',
+                avatar: '',
+                status: 'free',
+                expires: null,
+                registered: '2026-01-01 00:00:00',
+              },
+            },
+          }
+        : { status: 400, body: { error: 1, message: 'Not today.' } },
+    );
+    renderPage('/statistics', { as: { server: down.url, key: 'x' } });
+    await waitFor(() => expect(screen.getAllByText('Not today.').length).toBeGreaterThanOrEqual(2));
+    await down.stop();
+  });
+});
+
+test('a server that tells no history is said to be one, and what it tells is shown', async () => {
+  const paging = { result: 1, perpage: 25, currentpage: 1, nextpage: null, maxpage: 1 };
+  const date = '2026-03-14 10:00:00';
+  const other = await startAnswering(({ url = '' }) => {
+    if (url.startsWith('/api/account')) {
+      const registered = '2026-01-01 00:00:00';
+      const data = {
+        id: 1,
+        email: 'a@b.co',
+        username: 'a',
+        avatar: '',
+        status: 'x',
+        expires: null,
+        registered,
+      };
+      return { body: { error: 0, data } };
+    }
+    if (url.startsWith('/api/qr')) {
+      const code = { id: 5, link: 'https://o.example/qr/5.png', scans: 12, name: 'Poster', date };
+      return { body: { error: 0, data: { ...paging, qrs: [code] } } };
+    }
+    return { status: 404, body: { error: 1, message: 'Not found' } };
+  });
+  renderPage('/statistics', { as: { server: other.url, key: 'x' } });
+  await screen.findByText('This server tells no history');
+  await screen.findByRole('link', { name: 'Poster' });
+  expect(screen.getByText('This server has no links.')).toBeTruthy();
+  await other.stop();
+});

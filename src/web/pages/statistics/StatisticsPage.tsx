@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { GitCompareArrows, RefreshCw } from 'lucide-react';
+import { accountDetails } from '#web/api/account.ts';
+import { linkList } from '#web/api/links.ts';
+import { qrList } from '#web/api/qr.ts';
+import { readingOf } from '#web/api/reading-of.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
+import { pageSizes } from '#web/lib/address-query.ts';
+import { dayOfWireTime } from '#web/lib/dates.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Grid } from '#web/ui/Grid.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { AccountOverTime } from './AccountOverTime.tsx';
+import { rankedCodes, rankedLinks } from './ranked-records.ts';
+import { RankedRecords } from './RankedRecords.tsx';
+
+/** As the overview reads them: what is read on one page is there on the other. */
+const clickedLinks = linkList({ page: 1, limit: pageSizes[0], order: 'click', q: '' });
+const newestCodes = qrList({ page: 1, limit: pageSizes[2] });
+
+/** The whole account, from four requests: its own, the lists' most clicked and newest, and the series. */
+export const StatisticsPage = () => {
+  useDocumentTitle('Statistics');
+  const client = useQueryClient();
+  const account = useQuery(accountDetails());
+  const links = useQuery(clickedLinks);
+  const codes = useQuery(newestCodes);
+  const hasSeries = useExtension('series');
+  const isPart = codes.data && codes.data.result > codes.data.qrs.length;
+  return (
+    <Page
+      header={
+        <PageHeader
+          title="Statistics"
+          actions={
+            <>
+              <LinkButton to="/statistics/compare" icon={<GitCompareArrows />}>
+                Compare QR codes
+              </LinkButton>
+              <Button
+                icon={<RefreshCw />}
+                shortcut="r"
+                pending={links.isFetching || codes.isFetching}
+                onClick={() => {
+                  void links.refetch();
+                  void codes.refetch();
+                  void client.invalidateQueries({ queryKey: ['series'] });
+                }}
+              >
+                Refresh
+              </Button>
+            </>
+          }
+        />
+      }
+    >
+      {hasSeries ? (
+        <AccountOverTime first={account.data && dayOfWireTime(account.data.registered)} />
+      ) : (account.data ?? account.error) ? (
+        <Notice title="This server tells no history">
+          It says how often each link and QR code was visited in all, but not when. What it tells is below.
+        </Notice>
+      ) : null}
+      <Grid columns={2}>
+        <RankedRecords
+          title="Top links"
+          what="link"
+          measure="Clicks"
+          unit="clicks"
+          reading={readingOf(links)}
+          rows={links.data && rankedLinks(links.data.urls)}
+          empty="No link has been clicked yet."
+          all={{ label: 'All by clicks', to: '/links?order=click' }}
+        />
+        <RankedRecords
+          title="Top QR codes"
+          what="QR code"
+          measure="Scans"
+          unit="scans"
+          reading={readingOf(codes)}
+          rows={codes.data && rankedCodes(codes.data.qrs)}
+          empty="No QR code has been scanned yet."
+          note={
+            isPart
+              ? `Of the newest ${codes.data.qrs.length}: the API can’t order QR codes by scans.`
+              : undefined
+          }
+          all={{ label: 'All QR codes', to: '/qr' }}
+        />
+      </Grid>
+      <Text size="xs" tone="third" as="p">
+        Counted are visits by people: bots, link previews and prefetches are left out.
+      </Text>
+    </Page>
+  );
+};
