@@ -1,13 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { Resvg } from '@resvg/resvg-js';
-import decodeQr from 'qr/decode.js';
 import { startProduct, type Product } from '#test/start-product.ts';
+import { downloaded, framed, read } from './camera.ts';
 import { makeFirstAccount } from './first-account.ts';
 import { scan } from './phones.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
-
-test.setTimeout(180_000);
 
 let product: Product;
 
@@ -15,22 +10,6 @@ test.beforeEach(async () => {
   product = await startProduct();
 });
 test.afterEach(() => product.stop());
-
-/** What a camera would read in a picture that was downloaded. */
-function read(svg: string) {
-  const { pixels, width, height } = new Resvg(svg, { fitTo: { mode: 'width', value: 512 } }).render();
-  return decodeQr({ width, height, data: new Uint8ClampedArray(pixels) });
-}
-
-const framed = (png: Buffer) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><image width="512" height="512" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
-
-async function downloaded(page: Page, press: () => Promise<void>) {
-  const waiting = page.waitForEvent('download');
-  await press();
-  const file = await waiting;
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-}
 
 test('a code is made, put right, tried, downloaded, edited and scanned', async ({ page }) => {
   await makeFirstAccount(page, product);
@@ -64,18 +43,18 @@ test('a code is made, put right, tried, downloaded, edited and scanned', async (
   await expect(card).toContainText('Decodes as drawn');
   const svg = await downloaded(page, () => card.getByRole('button', { name: 'Download SVG' }).click());
   expect(svg.name).toBe('table-card.svg');
-  const link = read(svg.bytes.toString());
+  const link = await read(svg.bytes.toString());
   expect(link).toMatch(new RegExp(`^${product.url}/qr/\\w+$`));
   const png = await downloaded(page, async () => {
     await card.getByRole('button', { name: 'Download PNG' }).click();
     await page.getByRole('menuitem', { name: '512 × 512 pixels' }).click();
   });
   expect(png.bytes.readUInt32BE(16)).toBe(512);
-  expect(read(framed(png.bytes))).toBe(link);
+  expect(await read(framed(png.bytes))).toBe(link);
   await card.getByRole('radio', { name: 'Direct' }).check();
   const direct = await downloaded(page, () => card.getByRole('button', { name: 'Download SVG' }).click());
   expect(direct.name).toBe('table-card-direct.svg');
-  expect(read(direct.bytes.toString())).toBe(
+  expect(await read(direct.bytes.toString())).toBe(
     'mailto:hello@acme.com?subject=Tisch%3B%20f%C3%BCr%20%222%22%3F',
   );
   const pdf = await downloaded(page, () => card.getByRole('button', { name: 'Download PDF' }).click());

@@ -29,6 +29,8 @@ export const RgbColor = z
 
 export const largestLogo = 512 * 1024;
 
+const logoError = 'Please give the path or URL of a png or jpg picture.';
+
 /**
  * A path or URL of a png or jpg. A `data:` URL is an upload: the service keeps the picture and answers with its own
  * address for it.
@@ -39,8 +41,11 @@ export const Logo = z.union(
     z.string().regex(/^\/(?!\/)[^\s\\]{0,2047}$/),
     z.string().regex(/^data:image\/(?:png|jpe?g);base64,[A-Za-z0-9+/]+={0,2}$/),
   ],
-  'Please give the path or URL of a png or jpg picture.',
+  logoError,
 );
+
+/** Ours, in place of a logo: takes the present one away. `""` and null mean "not given", as everywhere. */
+export const noLogo = 'none';
 
 const design = { background: given(RgbColor), foreground: given(RgbColor), logo: given(Logo) };
 
@@ -69,6 +74,9 @@ export const UpdateQr = z.object({
     'data is required: text, or an object, as the type of the code wants.',
   ),
   ...design,
+  logo: given(z.union([z.literal(noLogo), ...Logo.options], logoError)).describe(
+    'As when a code is made; `none`, which is ours, takes the logo away',
+  ),
   name: given(Name),
 });
 

@@ -67,7 +67,7 @@ export async function addLinks(scene: Scene, count: number): Promise<{ links: Ma
           store.add(trx, {
             account_id: account.id,
             domain_id: branded ? domain_id : null,
-            alias: alias ? numbered('alias', alias, '-') : randomCode(6),
+            alias: alias ? numbered('custom', alias, '-') : randomCode(6),
             title,
             longurl,
             description,

@@ -157,16 +157,6 @@ describe('PUT /api/qr/:id/update', () => {
     });
   });
 
-  test('keeps an uploaded logo when its own address comes back, and replaces it by another', async () => {
-    const { body } = await add({ type: 'text', data: 'x', logo: pixel });
-    const { logo } = (await get(body.id)).body.source;
-    await update(body.id, { data: 'y', logo });
-    expect((await fetch(logo)).status).toBe(200);
-    await update(body.id, { data: 'y', logo: 'https://acme.example/logo.png' });
-    expect((await get(body.id)).body.source.logo).toBe('https://acme.example/logo.png');
-    expect((await fetch(logo)).status).toBe(404);
-  });
-
   test.each([
     [{}, 'data'],
     [{ data: 'not an address' }, 'data'],

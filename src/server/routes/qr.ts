@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Qr, qr, type QrSource } from '#contract/qr.ts';
+import { noLogo, type Qr, qr, type QrSource } from '#contract/qr.ts';
 import { qrData, type QrType } from '#contract/qr-data.ts';
 import { now, timestamp } from '#server/http/clock.ts';
 import { logoOf } from '#server/http/logo.ts';
@@ -15,6 +15,7 @@ import type { Routes } from './service.ts';
 
 const black = 'rgb(0,0,0)';
 const white = 'rgb(255,255,255)';
+const withoutLogo = { logo: null, picture: undefined };
 
 export const qrRoutes: Routes = (app, { db, addresses, recorder }) => {
   type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
@@ -79,7 +80,7 @@ export const qrRoutes: Routes = (app, { db, addresses, recorder }) => {
     const { data } = parse(z.object({ data: qrData[found.type as QrType] }), body);
     // Its own address is what `source` says of an uploaded picture: sent back, it leaves the picture as it is.
     const isOwn = found.logo === '' && body.logo === addresses.qrLogo(found.code);
-    const { logo, picture } = isOwn ? {} : logoOf(body.logo);
+    const { logo, picture } = isOwn ? {} : body.logo === noLogo ? withoutLogo : logoOf(body.logo);
     await store.update(
       db,
       found.id,

@@ -27,7 +27,8 @@ describe('the frame', () => {
     const { user } = renderPage('/links', signedIn());
     await user.click(await screen.findByRole('button', { name: 'Account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Dark' }));
-    expect(document.documentElement.dataset.theme).toBe('dark');
+    // What is chosen from a menu happens when it has gone.
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
   });
 
   test('signs out: the key is forgotten, and what was read with it', async () => {

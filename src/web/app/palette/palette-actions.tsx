@@ -20,6 +20,7 @@ const newLink = { label: 'New link', page: '/links', to: '/links?open=new' };
 /** What can be made, and where its form opens. One whose page is not in the navigation is left out. */
 const made: readonly { label: string; page: string; to: string }[] = [
   { label: 'New QR code', page: '/qr', to: '/qr/new' },
+  { label: 'Many QR codes from a CSV', page: '/qr', to: '/qr/batch' },
   newLink,
   { label: 'New campaign', page: '/campaigns', to: '/campaigns?open=new' },
   { label: 'New channel', page: '/channels', to: '/channels?open=new' },

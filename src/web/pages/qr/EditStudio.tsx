@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Qr } from '#contract/qr.ts';
+import { noLogo, type Qr } from '#contract/qr.ts';
 import { useIsOwnService } from '#web/api/own-service.ts';
 import { updateQr } from '#web/api/qr.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
@@ -28,7 +28,8 @@ export const EditStudio = ({ code, known: { source, isKept } }: EditStudioProps)
   const keepSource = useKeepSource();
 
   const save = async ({ content, name, ...design }: Saved) => {
-    await update.mutateAsync({ id: code.id, data: content.data, ...design, ...(isOwn && { name }) });
+    const ours = isOwn && { name, logo: design.logo ?? noLogo };
+    await update.mutateAsync({ id: code.id, data: content.data, ...design, ...ours });
     await keepSource(code.id, { content, name, ...design });
     toast('QR code saved');
     return qrPath(code.id);

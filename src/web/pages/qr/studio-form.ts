@@ -97,7 +97,7 @@ export interface Saved {
   logo: string | undefined;
 }
 
-const formOf = (kind: Kind, hadLogo: boolean) =>
+const formOf = (kind: Kind, keepsLogo: boolean) =>
   z
     .object({
       kind: z.literal(kind),
@@ -105,15 +105,15 @@ const formOf = (kind: Kind, hadLogo: boolean) =>
       name: Name,
       foreground: Color,
       background: Color,
-      logo: given(Logo).refine((logo) => logo !== undefined || !hadLogo, {
+      logo: given(Logo).refine((logo) => logo !== undefined || !keepsLogo, {
         error: 'This API can change a logo, but not take it away.',
       }),
     })
     .transform(({ content, ...rest }) => ({ ...rest, content: { type: typeOf(kind), data: content[kind] } }));
 
-/** @param hadLogo the code that is edited has a logo */
-export const studioForm = ({ hadLogo = false } = {}) =>
-  z.discriminatedUnion('kind', kinds.map((kind) => formOf(kind, hadLogo)) as never) as unknown as z.ZodType<
+/** @param keepsLogo the code that is edited has a logo, and the server can't take it away */
+export const studioForm = ({ keepsLogo = false } = {}) =>
+  z.discriminatedUnion('kind', kinds.map((kind) => formOf(kind, keepsLogo)) as never) as unknown as z.ZodType<
     Saved,
     StudioValues
   >;

@@ -36,8 +36,9 @@ const sampleAddress = () => pictureAddress('/qr/Ab3dE5fG');
 export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => {
   const navigate = useNavigate();
   const hadLogo = code !== undefined && initial.logo !== '';
+  const isOwn = useIsOwnService();
   const form: StudioFormReturn = useForm({
-    resolver: zodResolver(studioForm({ hadLogo })),
+    resolver: zodResolver(studioForm({ keepsLogo: hadLogo && !isOwn })),
     mode: 'onTouched',
     defaultValues: initial,
   });
@@ -48,7 +49,6 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
   const [wanted, setVariant] = useState<Variant>();
   const [asks, setAsks] = useState(false);
   const isSaved = useRef(false);
-  const isOwn = useIsOwnService();
 
   const values = form.watch();
   const type = typeOf(values.kind);

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let waypost: TestService;
+let ada: TestAccount;
+beforeAll(async () => {
+  waypost = await startService();
+  ada = await waypost.addAccount();
+});
+afterAll(() => waypost.stop());
+
+const add = (body: object) => waypost.call('POST', '/api/qr/add', { key: ada.key, body });
+const get = (id: number) => waypost.call('GET', `/api/qr/${id}`, { key: ada.key });
+const update = (id: number, body: object) =>
+  waypost.call('PUT', `/api/qr/${id}/update`, { key: ada.key, body });
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('a change keeps an uploaded logo when its own address comes back, and replaces it by another', async () => {
+  const { body } = await add({ type: 'text', data: 'x', logo: pixel });
+  const { logo } = (await get(body.id)).body.source;
+  await update(body.id, { data: 'y', logo });
+  expect((await fetch(logo)).status).toBe(200);
+  await update(body.id, { data: 'y', logo: 'https://acme.example/logo.png' });
+  expect((await get(body.id)).body.source.logo).toBe('https://acme.example/logo.png');
+  expect((await fetch(logo)).status).toBe(404);
+});
+
+test('a change takes a logo away, an uploaded one too, and leaves it where nothing is said', async () => {
+  for (const logo of [pixel, 'https://acme.example/logo.png']) {
+    const { body } = await add({ type: 'text', data: 'x', logo });
+    const kept = (await get(body.id)).body.source.logo;
+    await update(body.id, { data: 'y', logo: '' });
+    expect((await get(body.id)).body.source.logo).toBe(kept);
+    await update(body.id, { data: 'y', logo: 'none' });
+    expect((await get(body.id)).body.source.logo).toBeNull();
+    expect((await fetch(`${body.link}/logo`)).status).toBe(404);
+  }
+  // A code is not made with it: there is nothing to take away.
+  expect((await add({ type: 'text', data: 'x', logo: 'none' })).status).toBe(400);
+});
