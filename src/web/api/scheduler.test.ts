@@ -210,6 +210,19 @@ describe('the ledger of a tab', () => {
     expect(one.outlook()).toMatchObject({ limit: 30, remaining: 19 });
   });
 
+  test('lets nothing through before it is known what the others have spent', async () => {
+    const server = createServer({ limit: 2 });
+    const share = createShared();
+    const [one, other] = [createTab(server), createTab(server)];
+    await settled(one.scheduler.share(share()), 100);
+    await settled(Promise.all([one.ask('person'), one.ask('person')]), 200);
+    // As on a page that is loaded anew: both begin at the same moment.
+    void other.scheduler.share(share());
+    const asked = other.ask('person');
+    await settled(asked, 2 * minute);
+    expect(server.counts).toEqual({ answered: 3, refused: 0 });
+  });
+
   test('is forgotten with the account', async () => {
     const { ask, scheduler, outlook } = createTab();
     await settled(ask('person'), 100);

@@ -50,6 +50,8 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
   let queue: Waiting[] = [];
   let heldUntil: number | undefined;
   let alarm: ReturnType<typeof setTimeout> | undefined;
+  /** What others have spent is not known yet. */
+  let joining: Promise<void> | undefined;
   let isAsking = false;
   let isAskedAgain = false;
 
@@ -78,6 +80,7 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
     isAsking = true;
     while (isAskedAgain) {
       isAskedAgain = false;
+      await joining;
       const head = queue.toSorted(sooner)[0];
       heldUntil = undefined;
       if (!head) break;
@@ -144,12 +147,17 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
     },
     /** Counts with whoever shares that ledger; what was counted alone so far goes into it. */
     async share(shared: LedgerStore): Promise<void> {
-      const before = store;
-      const own = await before.change((ledger) => [ledger, ledger] as const);
-      shared.watch(() => void ask());
-      await shared.change((ledger) => [merged(ledger, own), undefined] as const);
-      store = shared;
-      before.close();
+      const join = async () => {
+        const before = store;
+        const own = await before.change((ledger) => [ledger, ledger] as const);
+        shared.watch(() => void ask());
+        await shared.change((ledger) => [merged(ledger, own), undefined] as const);
+        store = shared;
+        before.close();
+      };
+      joining = join();
+      await joining;
+      joining = undefined;
       await ask();
     },
     /** Another account or server has another budget. */
