@@ -186,4 +186,15 @@ describe('the limit', () => {
     expect(hasExtension('links')).toBe(true);
     expect(hasExtension('series')).toBe(false);
   });
+
+  test('and what a server offers is not forgotten for the failure of a proxy', async () => {
+    await answering((_request, count) =>
+      count === 1
+        ? { ...done, headers: { 'X-Extensions': 'links' } }
+        : { status: 502, body: '<h1>Bad gateway</h1>' },
+    );
+    await call(domains.delete, { params: { id: 1 } });
+    await failureOf(call(account.get, {}));
+    expect(hasExtension('links')).toBe(true);
+  });
 });

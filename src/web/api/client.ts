@@ -73,8 +73,8 @@ async function exchange<E extends Endpoint>(
 ): Promise<ResponseOf<E>> {
   const caller = request.as ?? currentCredentials();
   const response = await responseTo(endpoint, request, caller, signal, turn);
-  // An answer to somebody else tells nothing about the account that is signed in.
-  if (!request.as) noteExtensions(response.headers);
+  // An answer to somebody else tells nothing about this server, and a failure may be that of a proxy in between.
+  if (!request.as && (response.ok || response.headers.has('X-Extensions'))) noteExtensions(response.headers);
   try {
     const json = await jsonOf(response);
     const answer = decode(endpoint, response.status, json);
