@@ -72,12 +72,17 @@ async function exchange<E extends Endpoint>(
   turn?: Turn,
 ): Promise<ResponseOf<E>> {
   const caller = request.as ?? currentCredentials();
-  const response = await responseTo(endpoint, request, caller, signal, turn);
+  let response: Response;
+  try {
+    response = await answerTo(endpoint, request, caller, signal);
+  } catch (error) {
+    await turn?.lost();
+    throw error;
+  }
   // An answer to somebody else tells nothing about this server, and a failure may be that of a proxy in between.
   if (!request.as && (response.ok || response.headers.has('X-Extensions'))) noteExtensions(response.headers);
   try {
-    const json = await jsonOf(response);
-    const answer = decode(endpoint, response.status, json);
+    const answer = decode(endpoint, response.status, await jsonOf(response));
     await turn?.answered(rateHeaders(response.headers, Date.now()));
     return answer;
   } catch (error) {
@@ -88,17 +93,16 @@ async function exchange<E extends Endpoint>(
   }
 }
 
-async function responseTo<E extends Endpoint>(
+async function answerTo<E extends Endpoint>(
   endpoint: E,
   request: Request<E>,
   caller: Pick<Credentials, 'server' | 'key'> | undefined,
   signal?: AbortSignal,
-  turn?: Turn,
 ): Promise<Response> {
   const server = caller?.server ?? '';
   const address = server + pathOf(endpoint.path, request.params) + searchOf(request.query);
   try {
-    return await answerFrom(address, server, {
+    return await fetch(address, {
       method: endpoint.method,
       headers: {
         'Content-Type': 'application/json',
@@ -112,16 +116,7 @@ async function responseTo<E extends Endpoint>(
       cache: 'no-store',
     });
   } catch (error) {
-    await turn?.lost();
-    throw error;
-  }
-}
-
-async function answerFrom(address: string, server: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init);
-  } catch (error) {
-    if (init.signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
     const other = server !== '' && server !== location.origin;
     throw new ApiError(
       other

@@ -7,6 +7,9 @@ import type { RateHeaders } from './rate-headers.ts';
 export const lanes = ['person', 'page', 'background', 'bulk'] as const;
 export type Lane = (typeof lanes)[number];
 
+/** Somebody looks at the page that waits for it; the other lanes leave some of the limit for these. */
+export const isAwaited = (lane: Lane) => lane === 'person' || lane === 'page';
+
 /** What the specification promises, where a server does not say. */
 export const usualLimit = 30;
 const minute = 60_000;
@@ -61,7 +64,7 @@ export function left(ledger: Ledger, now: number): Left {
 
 /** How many requests must be left for one of the lane to be sent. */
 const needed = (lane: Lane, limit: number) =>
-  lane === 'person' || lane === 'page' ? 1 : 1 + Math.min(reserved, Math.floor(limit / 3));
+  isAwaited(lane) ? 1 : 1 + Math.min(reserved, Math.floor(limit / 3));
 
 export type Verdict =
   | { admitted: true }

@@ -1,6 +1,7 @@
 import {
   admit,
   blankLedger,
+  isAwaited,
   type Lane,
   lanes,
   left,
@@ -62,7 +63,7 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
     const isBlank = ledger.told === undefined && ledger.sent.length === 0 && ledger.refusedUntil <= now;
     const outlook = left(ledger, now);
     // Work of many requests shows by itself how it gets on.
-    const waiting = heldUntil === undefined ? 0 : queue.filter(({ lane }) => lanes.indexOf(lane) < 2).length;
+    const waiting = heldUntil === undefined ? 0 : queue.filter(({ lane }) => isAwaited(lane)).length;
     show(
       isBlank && waiting === 0
         ? undefined

@@ -4,8 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { Campaign } from '#contract/campaigns.ts';
 import { AddCampaign } from '#contract/campaigns.ts';
 import { addCampaign } from '#web/api/campaigns.ts';
-import { showRefusal } from '#web/api/refused-form.ts';
-import { useDraft } from '#web/lib/draft.ts';
+import { useSaving } from '#web/api/saving.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
@@ -27,29 +26,16 @@ export const AddCampaignDialog = ({ open, onClose, base, onAdded }: AddCampaignD
     mode: 'onTouched',
     defaultValues: { name: '', slug: '', public: false },
   });
-  const { errors, isDirty } = form.formState;
-  const draft = useDraft('campaign', form);
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      const added = await add.mutateAsync(body);
-      draft.drop();
-      onAdded(added);
-    } catch (error) {
-      showRefusal(form, error);
-    }
-  });
+  const { errors } = form.formState;
+  const saving = useSaving('campaign', form, (body) => add.mutateAsync(body), onAdded);
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title="New campaign"
       text="A campaign shares links with others: on a list page, and through one address that rotates between them. To sort things for yourself, make a channel."
-      onSubmit={submit}
+      {...saving}
       submitLabel="Add campaign"
-      pending={add.isPending}
-      dirty={isDirty}
-      draft={draft}
-      error={errors.root?.message}
     >
       <Field
         label="Name"

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Campaign } from '#contract/campaigns.ts';
 import { updateCampaign } from '#web/api/campaigns.ts';
-import { showRefusal } from '#web/api/refused-form.ts';
-import { useDraft } from '#web/lib/draft.ts';
+import { useSaving } from '#web/api/saving.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
@@ -31,30 +30,18 @@ export const EditCampaignDialog = ({ open, onClose, base, campaign: current }: E
     mode: 'onTouched',
     defaultValues: editValues(campaign),
   });
-  const { errors, isDirty } = form.formState;
-  const draft = useDraft(`campaign ${campaign.id}`, form);
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await update.mutateAsync({ id: campaign.id, ...body });
-      draft.drop();
+  const { errors } = form.formState;
+  const saving = useSaving(
+    `campaign ${campaign.id}`,
+    form,
+    (body) => update.mutateAsync({ id: campaign.id, ...body }),
+    () => {
       toast('Campaign saved');
       onClose();
-    } catch (error) {
-      showRefusal(form, error);
-    }
-  });
+    },
+  );
   return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title="Edit campaign"
-      onSubmit={submit}
-      submitLabel="Save"
-      pending={update.isPending}
-      dirty={isDirty}
-      draft={draft}
-      error={errors.root?.message}
-    >
+    <FormDialog open={open} onClose={onClose} title="Edit campaign" {...saving} submitLabel="Save">
       <Field label="Name" error={errors.name?.message}>
         <TextInput dir="auto" autoComplete="off" {...form.register('name')} />
       </Field>

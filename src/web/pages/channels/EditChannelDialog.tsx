@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Channel } from '#contract/channels.ts';
 import { updateChannel } from '#web/api/channels.ts';
-import { showRefusal } from '#web/api/refused-form.ts';
-import { useDraft } from '#web/lib/draft.ts';
+import { useSaving } from '#web/api/saving.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { changesIn, editForm, valuesOf } from './channel-form.ts';
@@ -26,33 +25,19 @@ export const EditChannelDialog = ({ open, onClose, channel: current }: EditChann
     mode: 'onTouched',
     defaultValues: valuesOf(channel),
   });
-  const { errors, isDirty } = form.formState;
-  const draft = useDraft(`channel ${channel.id}`, form);
-  const submit = form.handleSubmit(async (body) => {
-    const changes = changesIn(body, valuesOf(channel));
-    try {
-      if (Object.keys(changes).length > 0) {
-        await update.mutateAsync({ id: channel.id, ...changes });
-        toast('Channel saved');
-      }
-      draft.drop();
-      onClose();
-    } catch (error) {
-      showRefusal(form, error);
-    }
-  });
+  const saving = useSaving(
+    `channel ${channel.id}`,
+    form,
+    async (body) => {
+      const changes = changesIn(body, valuesOf(channel));
+      if (Object.keys(changes).length === 0) return;
+      await update.mutateAsync({ id: channel.id, ...changes });
+      toast('Channel saved');
+    },
+    onClose,
+  );
   return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title="Edit channel"
-      onSubmit={submit}
-      submitLabel="Save"
-      pending={update.isPending}
-      dirty={isDirty}
-      draft={draft}
-      error={errors.root?.message}
-    >
+    <FormDialog open={open} onClose={onClose} title="Edit channel" {...saving} submitLabel="Save">
       <ChannelFields form={form} />
     </FormDialog>
   );

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Domain } from '#contract/domains.ts';
 import { updateDomain } from '#web/api/domains.ts';
-import { showRefusal } from '#web/api/refused-form.ts';
-import { useDraft } from '#web/lib/draft.ts';
+import { useSaving } from '#web/api/saving.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -29,19 +28,17 @@ export const EditDomainDialog = ({ open, onClose, domain: current }: EditDomainD
     mode: 'onTouched',
     defaultValues: editValues(domain),
   });
-  const { errors, isDirty } = form.formState;
+  const { errors } = form.formState;
   const typed = form.watch();
-  const draft = useDraft(`domain ${domain.id}`, form);
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await update.mutateAsync({ id: domain.id, ...body });
-      draft.drop();
+  const saving = useSaving(
+    `domain ${domain.id}`,
+    form,
+    (body) => update.mutateAsync({ id: domain.id, ...body }),
+    () => {
       toast('Domain saved');
       onClose();
-    } catch (error) {
-      showRefusal(form, error);
-    }
-  });
+    },
+  );
   const putBack = (field: keyof EditValues) =>
     domain[field] !== '' && typed[field].trim() === '' ? (
       <Button
@@ -58,12 +55,8 @@ export const EditDomainDialog = ({ open, onClose, domain: current }: EditDomainD
       onClose={onClose}
       title={`Redirects of ${domainName(domain.domain)}`}
       text="The name itself can’t be changed: add the other domain, then delete this one."
-      onSubmit={submit}
+      {...saving}
       submitLabel="Save"
-      pending={update.isPending}
-      dirty={isDirty}
-      draft={draft}
-      error={errors.root?.message}
     >
       <RedirectFields
         root={form.register('redirectroot')}

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Link } from '#contract/links.ts';
 import { updateLink } from '#web/api/links.ts';
-import { showRefusal } from '#web/api/refused-form.ts';
-import { useDraft } from '#web/lib/draft.ts';
+import { useSaving } from '#web/api/saving.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { editForm, linkValues } from './link-form.ts';
@@ -31,30 +30,17 @@ export const EditLinkDialog = ({ open, onClose, onSaved, link: current, mainHost
     mode: 'onTouched',
     defaultValues: values,
   });
-  const { errors, isDirty } = form.formState;
-  const draft = useDraft(`link ${link.id}`, form);
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      const { shorturl } = await update.mutateAsync({ id: link.id, ...body });
-      draft.drop();
+  const saving = useSaving(
+    `link ${link.id}`,
+    form,
+    (body) => update.mutateAsync({ id: link.id, ...body }),
+    ({ shorturl }) => {
       toast('Link saved');
       onSaved(shorturl);
-    } catch (error) {
-      showRefusal(form, error);
-    }
-  });
+    },
+  );
   return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title="Edit link"
-      onSubmit={submit}
-      submitLabel="Save"
-      pending={update.isPending}
-      dirty={isDirty}
-      draft={draft}
-      error={errors.root?.message}
-    >
+    <FormDialog open={open} onClose={onClose} title="Edit link" {...saving} submitLabel="Save">
       <LinkFields form={form} saved={link.shorturl} />
     </FormDialog>
   );

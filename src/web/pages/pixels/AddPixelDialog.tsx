@@ -2,8 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { addPixel } from '#web/api/pixels.ts';
-import { showRefusal } from '#web/api/refused-form.ts';
-import { useDraft } from '#web/lib/draft.ts';
+import { useSaving } from '#web/api/saving.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
@@ -24,32 +23,20 @@ export const AddPixelDialog = ({ open, onClose }: AddPixelDialogProps) => {
   const add = useMutation(addPixel);
   const canChange = useExtension('pixels');
   const form = useForm({ resolver: zodResolver(AddForm), mode: 'onTouched', defaultValues: emptyForm });
-  const { errors, isDirty } = form.formState;
+  const { errors } = form.formState;
   const { type, tag } = form.watch();
 
-  const draft = useDraft('pixel', form);
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await add.mutateAsync(body);
-      draft.drop();
+  const saving = useSaving(
+    'pixel',
+    form,
+    (body) => add.mutateAsync(body),
+    () => {
       toast('Pixel added');
       onClose();
-    } catch (error) {
-      showRefusal(form, error);
-    }
-  });
+    },
+  );
   return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title="Add pixel"
-      onSubmit={submit}
-      submitLabel="Add pixel"
-      pending={add.isPending}
-      dirty={isDirty}
-      draft={draft}
-      error={errors.root?.message}
-    >
+    <FormDialog open={open} onClose={onClose} title="Add pixel" {...saving} submitLabel="Add pixel">
       <Field label="Belongs to" error={errors.type?.message}>
         <Select required placeholder="Choose a service" options={typeOptions} {...form.register('type')} />
       </Field>

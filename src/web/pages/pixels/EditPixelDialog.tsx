@@ -5,8 +5,7 @@ import { useForm } from 'react-hook-form';
 import { AddPixel, type Pixel } from '#contract/pixels.ts';
 import { pixelTypeOf } from '#web/api/pixel-types.ts';
 import { updatePixel } from '#web/api/pixels.ts';
-import { showRefusal } from '#web/api/refused-form.ts';
-import { useDraft } from '#web/lib/draft.ts';
+import { useSaving } from '#web/api/saving.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -29,30 +28,24 @@ export const EditPixelDialog = ({ open, onClose, pixel: current }: EditPixelDial
     mode: 'onTouched',
     defaultValues: { name: pixel.name, tag: pixel.tag },
   });
-  const { errors, isDirty } = form.formState;
-  const draft = useDraft(`pixel ${pixel.id}`, form);
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await update.mutateAsync({ id: pixel.id, ...body });
-      draft.drop();
+  const { errors } = form.formState;
+  const saving = useSaving(
+    `pixel ${pixel.id}`,
+    form,
+    (body) => update.mutateAsync({ id: pixel.id, ...body }),
+    () => {
       toast('Pixel saved');
       onClose();
-    } catch (error) {
-      showRefusal(form, error);
-    }
-  });
+    },
+  );
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title="Edit pixel"
       text={`It belongs to ${typeName(pixel.type)}, which stays: for another service, add another pixel.`}
-      onSubmit={submit}
+      {...saving}
       submitLabel="Save"
-      pending={update.isPending}
-      dirty={isDirty}
-      draft={draft}
-      error={errors.root?.message}
     >
       <Field label="Name" error={errors.name?.message}>
         <TextInput dir="auto" autoComplete="off" {...form.register('name')} />
