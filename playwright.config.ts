@@ -18,6 +18,8 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // Stories that take a file away from the page would get it from the worker. Those about the worker allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
 });

@@ -1,10 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { entryFileNames, serviceWorker } from './src/tools/service-worker.ts';
 
 export default defineConfig({
   base: '/app/',
-  plugins: [react()],
-  build: { outDir: 'dist', target: 'es2023', sourcemap: false, assetsInlineLimit: 0 },
+  plugins: [react(), serviceWorker()],
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: 'index.html', 'service-worker': 'src/web/app/service-worker.ts' },
+      output: { entryFileNames },
+    },
+  },
   test: {
     // Real databases and password hashes on two cores: the defaults fit neither.
     testTimeout: 20_000,
@@ -18,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'service',
           environment: 'node',
-          include: ['src/{contract,qr,server,test,tools}/**/*.test.ts'],
+          include: ['src/{contract,qr,shown,server,test,tools}/**/*.test.ts'],
           setupFiles: ['src/test/same-properties.ts'],
         },
       },

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
 import { startProduct, type Product } from '#test/start-product.ts';
 import { ada, makeFirstAccount } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
@@ -59,4 +61,50 @@ test('an account holder changes address and password, which ends other sign-ins,
   await page.getByLabel('Password', { exact: true }).fill('k7#Qz!p2vL9$');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('link', { name: 'Account' })).toBeVisible();
+});
+
+test('an account holder takes everything along, deletes the account, and what was public leads nowhere', async ({
+  page,
+}) => {
+  const { key } = await makeFirstAccount(page, product);
+  const words = ['--url', 'https://acme.com/menu', '--alias', 'menu', '--title', '=1+1'];
+  await product.waypost('link', 'add', '--account', ada.username, ...words);
+  await page.getByRole('link', { name: 'Account' }).click();
+  const card = page.getByRole('region', { name: 'Your data' });
+
+  // In this browser the file is saved like any other.
+  await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+  const downloading = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Export everything' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('waypost-account.zip');
+  const files = unzipSync(await readFile(await download.path()));
+  const text = (name: string) => new TextDecoder().decode(files[name]);
+  expect(text('links.json')).toContain('https://acme.com/menu');
+  expect(text('links.csv')).toContain("'=1+1");
+  expect(Object.keys(files).map(text).join('\n')).not.toContain(key);
+  await expect(page.getByText('waypost-account.zip saved')).toBeVisible();
+
+  await card.getByRole('button', { name: 'Delete account …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
+  await expect(dialog.getByText('1 link stops working, wherever it stands.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel(/^Type your username/).fill('somebody');
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong horse');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByText('Type ada to confirm.')).toBeVisible();
+  await dialog.getByLabel(/^Type your username/).fill(ada.username);
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByText('The password is wrong.')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(ada.password);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/app\/sign-in/);
+  expect((await fetch(`${product.url}/menu`, { redirect: 'manual' })).status).toBe(404);
+  const refused = await fetch(`${product.url}/api/account`, { headers: { Authorization: `Bearer ${key}` } });
+  expect(refused.status).toBe(401);
+  await page.getByLabel('E-mail address').fill(ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(ada.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('E-mail address or password is wrong.')).toBeVisible();
 });

@@ -87,17 +87,35 @@ test('a campaign is made, given links, shared, changed and deleted', async ({ pa
   await expectNoToasts(page);
   await row.focus();
   await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: 'Spring sale' });
-  await expect(drawer.getByText('it can neither list them nor take one out again')).toBeVisible();
+
+  // Its own page: what is in it, and how often each was clicked.
+  await expect(page.getByRole('heading', { level: 1, name: 'Spring sale' })).toBeVisible();
+  const links = page.getByRole('table', { name: 'Links' }).locator('tbody tr');
+  await expect(links).toHaveCount(2);
+  await fetch(`${product.url}/tasting`, { redirect: 'manual', headers: { 'User-Agent': phones.iphone } });
+  await page.reload();
+  await expect(links.first()).toContainText(/Tasting <b>evening<\/b> 🍷|Spring menu/);
   await expectAccessible(page);
   const opened = context.waitForEvent('page');
-  await drawer.getByRole('link', { name: 'Open' }).last().click();
+  await page.getByRole('link', { name: 'Open' }).last().click();
   const list = await opened;
   await expect(list.getByText('Tasting <b>evening</b> 🍷')).toBeVisible();
   await list.close();
 
-  // Edited from the drawer, and back to it.
-  await drawer.getByRole('button', { name: 'Edit' }).click();
+  // Taken out again: the link stays.
+  await links.filter({ hasText: 'Spring menu' }).focus();
+  await page.keyboard.press('Backspace');
+  const leaving = page.getByRole('dialog', { name: 'Remove “Spring menu” from “Spring sale”?' });
+  await expect(leaving.getByText('It leaves the campaign; it is not deleted.')).toBeVisible();
+  await expectAccessible(page);
+  await leaving.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('1 link removed from Spring sale')).toBeVisible();
+  await expect(links).toHaveCount(1);
+  const stays = await fetch(`${product.url}/spring-menu`, { redirect: 'manual' });
+  expect(stays.status).toBe(302);
+
+  // Edited.
+  await page.getByRole('button', { name: 'Edit' }).click();
   const editing = page.getByRole('dialog', { name: 'Edit campaign' });
   await editing.getByLabel('Rotator slug').fill('');
   await expect(editing.getByText('Saving takes the rotator away.')).toBeVisible();
@@ -107,12 +125,12 @@ test('a campaign is made, given links, shared, changed and deleted', async ({ pa
   await editing.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Campaign saved')).toBeVisible();
   await page.reload();
-  const renamed = page.getByRole('dialog', { name: 'مهرجان الربيع' });
-  await expect(renamed.getByText('Closed to everyone while the campaign is private.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'مهرجان الربيع' })).toBeVisible();
+  await expect(page.getByText('Closed to everyone while the campaign is private.')).toBeVisible();
   expect((await fetch(rotator, { redirect: 'manual' })).status).toBe(404);
 
   // Deleted.
-  await renamed.getByRole('button', { name: 'Delete campaign' }).click();
+  await page.getByRole('button', { name: 'Delete campaign' }).click();
   const deleting = page.getByRole('dialog', { name: 'Delete campaign “مهرجان الربيع”?' });
   await expect(deleting.getByText('Its links stay')).toBeVisible();
   await expectAccessible(page);

@@ -32,7 +32,8 @@ test('a channel is made, starred, filled, filtered, changed and deleted', async 
     '--title',
     'Jobs <script>1</script>',
   );
-  const bio = await add('bio', '--alias', 'acme', '--title', 'All of Acme');
+  await add('bio', '--alias', 'acme', '--title', 'All of Acme');
+  const gone = await add('bio', '--alias', 'gone', '--title', 'Gone tomorrow');
   await fetch(`${product.url}/api/qr/add`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
@@ -81,14 +82,17 @@ test('a channel is made, starred, filled, filtered, changed and deleted', async 
   await choose(picker.getByRole('radio', { name: 'QR codes' }));
   await picker.getByRole('checkbox', { name: 'Table card' }).check();
   await choose(picker.getByRole('radio', { name: 'Bio pages' }));
-  await picker.getByLabel('Ids of bio pages').fill(`${bio.id}, 4711`);
-  await page.keyboard.press('Enter');
+  await picker.getByRole('button', { name: 'Choose all 2 shown' }).click();
+  await fetch(`${product.url}/api/bio/${gone.id}/delete`, {
+    method: 'DELETE',
+    headers: { Authorization: `Bearer ${key}` },
+  });
   await expectAccessible(page);
   await choose(picker.getByRole('radio', { name: 'Chosen 5' }));
   await expect(picker.getByRole('checkbox')).toHaveCount(5);
   await picker.getByRole('button', { name: 'Add 5 items' }).click();
   await expect(picker.getByText('4 of 5 added')).toBeVisible();
-  await expect(picker.getByRole('list', { name: 'What was refused' })).toContainText('Bio page 4711');
+  await expect(picker.getByRole('list', { name: 'What was refused' })).toContainText('Gone tomorrow');
   await expectAccessible(page);
   await picker.getByRole('button', { name: 'Done' }).click();
 
@@ -112,6 +116,18 @@ test('a channel is made, starred, filled, filtered, changed and deleted', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Table card' })).toBeVisible();
   await page.goBack();
 
+  // Some are taken out again, and stay where they are otherwise.
+  await items.filter({ hasText: 'Spring menu' }).getByRole('checkbox').check();
+  await items.filter({ hasText: 'Table card' }).getByRole('checkbox').check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  const leaving = page.getByRole('dialog', { name: 'Remove 2 items from “Print”?' });
+  await expect(leaving.getByText('They leave the channel; they are not deleted.')).toBeVisible();
+  await expectAccessible(page);
+  await leaving.getByRole('button', { name: 'Remove 2 items' }).click();
+  await expect(page.getByText('2 items removed from Print')).toBeVisible();
+  await expect(items).toHaveCount(2);
+
   // Changed.
   await page.getByRole('button', { name: 'Edit' }).click();
   const editing = page.getByRole('dialog', { name: 'Edit channel' });
@@ -124,9 +140,7 @@ test('a channel is made, starred, filled, filtered, changed and deleted', async 
   // Deleted: what leaves it stays.
   await page.getByRole('button', { name: 'Delete channel' }).click();
   const deleting = page.getByRole('dialog', { name: 'Delete channel “Print 🖨️”?' });
-  await expect(deleting).toContainText(
-    '2 links, 1 QR code, and 1 bio page leave this channel; they are not deleted.',
-  );
+  await expect(deleting).toContainText('1 link and 1 bio page leave this channel; they are not deleted.');
   await expectAccessible(page);
   await deleting.getByRole('button', { name: 'Delete channel' }).click();
   await expect(page).toHaveURL(/\/app\/channels$/);

@@ -1,6 +1,10 @@
+import { startAnswering } from '#test/start-answering.ts';
 import { startProduct, type Product } from '#test/start-product.ts';
-import { ada, makeFirstAccount } from './first-account.ts';
+import { makeFirstAccount } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
+
+// Four looks of each page are examined for accessibility, which takes seconds each.
+test.setTimeout(180_000);
 
 let product: Product;
 test.beforeEach(async () => {
@@ -8,18 +12,60 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('overlays are made on the command line that the page shows, and looked at', async ({ page }) => {
-  await makeFirstAccount(page, product);
+test('an overlay is made, met over a destination and beside it, and deleted', async ({ page, context }) => {
+  const museum = await startAnswering(() => ({
+    headers: { 'Content-Type': 'text/html' },
+    body: '<title>Museum</title><h1>The museum</h1>',
+  }));
+  const { key } = await makeFirstAccount(page, product);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overlays' }).click();
-  await expect(page.getByText('No overlays yet')).toBeVisible();
-  const command = await page.getByLabel('Command that makes an overlay').inputValue();
-  expect(command).toMatch(/^npm run waypost -- overlay add /);
+  await page.getByRole('link', { name: 'Make the first one' }).click();
+  await page.getByLabel('Name').fill('Night');
+  await page.getByLabel('Message').fill('Ten <b>percent</b> 🎉');
+  await page.getByLabel('Button leads to').fill(`${museum.url}/tickets`);
+  await page.getByLabel('Button says').fill('Tickets');
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make the overlay' }).click();
+  await page.getByRole('link', { name: 'Night' }).click();
+  await expect(page).toHaveURL(/\/app\/overlays\/\d+$/);
+  const overlay = Number(page.url().split('/').at(-1));
 
-  const kind = ['--type', 'coupon', '--name', 'Ten <b>percent</b> 🎉'];
-  await product.waypost('overlay', 'add', '--account', ada.username, ...kind);
-  await page.reload();
-  const row = page.getByRole('table', { name: 'Overlays' }).getByRole('row').filter({ hasText: 'Coupon' });
-  await expect(row).toContainText('Ten <b>percent</b> 🎉');
-  await expectAccessible(page);
+  const answer = await page.request.post(`${product.url}/api/url/add`, {
+    headers: { Authorization: `Bearer ${key}` },
+    data: { url: museum.url, custom: 'museum', overlay },
+  });
+  expect(answer.ok()).toBe(true);
+  const visitor = await context.newPage();
+  await visitor.goto(`${product.url}/museum`);
+  const message = visitor.getByRole('region', { name: 'Message' });
+  await expect(message.getByText('Ten <b>percent</b> 🎉')).toBeVisible();
+  await expect(visitor.frameLocator('iframe').getByRole('heading', { name: 'The museum' })).toBeVisible();
+  await visitor.getByRole('button', { name: 'Close the message' }).click();
+  await expect(message.getByText('Ten <b>percent</b> 🎉')).toBeHidden();
+  const onward = visitor.getByRole('link', { name: /^Continue to / });
+  await expect(onward).toBeFocused();
+  await onward.click();
+  await expect(visitor).toHaveURL(`${museum.url}/`);
+
+  await page.bringToFront();
+  await page.getByRole('radio', { name: /^On a page of its own/ }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Overlay saved')).toBeVisible();
+  await visitor.bringToFront();
+  await visitor.goto(`${product.url}/museum`);
+  await expect(visitor.getByRole('heading', { name: 'Ten <b>percent</b> 🎉' })).toBeVisible();
+  await expectAccessible(visitor);
+  await visitor.getByRole('link', { name: 'Tickets' }).click();
+  await expect(visitor).toHaveURL(`${museum.url}/tickets`);
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Actions for Night' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete overlay “Night”?' });
+  await expect(dialog).toContainText('1 link carries it');
+  await dialog.getByRole('button', { name: 'Delete overlay' }).click();
+  await expect(page.getByText('No overlays yet')).toBeVisible();
+  const straight = await page.request.get(`${product.url}/museum`, { maxRedirects: 0 });
+  expect(straight.status()).toBe(302);
+  await museum.stop();
 });

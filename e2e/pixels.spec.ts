@@ -20,6 +20,8 @@ test('pixels are added, found by type, changed and deleted', async ({ page, cont
   await expect(dialog.getByLabel('Belongs to')).toBeFocused();
   await dialog.getByRole('button', { name: 'Add pixel' }).click();
   await expect(dialog.getByText('Choose what the pixel belongs to.')).toBeVisible();
+  // Leaving the field shows its error, and must not move the button away under the pointer.
+  await expect(dialog.getByText("The tag can't be empty.")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Belongs to').selectOption('Google Tag Manager');
   await dialog.getByLabel('Name').fill('<b>All</b> sites');

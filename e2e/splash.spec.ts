@@ -1,6 +1,10 @@
+import { startAnswering } from '#test/start-answering.ts';
 import { startProduct, type Product } from '#test/start-product.ts';
-import { ada, makeFirstAccount } from './first-account.ts';
+import { makeFirstAccount } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
+
+// Four looks of each page are examined for accessibility, which takes seconds each.
+test.setTimeout(180_000);
 
 let product: Product;
 test.beforeEach(async () => {
@@ -8,17 +12,59 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('splash pages are made on the command line that the page shows, and looked at', async ({ page }) => {
-  await makeFirstAccount(page, product);
+test('a splash page is made, passed through, changed and deleted', async ({ page, context }) => {
+  const shop = await startAnswering(() => ({
+    headers: { 'Content-Type': 'text/html' },
+    body: '<title>Shop</title><h1>The shop</h1>',
+  }));
+  const { key } = await makeFirstAccount(page, product);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Splash pages' }).click();
   await expect(page.getByText('No splash pages yet')).toBeVisible();
-  const command = await page.getByLabel('Command that makes a splash page').inputValue();
-  expect(command).toMatch(/^npm run waypost -- splash add /);
-  await expectAccessible(page);
 
-  await product.waypost('splash', 'add', '--account', ada.username, '--name', 'You are <b>leaving</b>');
-  await page.reload();
-  const table = page.getByRole('table', { name: 'Splash pages' });
-  await expect(table.getByText('You are <b>leaving</b>')).toBeVisible();
+  await page.keyboard.press('n');
+  await page.getByLabel('Name').fill('Leaving');
+  await page.getByLabel('Title').fill('You are <b>leaving</b>');
+  await page.getByLabel('Button').fill('To the shop');
+  await page.getByLabel('Countdown').selectOption('60 seconds');
+  const preview = page.getByRole('img', { name: 'The splash page as visitors see it' });
+  await expect(preview.getByText('You are <b>leaving</b>')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make the splash page' }).click();
+  await page.getByRole('link', { name: 'Leaving' }).click();
+  await expect(page).toHaveURL(/\/app\/splash\/\d+$/);
+  const splash = Number(page.url().split('/').at(-1));
+
+  const answer = await page.request.post(`${product.url}/api/url/add`, {
+    headers: { Authorization: `Bearer ${key}` },
+    data: { url: shop.url, custom: 'shop', splash },
+  });
+  expect(answer.ok()).toBe(true);
+  const visitor = await context.newPage();
+  await visitor.goto(`${product.url}/shop`);
+  await expect(visitor.getByRole('heading', { name: 'You are <b>leaving</b>' })).toBeVisible();
+  await expect(visitor.getByRole('timer')).toHaveText(/Continues in \d+ s/);
+  await expectAccessible(visitor);
+  await visitor.getByRole('button', { name: 'Stay here' }).click();
+  await expect(visitor.getByRole('timer')).toHaveCount(0);
+  await visitor.getByRole('link', { name: 'To the shop' }).click();
+  await expect(visitor.getByRole('heading', { name: 'The shop' })).toBeVisible();
+
+  await page.bringToFront();
+  await page.getByLabel('Countdown').selectOption('3 seconds');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Splash page saved')).toBeVisible();
+  await visitor.bringToFront();
+  await visitor.goto(`${product.url}/shop`);
+  await expect(visitor.getByRole('heading', { name: 'The shop' })).toBeVisible();
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Actions for Leaving' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete splash page “Leaving”?' });
+  await expect(dialog).toContainText('1 link passes through it');
+  await dialog.getByRole('button', { name: 'Delete splash page' }).click();
+  await expect(page.getByText('No splash pages yet')).toBeVisible();
+  const straight = await page.request.get(`${product.url}/shop`, { maxRedirects: 0 });
+  expect(straight.status()).toBe(302);
+  await shop.stop();
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Done, given, Id, success, Timestamp } from './envelope.ts';
+import { Count, Done, given, Id, success, Timestamp } from './envelope.ts';
 
 export const Account = z.strictObject({
   id: Id,
@@ -39,6 +39,36 @@ export const UpdateAccount = z
     error: 'Send an email or a password to change.',
   });
 
+/** How many records of each kind the account has: what an export holds, and what a deletion takes away. */
+export const Holdings = z.strictObject({
+  links: Count,
+  clicks: Count,
+  qrs: Count,
+  scans: Count,
+  campaigns: Count,
+  /** Campaigns that have a rotator. */
+  rotators: Count,
+  channels: Count,
+  domains: Count,
+  bios: Count,
+  pixels: Count,
+  splash: Count,
+  overlays: Count,
+  /** API keys; sign-ins are not among them. */
+  keys: Count,
+});
+export type Holdings = z.output<typeof Holdings>;
+
+/** Said twice, since there is no way back: who it is, and that it is meant. */
+export const CloseAccount = z.object({
+  username: z
+    .string("Please enter the account's username.")
+    .trim()
+    .toLowerCase()
+    .min(1, "Please enter the account's username."),
+  password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(256),
+});
+
 export const account = {
   get: endpoint({
     method: 'GET',
@@ -51,6 +81,30 @@ export const account = {
     path: '/api/account/update',
     summary: 'Change the e-mail address, the password or both',
     body: UpdateAccount,
+    response: Done,
+  }),
+  holdings: endpoint({
+    method: 'GET',
+    path: '/api/account/holdings',
+    summary: 'Count what the account has',
+    extension: 'account',
+    response: z.strictObject({ error: success, data: Holdings }),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/account/export',
+    summary: 'Take everything along: all records and visits by day, as JSON and CSV in one ZIP',
+    extension: 'account',
+    file: { type: 'application/zip', name: 'waypost-account.zip' },
+    response: z.instanceof(ReadableStream),
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/account',
+    summary: 'Delete the account and everything in it; its links and QR codes lead nowhere from then on',
+    extension: 'account',
+    always: 'lapsed',
+    body: CloseAccount,
     response: Done,
   }),
 };

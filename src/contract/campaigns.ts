@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
+  Count,
   Done,
   given,
   Id,
@@ -12,6 +13,7 @@ import {
   success,
   text,
 } from './envelope.ts';
+import { Link, LinkOrder } from './links.ts';
 import { Alias } from './urls.ts';
 
 export const Campaign = z.strictObject({
@@ -38,6 +40,10 @@ const SavedCampaign = z.strictObject({
   list: z.string(),
 });
 
+/** A page of the campaign's links, and the campaign itself; `clicks` are those of all its links together. */
+export const CampaignDetail = pageOf('links', Link).extend({ details: Campaign.extend({ clicks: Count }) });
+export type CampaignDetail = z.output<typeof CampaignDetail>;
+
 const Name = text('The name', 191);
 
 export const AddCampaign = z.object({
@@ -57,6 +63,8 @@ export const UpdateCampaign = AddCampaign.extend({
     .describe('The rotator\'s slug; "" takes the rotator away'),
 });
 
+const CampaignLinkParams = z.object({ campaignid: IdParam, linkid: IdParam });
+
 export const campaigns = {
   list: endpoint({
     method: 'GET',
@@ -64,6 +72,17 @@ export const campaigns = {
     summary: 'List campaigns',
     query: PageQuery,
     response: pageOf('campaigns', Campaign),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/campaign/:id',
+    summary: 'Read a campaign and its links with their clicks',
+    extension: 'unassign',
+    params: IdParams,
+    query: PageQuery.extend({
+      order: given(LinkOrder).describe('As for links: newest first, or most clicked first (click)'),
+    }),
+    response: CampaignDetail,
   }),
   add: endpoint({
     method: 'POST',
@@ -76,7 +95,15 @@ export const campaigns = {
     method: 'POST',
     path: '/api/campaign/:campaignid/assign/:linkid',
     summary: 'Add a short link to a campaign',
-    params: z.object({ campaignid: IdParam, linkid: IdParam }),
+    params: CampaignLinkParams,
+    response: Done,
+  }),
+  unassign: endpoint({
+    method: 'DELETE',
+    path: '/api/campaign/:campaignid/assign/:linkid',
+    summary: 'Take a short link out of a campaign; the link stays',
+    extension: 'unassign',
+    params: CampaignLinkParams,
     response: Done,
   }),
   update: endpoint({

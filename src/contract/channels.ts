@@ -12,6 +12,7 @@ import {
   text,
   WireDate,
 } from './envelope.ts';
+import { HexColor } from './look.ts';
 
 export const Channel = z.strictObject({
   id: Id,
@@ -38,19 +39,16 @@ export const ChannelItem = z.strictObject({
 export type ChannelItem = z.output<typeof ChannelItem>;
 
 const Name = text('The name', 191);
-const Color = z
-  .string('Please enter a color such as #3b53d9.')
-  .trim()
-  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Please enter a color such as #3b53d9.')
-  .overwrite((hex) => (hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex).toLowerCase());
 
 export const UpdateChannel = z.object({
   name: given(Name),
   description: given(text('The description', 1000)),
-  color: given(Color),
+  color: given(HexColor),
   starred: given(z.boolean('starred must be true or false.')),
 });
 export const AddChannel = UpdateChannel.extend({ name: Name });
+
+const ChannelItemParams = z.object({ channelid: IdParam, type: ChannelItemType, itemid: IdParam });
 
 const SavedChannel = Channel.extend({ error: success });
 
@@ -81,7 +79,15 @@ export const channels = {
     method: 'POST',
     path: '/api/channel/:channelid/assign/:type/:itemid',
     summary: 'Add a link, a bio page or a QR code to a channel',
-    params: z.object({ channelid: IdParam, type: ChannelItemType, itemid: IdParam }),
+    params: ChannelItemParams,
+    response: Done,
+  }),
+  unassign: endpoint({
+    method: 'DELETE',
+    path: '/api/channel/:channelid/assign/:type/:itemid',
+    summary: 'Take a link, a bio page or a QR code out of a channel; it is not deleted',
+    extension: 'unassign',
+    params: ChannelItemParams,
     response: Done,
   }),
   /** The specification answers `{error, message}`; other servers send the whole channel beside it. */

@@ -4,7 +4,21 @@ import type { z } from 'zod';
  * What a server may offer beyond the specification. A server names those it has in the header
  * `X-Extensions` of every answer; one without the header has none.
  */
-export const extensions = ['session', 'links', 'pixels', 'unassign', 'series', 'keys', 'support'] as const;
+export const extensions = [
+  'session',
+  'links',
+  'options',
+  'pixels',
+  'splash',
+  'overlays',
+  'bio',
+  'unassign',
+  'series',
+  'keys',
+  'account',
+  'support',
+  'inspections',
+] as const;
 export type Extension = (typeof extensions)[number];
 
 export interface Endpoint {
@@ -18,6 +32,8 @@ export interface Endpoint {
   body?: z.ZodType;
   /** What a success looks like on the wire, envelope included. */
   response: z.ZodType;
+  /** Answers with a file in place of JSON, where it does not refuse; `response` is then its bytes as they come. */
+  file?: { type: string; name: string };
   /** Absent: part of the specification. */
   extension?: Extension;
   /** `none`: answered without an API key. */

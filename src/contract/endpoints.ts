@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { bio } from './bio.ts';
 import { campaigns } from './campaigns.ts';
 import { channels } from './channels.ts';
 import { domains } from './domains.ts';
@@ -11,6 +12,7 @@ import { qr } from './qr.ts';
 import { series } from './series.ts';
 import { session } from './session.ts';
 import { splash } from './splash.ts';
+import { inspections, support } from './support.ts';
 
 /** Every resource with its endpoints, in the specification's order; the extensions last. */
 export const resources = {
@@ -23,9 +25,12 @@ export const resources = {
   pixels,
   qr,
   links,
+  bio,
   session,
   keys,
   series,
+  inspections,
+  support,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 
 export const endpoints: readonly (Endpoint & { name: string; resource: string })[] = Object.entries(

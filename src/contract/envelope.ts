@@ -11,6 +11,9 @@ export function given<T extends z.ZodType>(schema: T): z.ZodOptional<T> {
   ) as unknown as z.ZodOptional<T>;
 }
 
+/** A text of a change that may be taken away: `""` does it, and `null` means "not given". */
+export const removable = <T extends z.ZodType>(schema: T) => z.union([z.literal(''), schema]).nullish();
+
 /** A record's id in a path. What can't be one becomes 0, which no record has: it is not found. */
 export const IdParam = z
   .union([z.number(), z.string()])

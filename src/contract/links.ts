@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Count, Done, given, Id, IdParams, pageOf, PageQuery, success, text, Timestamp } from './envelope.ts';
+import {
+  Count,
+  Done,
+  given,
+  Id,
+  IdParams,
+  pageOf,
+  PageQuery,
+  removable,
+  success,
+  text,
+  Timestamp,
+} from './envelope.ts';
+import { AddOptions, LinkOptions, LinkState, UpdateOptions } from './link-options.ts';
 import { Statistics } from './statistics.ts';
 import { Alias, Destination } from './urls.ts';
 
@@ -13,6 +26,8 @@ export const Link = z.strictObject({
   title: z.string(),
   description: z.string(),
   date: Timestamp,
+  /** Ours: only of a link that does more than lead to its destination. */
+  state: LinkState.optional(),
 });
 export type Link = z.output<typeof Link>;
 
@@ -61,10 +76,12 @@ export const AddLink = z.object({
   domain: given(LinkDomain).describe("One of the account's branded domains; the main host if not given"),
   title: given(LinkTitle),
   description: given(LinkDescription),
+  ...AddOptions,
+  campaign: given(Id).describe('A campaign that it goes to'),
+  channel: given(z.union([Id.transform((id) => [id]), z.array(Id).max(100)])).describe(
+    'A channel that it goes to, or several',
+  ),
 });
-
-/** `""` takes a title or a description away. */
-const removable = <Text extends z.ZodType>(schema: Text) => z.union([z.literal(''), schema]).nullish();
 
 export const UpdateLink = z.object({
   url: given(Destination),
@@ -72,6 +89,15 @@ export const UpdateLink = z.object({
   domain: given(LinkDomain).describe('Another host, likewise'),
   title: removable(LinkTitle),
   description: removable(LinkDescription),
+  ...UpdateOptions,
+});
+
+/** A link with what is asked for only when it is changed. A server with `links` alone sends no options. */
+export const LinkDetail = FoundLink.extend({ options: LinkOptions.optional() });
+
+export const FreeQuery = z.object({
+  custom: Alias,
+  domain: given(LinkDomain).describe('The main host if not given'),
 });
 
 const LinkSaved = z.strictObject({ error: success, id: Id, shorturl: z.string() });
@@ -90,7 +116,15 @@ export const links = {
     summary: 'Read a short link and its statistics',
     extension: 'links',
     params: IdParams,
-    response: FoundLink,
+    response: LinkDetail,
+  }),
+  free: endpoint({
+    method: 'GET',
+    path: '/api/url/free',
+    summary: 'Tell whether an alias is free',
+    extension: 'options',
+    query: FreeQuery,
+    response: z.strictObject({ error: success, free: z.boolean() }),
   }),
   add: endpoint({
     method: 'POST',

@@ -37,6 +37,8 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
   }));
 }
 
+const bytes = { type: 'string', format: 'binary' };
+
 const json = (schema: Schema) => ({ 'application/json': { schema } });
 
 const refusals: Record<number, string> = {
@@ -77,7 +79,7 @@ const limitHeaders = Object.fromEntries(
 );
 
 function operation(endpoint: (typeof endpoints)[number]) {
-  const { resource, name, summary, extension, auth, body, response } = endpoint;
+  const { resource, name, summary, extension, auth, body, response, file } = endpoint;
   return {
     operationId: `${resource}.${name}`,
     tags: [resource],
@@ -90,7 +92,11 @@ function operation(endpoint: (typeof endpoints)[number]) {
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(body && { requestBody: { required: true, content: json(schemaOf(body)) } }),
     responses: {
-      200: { description: 'Done', headers: limitHeaders, content: json(schemaOf(response)) },
+      200: {
+        description: 'Done',
+        headers: limitHeaders,
+        content: file ? { [file.type]: { schema: bytes } } : json(schemaOf(response)),
+      },
       ...refusalsOf(endpoint),
     },
   };

@@ -1,9 +1,84 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, pageOf, PageQuery, Timestamp } from './envelope.ts';
+import {
+  Count,
+  Created,
+  Done,
+  given,
+  Id,
+  IdParams,
+  pageOf,
+  PageQuery,
+  removable,
+  success,
+  text,
+  Timestamp,
+} from './envelope.ts';
+import { HexColor, look, Theme } from './look.ts';
+import { ButtonLabel } from './splash.ts';
+import { Destination } from './urls.ts';
 
 export const Overlay = z.strictObject({ id: Id, type: z.string(), name: z.string(), date: Timestamp });
 export type Overlay = z.output<typeof Overlay>;
+
+/**
+ * `frame` lays the message over the destination, which must allow that; `page` shows it on a page of its own, with a
+ * button that leads on.
+ */
+export const overlayDisplays = ['frame', 'page'] as const;
+const Display = z.enum(overlayDisplays, `display must be one of ${overlayDisplays.join(', ')}.`);
+
+/** Where the message lies over a framed destination. */
+export const overlayPositions = ['bottom-right', 'bottom-left', 'bottom', 'top'] as const;
+const Position = z.enum(overlayPositions, `The position must be one of ${overlayPositions.join(', ')}.`);
+
+/** What visitors see of it. Without a message they see nothing, and links lead straight on. */
+export const OverlayContent = z.strictObject({
+  message: z.string(),
+  /** What the button says; "" with no `url`: there is none. */
+  button: z.string(),
+  url: z.string(),
+  display: Display,
+  position: Position,
+  ...look,
+});
+export type OverlayContent = z.output<typeof OverlayContent>;
+
+export const OverlayDetail = Overlay.extend({
+  ...OverlayContent.shape,
+  /** How many links carry it. */
+  links: Count,
+});
+export type OverlayDetail = z.output<typeof OverlayDetail>;
+
+const Name = text('The name', 191);
+const Message = text('The message', 500);
+
+const looks = {
+  display: given(Display),
+  position: given(Position),
+  color: given(HexColor),
+  theme: given(Theme),
+};
+
+/** Types are an open set in answers; only messages are made. */
+export const AddOverlay = z.object({
+  name: Name,
+  type: given(z.literal('message', 'The type must be message.')).describe('message, also if not given'),
+  message: Message,
+  button: given(ButtonLabel).describe('What the button says; without a url there is none'),
+  url: given(Destination).describe('Where the button leads'),
+  ...looks,
+});
+
+/** The type stays. `""` takes the button or its address away. */
+export const UpdateOverlay = z.object({
+  name: given(Name),
+  message: given(Message),
+  button: removable(ButtonLabel),
+  url: removable(Destination),
+  ...looks,
+});
 
 export const overlays = {
   list: endpoint({
@@ -12,5 +87,38 @@ export const overlays = {
     summary: 'List call-to-action overlays',
     query: PageQuery,
     response: pageOf('cta', Overlay),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/overlay/:id',
+    summary: 'Read a call-to-action overlay',
+    extension: 'overlays',
+    params: IdParams,
+    response: z.strictObject({ error: success, details: OverlayDetail }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/overlay/add',
+    summary: 'Make a call-to-action overlay',
+    extension: 'overlays',
+    body: AddOverlay,
+    response: Created,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/overlay/:id/update',
+    summary: 'Change a call-to-action overlay',
+    extension: 'overlays',
+    params: IdParams,
+    body: UpdateOverlay,
+    response: Done,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/overlay/:id/delete',
+    summary: 'Delete a call-to-action overlay; its links lead straight to their destinations from then on',
+    extension: 'overlays',
+    params: IdParams,
+    response: Done,
   }),
 };

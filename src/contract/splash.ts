@@ -1,9 +1,75 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, pageOf, PageQuery, Timestamp } from './envelope.ts';
+import {
+  Count,
+  Created,
+  Done,
+  given,
+  Id,
+  IdParams,
+  pageOf,
+  PageQuery,
+  removable,
+  success,
+  text,
+  Timestamp,
+} from './envelope.ts';
+import { HexColor, look, Theme } from './look.ts';
 
 export const Splash = z.strictObject({ id: Id, name: z.string(), date: Timestamp });
 export type Splash = z.output<typeof Splash>;
+
+/** What visitors see of it. "" is said in the product's own words. */
+export const SplashContent = z.strictObject({
+  title: z.string(),
+  message: z.string(),
+  /** What the button says that leads on. */
+  button: z.string(),
+  /** Until the page leads on by itself; 0: it waits for the button. */
+  seconds: Count,
+  ...look,
+});
+export type SplashContent = z.output<typeof SplashContent>;
+
+export const SplashDetail = Splash.extend({
+  ...SplashContent.shape,
+  /** How many links pass through it. */
+  links: Count,
+});
+export type SplashDetail = z.output<typeof SplashDetail>;
+
+export const longestWait = 60;
+const secondsError = `The countdown must be 0 to ${longestWait} seconds.`;
+
+/** Digits in a string are taken too, as forms send them. */
+const Seconds = z
+  .union([z.number(), z.string().regex(/^\d{1,9}$/, secondsError)], secondsError)
+  .transform(Number)
+  .pipe(z.int(secondsError).min(0, secondsError).max(longestWait, secondsError));
+
+const Name = text('The name', 191);
+export const ButtonLabel = text('The button', 60);
+
+const looks = { color: given(HexColor), theme: given(Theme) };
+
+export const AddSplash = z.object({
+  name: Name,
+  title: given(text('The title', 160)),
+  message: given(text('The message', 2000)),
+  button: given(ButtonLabel),
+  seconds: given(Seconds).describe('5 if not given; 0: the page waits for the button'),
+  ...looks,
+});
+
+/** `""` takes a text away. */
+export const UpdateSplash = z.object({
+  name: given(Name),
+  title: removable(text('The title', 160)),
+  message: removable(text('The message', 2000)),
+  button: removable(ButtonLabel),
+  seconds: given(Seconds),
+  ...looks,
+});
 
 export const splash = {
   list: endpoint({
@@ -12,5 +78,38 @@ export const splash = {
     summary: 'List custom splash pages',
     query: PageQuery,
     response: pageOf('splash', Splash),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/splash/:id',
+    summary: 'Read a custom splash page',
+    extension: 'splash',
+    params: IdParams,
+    response: z.strictObject({ error: success, details: SplashDetail }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/splash/add',
+    summary: 'Make a custom splash page',
+    extension: 'splash',
+    body: AddSplash,
+    response: Created,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/splash/:id/update',
+    summary: 'Change a custom splash page',
+    extension: 'splash',
+    params: IdParams,
+    body: UpdateSplash,
+    response: Done,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/splash/:id/delete',
+    summary: 'Delete a custom splash page; its links lead straight to their destinations from then on',
+    extension: 'splash',
+    params: IdParams,
+    response: Done,
   }),
 };

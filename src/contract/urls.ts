@@ -56,6 +56,7 @@ export const reservedWords = [
   'qr',
   'r',
   'u',
+  'report',
   'favicon.ico',
   'icon.svg',
   'robots.txt',

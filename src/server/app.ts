@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes } from './routes/account.ts';
+import { bioRoutes } from './routes/bio.ts';
 import { campaignRoutes } from './routes/campaigns.ts';
 import { channelRoutes } from './routes/channels.ts';
+import { createClosings } from './routes/closings.ts';
 import { domainRoutes } from './routes/domains.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { linkRoutes } from './routes/links.ts';
@@ -13,13 +15,18 @@ import type { Service } from './routes/service.ts';
 import { seriesRoutes } from './routes/series.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { splashRoutes } from './routes/splash.ts';
+import { supportChangeRoutes } from './routes/support-changes.ts';
+import { supportInspectionRoutes } from './routes/support-inspections.ts';
+import { supportRoutes } from './routes/support.ts';
 import type { Config } from './config.ts';
 import { addressesOf, type Site } from './http/addresses.ts';
+import { blockedHosts } from './http/blocked-hosts.ts';
 import { apiScope, limitOf } from './http/api.ts';
 import { dashboard } from './http/dashboard.ts';
 import { createLogger, logRequests } from './http/log.ts';
 import { openApiRoute } from './http/openapi.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
+import { createRequestLog } from './http/request-log.ts';
 import { refuseBrokenRequests } from './http/broken-requests.ts';
 import type { Database } from './store/database.ts';
 import { createDomainCheck } from './traffic/domain-check.ts';
@@ -45,12 +52,16 @@ const resources = [
   campaignRoutes,
   channelRoutes,
   splashRoutes,
+  bioRoutes,
   pixelRoutes,
   qrRoutes,
   keyRoutes,
   linkRoutes,
   sessionRoutes,
   seriesRoutes,
+  supportRoutes,
+  supportChangeRoutes,
+  supportInspectionRoutes,
 ];
 
 /** Builds the service around an open database: API, redirects, dashboard. Closing it writes what is pending. */
@@ -71,14 +82,20 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
 
   const instance = randomUUID();
   const recorder = createRecorder({ database, log: app.log });
+  const requests = createRequestLog({ db: database.db, log: app.log });
+  const isBlocked = blockedHosts(config);
+  const closings = createClosings({ database, recorder, log: app.log });
   const service: Service = {
+    closings,
     database,
     db: database.db,
     config,
     site,
     addresses: addressesOf(site),
     recorder,
+    isBlocked,
     attempts: createRateLimiter(),
+    requests,
     checkDomain:
       config.DOMAIN_CHECK === 'off'
         ? async () => undefined
@@ -91,7 +108,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   };
 
   await app.register(async (api) => {
-    apiScope(api, { database, limiter: createRateLimiter(), limitOf: limitOf(config.RATE_LIMIT) });
+    apiScope(api, { database, limiter: createRateLimiter(), limitOf: limitOf(config.RATE_LIMIT), requests });
     openApiRoute(api, site);
     for (const routes of resources) routes(api, service);
   });
@@ -103,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   await registerTraffic(app, {
     database,
     recorder,
+    isBlocked,
     settings: {
       publicUrl: site.publicUrl,
       instance,
@@ -111,8 +129,11 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
       geoipDb: config.GEOIP_DB,
     },
   });
+  app.addHook('onReady', () => closings.resume());
   app.addHook('onClose', async () => {
+    await closings.stop();
     await recorder.close();
+    await requests.close();
   });
   return { app, service };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const choice = <const T extends readonly [string, ...string[]]>(...values: T) =>
@@ -54,6 +55,17 @@ const trustProxy = z
     value === 'off' ? false : value === 'on' ? true : value.split(',').map((item) => item.trim()),
   );
 
+/** A host a line, also in the form of a hosts file (`0.0.0.0 host`); `#` begins a remark. */
+const hostsFile = z.string().transform((file, context) => {
+  try {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    return lines.flatMap((line) => line.replace(/#.*/, '').trim().split(/\s+/).at(-1) || []);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be a file that can be read' });
+    return z.NEVER;
+  }
+});
+
 const Environment = z.object({
   PORT: number(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -76,6 +88,8 @@ const Environment = z.object({
     .regex(/^[A-Za-z][\w-]*$/, 'must be the name of a header, such as CF-IPCountry')
     .optional(),
   GEOIP_DB: z.string().optional(),
+  BLOCKED_HOSTS: list.prefault(''),
+  BLOCKED_HOSTS_FILE: hostsFile.optional(),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 });
 

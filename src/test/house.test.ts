@@ -7,9 +7,9 @@ import { resources } from '#contract/endpoints.ts';
 import { importsOf, isPackage, packageOf } from './imports.ts';
 import { holds, openTo, roomOf } from './walls.ts';
 
-const names = 'account domains overlays campaigns channels splash pixels qr links'.split(' ');
+const names = 'account domains overlays campaigns channels splash pixels qr links bio'.split(' ');
 
-/** Where each of the nine names has a file. */
+/** Where each of the ten names has a file: the specification's nine, and bio pages. */
 const places: { folder: string; file: (name: string) => string }[] = [
   { folder: 'src/contract', file: (name) => `${name}.ts` },
   { folder: 'src/server/routes', file: (name) => `${name}.ts` },
@@ -108,7 +108,7 @@ describe('walls', () => {
   });
 });
 
-describe('the nine names', () => {
+describe('the ten names', () => {
   test.each(places)('each has its file in $folder', ({ folder, file }) => {
     const missing = names.map((name) => `${folder}/${file(name)}`);
     expect(missing.filter((path) => !statSync(path, { throwIfNoEntry: false }))).toEqual([]);

@@ -1,3 +1,4 @@
+import './same-bytes.ts';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
@@ -11,10 +12,6 @@ import { routes } from '#web/app/routes.tsx';
 // A whole service answers in this process, and other tests run beside it: patience costs nothing where all is well.
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 30_000 });
-
-// jsdom brings a Uint8Array of its own, which no Buffer is an instance of: the service, in this same process, would
-// take every body for none.
-globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 
 interface PageOptions {
   /** Who is signed in; nobody if not given. */

@@ -28,3 +28,22 @@ export async function startAnswering(answer: (request: IncomingMessage, count: n
       }),
   };
 }
+
+/** A gateway that lost the server behind it. */
+export const lost: ScriptedAnswer = { status: 502, body: '<h1>Bad gateway</h1>' };
+
+/** Answers by method and path, "GET /api/qr": several answers one after the other, and to all else that it is lost. */
+export function scripted(answers: Record<string, ScriptedAnswer | ScriptedAnswer[]>) {
+  const asked: string[] = [];
+  return {
+    /** What was asked for, in that order. */
+    asked,
+    answer({ method, url = '' }: IncomingMessage): ScriptedAnswer {
+      const name = `${method} ${url.replace(/\?.*/, '')}`;
+      const before = asked.filter((one) => one === name).length;
+      asked.push(name);
+      const inTurn = [answers[name] ?? lost].flat();
+      return inTurn[Math.min(before, inTurn.length - 1)] ?? lost;
+    },
+  };
+}

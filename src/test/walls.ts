@@ -16,10 +16,11 @@ const settings = 'server/config.ts';
 export const rooms: readonly Room[] = [
   { room: 'contract', may: [], packages: ['zod'] },
   { room: 'qr', may: ['contract'], packages: ['qrcode'] },
-  { room: 'server', may: ['contract', 'qr'] },
+  { room: 'shown', may: ['contract'], packages: [] },
+  { room: 'server', may: ['contract', 'qr', 'shown'] },
   { room: 'server/store', may: [] },
   { room: 'server/http', may: ['contract', 'server/store', settings] },
-  { room: 'server/traffic', may: ['contract', 'qr', 'server/store', 'server/http', settings] },
+  { room: 'server/traffic', may: ['contract', 'qr', 'shown', 'server/store', 'server/http', settings] },
   { room: 'server/demo', may: ['contract', 'qr', 'server/store', 'server/http', 'server/traffic'] },
   {
     room: 'server/routes',
@@ -29,13 +30,26 @@ export const rooms: readonly Room[] = [
   { room: 'web/ui', may: ['web/lib'] },
   { room: 'web/api', may: ['contract', 'web/lib'] },
   { room: 'web/statistics', may: ['contract', 'web/api', 'web/ui', 'web/lib'] },
-  { room: 'web/bulk', may: ['contract', 'web/api', 'web/ui', 'web/lib'] },
+  { room: 'web/jobs', may: ['contract', 'web/api', 'web/ui', 'web/lib'] },
+  { room: 'web/copy', may: ['contract', 'web/api', 'web/ui', 'web/lib'] },
+  { room: 'web/bulk', may: ['contract', 'web/api', 'web/jobs', 'web/ui', 'web/lib'] },
   {
     room: 'web/pages',
-    may: ['contract', 'qr', 'web/api', 'web/ui', 'web/lib', 'web/statistics', 'web/bulk'],
+    may: [
+      'contract',
+      'qr',
+      'shown',
+      'web/api',
+      'web/ui',
+      'web/lib',
+      'web/statistics',
+      'web/copy',
+      'web/jobs',
+      'web/bulk',
+    ],
   },
   { room: 'web/app', may: ['contract', 'web'] },
-  { room: 'test', may: ['contract', 'qr', 'server', 'web'] },
+  { room: 'test', may: ['contract', 'qr', 'shown', 'server', 'web'] },
   { room: 'tools', may: ['contract', 'qr', 'server', 'test'] },
 ];
 

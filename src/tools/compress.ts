@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const compressible = /\.(?:js|css|svg|json|txt)$/;
+const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 
 /** Puts a .br and a .gz beside each text file of a build, so that the service compresses nothing while it answers. */
 export function compress(folder: string): void {

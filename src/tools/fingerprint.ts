@@ -11,6 +11,8 @@ const inputs = [
   'public',
   'src/contract',
   'src/qr',
+  'src/tools/service-worker.ts',
+  'src/shown',
   'src/web',
   'tsconfig.json',
   'vite.config.ts',

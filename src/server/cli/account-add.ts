@@ -2,6 +2,7 @@ import { Email, Password, Username } from '#contract/account.ts';
 import { hashPassword } from '#server/http/secrets.ts';
 import { addAccount } from '#server/routes/add-account.ts';
 import { z } from 'zod';
+import { noteStaff } from './account-staff.ts';
 import { BadInput, command } from './command.ts';
 import { Expiry, flag, optional, Plan, required } from './option.ts';
 import { readPassword } from './read-password.ts';
@@ -26,11 +27,18 @@ export const accountAdd = command({
     const checked = Password.safeParse(await readPassword(password));
     if (!checked.success) throw new BadInput(`--password: ${checked.error.issues[0]?.message}`);
     const password_hash = await hashPassword(checked.data);
-    const { id, key } = await db
-      .transaction()
-      .execute((trx) =>
-        addAccount(trx, { email, username, password_hash, plan, expires_at: expires, staff }),
-      );
+    const { id, key } = await db.transaction().execute(async (trx) => {
+      const made = await addAccount(trx, {
+        email,
+        username,
+        password_hash,
+        plan,
+        expires_at: expires,
+        staff,
+      });
+      if (staff) await noteStaff(trx, { id: made.id, username }, true);
+      return made;
+    });
     return {
       json: { id, email, username, key },
       text: `Account ${id} (${username}) has been made.\nIts API key, shown only now: ${key}`,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { LinkDescription, LinkTitle } from '#contract/links.ts';
+import { AddBio } from '#contract/bio.ts';
 import { Alias } from '#contract/urls.ts';
 import { addressesOf } from '#server/http/addresses.ts';
 import { now } from '#server/http/clock.ts';
+import { sent } from '#server/http/sent.ts';
 import { withFreeAlias } from '#server/http/with-free-alias.ts';
-import * as bios from '#server/store/bios.ts';
+import * as bios from '#server/store/bio.ts';
 import { findMany } from '#server/store/links.ts';
 import { BadInput, command } from './command.ts';
 import { findAccount } from './find-account.ts';
@@ -20,19 +21,20 @@ export const bioAdd = command({
   summary: 'Make a bio page',
   options: {
     account,
-    title: required('TITLE', LinkTitle, 'Title of the page'),
+    title: required('TITLE', AddBio.shape.title, 'Title of the page'),
     alias: optional('ALIAS', Alias, 'Path of the page; a random one if not given'),
-    description: optional('TEXT', LinkDescription, 'Description'),
+    description: optional('TEXT', AddBio.shape.description, 'Description'),
+    color: optional('COLOR', AddBio.shape.color, 'Such as #3b53d9'),
     link: repeated('ID', LinkId, 'A link of the account to show on the page, in this order'),
   },
-  async run({ account, title, alias, description = '', link: linkIds }, { db, publicUrl }) {
+  async run({ account, title, alias, description = '', color, link: linkIds }, { db, publicUrl }) {
     const { id: account_id, username } = await findAccount(db, account);
     const found = new Set((await findMany(db, account_id, linkIds)).map(({ id }) => id));
     const missing = linkIds.find((id) => !found.has(id));
     if (missing !== undefined) throw new BadInput(`--link: ${username} has no link ${missing}.`);
 
     const [id, saved] = await withFreeAlias(alias, (alias) =>
-      bios.add(db, { account_id, alias, title, description, created_at: now() }, linkIds),
+      bios.add(db, { account_id, alias, title, description, ...sent({ color }), created_at: now() }, linkIds),
     );
     const link = addressesOf({ publicUrl }).bio(saved);
     return { json: { id, alias: saved, title, link }, text: `${link} is the bio page ${title}.` };

@@ -2,11 +2,14 @@ import { accountAdd } from './account-add.ts';
 import { accountKey } from './account-key.ts';
 import { accountList } from './account-list.ts';
 import { accountPlan } from './account-plan.ts';
+import { accountStaff } from './account-staff.ts';
+import { auditVerify } from './audit-verify.ts';
 import { bioAdd } from './bio-add.ts';
 import type { Command } from './command.ts';
 import { demo } from './demo.ts';
 import { linkAdd } from './link-add.ts';
 import { overlayAdd } from './overlay-add.ts';
+import { reportList } from './report-list.ts';
 import { splashAdd } from './splash-add.ts';
 
 /** In the order in which help lists them. */
@@ -15,9 +18,12 @@ export const commands: readonly Command[] = [
   accountList,
   accountKey,
   accountPlan,
+  accountStaff,
   linkAdd,
   overlayAdd,
   splashAdd,
   bioAdd,
+  reportList,
   demo,
+  auditVerify,
 ];

@@ -2,7 +2,8 @@ import { LinkDescription, LinkTitle } from '#contract/links.ts';
 import { Alias, DomainUrl, HttpUrl } from '#contract/urls.ts';
 import { addressesOf } from '#server/http/addresses.ts';
 import { now } from '#server/http/clock.ts';
-import { leadsBack, ledBack } from '#server/http/leads-back.ts';
+import { blockedHosts } from '#server/http/blocked-hosts.ts';
+import { destinationMistake } from '#server/http/destinations.ts';
 import { withFreeAlias } from '#server/http/with-free-alias.ts';
 import * as domains from '#server/store/domains.ts';
 import * as links from '#server/store/links.ts';
@@ -21,12 +22,14 @@ export const linkAdd = command({
     title: optional('TITLE', LinkTitle, 'Title'),
     description: optional('TEXT', LinkDescription, 'Description'),
   },
-  async run({ account, url, alias, domain, title = '', description = '' }, { db, publicUrl }) {
+  async run({ account, url, alias, domain, title = '', description = '' }, { db, publicUrl, config }) {
     const { id: account_id, username } = await findAccount(db, account);
     const host = domain === undefined ? undefined : new URL(domain).host;
     const branded = host === undefined ? undefined : await domains.findByHost(db, account_id, host);
     if (host !== undefined && !branded) throw new BadInput(`--domain: ${username} has no domain ${host}.`);
-    if (await leadsBack(db, publicUrl, url)) throw new BadInput(`--url: ${ledBack}`);
+    const safety = { db, site: { publicUrl }, isBlocked: blockedHosts(config) };
+    const mistake = await destinationMistake(safety, url);
+    if (mistake) throw new BadInput(`--url: ${mistake}`);
 
     const [id, saved] = await withFreeAlias(alias, (alias) =>
       links.add(db, {

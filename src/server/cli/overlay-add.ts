@@ -1,24 +1,31 @@
 import { z } from 'zod';
-import { text } from '#contract/envelope.ts';
+import { AddOverlay } from '#contract/overlays.ts';
 import { now } from '#server/http/clock.ts';
+import { sent } from '#server/http/sent.ts';
 import * as overlays from '#server/store/overlays.ts';
 import { command } from './command.ts';
 import { findAccount } from './find-account.ts';
-import { account, required } from './option.ts';
+import { account, optional, required } from './option.ts';
 
 const types = ['message', 'contact', 'newsletter', 'poll', 'coupon', 'image'] as const;
+const { name, message, button, url, color } = AddOverlay.shape;
 
 export const overlayAdd = command({
   name: 'overlay add',
   summary: 'Make a call-to-action overlay',
   options: {
     account,
-    name: required('NAME', text('The name', 191), 'What the overlay is called'),
+    name: required('NAME', name, 'What the overlay is called'),
     type: required('TYPE', z.enum(types, `The type must be one of ${types.join(', ')}.`), types.join(', ')),
+    message: optional('TEXT', message, 'What visitors read; without it the overlay is not shown'),
+    button: optional('TEXT', button, 'What its button says'),
+    url: optional('URL', url, 'Where the button leads; without it there is none'),
+    color: optional('COLOR', color, 'Such as #3b53d9'),
   },
-  async run({ account, name, type }, { db }) {
+  async run({ account, name, type, message, button, url, color }, { db }) {
     const { id: account_id, username } = await findAccount(db, account);
-    const id = await overlays.add(db, { account_id, type, name, created_at: now() });
+    const content = sent({ message, button, url, color });
+    const id = await overlays.add(db, { name, type, ...content, account_id, created_at: now() });
     return { json: { id, type, name }, text: `Overlay ${id} (${name}) has been made for ${username}.` };
   },
 });

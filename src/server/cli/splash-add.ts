@@ -1,20 +1,29 @@
-import { text } from '#contract/envelope.ts';
+import { AddSplash, longestWait } from '#contract/splash.ts';
 import { now } from '#server/http/clock.ts';
+import { sent } from '#server/http/sent.ts';
 import * as splash from '#server/store/splash.ts';
 import { command } from './command.ts';
 import { findAccount } from './find-account.ts';
-import { account, required } from './option.ts';
+import { account, optional, required, whole } from './option.ts';
+
+const { name, title, message, button, color } = AddSplash.shape;
 
 export const splashAdd = command({
   name: 'splash add',
   summary: 'Make a custom splash page',
   options: {
     account,
-    name: required('NAME', text('The name', 191), 'What the splash page is called'),
+    name: required('NAME', name, 'What the splash page is called'),
+    title: optional('TITLE', title, 'What visitors read first'),
+    message: optional('TEXT', message, 'What they read below it'),
+    button: optional('TEXT', button, 'What the button says that leads on'),
+    seconds: optional('SECONDS', whole(0, longestWait), 'Countdown; 5 if not given, 0 for none'),
+    color: optional('COLOR', color, 'Such as #3b53d9'),
   },
-  async run({ account, name }, { db }) {
+  async run({ account, name, title, message, button, seconds, color }, { db }) {
     const { id: account_id, username } = await findAccount(db, account);
-    const id = await splash.add(db, { account_id, name, created_at: now() });
+    const content = sent({ title, message, button, seconds, color });
+    const id = await splash.add(db, { name, ...content, account_id, created_at: now() });
     return { json: { id, name }, text: `Splash page ${id} (${name}) has been made for ${username}.` };
   },
 });

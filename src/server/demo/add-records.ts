@@ -1,8 +1,9 @@
 import { AddQr } from '#contract/qr.ts';
 import { randomCode } from '#server/http/secrets.ts';
-import * as bioStore from '#server/store/bios.ts';
+import * as bioStore from '#server/store/bio.ts';
 import * as campaignStore from '#server/store/campaigns.ts';
 import * as channelStore from '#server/store/channels.ts';
+import * as linkStore from '#server/store/links.ts';
 import * as overlayStore from '#server/store/overlays.ts';
 import * as pixelStore from '#server/store/pixels.ts';
 import * as qrStore from '#server/store/qr.ts';
@@ -38,8 +39,13 @@ async function addEach<Item, Made>(
 export async function addRecords(scene: Scene, links: readonly MadeLink[]) {
   const { db } = scene;
   await addEach(scene, pixels, (pixel, stamp) => pixelStore.add(db, { ...pixel, ...stamp }));
-  await addEach(scene, overlays, (overlay, stamp) => overlayStore.add(db, { ...overlay, ...stamp }));
-  await addEach(scene, splashPages, (name, stamp) => splashStore.add(db, { name, ...stamp }));
+  const [, , overlay] = await addEach(scene, overlays, (overlay, stamp) =>
+    overlayStore.add(db, { ...overlay, ...stamp }),
+  );
+  const [splash] = await addEach(scene, splashPages, (page, stamp) =>
+    splashStore.add(db, { ...page, ...stamp }),
+  );
+  await addStops(scene, links, { splash, overlay });
   const qrs = await addCodes(scene);
   const bioPages = await addBios(scene, links);
   await addCampaigns(scene, links);
@@ -57,6 +63,17 @@ export async function addRecords(scene: Scene, links: readonly MadeLink[]) {
   };
 }
 
+/** One of the links passes through a splash page, and one carries an overlay. */
+async function addStops(
+  { db, account }: Scene,
+  links: readonly MadeLink[],
+  { splash, overlay }: { splash: number | undefined; overlay: number | undefined },
+) {
+  const [sold, read] = [about(links, ['sale', 'shop'], 1)[0], about(links, ['press', 'event'], 1)[0]];
+  if (sold && splash) await linkStore.update(db, account.id, sold.id, { splash_id: splash });
+  if (read && overlay) await linkStore.update(db, account.id, read.id, { overlay_id: overlay });
+}
+
 const addCodes = (scene: Scene) =>
   addEach(scene, scene.random.shuffle(qrCatalog), async (wanted, stamp) => {
     const { type, data, name = '', background = '', foreground = '' } = AddQr.parse(wanted);
@@ -66,10 +83,10 @@ const addCodes = (scene: Scene) =>
   });
 
 const addBios = (scene: Scene, links: readonly MadeLink[]) =>
-  addEach(scene, bios, async ({ topics, alias, title, description }, stamp) => {
+  addEach(scene, bios, async ({ topics, alias, ...page }, stamp) => {
     const ids = about(links, topics, most.bio).map(({ id }) => id);
     const id = await addNumbered((numbered) =>
-      bioStore.add(scene.db, { ...stamp, title, description, alias: numbered('alias', alias, '-') }, ids),
+      bioStore.add(scene.db, { ...stamp, ...page, alias: numbered('alias', alias, '-') }, ids),
     );
     return { id, created_at: stamp.created_at };
   });

@@ -80,20 +80,97 @@ export const pixels: readonly { type: string; name: string; tag: string }[] = [
   { type: 'snapmsg', name: 'Festival ticket ads', tag: '9f1c62d4-7a35-4e0b-8c1d-52b6a0f3e897' },
 ];
 
-export const overlays: readonly { type: string; name: string }[] = [
-  { type: 'newsletter', name: 'Newsletter, bottom right' },
-  { type: 'message', name: 'Free shipping until Sunday' },
-  { type: 'coupon', name: 'FRÜHLING10 – zehn Prozent' },
-  { type: 'contact', name: 'Ask for a test ride' },
-  { type: 'poll', name: 'Which color next?' },
-  { type: 'image', name: 'Museum night teaser' },
+export const overlays: readonly {
+  type: string;
+  name: string;
+  message: string;
+  button?: string;
+  url?: string;
+  color?: string;
+  position?: 'bottom-left' | 'bottom' | 'top';
+  display?: 'page';
+}[] = [
+  {
+    type: 'newsletter',
+    name: 'Newsletter, bottom right',
+    message: 'One letter a month: new routes, new tables, nothing else.',
+    button: 'Read the last one',
+    url: 'https://news.kestrel-finch.example/latest',
+  },
+  {
+    type: 'message',
+    name: 'Free shipping until Sunday',
+    message: 'Free shipping until Sunday, on everything that fits into a parcel.',
+    button: 'To the sale',
+    url: 'https://velo-brandt.example/sale',
+    color: '#db2777',
+    position: 'bottom',
+  },
+  {
+    type: 'coupon',
+    name: 'FRÜHLING10 – zehn Prozent',
+    message: 'Mit FRÜHLING10 sind alle Lichter und Taschen zehn Prozent günstiger.',
+    button: 'Einlösen',
+    url: 'https://velo-brandt.example/licht',
+    color: '#4d7c0f',
+    display: 'page',
+  },
+  {
+    type: 'contact',
+    name: 'Ask for a test ride',
+    message: 'Not sure about the size? Ride two, keep one.',
+    button: 'Ask for a test ride',
+    url: 'https://velo-brandt.example/test-ride',
+    position: 'bottom-left',
+  },
+  {
+    type: 'poll',
+    name: 'Which color next?',
+    message: 'Moss or brick: which color shall the next frame have?',
+    button: 'Vote',
+    url: 'https://forms.kestrel-finch.example/color',
+    color: '#7c3aed',
+  },
+  {
+    type: 'image',
+    name: 'Museum night teaser',
+    message: 'Museum night, 12 houses, one ticket.',
+    button: 'Programme',
+    url: 'https://museum-night.example/programme',
+    position: 'top',
+  },
 ];
 
-export const splashPages: readonly string[] = [
-  'You are leaving for our shop',
-  'Age check, festival bar',
-  'Gleich geht’s weiter: Velo Brandt',
-  'Partner notice, press',
+export const splashPages: readonly {
+  name: string;
+  title?: string;
+  message?: string;
+  button?: string;
+  seconds?: number;
+  color?: string;
+}[] = [
+  {
+    name: 'You are leaving for our shop',
+    title: 'You are leaving for our shop',
+    message: 'Velo Brandt sells and ships. Prices and returns are theirs.',
+    button: 'To the shop',
+    color: '#0f766e',
+  },
+  {
+    name: 'Age check, festival bar',
+    title: 'Are you 18 or older?',
+    message: 'The bar’s menu is for adults.',
+    button: 'Yes, show it',
+    seconds: 0,
+    color: '#dc2626',
+  },
+  {
+    name: 'Gleich geht’s weiter: Velo Brandt',
+    title: 'Gleich geht’s weiter',
+    button: 'Sofort weiter',
+    seconds: 3,
+  },
+  { name: 'Partner notice, press', message: 'Pictures are free to use with the photographer’s name.' },
 ];
 
 export const bios: readonly {
@@ -101,23 +178,29 @@ export const bios: readonly {
   title: string;
   description: string;
   topics: readonly Topic[];
+  color: string;
+  theme?: 'light' | 'dark';
 }[] = [
   {
     alias: 'kestrel-finch',
     title: 'Kestrel & Finch',
     description: 'Agency for cities, bicycles and good food 🚲',
     topics: ['social', 'jobs', 'press'],
+    color: '#3b53d9',
   },
   {
     alias: 'trattoria-lucia',
     title: 'Trattoria Lucia',
     description: 'Tre volte in città. Tischreservierung, Karte, Gutscheine.',
     topics: ['food'],
+    color: '#d97706',
+    theme: 'dark',
   },
   {
     alias: 'velo-brandt',
     title: 'Velo Brandt',
     description: 'Köln · Wien · Zürich',
     topics: ['shop', 'sale', 'support'],
+    color: '#0f766e',
   },
 ];

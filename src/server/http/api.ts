@@ -6,8 +6,10 @@ import { type Database, isAway } from '#server/store/database.ts';
 import { Taken } from '#server/store/taken.ts';
 import { acceptAnyBody, largestBody } from './body.ts';
 import { type Caller, createCallerLookup } from './caller.ts';
+import { noteInspected } from './inspected.ts';
 import type { Allowance, RateLimiter } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
+import { pathOnly, type RequestLog } from './request-log.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,6 +26,7 @@ export interface ApiOptions {
   limiter: RateLimiter;
   /** Requests a minute, for an account of the plan; without a plan, for an address without a key. */
   limitOf: (plan?: string) => number;
+  requests: RequestLog;
 }
 
 /** From RATE_LIMIT: the limit of a plan, or the standard one. */
@@ -32,7 +35,12 @@ export const limitOf =
   (plan?: string): number =>
     (plan === undefined ? undefined : plans.get(plan)) ?? standard;
 
-const offered = [...new Set(endpoints.flatMap(({ extension }) => extension ?? []))].join(', ');
+const forStaff = [...new Set(endpoints.flatMap(({ extension }) => extension ?? []))];
+/** Nobody else can use it, so nobody else is told of it. */
+const forAll = forStaff.filter((extension) => extension !== 'support');
+
+/** Requests a minute with the key of one inspection: they are not the customer's to spend. */
+const inspectionLimit = 120;
 
 const exposed = 'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, X-Extensions';
 
@@ -44,8 +52,11 @@ function showAllowance(reply: FastifyReply, { limit, remaining, reset }: Allowan
 }
 
 /** What every address under /api has in common: who asks, how often, and what a refusal looks like. */
-export function apiScope(app: FastifyInstance, { database, limiter, limitOf }: ApiOptions): void {
+export function apiScope(app: FastifyInstance, options: ApiOptions): void {
+  const { database, limiter, limitOf, requests } = options;
   const lookUp = createCallerLookup(database);
+  const spendingOf = ({ accountId, plan, inspection }: Caller): [string, number] =>
+    inspection ? [`inspection ${inspection.id}`, inspectionLimit] : [`account ${accountId}`, limitOf(plan)];
   acceptAnyBody(app);
   app.decorateRequest('caller', null);
 
@@ -54,7 +65,8 @@ export function apiScope(app: FastifyInstance, { database, limiter, limitOf }: A
     reply
       .header('Access-Control-Allow-Origin', '*')
       .header('Access-Control-Expose-Headers', exposed)
-      .header('X-Extensions', offered)
+      .header('X-Extensions', forAll.join(', '))
+      .header('X-Content-Type-Options', 'nosniff')
       .header('Cache-Control', 'no-store');
     const address = `address ${request.ip}`;
     showAllowance(reply, await limiter.look(address, limitOf()));
@@ -62,14 +74,28 @@ export function apiScope(app: FastifyInstance, { database, limiter, limitOf }: A
     if (!endpoint) return;
     if (endpoint.auth !== 'none') request.caller = await lookUp(request.headers.authorization);
     const { caller } = request;
+    if (caller?.isStaff) reply.header('X-Extensions', forStaff.join(', '));
     const allowance = caller
-      ? await limiter.spend(`account ${caller.accountId}`, limitOf(caller.plan))
+      ? await limiter.spend(...spendingOf(caller))
       : await limiter.spend(address, limitOf());
     showAllowance(reply, allowance);
     if (allowance.retryAfter > 0) {
       reply.header('Retry-After', allowance.retryAfter);
       throw new Refusal(429, 'Too Many Requests. Please retry later.');
     }
+    if (caller?.inspection) await noteInspected(database.db, caller, request.method, request.url);
+  });
+
+  app.addHook('onResponse', async ({ caller, method, url }, reply) => {
+    if (!caller || caller.inspection) return;
+    const ms = Math.round(reply.elapsedTime);
+    requests.note({
+      account_id: caller.accountId,
+      method,
+      path: pathOnly(url),
+      status: reply.statusCode,
+      ms,
+    });
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply));

@@ -13,14 +13,40 @@ export interface Caller {
   email: string;
   plan: string;
   planExpiresAt: number | null;
+  /** null: the account is not locked. */
+  lockedAt: number | null;
+  lockReason: string;
   keyId: number;
-  keyKind: 'api' | 'session';
+  keyKind: 'api' | 'session' | 'inspection';
   keyAccess: 'full' | 'read';
+  /** Whether the key may do what staff may. That of an inspection never may, whoever is looked at. */
+  isStaff: boolean;
+  /** Who really asks, where somebody of the staff looks at the account. */
+  inspection: Inspection | null;
 }
 
-interface KeyRow extends Caller {
+interface Inspection {
+  id: number;
+  staffId: number;
+  staff: string;
+  reason: string;
+  ticket: string;
+  /** Whether the whole e-mail address may be told. */
+  revealed: boolean;
+}
+
+interface KeyRow extends Omit<Caller, 'isStaff' | 'inspection'> {
   keyExpiresAt: number | null;
   keyLastUsedAt: number | null;
+  staff: number;
+  inspectionId: number | null;
+  inspectionReason: string | null;
+  inspectionTicket: string | null;
+  revealed: number | null;
+  inspectorId: number | null;
+  inspector: string | null;
+  inspectorStaff: number | null;
+  inspectorLockedAt: number | null;
 }
 
 /** How exactly it is known when a key was last used, in seconds: to write it down at each request would cost too much. */
@@ -40,6 +66,8 @@ export function createCallerLookup(database: Database): (header: string | undefi
     database.db
       .selectFrom('keys')
       .innerJoin('accounts', 'accounts.id', 'keys.account_id')
+      .leftJoin('inspections', 'inspections.key_id', 'keys.id')
+      .leftJoin('accounts as inspectors', 'inspectors.id', 'inspections.staff_id')
       .where('keys.hash', '=', value<string>(0))
       .select([
         'accounts.id as accountId',
@@ -47,11 +75,22 @@ export function createCallerLookup(database: Database): (header: string | undefi
         'accounts.email',
         'accounts.plan',
         'accounts.expires_at as planExpiresAt',
+        'accounts.staff',
+        'accounts.locked_at as lockedAt',
+        'accounts.lock_reason as lockReason',
         'keys.id as keyId',
         'keys.kind as keyKind',
         'keys.access as keyAccess',
         'keys.expires_at as keyExpiresAt',
         'keys.last_used_at as keyLastUsedAt',
+        'inspections.id as inspectionId',
+        'inspections.reason as inspectionReason',
+        'inspections.ticket as inspectionTicket',
+        'inspections.revealed',
+        'inspectors.id as inspectorId',
+        'inspectors.username as inspector',
+        'inspectors.staff as inspectorStaff',
+        'inspectors.locked_at as inspectorLockedAt',
       ]),
   );
   return async (header) => {
@@ -61,19 +100,47 @@ export function createCallerLookup(database: Database): (header: string | undefi
     if (row.keyExpiresAt !== null && row.keyExpiresAt <= now()) {
       throw new Refusal(401, `${noKey} This one expired on ${timestamp(row.keyExpiresAt)} UTC.`);
     }
+    const inspection = inspectionOf(row);
     if ((row.keyLastUsedAt ?? 0) <= now() - useInterval) await keys.noteUse(database.db, row.keyId, now());
-    return row;
+    return { ...row, inspection, isStaff: row.staff === 1 && row.lockedAt === null && !inspection };
   };
 }
 
+/** @throws Refusal 401 when whoever looks is not, or no longer, of the staff */
+function inspectionOf(row: KeyRow): Inspection | null {
+  if (row.keyKind !== 'inspection') return null;
+  const { inspectionId: id, inspectorId: staffId, inspector: staff } = row;
+  const isStaff = row.inspectorStaff === 1 && row.inspectorLockedAt === null;
+  if (id === null || staffId === null || staff === null || !isStaff) {
+    throw new Refusal(401, `${noKey} This one was made for support staff, and its maker is none any more.`);
+  }
+  const [reason, ticket] = [row.inspectionReason ?? '', row.inspectionTicket ?? ''];
+  return { id, staffId, staff, reason, ticket, revealed: row.revealed === 1 };
+}
+
+/** For what is offered to support staff alone. */
+export function mustBeStaff({ isStaff }: Caller): void {
+  if (!isStaff) throw new Refusal(403, 'This is for support staff.');
+}
+
 /**
- * Writes want a key that may write and a plan that has not ended.
- * @param always what the endpoint is excused from
+ * Writes want a key that may write, an account that is not locked and a plan that has not ended.
+ * @param always what the endpoint is excused from; nothing excuses an inspection
  */
 export function mayWrite(caller: Caller, always?: Endpoint['always']): void {
+  if (caller.inspection) {
+    throw new Refusal(403, 'This is an inspection by support staff: it only reads. Nothing was changed.');
+  }
   if (always === true) return;
   if (caller.keyAccess === 'read') throw new Refusal(403, 'This API key is read-only.');
-  if (always !== 'lapsed' && caller.planExpiresAt !== null && caller.planExpiresAt <= now()) {
+  if (always === 'lapsed') return;
+  if (caller.lockedAt !== null) {
+    throw new Refusal(
+      403,
+      `This account is locked: ${caller.lockReason} Everything can be read; to change something, write to support.`,
+    );
+  }
+  if (caller.planExpiresAt !== null && caller.planExpiresAt <= now()) {
     throw new Refusal(
       403,
       `The plan ${caller.plan} expired on ${timestamp(caller.planExpiresAt)} UTC: reading and redirects go on, changes need a renewed plan.`,

@@ -1,11 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 
+/** In place of the worker of a build that this browser may have kept: it would go on showing that build. */
+const farewell = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(leave()));
+async function leave() {
+  await registration.unregister();
+  for (const name of await caches.keys()) if (name.startsWith('waypost-build ')) await caches.delete(name);
+  for (const client of await clients.matchAll({ type: 'window' })) await client.navigate(client.url);
+}
+`;
+
 /** The dashboard as Vite serves it while it is being worked on: unbuilt, and changed in place as files change. */
 export async function viteDashboard(app: FastifyInstance): Promise<void> {
   // Only development has Vite: a production install has what the service needs and no more.
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } } });
   app.addHook('onClose', () => vite.close());
+  app.get('/app/service-worker.js', (_request, reply) =>
+    reply.header('Cache-Control', 'no-cache').type('text/javascript; charset=utf-8').send(farewell),
+  );
   for (const url of ['/app', '/app/*']) {
     app.get(url, (request, reply) => {
       reply.hijack();

@@ -12,6 +12,8 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Waypost</title>');
   await writeFile(path.join(folder, 'assets', 'main-4f2a.js'), 'export {};');
+  await writeFile(path.join(folder, 'service-worker.js'), 'skipWaiting();');
+  await writeFile(path.join(folder, 'manifest.webmanifest'), '{"name":"Waypost"}');
   waypost = await startService({ dashboard: folder });
 });
 afterAll(async () => {
@@ -42,6 +44,16 @@ test('a part of the build is kept for a year', async () => {
   const response = await get('/app/assets/main-4f2a.js');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test.each([
+  ['/app/service-worker.js', 'javascript'],
+  ['/app/manifest.webmanifest', 'application/manifest+json'],
+])('%s is asked for again each time, as a new version may have changed it', async (address, type) => {
+  const response = await get(address);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('content-type')).toContain(type);
 });
 
 test('a part of the build goes out compressed, as the browser takes it', async () => {
@@ -75,6 +87,8 @@ test('runs no script and applies no style but its own', async () => {
       "img-src 'self' data: blob: http: https:",
       "connect-src 'self' http: https:",
       "font-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -22,6 +22,8 @@ export async function dashboard(app: FastifyInstance, folder: string, site: Site
         imgSrc: ["'self'", 'data:', 'blob:', 'http:', 'https:'],
         connectSrc: ["'self'", 'http:', 'https:'],
         fontSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

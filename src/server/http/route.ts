@@ -36,7 +36,7 @@ export function route<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       if (endpoint.method !== 'GET' && request.caller) mayWrite(request.caller, endpoint.always);
       mustBeStorable(request.query);
       mustBeStorable(request.params);
@@ -49,6 +49,8 @@ export function route<E extends Endpoint>(
         agent: request.headers['user-agent'],
       });
       if (app.checksAnswers) check(endpoint, answer);
+      const { file } = endpoint;
+      if (file) reply.type(file.type).header('Content-Disposition', `attachment; filename="${file.name}"`);
       return answer;
     },
   });

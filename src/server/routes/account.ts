@@ -1,21 +1,35 @@
+import { Readable } from 'node:stream';
 import { account } from '#contract/account.ts';
 import { now, timestamp } from '#server/http/clock.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { notFound, Refusal } from '#server/http/refusal.ts';
 import { done, ok } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
-import { hashPassword } from '#server/http/secrets.ts';
+import { masked } from '#server/http/masked.ts';
+import { hashPassword, passwordFits } from '#server/http/secrets.ts';
 import * as accounts from '#server/store/account.ts';
+import { holdingsOf } from '#server/store/holdings.ts';
 import * as keys from '#server/store/keys.ts';
+import { accountZip } from './account-zip.ts';
 import type { Routes } from './service.ts';
 
-export const accountRoutes: Routes = (app, { db, addresses }) => {
+export const accountRoutes: Routes = (app, service) => {
+  const { db, addresses, recorder, attempts, closings } = service;
+  const exporting = new Set<number>();
+
+  /** @throws Refusal when whoever it is has tried too often; no 429, which clients wait out by themselves */
+  const mustNotGuess = async (whose: string, field: string) => {
+    const { retryAfter } = await attempts.spend(whose, 10);
+    if (retryAfter > 0)
+      throw new Refusal(400, `Too many attempts. Please try again in ${retryAfter} seconds.`, field);
+  };
+
   route(app, account.get, async ({ caller }) => {
     const found = await accounts.find(db, caller.accountId);
     if (!found) throw notFound('The account');
     return ok({
       data: {
         id: found.id,
-        email: found.email,
+        email: caller.inspection?.revealed === false ? masked(found.email) : found.email,
         username: found.username,
         avatar: addresses.tile(found.username),
         status: found.plan,
@@ -26,6 +40,8 @@ export const accountRoutes: Routes = (app, { db, addresses }) => {
   });
 
   route(app, account.update, async ({ caller, body }) => {
+    // That an address is in use tells that somebody has an account.
+    if (body.email !== undefined) await mustNotGuess(`e-mail of ${caller.accountId}`, 'email');
     await accounts.update(db, caller.accountId, {
       ...(body.email !== undefined && { email: body.email }),
       ...(body.password !== undefined && { password_hash: await hashPassword(body.password) }),
@@ -33,5 +49,33 @@ export const accountRoutes: Routes = (app, { db, addresses }) => {
     await keys.endSessions(db, caller.accountId, caller.keyId);
     await keys.forgetExpiredSessions(db, now());
     return done('Account has been updated successfully.');
+  });
+
+  route(app, account.holdings, async ({ caller }) => {
+    await recorder.caughtUp();
+    return ok({ data: await holdingsOf(db, caller.accountId) });
+  });
+
+  route(app, account.export, async ({ caller: { accountId, inspection } }) => {
+    if (inspection) throw new Refusal(403, 'An account is taken along by its holder only.');
+    if (exporting.has(accountId)) {
+      throw new Refusal(400, 'An export of this account is under way. Please wait until it is over.');
+    }
+    exporting.add(accountId);
+    const zip = await accountZip(service, accountId);
+    zip.once('close', () => exporting.delete(accountId));
+    return Readable.toWeb(zip) as ReadableStream;
+  });
+
+  route(app, account.delete, async ({ caller, body }) => {
+    const found = await accounts.find(db, caller.accountId);
+    if (!found) throw notFound('The account');
+    if (body.username !== found.username)
+      throw new Refusal(400, 'This is not the username of this account.', 'username');
+    await mustNotGuess(`close ${found.id}`, 'password');
+    if (!(await passwordFits(body.password, found.password_hash)))
+      throw new Refusal(400, 'The password is wrong.', 'password');
+    await closings.close(found);
+    return done('The account has been deleted. Its links and QR codes lead nowhere from now on.');
   });
 };

@@ -1,10 +1,11 @@
 import { campaigns } from '#contract/campaigns.ts';
 import { now } from '#server/http/clock.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { notFound, Refusal } from '#server/http/refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import * as store from '#server/store/campaigns.ts';
 import * as links from '#server/store/links.ts';
+import { linkItem } from './link-item.ts';
 import type { Routes } from './service.ts';
 
 /** A name as the last segment of an address; letters of every script stay. */
@@ -16,7 +17,7 @@ const segment = (name: string) =>
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60) || 'campaign';
 
-export const campaignRoutes: Routes = (app, { db, addresses }) => {
+export const campaignRoutes: Routes = (app, { db, addresses, recorder }) => {
   type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
   const item = (row: Row, username: string) => ({
     id: row.id,
@@ -33,6 +34,17 @@ export const campaignRoutes: Routes = (app, { db, addresses }) => {
       item(row, caller.username),
     ),
   );
+
+  route(app, campaigns.get, async ({ caller, params, query }) => {
+    await recorder.caughtUp();
+    const found = await store.find(db, caller.accountId, params.id);
+    if (!found) throw notFound('The campaign');
+    const rows = await store.linksOf(db, found.id, { order: query.order, ...wanted(query) });
+    return {
+      ...list('links', query, rows, (row) => linkItem(row, addresses)),
+      details: { ...item(found, caller.username), clicks: await store.clicksOf(db, found.id) },
+    };
+  });
 
   route(app, campaigns.add, async ({ caller, body }) => {
     const untitled = 'Untitled campaign';
@@ -57,6 +69,13 @@ export const campaignRoutes: Routes = (app, { db, addresses }) => {
     if (!link) throw notFound('The link');
     await store.assign(db, params.campaignid, params.linkid);
     return done('Link has been added to the campaign.');
+  });
+
+  route(app, campaigns.unassign, async ({ caller, params }) => {
+    if (!(await store.find(db, caller.accountId, params.campaignid))) throw notFound('The campaign');
+    if (!(await store.unassign(db, params.campaignid, params.linkid)))
+      throw new Refusal(404, 'The link is not in this campaign.');
+    return done('Link has left the campaign. It is not deleted.');
   });
 
   route(app, campaigns.update, async ({ caller, params, body }) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as bios from '#server/store/bios.ts';
+import * as bios from '#server/store/bio.ts';
 import * as links from '#server/store/links.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 

@@ -1,7 +1,7 @@
 import { type Channel, type ChannelItem, type ChannelItemType, channels } from '#contract/channels.ts';
 import type { Addresses } from '#server/http/addresses.ts';
 import { date, now } from '#server/http/clock.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { notFound, Refusal } from '#server/http/refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import * as store from '#server/store/channels.ts';
@@ -52,6 +52,14 @@ export const channelRoutes: Routes = (app, { db, addresses }) => {
     if (!(await store.hasItem(db, caller.accountId, type, itemid))) throw notFound(itemNames[type]);
     await store.assign(db, { channel_id: channelid, type, item_id: itemid, assigned_at: now() });
     return done('Item has been added to the channel.');
+  });
+
+  route(app, channels.unassign, async ({ caller, params }) => {
+    const { channelid, type, itemid } = params;
+    if (!(await store.find(db, caller.accountId, channelid))) throw notFound('The channel');
+    if (!(await store.unassign(db, { channel_id: channelid, type, item_id: itemid })))
+      throw new Refusal(404, `${itemNames[type]} is not in this channel.`);
+    return done('Item has left the channel. It is not deleted.');
   });
 
   route(app, channels.update, async ({ caller, params, body }) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as bios from '#server/store/bios.ts';
+import * as bios from '#server/store/bio.ts';
 import * as domains from '#server/store/domains.ts';
 import { ask } from '#test/ask.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';

@@ -1,39 +1,22 @@
 import { type Link, links } from '#contract/links.ts';
-import { now, timestamp } from '#server/http/clock.ts';
-import { leadsBack, ledBack } from '#server/http/leads-back.ts';
+import { now } from '#server/http/clock.ts';
 import { notFound, Refusal } from '#server/http/refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route, SoftRefusal } from '#server/http/route.ts';
+import { takeApart } from '#server/http/short-url.ts';
 import { withFreeAlias } from '#server/http/with-free-alias.ts';
+import * as campaigns from '#server/store/campaigns.ts';
+import * as channels from '#server/store/channels.ts';
 import * as domains from '#server/store/domains.ts';
 import * as store from '#server/store/links.ts';
 import { statisticsOf } from '#server/store/visits.ts';
+import { linkItem } from './link-item.ts';
+import { listedState, mustLeadAway, optionColumnsOf, optionsOf, withParameters } from './link-options.ts';
 import type { Routes } from './service.ts';
 
-/** A short URL, with or without scheme, or an alias alone, taken apart. */
-function takeApart(short: string): { host?: string; alias: string } | undefined {
-  const [address = ''] = short.replace(/^[a-z]+:\/\//i, '').split(/[?#]/);
-  const [first = '', second, ...more] = address.replace(/\/+$/, '').split('/');
-  if (more.length > 0) return undefined;
-  try {
-    const alias = decodeURIComponent(second ?? first).normalize('NFC');
-    return second === undefined ? { alias } : { host: first.toLowerCase(), alias };
-  } catch {
-    return undefined;
-  }
-}
-
-export const linkRoutes: Routes = (app, { db, site, addresses, recorder }) => {
-  const item = (row: store.LinkRow): Link => ({
-    id: row.id,
-    alias: row.alias,
-    shorturl: addresses.link(row),
-    longurl: row.longurl,
-    clicks: row.clicks,
-    title: row.title,
-    description: row.description,
-    date: timestamp(row.created_at),
-  });
+export const linkRoutes: Routes = (app, service) => {
+  const { db, site, addresses, recorder } = service;
+  const item = (row: store.LinkRow): Link => ({ ...linkItem(row, addresses), ...listedState(row) });
 
   const lookUp = async (accountId: number, short: string) => {
     const wanted = takeApart(short);
@@ -50,11 +33,6 @@ export const linkRoutes: Routes = (app, { db, site, addresses, recorder }) => {
     return list('urls', query, await store.page(db, caller.accountId, { order, q, ...wanted(query) }), item);
   });
 
-  /** @throws Refusal when the destination is a short URL of this service */
-  const mustLeadAway = async (url: string) => {
-    if (await leadsBack(db, site.publicUrl, url)) throw new Refusal(400, ledBack, 'url');
-  };
-
   /** The id of the account's domain; null for the main host. */
   const domainOf = async (accountId: number, host: string | undefined): Promise<number | null> => {
     if (host === undefined || host === new URL(site.publicUrl).host) return null;
@@ -63,42 +41,80 @@ export const linkRoutes: Routes = (app, { db, site, addresses, recorder }) => {
     return domain.id;
   };
 
+  /** @throws Refusal when the account has no such campaign or channel */
+  const mustHaveGroups = async (accountId: number, campaign?: number, channel: readonly number[] = []) => {
+    if (campaign !== undefined && !(await campaigns.find(db, accountId, campaign)))
+      throw new Refusal(400, 'You have no such campaign.', 'campaign');
+    for (const id of channel)
+      if (!(await channels.find(db, accountId, id)))
+        throw new Refusal(400, 'You have no such channel.', 'channel');
+  };
+
   route(app, links.get, async ({ caller, params }) => {
     await recorder.caughtUp();
     const found = await store.find(db, caller.accountId, params.id);
     if (!found) throw notFound('The link');
-    return ok({ details: item(found), data: await statisticsOf(db, 'link', found.id) });
+    const data = await statisticsOf(db, 'link', found.id);
+    return ok({ details: item(found), data, options: optionsOf(found) });
+  });
+
+  route(app, links.free, async ({ caller, query }) => {
+    const domain_id = await domainOf(caller.accountId, query.domain);
+    return ok({ free: await store.isFree(db, query.custom, domain_id) });
   });
 
   route(app, links.add, async ({ caller, body }) => {
-    const { url, custom, title = '', description = '' } = body;
-    const domain_id = await domainOf(caller.accountId, body.domain);
-    await mustLeadAway(url);
+    const { custom, title = '', description = '', campaign, channel } = body;
+    const { accountId: account_id } = caller;
+    const domain_id = await domainOf(account_id, body.domain);
+    await mustLeadAway(service, body);
+    await mustHaveGroups(account_id, campaign, channel);
+    const options = await optionColumnsOf(service, account_id, body);
     const [id] = await withFreeAlias(custom, (alias) =>
       store.add(db, {
-        account_id: caller.accountId,
+        account_id,
         domain_id,
         alias,
-        longurl: url,
+        longurl: withParameters(body.url, body.parameters),
         title,
         description,
         created_at: now(),
+        ...options,
       }),
     );
-    const added = await store.find(db, caller.accountId, id);
+    if (campaign !== undefined) await campaigns.assign(db, campaign, id);
+    for (const channel_id of channel ?? [])
+      await channels.assign(db, { channel_id, type: 'links', item_id: id, assigned_at: now() });
+    const added = await store.find(db, account_id, id);
     if (!added) throw notFound('The link');
     return ok({ id, shorturl: addresses.link(added) });
   });
 
+  /** The destination that a change leads to: parameters without one go to that which the link has. */
+  const destinationOf = async (
+    accountId: number,
+    id: number,
+    { url, parameters }: { url?: string | undefined; parameters?: Parameters<typeof withParameters>[1] },
+  ) => {
+    if (!parameters?.length) return url;
+    const before = url ?? (await store.find(db, accountId, id))?.longurl;
+    return before === undefined ? undefined : withParameters(before, parameters);
+  };
+
   route(app, links.update, async ({ caller, params, body }) => {
-    const { url, custom, title, description } = body;
-    if (url !== undefined) await mustLeadAway(url);
+    const { custom, title, description } = body;
+    await mustLeadAway(service, body);
+    const url = await destinationOf(caller.accountId, params.id, body);
+    const options = await optionColumnsOf(service, caller.accountId, body);
+    // A limit begins with the clicks that there have been.
+    if (options.click_limit) await recorder.caughtUp();
     const updated = await store.update(db, caller.accountId, params.id, {
       ...(url !== undefined && { longurl: url }),
       ...(custom !== undefined && { alias: custom }),
       ...(body.domain !== undefined && { domain_id: await domainOf(caller.accountId, body.domain) }),
       ...(typeof title === 'string' && { title }),
       ...(typeof description === 'string' && { description }),
+      ...options,
     });
     if (!updated) throw notFound('The link');
     const message = 'Link has been updated successfully.';

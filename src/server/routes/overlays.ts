@@ -1,17 +1,53 @@
 import { overlays } from '#contract/overlays.ts';
-import { timestamp } from '#server/http/clock.ts';
-import { list, wanted } from '#server/http/replies.ts';
+import { now, timestamp } from '#server/http/clock.ts';
+import { blockedHere } from '#server/http/blocked-hosts.ts';
+import { notFound, Refusal } from '#server/http/refusal.ts';
+import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
+import { sent } from '#server/http/sent.ts';
 import * as store from '#server/store/overlays.ts';
 import type { Routes } from './service.ts';
 
-export const overlayRoutes: Routes = (app, { db }) => {
+export const overlayRoutes: Routes = (app, { db, isBlocked }) => {
+  const item = (row: { id: number; type: string; name: string; created_at: number }) => ({
+    id: row.id,
+    type: row.type,
+    name: row.name,
+    date: timestamp(row.created_at),
+  });
+
+  /** @throws Refusal when the operator wants no link to lead to the button's address */
+  const mustBeAllowed = (url: string | null | undefined) => {
+    if (url && isBlocked(url)) throw new Refusal(400, blockedHere(url), 'url');
+  };
+
   route(app, overlays.list, async ({ caller, query }) =>
-    list('cta', query, await store.page(db, caller.accountId, wanted(query)), (row) => ({
-      id: row.id,
-      type: row.type,
-      name: row.name,
-      date: timestamp(row.created_at),
-    })),
+    list('cta', query, await store.page(db, caller.accountId, wanted(query)), item),
   );
+
+  route(app, overlays.get, async ({ caller, params }) => {
+    const found = await store.find(db, caller.accountId, params.id);
+    if (!found) throw notFound('The overlay');
+    const { message, button, url, display, position, theme, color, links } = found;
+    const details = { message, button, url, display, position, theme, color, links: Number(links) };
+    return ok({ details: { ...item(found), ...details } });
+  });
+
+  route(app, overlays.add, async ({ caller, body }) => {
+    const { name, type = 'message', ...content } = body;
+    mustBeAllowed(content.url);
+    const stamp = { account_id: caller.accountId, created_at: now() };
+    return ok({ id: await store.add(db, { name, type, ...sent(content), ...stamp }) });
+  });
+
+  route(app, overlays.update, async ({ caller, params, body }) => {
+    mustBeAllowed(body.url);
+    if (!(await store.update(db, caller.accountId, params.id, sent(body)))) throw notFound('The overlay');
+    return done('Overlay has been updated successfully.');
+  });
+
+  route(app, overlays.delete, async ({ caller, params }) => {
+    if (!(await store.remove(db, caller.accountId, params.id))) throw notFound('The overlay');
+    return done('Overlay has been deleted successfully.');
+  });
 };

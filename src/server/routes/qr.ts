@@ -4,7 +4,7 @@ import { qrData, type QrType } from '#contract/qr-data.ts';
 import { now, timestamp } from '#server/http/clock.ts';
 import { logoOf } from '#server/http/logo.ts';
 import { parse } from '#server/http/parse.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { notFound, Refusal } from '#server/http/refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { randomCode } from '#server/http/secrets.ts';
@@ -17,7 +17,7 @@ const black = 'rgb(0,0,0)';
 const white = 'rgb(255,255,255)';
 const withoutLogo = { logo: null, picture: undefined };
 
-export const qrRoutes: Routes = (app, { db, addresses, recorder }) => {
+export const qrRoutes: Routes = (app, { db, addresses, recorder, isBlocked }) => {
   type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
 
   const item = (row: Row): Qr => ({
@@ -54,7 +54,14 @@ export const qrRoutes: Routes = (app, { db, addresses, recorder }) => {
     return ok({ details: item(found), data: await statisticsOf(db, 'qr', found.id), source: source(found) });
   });
 
+  /** @throws Refusal when a scan would lead to a blocked host */
+  const mustNotBeBlocked = (data: unknown) => {
+    if (typeof data === 'string' && isBlocked(data))
+      throw new Refusal(400, `This service takes no links to ${new URL(data).hostname}.`, 'data');
+  };
+
   route(app, qr.add, async ({ caller, body }) => {
+    mustNotBeBlocked(body.data);
     const { logo, picture } = logoOf(body.logo);
     const code = randomCode(8);
     const id = await store.add(
@@ -78,6 +85,7 @@ export const qrRoutes: Routes = (app, { db, addresses, recorder }) => {
   route(app, qr.update, async ({ caller, params, body }) => {
     const found = await mustFind(caller.accountId, params.id);
     const { data } = parse(z.object({ data: qrData[found.type as QrType] }), body);
+    mustNotBeBlocked(data);
     // Its own address is what `source` says of an uploaded picture: sent back, it leaves the picture as it is.
     const isOwn = found.logo === '' && body.logo === addresses.qrLogo(found.code);
     const { logo, picture } = isOwn ? {} : body.logo === noLogo ? withoutLogo : logoOf(body.logo);

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Addresses, Site } from '#server/http/addresses.ts';
+import type { IsBlocked } from '#server/http/blocked-hosts.ts';
 import type { RateLimiter } from '#server/http/rate-limit.ts';
+import type { RequestLog } from '#server/http/request-log.ts';
 import type { Database, Db } from '#server/store/database.ts';
 import type { DomainCheck } from '#server/traffic/domain-check.ts';
 import type { Recorder } from '#server/traffic/recorder.ts';
+import type { Closings } from './closings.ts';
 
 /** What the routes work with. */
 export interface Service {
@@ -14,9 +17,14 @@ export interface Service {
   site: Site;
   addresses: Addresses;
   recorder: Recorder;
+  closings: Closings;
+  /** Of destinations. */
+  isBlocked: IsBlocked;
   checkDomain: DomainCheck;
   /** Counts what may be tried only so often: sign-ins and registrations. */
   attempts: RateLimiter;
+  /** The latest requests of each account, for support. */
+  requests: RequestLog;
 }
 
 /** Registers the routes of one resource. */

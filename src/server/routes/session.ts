@@ -87,6 +87,8 @@ export const sessionRoutes: Routes = (app, service) => {
     await countAttempt(`sign-in to ${body.email}`, 10);
     const account = await accounts.findByEmail(db, body.email);
     if (!(await passwordFits(body.password, account?.password_hash)) || !account) {
+      const request = { method: 'POST', path: '/api/session', status: 401, ms: 0 };
+      if (account) service.requests.note({ account_id: account.id, ...request });
       throw new Refusal(401, 'E-mail address or password is wrong.');
     }
     return ok({ id: account.id, ...(await openSession(db, account.id, agent, body.remember)) });

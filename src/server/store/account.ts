@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import { isRetired } from './retired.ts';
 import { Taken } from './taken.ts';
 
 export interface AccountRow {
@@ -10,6 +11,8 @@ export interface AccountRow {
   expires_at: number | null;
   registered_at: number;
   staff: number;
+  locked_at: number | null;
+  lock_reason: string;
 }
 
 /** How many accounts there are, told from none. */
@@ -33,11 +36,17 @@ export function all(db: Db): Promise<AccountRow[]> {
   return db.selectFrom('accounts').selectAll().orderBy('id').execute();
 }
 
+const usernameTaken = () => new Taken('username', 'That username is taken. Please choose another one.');
+
 /**
  * Adds an account.
  * @throws Taken when another has the e-mail address or the username
  */
-export async function add(db: Db, account: Omit<AccountRow, 'id'>): Promise<number> {
+export async function add(
+  db: Db,
+  account: Omit<AccountRow, 'id' | 'locked_at' | 'lock_reason'>,
+): Promise<number> {
+  if (await isRetired(db, 'username', account.username)) throw usernameTaken();
   const added = await db
     .insertInto('accounts')
     .values(account)
@@ -47,7 +56,7 @@ export async function add(db: Db, account: Omit<AccountRow, 'id'>): Promise<numb
   if (added) return added.id;
   if (await findByEmail(db, account.email))
     throw new Taken('email', 'That e-mail address is in use already.');
-  throw new Taken('username', 'That username is taken. Please choose another one.');
+  throw usernameTaken();
 }
 
 /**
@@ -69,4 +78,25 @@ export async function update(
 /** Plan and expiry; null: the plan does not end. */
 export async function setPlan(db: Db, id: number, plan: string, expires_at: number | null): Promise<void> {
   await db.updateTable('accounts').set({ plan, expires_at }).where('id', '=', id).execute();
+}
+
+export async function setStaff(db: Db, id: number, staff: boolean): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ staff: staff ? 1 : 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** null unlocks it. */
+export async function setLock(
+  db: Db,
+  id: number,
+  lock: { at: number; reason: string } | null,
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ locked_at: lock?.at ?? null, lock_reason: lock?.reason ?? '' })
+    .where('id', '=', id)
+    .execute();
 }

@@ -1,5 +1,6 @@
 import type { Db } from './database.ts';
 import { type PageWanted, pageOf } from './page.ts';
+import { isRetired } from './retired.ts';
 import { Taken } from './taken.ts';
 
 export interface NewCampaign {
@@ -36,7 +37,9 @@ async function mustBeFree(
     const same = others.where('account_id', '=', accountId).where('name', '=', campaign.name);
     if (await same.executeTakeFirst()) throw nameTaken();
   }
-  if (campaign.slug && (await others.where('slug', '=', campaign.slug).executeTakeFirst())) throw slugTaken();
+  if (!campaign.slug) return;
+  if (await others.where('slug', '=', campaign.slug).executeTakeFirst()) throw slugTaken();
+  if (await isRetired(db, 'slug', campaign.slug)) throw slugTaken();
 }
 
 /** The first of `base`, `base 2`, `base 3` … that is not in `used`. */
@@ -110,4 +113,54 @@ export async function assign(db: Db, campaign_id: number, link_id: number): Prom
     .values({ campaign_id, link_id })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Returns whether the link was in the campaign. The campaign is the account's: the caller has made sure. */
+export async function unassign(db: Db, campaignId: number, linkId: number): Promise<boolean> {
+  const done = await db
+    .deleteFrom('campaign_links')
+    .where('campaign_id', '=', campaignId)
+    .where('link_id', '=', linkId)
+    .executeTakeFirst();
+  return done.numDeletedRows > 0n;
+}
+
+/** The clicks of all the campaign's links together. */
+export async function clicksOf(db: Db, campaignId: number): Promise<number> {
+  const { clicks } = await db
+    .selectFrom('campaign_links')
+    .innerJoin('links', 'links.id', 'campaign_links.link_id')
+    .where('campaign_links.campaign_id', '=', campaignId)
+    .select(({ fn }) => fn.sum<number | null>('links.clicks').as('clicks'))
+    .executeTakeFirstOrThrow();
+  return Number(clicks ?? 0);
+}
+
+/** The campaign's links, newest first or most clicked first. */
+export function linksOf(
+  db: Db,
+  campaignId: number,
+  { order, ...wanted }: PageWanted & { order?: 'date' | 'click' | undefined },
+) {
+  return pageOf(
+    db
+      .selectFrom('campaign_links')
+      .innerJoin('links', 'links.id', 'campaign_links.link_id')
+      .leftJoin('domains', 'domains.id', 'links.domain_id')
+      .where('campaign_links.campaign_id', '=', campaignId)
+      .select([
+        'links.id',
+        'links.alias',
+        'links.longurl',
+        'links.title',
+        'links.description',
+        'links.clicks',
+        'links.created_at',
+        'domains.scheme',
+        'domains.host',
+      ])
+      .orderBy(order === 'click' ? 'links.clicks' : 'links.created_at', 'desc')
+      .orderBy('links.id', 'desc'),
+    wanted,
+  );
 }

@@ -96,6 +96,20 @@ export async function assign(
     .execute();
 }
 
+/** Returns whether the item was in the channel. The channel is the account's: the caller has made sure. */
+export async function unassign(
+  db: Db,
+  item: { channel_id: number; type: ItemType; item_id: number },
+): Promise<boolean> {
+  const done = await db
+    .deleteFrom('channel_items')
+    .where('channel_id', '=', item.channel_id)
+    .where('type', '=', item.type)
+    .where('item_id', '=', item.item_id)
+    .executeTakeFirst();
+  return done.numDeletedRows > 0n;
+}
+
 /** What is in a channel, last assigned first. */
 export async function items(db: Db, channelId: number, wanted: PageWanted) {
   return pageOf(

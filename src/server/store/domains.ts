@@ -1,5 +1,6 @@
 import type { Db } from './database.ts';
 import { type PageWanted, pageOf } from './page.ts';
+import { retiredAmong } from './retired.ts';
 import { Taken } from './taken.ts';
 
 export interface NewDomain {
@@ -86,6 +87,18 @@ export function remove(
       )
       .select(['id', 'alias', 'search'])
       .execute();
+    const moving = await trx
+      .selectFrom('links')
+      .where('domain_id', '=', id)
+      .select(['id', 'alias', 'search'])
+      .execute();
+    const retired = await retiredAmong(
+      trx,
+      'alias',
+      moving.map(({ alias }) => alias),
+    );
+    const known = new Set(clashing.map((link) => link.id));
+    clashing.push(...moving.filter((link) => retired.has(link.alias) && !known.has(link.id)));
     for (const link of clashing) {
       const alias = anotherAlias();
       const search = link.search.replace(link.alias.toLowerCase(), alias.toLowerCase());

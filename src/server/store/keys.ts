@@ -3,13 +3,15 @@ import { type PageWanted, pageOf } from './page.ts';
 
 export interface NewKey {
   account_id: number;
-  kind: 'api' | 'session';
+  kind: 'api' | 'session' | 'inspection';
   name: string;
   hash: string;
   access: 'full' | 'read';
   created_at: number;
   expires_at: number | null;
 }
+
+const ownKinds = ['api', 'session'] as const;
 
 export async function add(db: Db, key: NewKey): Promise<number> {
   const { id } = await db.insertInto('keys').values(key).returning('id').executeTakeFirstOrThrow();
@@ -30,18 +32,20 @@ export async function endSessions(db: Db, accountId: number, butKey: number): Pr
     .execute();
 }
 
-/** Sessions that have ended by themselves, so that they do not pile up. */
+/** Sessions and inspections that have ended by themselves, so that they do not pile up. */
 export async function forgetExpiredSessions(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('keys').where('kind', '=', 'session').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('keys').where('kind', '!=', 'api').where('expires_at', '<=', now).execute();
 }
 
-/** Those that have not ended. */
+/** Those that have not ended. That of an inspection is not the account's own. */
 const ofAccount = (db: Db, accountId: number, now: number) =>
   db
     .selectFrom('keys')
     .where('account_id', '=', accountId)
+    .where('kind', 'in', ownKinds)
     .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-    .select(['id', 'name', 'kind', 'access', 'created_at', 'expires_at', 'last_used_at']);
+    .select(['id', 'name', 'kind', 'access', 'created_at', 'expires_at', 'last_used_at'])
+    .$narrowType<{ kind: (typeof ownKinds)[number] }>();
 
 export type KeyRow = Awaited<ReturnType<ReturnType<typeof ofAccount>['executeTakeFirstOrThrow']>>;
 
@@ -63,6 +67,7 @@ export async function removeOf(db: Db, accountId: number, id: number): Promise<b
   const done = await db
     .deleteFrom('keys')
     .where('account_id', '=', accountId)
+    .where('kind', 'in', ownKinds)
     .where('id', '=', id)
     .executeTakeFirst();
   return done.numDeletedRows > 0n;

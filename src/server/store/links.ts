@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
+import { merged, type Options, optionColumns, type Rules, textOf } from './link-options.ts';
 import { type PageWanted, pageOf } from './page.ts';
+import { isRetired } from './retired.ts';
 import { Taken } from './taken.ts';
 import { forgetCounts } from './visits.ts';
 
@@ -12,6 +14,11 @@ export interface NewLink {
   title: string;
   description: string;
   created_at: number;
+}
+
+/** What a new link does beyond leading to its destination. */
+export interface NewOptions extends Partial<Options> {
+  rules?: Rules;
 }
 
 /** An account's links with the domain that each is on; without one, it is on the main host. */
@@ -31,7 +38,8 @@ const ofAccount = (db: Db, accountId: number) =>
       'links.created_at',
       'domains.scheme',
       'domains.host',
-    ]);
+    ])
+    .select(optionColumns);
 
 export type LinkRow = Awaited<ReturnType<ReturnType<typeof ofAccount>['executeTakeFirstOrThrow']>>;
 
@@ -73,6 +81,18 @@ export function findByAlias(
     .executeTakeFirst();
 }
 
+/** Anybody's, by its address: on a domain (a host), or on the main host (null). */
+export function findPublic(db: Db, alias: string, host: string | null) {
+  const query = db
+    .selectFrom('links')
+    .leftJoin('domains', 'domains.id', 'links.domain_id')
+    .where('links.alias', '=', alias)
+    .select(['links.id', 'links.alias', 'links.longurl', 'domains.scheme', 'domains.host']);
+  return host === null
+    ? query.where('links.domain_id', 'is', null).executeTakeFirst()
+    : query.where('domains.host', '=', host).executeTakeFirst();
+}
+
 /** The account's links of these ids, in no order. */
 export function findMany(db: Db, accountId: number, ids: readonly number[]): Promise<LinkRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
@@ -93,15 +113,27 @@ const aliasTaken = () => new Taken('custom', 'That alias is taken. Please choose
 async function mustBeNoBio(db: Db, { alias, domain_id }: Pick<NewLink, 'alias' | 'domain_id'>) {
   if (domain_id !== null) return;
   const bio = await db.selectFrom('bios').where('alias', '=', alias).select('id').executeTakeFirst();
-  if (bio) throw aliasTaken();
+  if (bio || (await isRetired(db, 'alias', alias))) throw aliasTaken();
+}
+
+/** Whether an alias is free on a domain, or without one on the main host. */
+export async function isFree(db: Db, alias: string, domain_id: number | null): Promise<boolean> {
+  const on = (table: 'links' | 'bios') => db.selectFrom(table).where('alias', '=', alias).select('id');
+  const link = await on('links')
+    .where(sql<number>`coalesce(domain_id, 0)`, '=', domain_id ?? 0)
+    .executeTakeFirst();
+  if (link) return false;
+  if (domain_id !== null) return true;
+  return (await on('bios').executeTakeFirst()) === undefined && !(await isRetired(db, 'alias', alias));
 }
 
 /** @throws Taken when a link of the same host, or on the main host a bio page, has the alias */
-export async function add(db: Db, link: NewLink): Promise<number> {
+export async function add(db: Db, link: NewLink & NewOptions): Promise<number> {
   await mustBeNoBio(db, link);
+  const { rules, ...columns } = link;
   const added = await db
     .insertInto('links')
-    .values({ ...link, search: searchText(link) })
+    .values({ ...columns, rules: textOf(rules), search: searchText(link) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -109,14 +141,16 @@ export async function add(db: Db, link: NewLink): Promise<number> {
   return added.id;
 }
 
-export type LinkChange = Partial<Pick<NewLink, 'alias' | 'domain_id' | 'longurl' | 'title' | 'description'>>;
+export type LinkChange = Partial<Pick<NewLink, 'alias' | 'domain_id' | 'longurl' | 'title' | 'description'>> &
+  NewOptions;
 
 /**
- * Changes what is given.
+ * Changes what is given; of the rules those kinds that are given. Where there was no limit, one begins with the clicks that
+ * have been counted.
  * @returns the link as it is now; undefined when the account has no such link
  * @throws Taken when a link of the same host, or on the main host a bio page, has the alias
  */
-export function update(db: Db, accountId: number, id: number, change: LinkChange) {
+export function update(db: Db, accountId: number, id: number, { rules, ...change }: LinkChange) {
   return db.transaction().execute(async (trx) => {
     const before = await find(trx, accountId, id);
     if (!before) return undefined;
@@ -132,7 +166,13 @@ export function update(db: Db, accountId: number, id: number, change: LinkChange
     if (other) throw aliasTaken();
     await trx
       .updateTable('links')
-      .set({ ...change, search: searchText(after) })
+      .set({
+        ...change,
+        ...(rules && { rules: merged(before.rules, rules) }),
+        ...(typeof change.click_limit === 'number' &&
+          before.click_limit === null && { passed: before.clicks }),
+        search: searchText(after),
+      })
       .where('id', '=', id)
       .execute();
     return find(trx, accountId, id);

@@ -2,6 +2,10 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { first } from './migrations/0001-first.ts';
 import { keyUse } from './migrations/0002-key-use.ts';
+import { linkOptions } from './migrations/0003-link-options.ts';
+import { shownPages } from './migrations/0004-shown-pages.ts';
+import { closing } from './migrations/0005-closing.ts';
+import { support } from './migrations/0006-support.ts';
 import type { Tables } from './schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -10,6 +14,10 @@ export type Dialect = 'sqlite' | 'postgres';
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0001-first': first,
   '0002-key-use': keyUse,
+  '0003-link-options': linkOptions,
+  '0004-shown-pages': shownPages,
+  '0005-closing': closing,
+  '0006-support': support,
 };
 
 /** A connection that is refused at several addresses has a code and no message. */

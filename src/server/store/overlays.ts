@@ -1,15 +1,65 @@
+import type { Insertable, Updateable } from 'kysely';
 import type { Db } from './database.ts';
 import { type PageWanted, pageOf } from './page.ts';
+import type { Tables } from './schema.ts';
 
 export const page = (db: Db, accountId: number, wanted: PageWanted) =>
   pageOf(
-    db.selectFrom('overlays').where('account_id', '=', accountId).selectAll().orderBy('id', 'desc'),
+    db
+      .selectFrom('overlays')
+      .where('account_id', '=', accountId)
+      .select(['id', 'type', 'name', 'created_at'])
+      .orderBy('id', 'desc'),
     wanted,
   );
 
-export async function add(
-  db: Db,
-  overlay: { account_id: number; type: string; name: string; created_at: number },
-): Promise<number> {
+/** With the number of links that carry it. */
+export const find = (db: Db, accountId: number, id: number) =>
+  db
+    .selectFrom('overlays')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .selectAll()
+    .select(({ selectFrom, fn }) =>
+      selectFrom('links')
+        .whereRef('links.overlay_id', '=', 'overlays.id')
+        .select(fn.countAll<number>().as('count'))
+        .as('links'),
+    )
+    .executeTakeFirst();
+
+/** What visitors see of it. */
+export const content = (db: Db, id: number) =>
+  db
+    .selectFrom('overlays')
+    .where('id', '=', id)
+    .select(['message', 'button', 'url', 'display', 'position', 'theme', 'color'])
+    .executeTakeFirst();
+
+export async function add(db: Db, overlay: Insertable<Tables['overlays']>): Promise<number> {
   return (await db.insertInto('overlays').values(overlay).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+export type OverlayChange = Omit<Updateable<Tables['overlays']>, 'id' | 'account_id' | 'type' | 'created_at'>;
+
+/** Changes what is given. Returns whether the account had such an overlay. */
+export async function update(db: Db, accountId: number, id: number, change: OverlayChange): Promise<boolean> {
+  const done = await db
+    .updateTable('overlays')
+    // Never without a member, which would be no statement.
+    .set({ account_id: accountId, ...change })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+/** Links that carried it lead straight on. Returns whether the account had such an overlay. */
+export async function remove(db: Db, accountId: number, id: number): Promise<boolean> {
+  const done = await db
+    .deleteFrom('overlays')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return done.numDeletedRows > 0n;
 }

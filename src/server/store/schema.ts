@@ -1,14 +1,16 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { SupportTables } from './support-schema.ts';
 
 /**
  * The tables. Times are whole seconds since 1970 UTC, flags are 0 or 1: the same in SQLite and PostgreSQL.
  */
-export interface Tables {
+export interface Tables extends SupportTables {
   accounts: AccountTable;
   keys: KeyTable;
   setup_tokens: { hash: string; created_at: number };
   domains: DomainTable;
   links: LinkTable;
+  reports: ReportTable;
   bios: BioTable;
   bio_links: { bio_id: number; link_id: number; position: number };
   overlays: OverlayTable;
@@ -27,6 +29,10 @@ export interface Tables {
   /** Visits by the quarter of an hour, counted from 1970; `fresh` are those of visitors not seen before that day. */
   visit_buckets: { kind: VisitKind; target_id: number; bucket: number; visits: number; fresh: number };
   rolled_up: { id: number; visit_id: number };
+  /** Links and codes of a deleted account, whose visits and counters are still to go. */
+  closed_targets: { kind: 'link' | 'qr'; target_id: number; account_id: number };
+  /** Names of deleted accounts that nobody may take again, as hashes. */
+  retired_names: { hash: string };
 }
 
 interface AccountTable {
@@ -39,13 +45,18 @@ interface AccountTable {
   expires_at: number | null;
   registered_at: number;
   staff: number;
+  /** Since when it is being deleted; null otherwise. */
+  closed_at: Generated<number | null>;
+  /** null: not locked. */
+  locked_at: Generated<number | null>;
+  lock_reason: Generated<string>;
 }
 
 interface KeyTable {
   id: Generated<number>;
   account_id: number;
-  /** `session`: made by a sign-in, for one browser. */
-  kind: 'api' | 'session';
+  /** `session`: made by a sign-in, for one browser; `inspection`: for staff who look at the account. */
+  kind: 'api' | 'session' | 'inspection';
   name: string;
   /** SHA-256 of the key, in hex. The key itself is never stored. */
   hash: string;
@@ -81,9 +92,43 @@ interface LinkTable {
   created_at: number;
   /** Alias, destination, title and description in lower case: SQLite's own lower() knows only ASCII. */
   search: string;
+  archived: Generated<number>;
+  /** null: never. */
+  expires_at: Generated<number | null>;
+  /** Where visitors go once it has expired or its clicks are used up; "": to a page that says so. */
+  afterwards: Generated<string>;
+  password_hash: Generated<string | null>;
+  click_limit: Generated<number | null>;
+  /** Clicks let through since there is a limit, and those before it; otherwise of no meaning. */
+  passed: Generated<number>;
+  /** JSON; null: none. */
+  rules: Generated<string | null>;
+  splash_id: Generated<number | null>;
+  overlay_id: Generated<number | null>;
 }
 
-interface BioTable {
+interface ReportTable {
+  id: Generated<number>;
+  /** null once the link is deleted. */
+  link_id: number | null;
+  shorturl: string;
+  /** Where the link led then. */
+  longurl: string;
+  reason: string;
+  details: string;
+  /** How to reach who reported it; "": not given. */
+  contact: string;
+  created_at: number;
+}
+
+/** How a page for visitors looks. */
+interface Look {
+  theme: Generated<'auto' | 'light' | 'dark'>;
+  /** #rrggbb. */
+  color: Generated<string>;
+}
+
+interface BioTable extends Look {
   id: Generated<number>;
   account_id: number;
   alias: string;
@@ -92,18 +137,30 @@ interface BioTable {
   created_at: number;
 }
 
-interface OverlayTable {
+interface OverlayTable extends Look {
   id: Generated<number>;
   account_id: number;
   type: string;
   name: string;
+  /** "": nothing is shown. */
+  message: Generated<string>;
+  button: Generated<string>;
+  url: Generated<string>;
+  display: Generated<'frame' | 'page'>;
+  position: Generated<'bottom-right' | 'bottom-left' | 'bottom' | 'top'>;
   created_at: number;
 }
 
-interface SplashTable {
+interface SplashTable extends Look {
   id: Generated<number>;
   account_id: number;
   name: string;
+  /** As the message and the button: "" is said in our own words. */
+  title: Generated<string>;
+  message: Generated<string>;
+  button: Generated<string>;
+  /** 0: the page waits for the button. */
+  seconds: Generated<number>;
   created_at: number;
 }
 

@@ -107,12 +107,12 @@ eachDatabase((open, place) => {
     const database = await open();
     const { links } = await addTargets(database);
     const { rotated } = prepareTargets(database);
-    expect(await rotated('spin', () => 0)).toBeUndefined();
+    expect(await rotated('spin', 0, () => 0)).toBeUndefined();
     await addCampaign(database, links, { slug: 'spin' });
     const counts: number[] = [];
     const picks = await Promise.all(
       [0, 1, 2].map((pick) =>
-        rotated('spin', (count) => {
+        rotated('spin', 0, (count) => {
           counts.push(count);
           return pick;
         }),

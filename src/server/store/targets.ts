@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Db } from './database.ts';
+import { optionColumns } from './link-options.ts';
 import { value } from './placeholder.ts';
+import { lockedSince } from './support-lock.ts';
 
 /** What the public addresses lead to. Those that are visited most are prepared once. */
 export function prepareTargets(database: Database) {
@@ -15,7 +17,7 @@ export function prepareTargets(database: Database) {
       .selectFrom('links')
       .where('alias', '=', value<string>(0))
       .where(sql<number>`coalesce(domain_id, 0)`, '=', value<number>(1))
-      .select(['id', 'longurl']),
+      .select(['id', 'longurl', ...optionColumns, lockedSince('links')]),
   );
   const domain = database.prepare(
     db
@@ -27,21 +29,28 @@ export function prepareTargets(database: Database) {
     db
       .selectFrom('qrs')
       .where('code', '=', value<string>(0))
-      .select(['id', 'code', 'type', 'data', 'background', 'foreground', 'logo', 'name']),
+      .select(['id', 'code', 'type', 'data', 'background', 'foreground', 'logo', 'name', lockedSince('qrs')]),
   );
   const ofRotator = db
     .selectFrom('campaigns')
     .innerJoin('campaign_links', 'campaign_links.campaign_id', 'campaigns.id')
+    .innerJoin('links', 'links.id', 'campaign_links.link_id')
     .where('campaigns.slug', '=', value<string>(0));
-  const rotatorCount = database.prepare(ofRotator.select(db.fn.countAll<number>().as('links')));
-  const rotatorLink = database.prepare(
-    ofRotator
-      .innerJoin('links', 'links.id', 'campaign_links.link_id')
-      .select(['links.id', 'links.longurl'])
-      .orderBy('campaign_links.link_id')
-      .limit(1)
-      .offset(value<number>(1)),
-  );
+  const openOnes = ofRotator.where(isOpen(value<number>(2)));
+  const wheel = (of: typeof ofRotator) => ({
+    count: database.prepare(of.select(db.fn.countAll<number>().as('links'))),
+    link: database.prepare(
+      of
+        .leftJoin('domains', 'domains.id', 'links.domain_id')
+        .select(['links.id', 'links.alias', 'links.longurl', 'domains.scheme', 'domains.host'])
+        .select([...optionColumns, lockedSince('links')])
+        .orderBy('campaign_links.link_id')
+        .limit(1)
+        .offset(value<number>(1)),
+    ),
+  });
+  // What is closed has its turn only where nothing is open: then it tells the visitor why.
+  const wheels = [wheel(openOnes), wheel(ofRotator)];
 
   return {
     /** A link by its alias; `domainId` 0 is the main host. */
@@ -50,11 +59,17 @@ export function prepareTargets(database: Database) {
     domain: first(domain) as (host: string) => Promise<BrandedDomain | undefined>,
     /** A QR code by the code in its address. */
     qr: first(qr) as (code: string) => Promise<QrTarget | undefined>,
-    /** One of the links of the campaign whose rotator has the slug: `pick` chooses from 0 to below its argument. */
-    async rotated(slug: string, pick: (count: number) => number) {
-      const [counted] = await rotatorCount(slug);
-      const count = Number(counted?.links ?? 0);
-      return count > 0 ? (await rotatorLink(slug, pick(count)))[0] : undefined;
+    /**
+     * One of the links of the campaign whose rotator has the slug, at the time given in Unix seconds: `pick` chooses from 0
+     * to below its argument.
+     */
+    async rotated(slug: string, now: number, pick: (count: number) => number) {
+      for (const { count, link } of wheels) {
+        const [counted] = await count(slug, 0, now);
+        const links = Number(counted?.links ?? 0);
+        if (links > 0) return (await link(slug, pick(links), now))[0];
+      }
+      return undefined;
     },
     logo: (qrId: number) =>
       db.selectFrom('qr_logos').where('qr_id', '=', qrId).select(['media_type', 'bytes']).executeTakeFirst(),
@@ -64,6 +79,7 @@ export function prepareTargets(database: Database) {
 }
 
 export type Targets = ReturnType<typeof prepareTargets>;
+export type LinkTarget = NonNullable<Awaited<ReturnType<Targets['link']>>[number]>;
 
 export interface BrandedDomain {
   id: number;
@@ -82,6 +98,8 @@ export interface QrTarget {
   /** A URL or path; "" when the picture itself is stored; null without a logo. */
   logo: string | null;
   name: string;
+  /** Unix seconds; null: its account is not locked. */
+  locked_at: number | null;
 }
 
 /** A link as a public page shows it. Without scheme and host it is on the main host. */
@@ -90,9 +108,15 @@ export interface ListedLink {
   title: string;
   description: string;
   longurl: string;
+  password_hash: string | null;
   scheme: string | null;
   host: string | null;
 }
+
+/** Whether a link leads on at a time in Unix seconds: it is not archived, has not expired and has clicks left. */
+const isOpen = (now: number) => sql<boolean>`links.archived = 0
+  and (links.expires_at is null or links.expires_at > ${now})
+  and (links.click_limit is null or links.passed < links.click_limit)`;
 
 /** More than anyone reads on one page. */
 const most = 1000;
@@ -106,9 +130,12 @@ const listed = (db: Db) =>
       'links.title',
       'links.description',
       'links.longurl',
+      'links.password_hash',
       'domains.scheme',
       'domains.host',
     ])
+    // What is archived or over is not shown to anyone.
+    .where(isOpen(Math.floor(Date.now() / 1000)))
     .limit(most);
 
 async function listPage(db: Db, username: string, list: string) {
@@ -118,7 +145,7 @@ async function listPage(db: Db, username: string, list: string) {
     .where('accounts.username', '=', username)
     .where('campaigns.list', '=', list)
     .where('campaigns.public', '=', 1)
-    .select(['campaigns.id', 'campaigns.name'])
+    .select(['campaigns.id', 'campaigns.name', 'accounts.locked_at'])
     .executeTakeFirst();
   if (!campaign) return undefined;
   const links = await listed(db)
@@ -127,14 +154,14 @@ async function listPage(db: Db, username: string, list: string) {
     .orderBy('links.created_at', 'desc')
     .orderBy('links.id', 'desc')
     .execute();
-  return { name: campaign.name, links };
+  return { name: campaign.name, locked_at: campaign.locked_at, links };
 }
 
 async function bioPage(db: Db, alias: string) {
   const bio = await db
     .selectFrom('bios')
     .where('alias', '=', alias)
-    .select(['id', 'title', 'description'])
+    .select(['id', 'title', 'description', 'theme', 'color', lockedSince('bios')])
     .executeTakeFirst();
   if (!bio) return undefined;
   const links = await listed(db)
@@ -142,5 +169,5 @@ async function bioPage(db: Db, alias: string) {
     .where('bio_links.bio_id', '=', bio.id)
     .orderBy('bio_links.position')
     .execute();
-  return { title: bio.title, description: bio.description, links };
+  return { ...bio, links };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { FastifyRequest } from 'fastify';
 import { Reader, type Response } from 'mmdb-lib';
 
 const unknown = 'Unknown';
@@ -47,4 +48,22 @@ export function openCountries(file?: string): (address: string) => string {
 export function countryOfHeader(header: string | string[] | undefined): string | undefined {
   const code = typeof header === 'string' ? header.trim().toUpperCase() : undefined;
   return isCountry(code) ? code : undefined;
+}
+
+export interface CountrySettings {
+  /** Whether headers of a proxy in front are to be believed. */
+  trustProxy: boolean;
+  /** The header in which that proxy tells the visitor's country. */
+  countryHeader?: string | undefined;
+  /** An .mmdb file instead of the packaged table of countries. */
+  geoipDb?: string | undefined;
+}
+
+/** The country of a visitor, or "Unknown". */
+export type CountryOf = (request: Pick<FastifyRequest, 'headers' | 'ip'>) => string;
+
+export function createCountryReader({ trustProxy, countryHeader, geoipDb }: CountrySettings): CountryOf {
+  const countryOf = openCountries(geoipDb);
+  const header = trustProxy ? countryHeader?.toLowerCase() : undefined;
+  return ({ headers, ip }) => (header && countryOfHeader(headers[header])) || countryOf(ip);
 }

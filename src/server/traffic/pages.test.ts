@@ -1,17 +1,39 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { html } from './html.ts';
-import { bioPage, contentPage, failurePage, listPage, unknownPage } from './pages.ts';
+import { html } from '#shown/html.ts';
+import type { OverlayContent } from '#contract/overlays.ts';
+import { bioView } from '#shown/bio.ts';
+import { overlayPageView, overlayView } from '#shown/overlay.ts';
+import { splashView } from '#shown/splash.ts';
+import { pageOf } from './page.ts';
+import { contentPage, failurePage, listPage, unknownPage } from './pages.ts';
 
 const nasty = `"'><img src=x onerror=alert(1)>&amp;`;
 const links = [{ title: nasty, note: nasty, address: `https://go.test/${nasty}` }];
+const look = { theme: 'dark', color: '</style><img src=x>' } as const;
+const overlay: OverlayContent = {
+  message: nasty,
+  button: nasty,
+  url: `https://go.test/${nasty}`,
+  display: 'frame',
+  position: 'top',
+  ...look,
+};
+const destination = `https://go.test/${nasty}`;
 const pages = {
   unknown: unknownPage(),
   failure: failurePage(),
   text: contentPage(nasty, { type: 'text', data: nasty }),
   wifi: contentPage(nasty, { type: 'wifi', data: { ssid: nasty, encryption: 'wep', pass: nasty } }),
   list: listPage(nasty, links),
-  bio: bioPage({ title: nasty, description: nasty, picture: `/app/avatars/${nasty}.svg` }, links),
+  bio: pageOf(
+    bioView({ title: nasty, description: nasty, picture: `/app/avatars/${nasty}.svg`, ...look }, links),
+  ),
+  splash: pageOf(
+    splashView({ title: nasty, message: nasty, button: nasty, seconds: 5, ...look }, destination),
+  ),
+  'overlay over its destination': pageOf({ ...overlayView(overlay, destination), frames: true }),
+  'overlay on a page of its own': pageOf(overlayPageView(overlay, destination)),
   empty: listPage('Empty', []),
 };
 
@@ -24,7 +46,8 @@ test.each(Object.entries(pages))('%s runs only what its policy names, and asks n
   const policy = page.headers['Content-Security-Policy'] ?? '';
   const parts = page.body.matchAll(/<(?:style|script)>([^]*?)<\/(?:style|script)>/g);
   for (const [, text = ''] of parts) expect(policy).toContain(`'sha256-${hash('sha256', text, 'base64')}'`);
-  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  // A destination in a frame is the one thing from elsewhere.
+  expect(policy.replace('frame-src http: https:;', '')).not.toMatch(/unsafe|https?:|\*/);
   expect(page.body).not.toMatch(/\sstyle=|(?:src|href)="https?:\/\/(?!go\.test)/);
 });
 
@@ -33,4 +56,10 @@ test('a template escapes what is not markup itself', () => {
   expect(html`${part}${[part, part]}${undefined}${false}${0}${'"\''}`.markup).toBe(
     '<i>&lt;&amp;&gt;</i>'.repeat(3) + '0&quot;&#39;',
   );
+});
+
+test('a page leads to nothing that runs, whatever got into the database', () => {
+  const bad = 'javascript:alert(1)';
+  const { body } = pageOf(overlayView({ ...overlay, url: bad }, bad));
+  expect(body).not.toMatch(/(?:href|src)="javascript:/);
 });

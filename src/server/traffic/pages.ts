@@ -1,5 +1,6 @@
 import type { QrContent } from '#contract/qr-data.ts';
-import { type Html, html } from './html.ts';
+import { entries, type Entry } from '#shown/entries.ts';
+import { type Html, html } from '#shown/html.ts';
 import { type Page, pageOf } from './page.ts';
 
 export function unknownPage(): Page {
@@ -13,6 +14,18 @@ export function unknownPage(): Page {
         away.
       </p>
       <p>Upper and lower case letters count.</p>
+    </div>`,
+  });
+}
+
+/** For all that belongs to an account that was locked. */
+export function lockedPage(): Page {
+  return pageOf({
+    title: 'Link switched off',
+    content: html`<div class="card">
+      <p class="code">403</p>
+      <h1>This link has been switched off</h1>
+      <p>The account that it belongs to has been locked. If it is yours, sign in to see why.</p>
     </div>`,
   });
 }
@@ -88,47 +101,12 @@ function row(label: string, id: string, text: string, copy?: string): Html {
 
 const plain = html` class="words"`;
 
-/** A link on a list: what it is called, something more about it, and its short address. */
-export interface Entry {
-  title: string;
-  note: string;
-  address: string;
-}
-
-const entry = ({ title, note, address }: Entry) =>
-  html`<li>
-    <a href="${address}" rel="nofollow"><strong>${title}</strong><span>${note}</span></a>
-  </li>`;
-
-const entries = (links: readonly Entry[]) =>
-  links.length > 0
-    ? html`<ul>
-        ${links.map(entry)}
-      </ul>`
-    : html`<p class="none">No links yet.</p>`;
-
 /** A campaign's list page. */
 export function listPage(name: string, links: readonly Entry[]): Page {
   return pageOf({
     title: name,
-    long: true,
+    place: 'top',
     content: html`<header class="head"><h1>${name}</h1></header>
       ${entries(links)}`,
-  });
-}
-
-export function bioPage(
-  bio: { title: string; description: string; picture: string },
-  links: readonly Entry[],
-): Page {
-  return pageOf({
-    title: bio.title,
-    long: true,
-    content: html`<header class="head">
-        <img class="face" src="${bio.picture}" alt="" width="72" height="72" />
-        <h1>${bio.title}</h1>
-        ${bio.description && html`<p>${bio.description}</p>`}
-      </header>
-      <div class="bio">${entries(links)}</div>`,
   });
 }

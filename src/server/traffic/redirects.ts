@@ -1,17 +1,30 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { QrContent } from '#contract/qr-data.ts';
-import { scanOf } from '#qr/payload.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bioView } from '#shown/bio.ts';
 import { addressesOf } from '#server/http/addresses.ts';
+import type { IsBlocked } from '#server/http/blocked-hosts.ts';
+import { now } from '#server/http/clock.ts';
 import type { Database } from '#server/store/database.ts';
-import { type BrandedDomain, type ListedLink, prepareTargets, type QrTarget } from '#server/store/targets.ts';
-import { freeNameIn, headerUrl, nameIn } from './address-parts.ts';
+import {
+  type BrandedDomain,
+  type LinkTarget,
+  type ListedLink,
+  prepareTargets,
+  type QrTarget,
+} from '#server/store/targets.ts';
+import { freeNameIn, nameIn } from './address-parts.ts';
+import { answerScan, notAllowed, redirect, sendPage } from './answers.ts';
 import { createDomainLookup } from './branded-domain.ts';
+import { createCountryReader } from './country.ts';
 import { fixedAnswers } from './fixed-answers.ts';
-import type { Page } from './page.ts';
-import { bioPage, contentPage, failurePage, listPage, unknownPage } from './pages.ts';
+import { entered, takeForms } from './forms.ts';
+import { pageOf } from './page.ts';
+import { failurePage, listPage, lockedPage, unknownPage } from './pages.ts';
+import { createPassages } from './passage.ts';
 import { createPictures } from './pictures.ts';
 import { createPngDrawer } from './png.ts';
 import type { Recorder } from './recorder.ts';
+import { reportPages } from './report.ts';
+import { createStops } from './stops.ts';
 import { createVisitReader, type VisitTarget } from './visit.ts';
 
 export interface TrafficSettings {
@@ -30,6 +43,7 @@ export interface TrafficSettings {
 export interface TrafficOptions {
   database: Database;
   recorder: Recorder;
+  isBlocked: IsBlocked;
   settings: TrafficSettings;
 }
 
@@ -45,12 +59,13 @@ export async function registerTraffic(app: FastifyInstance, options: TrafficOpti
   await app.register(async (scope) => traffic(scope, options));
 }
 
-function traffic(app: FastifyInstance, { database, recorder, settings }: TrafficOptions): void {
+function traffic(app: FastifyInstance, { database, recorder, isBlocked, settings }: TrafficOptions): void {
   const { publicUrl } = settings;
   const targets = prepareTargets(database);
   const addresses = addressesOf(settings);
   const domainOf = createDomainLookup(targets, publicUrl);
-  const readVisit = createVisitReader({ database, ...settings });
+  const countryOf = createCountryReader(settings);
+  const readVisit = createVisitReader({ database, publicUrl, countryOf });
   const png = createPngDrawer();
   const pictures = createPictures(targets, png, publicUrl);
 
@@ -64,8 +79,34 @@ function traffic(app: FastifyInstance, { database, recorder, settings }: Traffic
     }
   }
 
+  const passageOf = createPassages({
+    db: database.db,
+    isBlocked,
+    countryOf,
+    count: (request, link) => count(request, { kind: 'link', target_id: link.id }),
+    stopBefore: createStops(database, publicUrl, isBlocked),
+    reportAddress: ({ protocol, host, url }) =>
+      `${publicUrl}/report?link=${encodeURIComponent(`${protocol}://${host}${url.split('?')[0]}`)}`,
+  });
+
+  async function follow(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    link: LinkTarget,
+    password?: string,
+  ): Answer {
+    if (link.locked_at !== null) return locked(reply);
+    const passage = await passageOf(request, link, password);
+    // After a form, only a 303 is sure to be followed by a GET.
+    if (!passage.page) return redirect(reply, passage.to, password === undefined ? 302 : 303);
+    if (passage.wait) void reply.header('Retry-After', passage.wait);
+    return sendPage(reply.code(passage.status), passage.page);
+  }
+
   const unknown = (reply: FastifyReply, domain: BrandedDomain | undefined) =>
     domain?.redirect404 ? redirect(reply, domain.redirect404) : sendPage(reply.code(404), unknownPage());
+
+  const locked = async (reply: FastifyReply) => sendPage(reply.code(403), lockedPage());
 
   async function home(request: FastifyRequest, reply: FastifyReply): Answer {
     const domain = await domainOf(request);
@@ -78,29 +119,35 @@ function traffic(app: FastifyInstance, { database, recorder, settings }: Traffic
     const alias = nameIn(request.params.alias);
     if (alias === undefined) return unknown(reply, domain);
     const [link] = await targets.link(alias, domain?.id ?? 0);
-    if (link) {
-      await count(request, { kind: 'link', target_id: link.id });
-      return redirect(reply, link.longurl);
-    }
+    if (link) return follow(request, reply, link);
     const bio = domain ? undefined : await targets.bio(alias);
     if (!bio) return unknown(reply, domain);
+    if (bio.locked_at !== null) return locked(reply);
     const picture = `/app/avatars/${encodeURIComponent(bio.title)}.svg`;
-    return sendPage(reply, bioPage({ ...bio, picture }, bio.links.map(entry)));
+    return sendPage(reply, pageOf(bioView({ ...bio, picture }, bio.links.map(entry))));
+  }
+
+  async function byPassword(request: Request<'alias'>, reply: FastifyReply): Answer {
+    const domain = await domainOf(request);
+    const alias = nameIn(request.params.alias);
+    const [link] = alias === undefined ? [] : await targets.link(alias, domain?.id ?? 0);
+    if (!link?.password_hash) return notAllowed(reply);
+    return follow(request, reply, link, entered(request, 'password'));
   }
 
   const entry = (link: ListedLink) => ({
     title: link.title || link.alias,
-    // Before a link is followed, its destination is what matters most.
-    note: link.description || (URL.parse(link.longurl)?.host ?? ''),
+    // Before a link is followed, its destination is what matters most: except to who has to enter a password first.
+    note: link.description || (link.password_hash === null && URL.parse(link.longurl)?.host) || '',
     address: addresses.link(link),
   });
 
   async function byRotator(request: Request<'slug'>, reply: FastifyReply): Answer {
     const slug = nameIn(request.params.slug);
-    const link = slug && (await targets.rotated(slug, (links) => Math.floor(Math.random() * links)));
+    const link = slug && (await targets.rotated(slug, now(), (links) => Math.floor(Math.random() * links)));
     if (!link) return unknown(reply, undefined);
-    await count(request, { kind: 'link', target_id: link.id });
-    return redirect(reply, link.longurl);
+    // What is entered must come to this very link, not to the next that is drawn.
+    return link.password_hash ? redirect(reply, addresses.link(link)) : follow(request, reply, link);
   }
 
   async function byList(request: Request<'username' | 'list'>, reply: FastifyReply): Answer {
@@ -108,6 +155,7 @@ function traffic(app: FastifyInstance, { database, recorder, settings }: Traffic
     const list = freeNameIn(request.params.list);
     const found = username && list ? await targets.list(username, list) : undefined;
     if (!found) return unknown(reply, undefined);
+    if (found.locked_at !== null) return locked(reply);
     return sendPage(reply, listPage(found.name, found.links.map(entry)));
   }
 
@@ -122,8 +170,9 @@ function traffic(app: FastifyInstance, { database, recorder, settings }: Traffic
     if (!qr) return unknown(reply, undefined);
     if (format === 'svg') return pictures.svg(request, reply, qr);
     if (format === 'png') return pictures.png(request, reply, qr);
+    if (qr.locked_at !== null) return locked(reply);
     await count(request, { kind: 'qr', target_id: qr.id });
-    return answerScan(reply, qr);
+    return answerScan(reply, qr, isBlocked);
   }
 
   async function byLogo(request: Request<'code'>, reply: FastifyReply): Answer {
@@ -140,7 +189,9 @@ function traffic(app: FastifyInstance, { database, recorder, settings }: Traffic
     };
 
   app.addHook('onClose', () => png.close());
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.statusCode === 413)
+      return reply.code(413).type('text/plain; charset=utf-8').send('Too large\n');
     request.log.error({ err: error }, 'A public address could not be answered.');
     return sendPage(reply.code(503).header('Retry-After', '5'), failurePage());
   });
@@ -161,58 +212,20 @@ function traffic(app: FastifyInstance, { database, recorder, settings }: Traffic
   get('/r/:slug', mainHost(byRotator));
   get('/u/:username/:list', mainHost(byList));
   get('/*', async (request, reply) => unknown(reply, await domainOf(request)));
+  void app.register(async (scope) => {
+    takeForms(scope);
+    scope.post('/:alias', byPassword as (request: FastifyRequest, reply: FastifyReply) => Answer);
+    reportPages(scope, {
+      db: database.db,
+      publicUrl,
+      isMainHost: async (request) => !(await domainOf(request)),
+    });
+  });
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
     // Before anything looks at a body.
-    onRequest: async (_request, reply) =>
-      reply
-        .code(405)
-        .header('Allow', 'GET, HEAD')
-        .type('text/plain; charset=utf-8')
-        .send('Method not allowed\n'),
+    onRequest: async (_request, reply) => notAllowed(reply),
     handler: async (_request, reply) => reply,
   });
-}
-
-const redirectHeaders = {
-  'Cache-Control': 'private, max-age=0',
-  'X-Robots-Tag': 'noindex',
-  'Content-Length': '0',
-};
-
-/**
- * Every visit is to be seen, so no answer is kept. No Referrer-Policy: the destination sees what the browser would
- * have told it without us. Written past Fastify's own way of sending, which costs a tenth of the throughput.
- */
-function redirect(reply: FastifyReply, to: string): void {
-  reply.hijack();
-  reply.raw.writeHead(302, { Location: headerUrl(to), ...redirectHeaders });
-  reply.raw.end();
-}
-
-const sendPage = (reply: FastifyReply, { body, headers }: Page) => reply.headers(headers).send(body);
-
-/** What a phone gets that scanned a tracked code. */
-function answerScan(reply: FastifyReply, qr: QrTarget): FastifyReply | void {
-  const scan = scanOf({ type: qr.type, data: JSON.parse(qr.data) as unknown } as QrContent);
-  switch (scan.does) {
-    case 'redirect':
-      return redirect(reply, scan.to);
-    case 'show':
-      return sendPage(reply, contentPage(qr.name, scan.content));
-    case 'download': {
-      const plain = qr.name.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^[-.]+|[-.]+$/g, '') || 'contact';
-      const file = `filename="${plain}.vcf"; filename*=UTF-8''${encodeURIComponent(`${qr.name}.vcf`)}`;
-      return reply
-        .headers({
-          'Cache-Control': 'private, max-age=0',
-          'X-Content-Type-Options': 'nosniff',
-          'X-Robots-Tag': 'noindex',
-        })
-        .header('Content-Disposition', `attachment; ${file}`)
-        .type('text/vcard; charset=utf-8')
-        .send(scan.vcard);
-    }
-  }
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '#server/store/database.ts';
 import type { Visit } from '#server/store/visits.ts';
 import { agentOf } from './agent.ts';
-import { countryOfHeader, openCountries } from './country.ts';
+import type { CountryOf } from './country.ts';
 import { referrerOf } from './referrer.ts';
 import { createVisitors } from './visitor.ts';
 
@@ -11,7 +11,7 @@ export type VisitTarget = Pick<Visit, 'kind' | 'target_id'>;
 
 /**
  * Reads the visit out of a request. undefined: nobody's visit, because a robot asks, or a browser that fetches ahead,
- * or because the method is not GET.
+ * or because it asks for the head alone.
  */
 export type ReadVisit = (
   request: FastifyRequest,
@@ -22,12 +22,7 @@ export interface VisitOptions {
   database: Database;
   /** The origin of the main host. */
   publicUrl: string;
-  /** Whether headers of a proxy in front are to be believed. */
-  trustProxy: boolean;
-  /** The header in which that proxy tells the visitor's country. */
-  countryHeader?: string | undefined;
-  /** An .mmdb file instead of the packaged table of countries. */
-  geoipDb?: string | undefined;
+  countryOf: CountryOf;
 }
 
 /** Browsers say so when they load a page that the person may never open; they load it again if the person does. */
@@ -41,11 +36,16 @@ function isAhead(headers: FastifyRequest['headers']): boolean {
   });
 }
 
+/** Whether a person opens what is asked for. A form is what the password of a link comes in. */
+export const isVisit = ({ headers, raw }: FastifyRequest): boolean =>
+  (raw.method === 'GET' || raw.method === 'POST') &&
+  !agentOf(headers['user-agent']).isBot &&
+  !isAhead(headers);
+
 export function createVisitReader(options: VisitOptions): ReadVisit {
-  const countryOf = openCountries(options.geoipDb);
+  const { countryOf } = options;
   const visitors = createVisitors(options.database);
   const ownHost = new URL(options.publicUrl).hostname;
-  const countryHeader = options.trustProxy ? options.countryHeader?.toLowerCase() : undefined;
 
   const read = (request: FastifyRequest, target: VisitTarget, milliseconds: number): Visit => {
     const { headers, ip } = request;
@@ -57,7 +57,7 @@ export function createVisitReader(options: VisitOptions): ReadVisit {
       kind: target.kind,
       target_id: target.target_id,
       at: Math.floor(milliseconds / 1000),
-      country: (countryHeader && countryOfHeader(headers[countryHeader])) || countryOf(ip),
+      country: countryOf(request),
       referrer: referrer.host,
       browser: agent.browser,
       os: agent.os,
@@ -67,10 +67,7 @@ export function createVisitReader(options: VisitOptions): ReadVisit {
   };
 
   return (request, target) => {
-    const { headers } = request;
-    if (request.raw.method !== 'GET' || agentOf(headers['user-agent']).isBot || isAhead(headers)) {
-      return undefined;
-    }
+    if (!isVisit(request)) return undefined;
     const milliseconds = Date.now();
     const waiting = visitors.ready(milliseconds);
     if (!waiting) return read(request, target, milliseconds);

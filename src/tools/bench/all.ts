@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Runs every bench, each as a process of its own. `npm run bench -- redirects` runs only those named. */
-const benches = ['redirects', 'statistics', 'rows'];
+const benches = ['redirects', 'statistics', 'rows', 'copy', 'pages'];
 
 const named = process.argv.slice(2);
 const { version } = JSON.parse(

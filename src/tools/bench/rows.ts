@@ -51,7 +51,7 @@ async function measure(page: Page, what: 'nothing' | 'box' | 'menu') {
     if (what !== 'menu') continue;
     await page.getByRole('menu').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
   }
   // The first opens what is opened again and again: its code has to be compiled.
   return median(times.slice(1));

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { account } from '#contract/account.ts';
-import type { Account } from '#contract/account.ts';
+import type { Account, CloseAccount } from '#contract/account.ts';
 import { shareBudgetAs } from './budget.ts';
 import { call } from './client.ts';
 import { read } from './read.ts';
@@ -11,12 +12,17 @@ export const accountDetails = () =>
     queryKey: ['account'],
     queryFn: async (context) => {
       const { data } = await read(account.get, {}, context);
-      shareBudgetAs(currentCredentials()?.server ?? '', data.id);
+      const { server, visit } = currentCredentials() ?? { server: '' };
+      // A visit has a limit of its own.
+      if (!visit) shareBudgetAs(server, data.id);
       return data;
     },
     // It changes by hand only, and stands in the frame of every page.
     staleTime: 10 * 60_000,
   });
+
+/** Whose key it is that requests are sent with, whatever was read before. */
+export const accountNow = async (signal: AbortSignal) => (await call(account.get, {}, signal)).data;
 
 /** Whether a server takes a key: reads its account with it. */
 export const accountOf = async (as: Pick<Credentials, 'server' | 'key'>) =>
@@ -32,4 +38,23 @@ export const changeEmail = mutationOptions({
 
 export const changePassword = mutationOptions({
   mutationFn: (body: { password: string }) => call(account.update, { body }),
+});
+
+/** What the account has, for who is about to delete it. */
+export const accountHoldings = () =>
+  queryOptions({
+    queryKey: ['account', 'holdings'],
+    queryFn: async (context) => (await read(account.holdings, {}, context)).data,
+  });
+
+/** Everything of the account, as it comes. */
+export const exportAccount = async () =>
+  (await call(account.export, {})) as ReadableStream<Uint8Array<ArrayBuffer>>;
+
+export const exportFile = account.export.file;
+
+export const deleteAccount = mutationOptions({
+  mutationFn: (body: z.input<typeof CloseAccount>) => call(account.delete, { body }),
+  // A password is not to stay in memory.
+  gcTime: 0,
 });

@@ -17,6 +17,10 @@ export interface ApiErrorDetails {
   field?: string | undefined;
   /** When to try again, in ms since 1970. */
   retryAt?: number | undefined;
+  /** Whether it surely never left this machine. */
+  isUnsent?: boolean;
+  /** Whether a change may have been made all the same. */
+  isInDoubt?: boolean;
   cause?: unknown;
 }
 
@@ -27,13 +31,18 @@ export class ApiError extends Error {
   readonly status: number;
   readonly field: string | undefined;
   readonly retryAt: number | undefined;
+  readonly isUnsent: boolean;
+  readonly isInDoubt: boolean;
 
-  constructor(message: string, { kind, status, field, retryAt, cause }: ApiErrorDetails) {
+  constructor(message: string, details: ApiErrorDetails) {
+    const { kind, status, field, retryAt, isUnsent = false, isInDoubt = false, cause } = details;
     super(message, { cause });
     this.kind = kind;
     this.status = status;
     this.field = field;
     this.retryAt = retryAt;
+    this.isUnsent = isUnsent;
+    this.isInDoubt = isInDoubt;
   }
 
   /** Seconds from now until it is worth trying again. */
@@ -46,14 +55,23 @@ export class ApiError extends Error {
 
 /** A change without an answer may have been made all the same: nobody is to send it again without looking. */
 export function inDoubt(error: unknown): unknown {
-  if (!(error instanceof ApiError) || !['unreachable', 'garbled'].includes(error.kind)) return error;
-  const { kind, status, cause } = error;
-  // What never left this machine did nothing.
-  const message = navigator.onLine
-    ? `${error.message} It is not known whether the change was made: look before you try again.`
-    : error.message;
-  return new ApiError(message, { kind, status, cause });
+  if (!(error instanceof ApiError) || error.isUnsent) return error;
+  if (!['unreachable', 'garbled'].includes(error.kind)) return error;
+  const { kind, status } = error;
+  const message = `${error.message} It is not known whether the change was made: look before you try again.`;
+  return new ApiError(message, { kind, status, isInDoubt: true, cause: error });
 }
+
+/** It was looked up, and the change is not there. */
+export const notMade = ({ kind, status, cause }: ApiError) =>
+  new ApiError(
+    `${messageOf(cause)} The change has not been made so far: send it again if you still want it.`,
+    {
+      kind,
+      status,
+      cause,
+    },
+  );
 
 /** Whether a read may work when it is simply asked again. */
 export const isPassing = (error: unknown) =>

@@ -38,6 +38,9 @@ const scheduler = createScheduler((outlook) => {
 /** Waits until a request may be sent. */
 export const takeTurn = scheduler.turn;
 
+/** To be told when something that waits has become more pressing. */
+export const { hasten } = scheduler;
+
 let sharedAs: string | undefined;
 const kept = 'budget';
 

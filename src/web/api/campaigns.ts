@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { keepPreviousData, mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { campaigns } from '#contract/campaigns.ts';
-import type { AddCampaign, Campaign, UpdateCampaign } from '#contract/campaigns.ts';
+import type { AddCampaign, Campaign, CampaignDetail, UpdateCampaign } from '#contract/campaigns.ts';
 import type { PageQuery } from '#contract/envelope.ts';
 import { call } from './client.ts';
 import { read } from './read.ts';
+import { hasExtension } from './server-extensions.ts';
 
 export type CampaignPage = z.output<typeof campaigns.list.response>['data'];
 
@@ -19,6 +20,41 @@ export const campaignList = (query: PageQuery) =>
     },
     placeholderData: keepPreviousData,
   });
+
+/** A campaign has a page of its own where the server can tell what is in it; elsewhere it is shown beside the list. */
+export const campaignPath = (id: number) =>
+  hasExtension('unassign') ? `/campaigns/${id}` : `/campaigns?open=show-${id}`;
+
+export type CampaignLinkOrder = 'date' | 'click';
+
+const detailKey = (id: number) => ['campaigns', 'detail', id] as const;
+
+export const campaignDetail = (id: number, query: PageQuery & { order: CampaignLinkOrder }) =>
+  queryOptions<CampaignDetail>({
+    queryKey: [...detailKey(id), query],
+    queryFn: (context): Promise<CampaignDetail> => read(campaigns.get, { params: { id }, query }, context),
+    // Its other pages', never another campaign's.
+    placeholderData: (before) => (before?.details.id === id ? before : undefined),
+  });
+
+/** What a list has told of a campaign. */
+export const knownCampaign = (client: QueryClient, id: number) =>
+  client
+    .getQueriesData<CampaignPage>({ queryKey: ['campaigns', 'list'] })
+    .flatMap(([, page]) => page?.campaigns ?? [])
+    .find((each) => each.id === id);
+
+/** The ids of the links of a campaign that its own page has told. */
+export const knownLinksOf = (client: QueryClient, id: number) =>
+  new Set(
+    client
+      .getQueriesData<CampaignDetail>({ queryKey: detailKey(id) })
+      .flatMap(([, detail]) => detail?.data.links.map((link) => link.id) ?? []),
+  );
+
+/** Reads what is in a campaign again: it has changed. */
+export const rereadLinksOf = (client: QueryClient, id: number) =>
+  void client.invalidateQueries({ queryKey: detailKey(id) });
 
 /** How many campaigns there are, once a list has told it; never asked for. */
 export const campaignCount = () =>
@@ -55,6 +91,10 @@ export const updateCampaign = mutationOptions({
       (page) =>
         page && { ...page, campaigns: page.campaigns.map((each) => (each.id === saved.id ? saved : each)) },
     );
+    client.setQueriesData<CampaignDetail>(
+      { queryKey: detailKey(saved.id) },
+      (detail) => detail && { ...detail, details: { ...detail.details, ...saved } },
+    );
   },
 });
 
@@ -66,6 +106,8 @@ export const deleteCampaign = mutationOptions({
       if (!page || !rest || rest.length === page.campaigns.length) return page;
       return { ...page, campaigns: rest, result: Math.max(0, page.result - 1) };
     });
+    // The campaign's own page may still be open: it must not ask for what is gone.
+    void client.invalidateQueries({ queryKey: detailKey(id), refetchType: 'none' });
     readAgain(client);
   },
 });
@@ -73,3 +115,6 @@ export const deleteCampaign = mutationOptions({
 /** Adding a link that is there already succeeds and changes nothing. */
 export const assignToCampaign = (campaignid: number, linkid: number, signal?: AbortSignal) =>
   call(campaigns.assign, { params: { campaignid, linkid } }, signal);
+
+export const takeFromCampaign = (campaignid: number, linkid: number, signal?: AbortSignal) =>
+  call(campaigns.unassign, { params: { campaignid, linkid } }, signal);

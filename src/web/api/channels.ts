@@ -148,6 +148,12 @@ export const assignToChannel = (
   signal?: AbortSignal,
 ) => call(channels.assign, { params: { channelid, type, itemid: id } }, signal);
 
+export const takeFromChannel = (
+  channelid: number,
+  { type, id }: { type: ChannelItemType; id: number },
+  signal?: AbortSignal,
+) => call(channels.unassign, { params: { channelid, type, itemid: id } }, signal);
+
 /** What is known of a channel's items without asking. */
 export const knownItems = (client: QueryClient, id: number) => {
   const data = client.getQueryData<InfiniteData<ChannelItemPage, number>>(['channels', 'items', id]);

@@ -1,32 +1,23 @@
-import { decode, Garbled, Refused } from '#contract/decode.ts';
-import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ResponseOf } from '#contract/endpoint.ts';
-import { ApiError, inDoubt } from './api-error.ts';
+import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
+import { connection } from '#web/lib/held-back.ts';
+import { ApiError, inDoubt, notMade } from './api-error.ts';
+import { tellAnswer } from './answers.ts';
+import { stepBefore } from './before-sending.ts';
 import { takeTurn } from './budget.ts';
-import { currentCredentials, refuseKey } from './credentials.ts';
-import type { Credentials } from './credentials.ts';
+import { currentCredentials } from './credentials.ts';
+import { addressOf, exchange, type Request } from './exchange.ts';
+import { joined, joinNoMore } from './joined-reads.ts';
 import { laneOf } from './lane-of.ts';
-import type { Lane } from './ledger.ts';
-import { momentFrom, rateHeaders } from './rate-headers.ts';
-import type { Turn } from './scheduler.ts';
-import { noteExtensions } from './server-extensions.ts';
-
-type Part<Name extends string, Value> = undefined extends Value
-  ? { [N in Name]?: Value }
-  : { [N in Name]: Value };
-
-export type Request<E extends Endpoint> = Part<'params', ParamsInputOf<E>> &
-  Part<'body', BodyInputOf<E>> & {
-    query?: QueryInputOf<E>;
-    /** In place of the credentials that are kept: to try them. */
-    as?: Pick<Credentials, 'server' | 'key'>;
-    /** How pressing it is; that of its signal, if nothing is said. */
-    lane?: Lane;
-  };
+import { isAwaited } from './ledger.ts';
+import { lookUp } from './look-up.ts';
+import type { Wish } from './scheduler.ts';
+import { readAgain } from './tries.ts';
 
 /**
- * The one place that talks to a server. Each call waits for its turn within the account's limit. One that meets the
- * spent limit all the same waits as long as the server says and is sent again: such a refusal did nothing, so this is
- * safe for writes as well.
+ * Calls the server. Each request waits for its turn within the account's limit; one that meets the spent limit all the
+ * same waits as long as the server says and is sent again: such a refusal did nothing, so this is safe for changes as
+ * well. Reads that fail in passing are sent again, and the same ones under way are one. A change waits for the connection,
+ * and is never sent again by itself.
  * @throws {ApiError}
  */
 export async function call<E extends Endpoint>(
@@ -34,17 +25,36 @@ export async function call<E extends Endpoint>(
   request: Request<E>,
   signal?: AbortSignal,
 ): Promise<ResponseOf<E>> {
+  const wish = { lane: request.lane ?? laneOf(signal) };
   // Sign-in has a limit of its own against guessing, and there a person is told.
-  if (endpoint.auth === 'none' || request.as) return send(endpoint, request, signal);
-  const { lane = laneOf(signal) } = request;
-  let turn = await takeTurn(lane, signal);
+  if (request.as) return exchange(endpoint, request, signal);
+  if (endpoint.auth === 'none') {
+    const ask = () => exchange(endpoint, request, signal);
+    return endpoint.method === 'GET' ? readAgain(wish, signal, ask) : ask();
+  }
+  if (endpoint.method !== 'GET') return change(endpoint, request, wish, signal);
+  const read = (wanted: Wish, stop?: AbortSignal) =>
+    readAgain(wanted, stop, () => inTurn(endpoint, request, wanted, stop));
+  // What is to know of its own request shares none, and a file can be read only once.
+  if (stepBefore(signal) || endpoint.file) return read(wish, signal);
+  const { server, key } = currentCredentials() ?? { server: '', key: '' };
+  return joined(`${key} ${server}${addressOf(endpoint, request)}`, wish.lane, signal, read);
+}
+
+async function inTurn<E extends Endpoint>(
+  endpoint: E,
+  request: Request<E>,
+  wish: Wish,
+  signal?: AbortSignal,
+): Promise<ResponseOf<E>> {
+  let turn = await takeTurn(wish, signal);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await send(endpoint, request, signal, turn);
+      return await exchange(endpoint, request, signal, turn);
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'limited') throw error;
       await turn.refused(error.retryAt ?? Date.now() + backOff(attempt));
-      turn = await takeTurn(lane, signal, turn.place);
+      turn = await takeTurn(wish, signal, turn.place);
     }
   }
 }
@@ -52,131 +62,58 @@ export async function call<E extends Endpoint>(
 /** 2 s, 4 s, 8 s … a minute: for servers that refuse and don't say until when. */
 const backOff = (attempt: number) => Math.min(2000 * 2 ** attempt, 60_000);
 
-async function send<E extends Endpoint>(
-  endpoint: E,
-  request: Request<E>,
-  signal?: AbortSignal,
-  turn?: Turn,
-): Promise<ResponseOf<E>> {
-  try {
-    return await exchange(endpoint, request, signal, turn);
-  } catch (error) {
-    throw endpoint.method === 'GET' || endpoint.auth === 'none' ? error : inDoubt(error);
-  }
-}
+/** Changes that got no answer, and since when: before the same is sent again, it is looked up. */
+const unclear = new Map<string, number>();
 
-async function exchange<E extends Endpoint>(
+async function change<E extends Endpoint>(
   endpoint: E,
   request: Request<E>,
+  wish: Wish,
   signal?: AbortSignal,
-  turn?: Turn,
 ): Promise<ResponseOf<E>> {
-  const caller = request.as ?? currentCredentials();
-  let response: Response;
-  try {
-    response = await answerTo(endpoint, request, caller, signal);
-  } catch (error) {
-    await turn?.lost();
-    throw error;
-  }
-  // An answer to somebody else tells nothing about this server, and a failure may be that of a proxy in between.
-  if (!request.as && (response.ok || response.headers.has('X-Extensions'))) noteExtensions(response.headers);
-  try {
-    const answer = decode(endpoint, response.status, await jsonOf(response));
-    await turn?.answered(rateHeaders(response.headers, Date.now()));
-    return answer;
-  } catch (error) {
-    const failure = failureOf(error, response);
-    if (failure.kind !== 'limited') await turn?.answered(rateHeaders(response.headers, Date.now()));
-    if (failure.kind === 'unauthorised' && caller && !request.as) refuseKey(caller.key);
-    throw failure;
-  }
-}
-
-async function answerTo<E extends Endpoint>(
-  endpoint: E,
-  request: Request<E>,
-  caller: Pick<Credentials, 'server' | 'key'> | undefined,
-  signal?: AbortSignal,
-): Promise<Response> {
-  const server = caller?.server ?? '';
-  const address = server + pathOf(endpoint.path, request.params) + searchOf(request.query);
-  try {
-    return await fetch(address, {
-      method: endpoint.method,
-      headers: {
-        'Content-Type': 'application/json',
-        ...(endpoint.auth !== 'none' && caller ? { Authorization: `Bearer ${caller.key}` } : {}),
-      },
-      body: request.body === undefined ? undefined : JSON.stringify(request.body),
-      signal,
-      // The key is all that travels: no cookies, no page address, nothing kept.
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
+  // Work that keeps account of its own requests looks for itself what became of them.
+  if (stepBefore(signal)) return sent(endpoint, request, wish, signal);
+  const { server = '', key = '' } = currentCredentials() ?? {};
+  if (!(await connection(server || location.origin, { signal, isAwaited: isAwaited(wish.lane) })))
+    throw new ApiError('You are offline. Nothing was sent, and nothing of it is lost.', {
+      kind: 'unreachable',
+      status: 0,
     });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    const other = server !== '' && server !== location.origin;
-    throw new ApiError(
-      other
-        ? `${server} can't be reached. It may be down, or it may not let pages of another address call it.`
-        : "The service can't be reached. Check the connection.",
-      { kind: 'unreachable', status: 0, cause: error },
-    );
-  }
-}
-
-/** @throws {ApiError} when it is a web page: an expired login of a proxy, its error page, a wrong address */
-async function jsonOf(response: Response): Promise<unknown> {
-  const text = await response.text();
+  const name = JSON.stringify([key, endpoint.method, addressOf(endpoint, request), request.body]);
+  const find = async (since: number) => {
+    const ask = <Read extends Endpoint>(read: Read, what: Request<Read>) =>
+      call(read, { ...what, lane: wish.lane }, signal);
+    const found = await lookUp(endpoint, request, since, ask);
+    if (found?.answer) tellAnswer(endpoint, request, found.answer, since);
+    return found;
+  };
+  const before = unclear.get(name);
+  unclear.delete(name);
+  const found = before === undefined ? undefined : await find(before);
+  if (found?.answer) return found.answer;
+  const since = Date.now();
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    // A limit or a missing key are what they are, whatever the page around them says.
-    if ([401, 429].includes(response.status)) return {};
-    const what = /^\s*</.test(text) ? 'a web page' : text.trim() === '' ? 'nothing' : 'something unreadable';
-    throw new ApiError(
-      `The server sent ${what} where data was expected (HTTP ${response.status}). ` +
-        'A proxy may stand in between, or the address may not be that of a link management service.',
-      { kind: 'garbled', status: response.status },
-    );
+    return await sent(endpoint, request, wish, signal);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.isInDoubt || signal?.aborted) throw error;
+    const found = await find(since);
+    if (found?.answer) return found.answer;
+    if (!found) unclear.set(name, since);
+    throw found ? notMade(error) : error;
   }
 }
 
-function failureOf(error: unknown, response: Response): ApiError {
-  if (error instanceof Refused) {
-    const { message, status, field } = error;
-    const kind = status === 401 ? 'unauthorised' : status === 429 ? 'limited' : 'refused';
-    const retryAt = kind === 'limited' ? retryMoment(response.headers, error.retryAfter) : undefined;
-    return new ApiError(message, { kind, status, field, retryAt, cause: error });
+async function sent<E extends Endpoint>(
+  endpoint: E,
+  request: Request<E>,
+  wish: Wish,
+  signal?: AbortSignal,
+): Promise<ResponseOf<E>> {
+  try {
+    return await inTurn(endpoint, request, wish, signal);
+  } catch (error) {
+    throw inDoubt(error);
+  } finally {
+    joinNoMore();
   }
-  if (error instanceof Garbled)
-    return new ApiError(error.message, { kind: 'garbled', status: response.status, cause: error });
-  if (error instanceof ApiError) return error;
-  // The answer broke off while it was read.
-  return new ApiError('The connection broke off.', { kind: 'unreachable', status: 0, cause: error });
-}
-
-/** Header, then the member of the body, then the window's reset. */
-function retryMoment(headers: Headers, inBody: string | undefined): number | undefined {
-  const now = Date.now();
-  return (
-    momentFrom(headers.get('Retry-After'), now) ??
-    momentFrom(inBody, now) ??
-    rateHeaders(headers, now).resetAt
-  );
-}
-
-const pathOf = (path: string, params: unknown) =>
-  path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent((params as Record<string, string | number> | undefined)?.[name] ?? ''),
-  );
-
-function searchOf(query: unknown): string {
-  const given = Object.entries((query ?? {}) as Record<string, unknown>).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  );
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return search && `?${search}`;
 }

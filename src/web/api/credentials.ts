@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { forgetKept } from '#web/lib/kept.ts';
+import { forgetKeptDatabases } from '#web/lib/kept-databases.ts';
+import { setReadOnly } from '#web/lib/read-only.ts';
+import { reasonOf, Visit } from './visit.ts';
 
 /** Who calls, and whom. */
 const Credentials = z.object({
@@ -11,6 +14,8 @@ const Credentials = z.object({
   kind: z.enum(['session', 'key']),
   /** UTC, YYYY-MM-DD HH:MM:SS. */
   expires: z.string().optional(),
+  /** Only to look: nothing is changed, nothing is kept. */
+  visit: Visit.optional(),
 });
 export type Credentials = z.output<typeof Credentials>;
 
@@ -42,7 +47,11 @@ function stored(): Credentials | undefined {
   for (const store of stores()) {
     try {
       const parsed = Credentials.safeParse(JSON.parse(store.getItem(name) ?? 'null'));
-      if (parsed.success && !isOver(parsed.data)) return parsed.data;
+      if (!parsed.success) continue;
+      if (!isOver(parsed.data)) return parsed.data;
+      const { visit } = parsed.data;
+      // From an inspection that is over, one is back at oneself.
+      if (visit?.kind === 'inspection' && !isOver(visit.own)) return visit.own;
     } catch {
       // Not ours, or refused: as though it were not there.
     }
@@ -50,7 +59,7 @@ function stored(): Credentials | undefined {
   return undefined;
 }
 
-const isOver = ({ expires }: Credentials) =>
+const isOver = ({ expires }: Pick<Credentials, 'expires'>) =>
   expires !== undefined && Date.parse(`${expires.replace(' ', 'T')}Z`) <= Date.now();
 
 function forget() {
@@ -59,10 +68,17 @@ function forget() {
 
 function change(next: State) {
   state = next;
+  setReadOnly(reasonOf(next.credentials?.visit));
   for (const listener of listeners) listener();
 }
 
-const current = (): State => (state ??= { ...nobody, credentials: stored() });
+function current(): State {
+  if (state) return state;
+  const credentials = stored();
+  state = { ...nobody, credentials };
+  setReadOnly(reasonOf(credentials?.visit));
+  return state;
+}
 
 /** Looks again at what is stored, as a page does when it is opened. */
 export const rereadCredentials = () => change({ ...nobody, credentials: stored() });
@@ -72,6 +88,7 @@ export const currentCredentials = () => current().credentials;
 /** Whether the key stays when the tab is closed: then other things of the account may stay as well. */
 export function isStaying(): boolean {
   try {
+    if (current().credentials?.visit) return false;
     return localStorage.getItem(name) !== null;
   } catch {
     return false;
@@ -88,18 +105,49 @@ export function keepCredentials(credentials: Credentials, { stay }: { stay: bool
   change({ ...nobody, credentials });
 }
 
-/** On purpose: what the browser kept for the person goes too. */
-export function dropCredentials() {
-  forget();
+/** For this tab alone: what other tabs are signed in with stays. A visit by choice is not even kept for a reload. */
+export function beginVisit(credentials: Credentials & { visit: Visit }) {
+  try {
+    if (credentials.visit.kind === 'inspection') sessionStorage.setItem(name, JSON.stringify(credentials));
+  } catch {
+    // Kept in memory only.
+  }
+  change({ ...nobody, credentials });
+}
+
+/** Back to who one is: nobody, after a visit by choice. */
+export function endVisit() {
+  const visit = current().credentials?.visit;
+  const own = visit?.kind === 'inspection' ? visit.own : undefined;
+  try {
+    sessionStorage.removeItem(name);
+    if (own && stored()?.key !== own.key) sessionStorage.setItem(name, JSON.stringify(own));
+  } catch {
+    // It was in memory only.
+  }
+  change({ ...nobody, credentials: own, left: own === undefined });
+}
+
+/** What the browser kept for the person goes too. */
+function leave() {
   forgetKept();
   change({ ...nobody, left: true });
+  // What had them open has heard of it.
+  void forgetKeptDatabases();
+}
+
+/** On purpose. */
+export function dropCredentials() {
+  forget();
+  leave();
 }
 
 /** For the client: the server refused this key. Another one may have been entered meanwhile. */
 export function refuseKey(key: string) {
   const { credentials, refused } = current();
   if (credentials?.key !== key || refused) return;
-  forget();
+  // What others are signed in with is none of a visit's business.
+  if (!credentials.visit) forget();
   change({ ...nobody, credentials, refused: true });
 }
 
@@ -107,13 +155,11 @@ export function refuseKey(key: string) {
 function onStorage(event: StorageEvent) {
   if (event.storageArea !== localStorage || event.key !== name || event.newValue !== null) return;
   const { credentials } = current();
-  if (event.oldValue && credentials && event.oldValue.includes(JSON.stringify(credentials.key))) {
-    forgetKept();
-    change({ ...nobody, left: true });
-  }
+  if (event.oldValue && credentials && event.oldValue.includes(JSON.stringify(credentials.key))) leave();
 }
 
-const subscribe = (listener: () => void) => {
+/** Calls back when somebody has signed in or out. */
+export const watchCredentials = (listener: () => void) => {
   if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(listener);
   return () => {
@@ -122,7 +168,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export const useCredentials = () => useSyncExternalStore(subscribe, () => current().credentials);
+export const useCredentials = () => useSyncExternalStore(watchCredentials, () => current().credentials);
 /** Whether the person signed out, rather than never having signed in. */
-export const useHasLeft = () => useSyncExternalStore(subscribe, () => current().left);
-export const useKeyRefused = () => useSyncExternalStore(subscribe, () => current().refused);
+export const useHasLeft = () => useSyncExternalStore(watchCredentials, () => current().left);
+export const useKeyRefused = () => useSyncExternalStore(watchCredentials, () => current().refused);

@@ -83,6 +83,26 @@ const bare = (address: string) => address.replace(/^https?:\/\//i, '').replace(/
 const isShortUrlOf = (link: Link, short: string) =>
   bare(link.shorturl) === bare(short) || link.alias === short;
 
+/**
+ * All options of a link: a list tells how many rules there are, and not which. A form begins with them once, so they are
+ * read anew at each `opening` and never beneath it.
+ */
+export const linkOptions = (id: number, opening: number) =>
+  queryOptions({
+    queryKey: ['link options', id, opening],
+    staleTime: Infinity,
+    queryFn: async (context) => (await read(links.get, { params: { id } }, context)).options ?? null,
+  });
+
+/** Whether an alias is free on a host. */
+export const aliasFree = (custom: string, domain: string) =>
+  queryOptions({
+    queryKey: ['links', 'free', domain, custom],
+    queryFn: async (context) => (await read(links.free, { query: { custom, domain } }, context)).free,
+    staleTime: 30_000,
+    retry: false,
+  });
+
 /** Clicks and addresses of links stand in many lists. */
 const readAgain = (client: QueryClient) => void client.invalidateQueries({ queryKey: ['links'] });
 
@@ -97,15 +117,27 @@ export const updateLink = mutationOptions({
   onSuccess: (_done, _change, _result, { client }) => readAgain(client),
 });
 
+/** Several at once ask for the lists once, at the end, not for each. */
+export const removeLink = async (id: number, signal?: AbortSignal) => {
+  try {
+    await call(links.delete, { params: { id } }, signal);
+  } catch (error) {
+    // Its answer was lost, or somebody else was faster: it is gone, as was wanted.
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+};
+
+export const forgetLinks = (client: QueryClient, ids: ReadonlySet<number>) => {
+  client.setQueriesData<LinkPageData>({ queryKey: ['links', 'list'] }, (page) => {
+    const rest = page?.urls.filter(({ id }) => !ids.has(id));
+    if (!page || !rest || rest.length === page.urls.length) return page;
+    return { ...page, urls: rest, result: Math.max(0, page.result - (page.urls.length - rest.length)) };
+  });
+  readAgain(client);
+  void client.invalidateQueries({ queryKey: ['channels', 'items'] });
+};
+
 export const deleteLink = mutationOptions({
-  mutationFn: (id: number) => call(links.delete, { params: { id } }),
-  onSuccess: (_done, id, _result, { client }) => {
-    client.setQueriesData<LinkPageData>({ queryKey: ['links', 'list'] }, (page) => {
-      const rest = page?.urls.filter((link) => link.id !== id);
-      if (!page || !rest || rest.length === page.urls.length) return page;
-      return { ...page, urls: rest, result: Math.max(0, page.result - 1) };
-    });
-    readAgain(client);
-    void client.invalidateQueries({ queryKey: ['channels', 'items'] });
-  },
+  mutationFn: (id: number) => removeLink(id),
+  onSuccess: (_done, id, _result, { client }) => forgetLinks(client, new Set([id])),
 });

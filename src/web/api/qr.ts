@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { PageQuery } from '#contract/envelope.ts';
 import { qr } from '#contract/qr.ts';
 import type { AddQr, UpdateQr } from '#contract/qr.ts';
+import { parseWireTime } from '#web/lib/dates.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
 import { read } from './read.ts';
@@ -31,8 +32,43 @@ export const qrDetail = (id: number) =>
     queryFn: (context) => read(qr.get, { params: { id } }, context),
   });
 
-/** Of many, each gives way to what people wait for. */
-export const makeOneOfMany = (body: z.input<typeof AddQr>) => call(qr.add, { body, lane: 'bulk' });
+export const addOneQr = (body: z.input<typeof AddQr>, signal: AbortSignal) => call(qr.add, { body }, signal);
+
+interface Like {
+  /** In ms since 1970. */
+  since: number;
+  /** The ids of those that are known to be others. */
+  but: ReadonlySet<number>;
+}
+
+/** Members in any order. */
+const inOrder = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : JSON.stringify(value);
+
+/** A code among the newest that may well be the one of that request: of its name, and of its content if the server tells it. */
+export async function codeLike(
+  { name, type, data: wanted }: z.output<typeof AddQr>,
+  { since, but }: Like,
+  signal: AbortSignal,
+) {
+  const { data } = await call(qr.list, { query: { page: 1, limit: 25 } }, signal);
+  const near = data.qrs.filter(
+    (code) =>
+      !but.has(code.id) &&
+      (name === undefined || code.name === name) &&
+      (parseWireTime(code.date)?.getTime() ?? 0) >= since,
+  );
+  for (const code of near) {
+    const { source } = await call(qr.get, { params: { id: code.id } }, signal);
+    const isIt = source
+      ? source.type === type && inOrder(source.data) === inOrder(wanted)
+      : name !== undefined;
+    if (isIt) return code;
+  }
+  return undefined;
+}
 
 export const addQr = mutationOptions({
   mutationFn: (body: z.input<typeof AddQr>) => call(qr.add, { body }),

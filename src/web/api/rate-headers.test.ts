@@ -33,3 +33,13 @@ test('headers that are missing or no counts are not known', () => {
   const headers = new Headers({ 'X-RateLimit-Limit': 'many', 'X-RateLimit-Remaining': '7' });
   expect(rateHeaders(headers, now)).toEqual({ limit: undefined, remaining: 7, resetAt: undefined });
 });
+
+test('all three are read together, whatever their form', () => {
+  const told = { 'X-RateLimit-Limit': ' 30 ', 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '"40"' };
+  expect(rateHeaders(new Headers(told), now)).toEqual({ limit: 30, remaining: 0, resetAt: in40 });
+});
+
+test('a server without them tells nothing', () => {
+  const nothing = { limit: undefined, remaining: undefined, resetAt: undefined };
+  expect(rateHeaders(new Headers(), now)).toEqual(nothing);
+});

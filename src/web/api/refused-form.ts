@@ -12,7 +12,8 @@ export function showRefusal<Values extends FieldValues>(
 ) {
   if (error instanceof ApiError && error.kind === 'unauthorised' && !signIn) return;
   const field = error instanceof ApiError ? error.field : undefined;
-  const known = field !== undefined && field in (getValues() as object);
+  // Of a row in a list, `rules.0.link`, the list is the field.
+  const known = field !== undefined && (field.split('.')[0] ?? '') in (getValues() as object);
   setError(
     known ? (field as FieldPath<Values>) : 'root',
     { message: messageOf(error) },

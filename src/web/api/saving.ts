@@ -1,4 +1,4 @@
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useDraft } from '#web/lib/draft.ts';
 import { showRefusal } from './refused-form.ts';
 
@@ -6,15 +6,17 @@ import { showRefusal } from './refused-form.ts';
  * What a form's dialog needs: it sends what was checked, forgets the draft once that is saved, and shows a refusal
  * where it belongs.
  * @param name of the draft: one for each form and record, "campaign 12"
+ * @param secrets fields that the draft leaves out
  */
 export const useSaving = <Values extends FieldValues, Body, Answer>(
   name: string,
   form: UseFormReturn<Values, unknown, Body>,
   save: (body: Body) => Promise<Answer>,
   onSaved: (answer: Answer) => void,
+  secrets?: readonly Path<Values>[],
 ) => {
   const { errors, isDirty, isSubmitting } = form.formState;
-  const draft = useDraft(name, form);
+  const draft = useDraft(name, form, secrets && { secrets });
   return {
     onSubmit: form.handleSubmit(async (body) => {
       try {

@@ -41,7 +41,7 @@ function createServer({ limit = 30, tells = true } = {}) {
 function createTab(server = createServer()) {
   let outlook: Outlook | undefined;
   const scheduler = createScheduler((next) => (outlook = next));
-  const ask = async (lane: Lane, signal?: AbortSignal) => server.ask(await scheduler.turn(lane, signal));
+  const ask = async (lane: Lane, signal?: AbortSignal) => server.ask(await scheduler.turn({ lane }, signal));
   return { scheduler, server, ask, outlook: () => outlook };
 }
 
@@ -188,11 +188,11 @@ describe('a spent limit', () => {
     const { scheduler } = createTab(server);
     const theirs = createTab(server);
     await settled(Promise.all([theirs.ask('person'), theirs.ask('person')]), 100);
-    const first = await scheduler.turn('person');
+    const first = await scheduler.turn({ lane: 'person' });
     expect(await settled(server.ask(first), 100)).toBe(false);
     const order: string[] = [];
-    void scheduler.turn('person').then(() => order.push('later'));
-    void scheduler.turn('person', undefined, first.place).then(() => order.push('again'));
+    void scheduler.turn({ lane: 'person' }).then(() => order.push('later'));
+    void scheduler.turn({ lane: 'person' }, undefined, first.place).then(() => order.push('again'));
     await vi.advanceTimersByTimeAsync(minute);
     expect(order).toEqual(['again', 'later']);
   });
@@ -234,7 +234,7 @@ describe('the ledger of a tab', () => {
     const store = memoryLedger();
     const { scheduler, outlook } = createTab();
     await scheduler.share(store);
-    const turn = await scheduler.turn('person');
+    const turn = await scheduler.turn({ lane: 'person' });
     await turn.lost();
     expect(outlook()).toMatchObject({ limit: 30, isTold: false, remaining: 29 });
     await vi.advanceTimersByTimeAsync(minute + second);

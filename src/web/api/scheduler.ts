@@ -23,6 +23,13 @@ export interface Turn {
   refused(until: number): Promise<void>;
   /** There was no answer. It may count all the same. */
   lost(): Promise<void>;
+  /** There was no connection, so it never left. */
+  unsent(): Promise<void>;
+}
+
+/** How pressing a request is may change while it waits: somebody more pressing wants the same. */
+export interface Wish {
+  lane: Lane;
 }
 
 export interface Outlook extends Left {
@@ -34,7 +41,7 @@ export interface Outlook extends Left {
 
 interface Waiting {
   id: string;
-  lane: Lane;
+  wish: Wish;
   place: number;
   admit: (turn: Turn) => void;
 }
@@ -43,7 +50,7 @@ const tab = Math.random().toString(36).slice(2);
 let requests = 0;
 
 const sooner = (one: Waiting, other: Waiting) =>
-  lanes.indexOf(one.lane) - lanes.indexOf(other.lane) || one.place - other.place;
+  lanes.indexOf(one.wish.lane) - lanes.indexOf(other.wish.lane) || one.place - other.place;
 
 /** Gives each request its turn within the limit: the most pressing lane first, within a lane in the order of coming. */
 export function createScheduler(show: (outlook: Outlook | undefined) => void) {
@@ -63,7 +70,7 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
     const isBlank = ledger.told === undefined && ledger.sent.length === 0 && ledger.refusedUntil <= now;
     const outlook = left(ledger, now);
     // Work of many requests shows by itself how it gets on.
-    const waiting = heldUntil === undefined ? 0 : queue.filter(({ lane }) => isAwaited(lane)).length;
+    const waiting = heldUntil === undefined ? 0 : queue.filter(({ wish }) => isAwaited(wish.lane)).length;
     show(
       isBlank && waiting === 0
         ? undefined
@@ -85,7 +92,7 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
       const head = queue.toSorted(sooner)[0];
       heldUntil = undefined;
       if (!head) break;
-      const verdict = await store.change((ledger) => admit(ledger, head.lane, head.id, Date.now()));
+      const verdict = await store.change((ledger) => admit(ledger, head.wish.lane, head.id, Date.now()));
       if (!verdict.admitted) heldUntil = verdict.at;
       else if (queue.includes(head)) {
         queue = queue.filter((one) => one !== head);
@@ -115,11 +122,15 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
       await store.change((ledger) => [settle(ledger, id, {}, Date.now()), undefined] as const);
       await ask();
     },
+    async unsent() {
+      await store.change((ledger) => [withdraw(ledger, id), undefined] as const);
+      await ask();
+    },
   });
 
   return {
     /** Resolves when the request may be sent. Rejects when the signal aborts before: then it never counts. */
-    turn(lane: Lane, signal?: AbortSignal, place = (requests += 1)): Promise<Turn> {
+    turn(wish: Wish, signal?: AbortSignal, place = (requests += 1)): Promise<Turn> {
       return new Promise((resolve, reject) => {
         const aborted = () =>
           signal?.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError');
@@ -134,7 +145,7 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
         };
         const waiting: Waiting = {
           id: `${tab} ${(requests += 1)}`,
-          lane,
+          wish,
           place,
           admit(turn) {
             signal?.removeEventListener('abort', withdrawn);
@@ -145,6 +156,10 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
         queue.push(waiting);
         void ask();
       });
+    },
+    /** To be told when a wish has become more pressing. */
+    hasten(): void {
+      void ask();
     },
     /** Counts with whoever shares that ledger; what was counted alone so far goes into it. */
     async share(shared: LedgerStore): Promise<void> {

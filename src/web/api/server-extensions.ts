@@ -17,6 +17,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** All of them, as the server names them; another set once that changes. */
+export const useExtensions = () => useSyncExternalStore(subscribe, () => names);
+
 export const hasExtension = (name: Extension) => names.has(name);
 
 /** Pages hide what needs an extension that the server has not. */

@@ -6,7 +6,8 @@ import { accountOf } from './account.ts';
 import { ApiError } from './api-error.ts';
 import { forgetBudget } from './budget.ts';
 import { call } from './client.ts';
-import { currentCredentials, dropCredentials, keepCredentials } from './credentials.ts';
+import { beginVisit, currentCredentials, dropCredentials, endVisit, keepCredentials } from './credentials.ts';
+import { endInspection } from './support-inspection.ts';
 
 export type SignInBody = z.input<typeof SignIn>;
 export type RegisterBody = z.input<typeof Register>;
@@ -42,10 +43,16 @@ export interface KeySignIn {
   /** "" is the service that this page came from. */
   server: string;
   stay: boolean;
+  /** Only to look: then nothing is kept, nor sent that changes something. */
+  inspect?: boolean;
 }
 
-export async function signInWithKey({ key, server, stay }: KeySignIn) {
+export async function signInWithKey({ key, server, stay, inspect = false }: KeySignIn) {
   await accountOf({ server, key });
+  if (inspect) {
+    beginVisit({ server, key, kind: 'key', visit: { kind: 'choice' } });
+    return;
+  }
   keepCredentials({ server, key, kind: 'key' }, { stay });
 }
 
@@ -59,6 +66,16 @@ export async function register(body: RegisterBody) {
 /** Forgets the key at once; the service is told to end its session, and if it can't be told, the session ends by itself. */
 export function signOut() {
   const credentials = currentCredentials();
+  if (credentials?.visit?.kind === 'inspection') {
+    void endInspection(credentials.visit);
+    return;
+  }
+  if (credentials?.visit) {
+    // Nothing was kept; what the browser keeps is that of others.
+    endVisit();
+    forgetBudget();
+    return;
+  }
   dropCredentials();
   forgetBudget();
   if (credentials?.kind === 'session') call(session.signOut, { as: credentials }).catch(() => undefined);

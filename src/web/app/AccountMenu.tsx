@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LogOut, UserRound } from 'lucide-react';
+import { ListChecks, LogOut, UserRound } from 'lucide-react';
 import { accountDetails } from '#web/api/account.ts';
 import { useCredentials } from '#web/api/credentials.ts';
 import { useTheme } from '#web/lib/theme.ts';
@@ -38,6 +38,7 @@ export const AccountMenu = () => {
     })),
     'separator',
     { label: 'Account', icon: <UserRound />, to: '/account' },
+    { label: 'Work', icon: <ListChecks />, to: '/jobs' },
     { label: 'Sign out', icon: <LogOut />, onSelect: signOut },
   ];
   return (

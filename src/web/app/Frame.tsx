@@ -1,7 +1,8 @@
-import { CircleQuestionMark } from 'lucide-react';
+import { CircleQuestionMark, LifeBuoy } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useCredentials, useHasLeft, useKeyRefused } from '#web/api/credentials.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
 import { useOnline } from '#web/lib/online.ts';
 import type { NavItem } from '#web/ui/nav-items.ts';
 import { Shell } from '#web/ui/Shell.tsx';
@@ -13,14 +14,26 @@ import { signInPath } from './next-page.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { openShortcuts } from './over-page.ts';
 import { OverPage } from './OverPage.tsx';
+import { VisitBanner } from './VisitBanner.tsx';
 
 /** Forms and their validation are large, and most visits never see these. */
 const SignInAgain = lazy(async () => ({ default: (await import('./SignInAgain.tsx')).SignInAgain }));
 
-const footItems: readonly NavItem[] = [
+/** At the sidebar's foot; support is offered to the keys of staff alone. */
+const footItems = (isStaff: boolean): readonly NavItem[] => [
+  ...(isStaff ? [{ label: 'Support', to: '/support', icon: <LifeBuoy /> }] : []),
   ...foot,
   { label: 'Shortcuts', icon: <CircleQuestionMark />, shortcut: '?', onSelect: openShortcuts },
 ];
+
+/** Its work and that of its tabs goes on behind every page, which need not wait for it. */
+const JobStrip = lazy(() =>
+  import('#web/jobs/JobStrip.tsx').then(
+    ({ JobStrip: Loaded }) => ({ default: Loaded }),
+    // Without a connection: the page is of use all the same.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Around every page that needs a key. */
 export const Frame = () => {
@@ -29,21 +42,30 @@ export const Frame = () => {
   const hasLeft = useHasLeft();
   const location = useLocation();
   const groups = useNavigation();
+  const isStaff = useExtension('support');
   const isOnline = useOnline();
+  // In a visit, the pages of support are not there: one sees what the customer sees.
+  const isElsewhere = credentials?.visit !== undefined && /^\/support(\/|$)/.test(location.pathname);
   if (!credentials) return <Navigate to={hasLeft ? '/sign-in' : signInPath(location)} replace />;
   return (
     <>
       <Shell
         groups={groups}
-        foot={footItems}
+        foot={footItems(isStaff)}
         account={<AccountMenu />}
         tools={<FrameTools />}
+        visit={credentials.visit ? <VisitBanner /> : undefined}
         banner={isOnline ? undefined : <OfflineNotice />}
+        strip={
+          <Suspense>
+            <JobStrip />
+          </Suspense>
+        }
       >
-        <Outlet />
+        {isElsewhere ? <Navigate to="/" replace /> : <Outlet />}
       </Shell>
       <OverPage />
-      {refused ? (
+      {refused && credentials.visit?.kind !== 'inspection' ? (
         <Suspense>
           <SignInAgain />
         </Suspense>

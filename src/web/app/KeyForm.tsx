@@ -20,7 +20,7 @@ interface KeyFormProps {
 export const KeyForm = ({ server, onDone }: KeyFormProps) => {
   const form = useForm({
     resolver: zodResolver(KeySignIn),
-    defaultValues: { key: '', server, stay: false },
+    defaultValues: { key: '', server, stay: false, inspect: false },
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
@@ -60,7 +60,13 @@ export const KeyForm = ({ server, onDone }: KeyFormProps) => {
         <Checkbox
           label="Stay signed in"
           hint="Keeps the key in this browser. Not on a computer that others use."
+          disabled={form.watch('inspect')}
           {...form.register('stay')}
+        />
+        <Checkbox
+          label="Inspect only"
+          hint="This dashboard then changes nothing and keeps nothing, the key included: a reload forgets it."
+          {...form.register('inspect')}
         />
         <Button type="submit" variant="primary" wide pending={isSubmitting}>
           Sign in

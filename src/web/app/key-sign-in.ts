@@ -18,4 +18,5 @@ export const KeySignIn = z.object({
     .regex(/^[\x21-\x7e]*$/, 'An API key has no blanks and no special characters. Please copy it again.'),
   server: Server,
   stay: z.boolean(),
+  inspect: z.boolean(),
 });

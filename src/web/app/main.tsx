@@ -4,15 +4,28 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { applyTheme } from '#web/lib/theme.ts';
 import { App } from './App.tsx';
+import { keepBuild } from './kept-build.ts';
 import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 
 applyTheme();
 
+/** With the slash: what lies under it, and not `/apple`, is what the worker keeps. */
+const base = import.meta.env.BASE_URL;
+if (`${location.pathname}/` === base) history.replaceState(null, '', base + location.search + location.hash);
+
+const queryClient = createQueryClient();
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(
   <StrictMode>
-    <App router={createBrowserRouter(routes, { basename: '/app' })} queryClient={createQueryClient()} />
+    <App router={createBrowserRouter(routes, { basename: base })} queryClient={queryClient} />
   </StrictMode>,
+);
+
+if (import.meta.env.PROD) keepBuild();
+// The page comes first.
+void import('#web/copy/start-copy.ts').then(
+  ({ startCopy }) => startCopy(queryClient),
+  () => undefined,
 );

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { useExtensions } from '#web/api/server-extensions.ts';
 import type { NavGroup } from '#web/ui/nav-items.ts';
 import { navigation } from './navigation.tsx';
 
@@ -7,8 +8,14 @@ const counted = navigation.flatMap(({ items }) => items.flatMap(({ known }) => k
 /** The navigation with the counts that are known. */
 export const useNavigation = (): NavGroup[] => {
   const counts = useQueries({ queries: counted, combine: (results) => results.map(({ data }) => data) });
+  const offered = useExtensions();
   return navigation.map(({ items, ...group }) => ({
     ...group,
-    items: items.map(({ known, ...item }) => ({ ...item, count: known && counts[counted.indexOf(known)] })),
+    items: items
+      .filter(({ needs }) => needs === undefined || offered.has(needs))
+      .map(({ known, needs: _needs, ...item }) => ({
+        ...item,
+        count: known && counts[counted.indexOf(known)],
+      })),
   }));
 };

@@ -4,6 +4,7 @@ import {
   ChartLine,
   Crosshair,
   Flag,
+  GalleryVerticalEnd,
   Globe,
   House,
   Link2,
@@ -11,6 +12,8 @@ import {
   QrCode,
   User,
 } from 'lucide-react';
+import type { Extension } from '#contract/endpoint.ts';
+import { bioCount } from '#web/api/bio.ts';
 import { campaignCount } from '#web/api/campaigns.ts';
 import { channelCount } from '#web/api/channels.ts';
 import { domainCount } from '#web/api/domains.ts';
@@ -25,6 +28,8 @@ type Place = NavItem & {
   to: string;
   /** Shown behind the name once a list has told it. */
   known?: ReturnType<typeof linkCount>;
+  /** Has no line where the server does not offer it. */
+  needs?: Extension;
 };
 
 /** The sidebar, top to bottom. A page that is not there yet has no line. */
@@ -42,6 +47,7 @@ export const navigation: readonly { label?: string; items: readonly Place[] }[] 
       { label: 'QR codes', to: '/qr', icon: <QrCode />, known: qrCount() },
       { label: 'Campaigns', to: '/campaigns', icon: <Flag />, known: campaignCount() },
       { label: 'Channels', to: '/channels', icon: <AlignLeft />, known: channelCount() },
+      { label: 'Bio pages', to: '/bio', icon: <GalleryVerticalEnd />, known: bioCount(), needs: 'bio' },
     ],
   },
   {

@@ -9,6 +9,7 @@ const alsoCalled: Record<string, string> = {
   '/qr': 'qrs qrcode qrcodes code codes scan scans',
   '/campaigns': 'campaign rotator rotators',
   '/channels': 'channel tag tags group groups',
+  '/bio': 'bios biopage profile',
   '/domains': 'domain dns branded',
   '/pixels': 'pixel tracking',
   '/overlays': 'overlay cta',

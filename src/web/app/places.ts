@@ -1,7 +1,14 @@
+import { useExtensions } from '#web/api/server-extensions.ts';
 import { foot, navigation } from './navigation.tsx';
 
 /** Every page of the navigation, in its order. */
 export const places = [...navigation.flatMap(({ items }) => items), ...foot];
+
+/** Those that the server has. */
+export const useOfferedPlaces = () => {
+  const offered = useExtensions();
+  return places.filter(({ needs }) => needs === undefined || offered.has(needs));
+};
 
 /** The letter that follows G. A page without one is reached by its name in the palette. */
 const letters: Record<string, string> = {

@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isPassing } from '#web/api/api-error.ts';
 
 /** Thirty requests a minute is little: what was read half a minute ago is not read again for a glance at it. */
 export const createQueryClient = () =>
@@ -7,7 +6,8 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 2 && isPassing(error),
+        // The client has tried again by itself what may pass.
+        retry: false,
         // The client finds out by itself when there is no connection, and says so.
         networkMode: 'always',
       },

@@ -41,7 +41,7 @@ export const shortcutTable: readonly ShortcutGroup[] = [
       { keys: ['h'], what: 'Add them to a channel' },
       { keys: ['c'], what: 'Copy their addresses' },
       { keys: ['e'], what: 'Export them' },
-      { keys: ['backspace'], what: 'Delete them' },
+      { keys: ['backspace'], what: 'Delete them, or remove them from a campaign or channel' },
     ],
   },
   {
@@ -55,7 +55,7 @@ export const shortcutTable: readonly ShortcutGroup[] = [
       { keys: ['s'], what: 'Star a channel' },
       { keys: ['l'], what: 'Copy a campaign’s list address' },
       { keys: ['d'], what: 'A domain’s DNS record' },
-      { keys: ['backspace'], what: 'Delete' },
+      { keys: ['backspace'], what: 'Delete, or remove from a campaign or channel' },
     ],
   },
 ];

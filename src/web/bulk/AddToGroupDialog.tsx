@@ -9,6 +9,7 @@ import type { Group, GroupKind } from '#web/api/group-picks.ts';
 import { useManyAtOnce } from '#web/api/many-at-once.ts';
 import type { Many } from '#web/api/many-at-once.ts';
 import type { Pickable } from '#web/api/picks.ts';
+import { assignJob } from '#web/jobs/kinds/assign.ts';
 import { requestPrice } from '#web/lib/request-price.ts';
 import { ColorDot } from '#web/ui/ColorDot.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -16,6 +17,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { PickPanel } from '#web/ui/PickPanel.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { WorkDialog } from '#web/ui/WorkDialog.tsx';
+import { useHandOver } from './hand-over.ts';
 
 export interface AddToGroupDialogProps {
   open: boolean;
@@ -45,7 +47,7 @@ const kinds = {
 
 const dotOf = ({ color }: Group) => (color ? <ColorDot color={color} /> : null);
 
-/** Puts what is selected into one campaign or channel, a request each. */
+/** Puts what is selected into one campaign or channel, a request each. Many become a job. */
 export const AddToGroupDialog = ({ open, onClose, into, items, words, onKept }: AddToGroupDialogProps) => {
   const client = useQueryClient();
   const [search, setSearch] = useState('');
@@ -58,6 +60,7 @@ export const AddToGroupDialog = ({ open, onClose, into, items, words, onKept }: 
       : assignToChannel(group?.id ?? 0, item, signal),
   );
   const { plural, path, icon, text } = kinds[into];
+  const handOver = useHandOver({ items, onKept });
 
   const finish = async (work: Promise<Many<Pickable>>) => {
     const { done, total, failed, left } = await work;
@@ -67,6 +70,11 @@ export const AddToGroupDialog = ({ open, onClose, into, items, words, onKept }: 
     if (done < total) return;
     toast(`${words(done)} added to ${group?.title}`);
     onClose();
+  };
+  const begin = async () => {
+    if (group && (await handOver(assignJob(items, { kind: into, id: group.id, title: group.title }))))
+      onClose();
+    else await finish(start(items));
   };
   return (
     <WorkDialog
@@ -86,7 +94,7 @@ export const AddToGroupDialog = ({ open, onClose, into, items, words, onKept }: 
       did="added"
       work={many}
       waitingUntil={waitingUntil}
-      onStart={() => void finish(start(items))}
+      onStart={() => void begin()}
       onRetry={() => void finish(retry())}
       onStop={stop}
     >

@@ -18,14 +18,44 @@ export const countryName = (code: string, locale = navigator.language): string =
 /** "DE" of "DD", "GB" of "UK": some codes have been replaced. */
 const currentCode = (code: string) => new Intl.Locale(`und-${code}`).region ?? code;
 
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+
+/** Names are known of them too, and they are no countries: unions, regions, and places of no one. */
+const noCountries = new Set([
+  'AC',
+  'CP',
+  'CQ',
+  'DG',
+  'EA',
+  'EU',
+  'EZ',
+  'IC',
+  'QO',
+  'TA',
+  'UN',
+  'XA',
+  'XB',
+  'ZZ',
+]);
+
+/** All countries by their names in the reader's language, in its order. */
+export const allCountries = (locale = navigator.language): { code: string; name: string }[] =>
+  pairs
+    .filter((code) => !noCountries.has(code) && currentCode(code) === code)
+    .flatMap((code) => {
+      const name = namesIn(locale).of(code);
+      return name === undefined ? [] : [{ code, name }];
+    })
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
+
 let codes: Map<string, string> | undefined;
 
 /** The codes of all countries by their English names, in small letters. */
 function codesByName(): Map<string, string> {
   if (codes) return codes;
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
   codes = new Map();
-  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+  for (const code of pairs) {
     const name = namesIn('en').of(code)?.toLowerCase();
     if (name !== undefined) codes.set(name, currentCode(code));
   }

@@ -10,9 +10,16 @@ const field = (value: CsvValue) => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
+/** Excel reads UTF-8 where it stands in front. */
+export const csvMark = '\u{FEFF}';
+
 /**
- * RFC 4180 text, safe to open in a spreadsheet: texts that would be read as formulas get an apostrophe in front,
- * and the byte order mark makes Excel read UTF-8.
+ * RFC 4180 lines, safe to open in a spreadsheet: texts that would be read as formulas get an apostrophe in front.
+ * For a text that is written in parts; the first begins with the mark and the head.
  */
+export const csvLines = (rows: readonly (readonly CsvValue[])[]) =>
+  rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+
+/** The same, whole. */
 export const csvText = (head: readonly string[], rows: readonly (readonly CsvValue[])[]) =>
-  `\u{FEFF}${[head, ...rows].map((row) => row.map(field).join(',')).join('\r\n')}\r\n`;
+  csvMark + csvLines([head, ...rows]);

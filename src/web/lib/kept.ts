@@ -1,6 +1,8 @@
+import { readOnlyReason } from './read-only.ts';
+
 /**
  * What the browser keeps for the person who is signed in: drafts, the last design, the sources of codes. All of it
- * goes when they sign out.
+ * goes when they sign out. Of an account that is only looked at, nothing is kept.
  */
 const prefix = 'waypost-kept:';
 
@@ -11,6 +13,7 @@ const storeOf = (keeper: Keeper) => (keeper === 'tab' ? sessionStorage : localSt
 
 /** What was kept under a name, as it was; undefined where nothing is or storage is refused. What comes is to be checked. */
 export function recall(keeper: Keeper, name: string): unknown {
+  if (readOnlyReason() !== undefined) return undefined;
   try {
     const text = storeOf(keeper).getItem(prefix + name);
     return text === null ? undefined : (JSON.parse(text) as unknown);
@@ -21,6 +24,7 @@ export function recall(keeper: Keeper, name: string): unknown {
 
 /** Whether there was room for it. `undefined` takes away what was kept. */
 export function keep(keeper: Keeper, name: string, value: unknown): boolean {
+  if (readOnlyReason() !== undefined) return false;
   try {
     if (value === undefined) storeOf(keeper).removeItem(prefix + name);
     else storeOf(keeper).setItem(prefix + name, JSON.stringify(value));

@@ -17,6 +17,12 @@ export const formatCount = (count: number, locale?: string) =>
 export const formatCompact = (count: number, locale?: string) =>
   format(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(count);
 
+/** "12.4 MB", "340 kB". */
+export const formatBytes = (bytes: number, locale?: string) =>
+  bytes >= 1_000_000
+    ? format(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(bytes / 1_000_000)
+    : format(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(bytes / 1000);
+
 /** A share between 0 and 1 as "50.1 %", in the way of the reader's locale. */
 export const formatPercent = (share: number, locale?: string, digits = 1) =>
   format(locale, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(

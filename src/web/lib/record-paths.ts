@@ -19,3 +19,12 @@ export const newQrPath = (data: string, name: string) =>
 
 /** A code's scans beside those of others, which are chosen there. */
 export const comparePath = (id: number) => `/statistics/compare?codes=${id}`;
+
+/** Work of many requests, with what has become of each. */
+export const jobPath = (id: string) => `/jobs/${id}`;
+
+export const splashPath = (id: number) => `/splash/${id}`;
+
+export const overlayPath = (id: number) => `/overlays/${id}`;
+
+export const bioPath = (id: number) => `/bio/${id}`;

@@ -8,6 +8,8 @@ export interface SelectedRows<Row> {
   /** On how many pages they were selected. */
   pages: number;
   clear: () => void;
+  /** Forgets these, which are no longer in the list. */
+  drop: (keys: readonly Key[]) => void;
   /** Takes all of these, which came from the list as a whole, `size` to a page. */
   chooseAll: (rows: readonly Row[], size: number) => void;
 }
@@ -49,6 +51,11 @@ export const useSelectedRows = <Row>(
     rows,
     pages: useMemo(() => new Set(Array.from(chosen.values(), (each) => each.page)).size, [chosen]),
     clear: useCallback(() => choose(new Map()), []),
+    drop: useCallback(
+      (keys: readonly Key[]) =>
+        choose((before) => new Map([...before].filter(([key]) => !keys.includes(key)))),
+      [],
+    ),
     chooseAll: useCallback((all: readonly Row[], size: number) => {
       const { keyOf: key } = latest.current;
       choose(new Map(all.map((row, place) => [key(row), { row, page: `all ${Math.floor(place / size)}` }])));

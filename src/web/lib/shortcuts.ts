@@ -36,7 +36,8 @@ const overlay =
 export const isShortcutSilent = (event: KeyboardEvent) => {
   const target = event.target instanceof Element ? event.target : undefined;
   if (target?.closest(typing)) return true;
-  return document.querySelector(overlay) !== null;
+  // A menu stays in the page, hidden, when it has been used once.
+  return [...document.querySelectorAll(overlay)].some((each) => !each.closest('[hidden]'));
 };
 
 export type ShortcutOptions = {

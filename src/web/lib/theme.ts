@@ -25,6 +25,11 @@ export const storedTheme = (): Theme => {
 export const applyTheme = (theme: Theme = storedTheme()) => {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
+  // The browser's own frame around the page has a color for each.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const of = meta.dataset['of'];
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${of})` : theme === of ? 'all' : 'not all';
+  }
 };
 
 export const chooseTheme = (theme: Theme) => {

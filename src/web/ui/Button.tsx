@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useImperativeHandle, useRef } from 'react';
+import { useReadOnly } from '#web/lib/read-only.ts';
 import { ariaShortcut, useShortcut } from '#web/lib/shortcuts.ts';
 import css from './Button.module.css';
+import { keepFocus } from './keep-focus.ts';
 import { Kbd } from './Kbd.tsx';
 import { Spinner } from './Spinner.tsx';
 
@@ -16,6 +18,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
   /** Shows a spinner, keeps the width, and refuses further clicks. */
   pending?: boolean;
   wide?: boolean;
+  /** Whether it changes something: then it is held back while one only looks. Told by its look, if nothing is said. */
+  changes?: boolean;
 };
 
 export const Button = ({
@@ -26,14 +30,20 @@ export const Button = ({
   pending = false,
   wide = false,
   type = 'button',
+  changes = variant === 'primary' || variant === 'danger' || type === 'submit',
   disabled,
+  title,
   onClick,
+  onMouseDown = type === 'submit' ? keepFocus : undefined,
   ref,
   children,
   ...rest
 }: ButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement);
+  const readOnly = useReadOnly();
+  const held = changes ? readOnly : undefined;
+  const isIdle = pending || held !== undefined;
   useShortcut(shortcut, () => button.current?.click(), { enabled: !disabled });
   return (
     <button
@@ -45,11 +55,14 @@ export const Button = ({
       data-size={size}
       data-wide={wide || undefined}
       data-pending={pending || undefined}
+      data-held={held !== undefined || undefined}
       disabled={disabled}
+      title={held ?? title}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
+      aria-disabled={isIdle || undefined}
       aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
-      onClick={pending ? (event) => event.preventDefault() : onClick}
+      onMouseDown={onMouseDown}
+      onClick={isIdle ? (event) => event.preventDefault() : onClick}
     >
       <span className={css.content}>
         {icon}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useHeldBack, withdrawHeldBack } from '#web/lib/held-back.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { HeldBackNotice } from './HeldBackNotice.tsx';
 import { Notice } from './Notice.tsx';
 import { TypedCount } from './TypedCount.tsx';
 
@@ -41,17 +43,22 @@ export const ConfirmDialog = ({
     setWasOpen(open);
     setText('');
   }
+  const close = () => {
+    if (pending) withdrawHeldBack();
+    onClose();
+  };
+  const isHeld = useHeldBack() > 0 && pending;
   const ready = typed === undefined || text.trim() === typed;
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={title}
       text={children}
       size="small"
       foot={
         <>
-          <Button onClick={onClose}>{cancelLabel}</Button>
+          <Button onClick={close}>{cancelLabel}</Button>
           <Button
             variant={danger ? 'danger' : 'primary'}
             pending={pending}
@@ -63,8 +70,9 @@ export const ConfirmDialog = ({
         </>
       }
     >
-      {error || typed !== undefined ? (
+      {error || isHeld || typed !== undefined ? (
         <>
+          {isHeld ? <HeldBackNotice /> : null}
           {error ? <Notice tone="bad">{error}</Notice> : null}
           {typed === undefined ? null : (
             <TypedCount

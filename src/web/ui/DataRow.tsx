@@ -1,8 +1,10 @@
 import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { readOnlyReason } from '#web/lib/read-only.ts';
 import checkboxCss from './Checkbox.module.css';
 import css from './DataRow.module.css';
+import { isHeld } from './menu-items.ts';
 import buttonsCss from './RowButtons.module.css';
 import type { Column, RowAction } from './table-columns.ts';
 
@@ -18,15 +20,17 @@ type DataRowProps<Row> = {
 };
 
 const quickAction = (action: RowAction, order: number) => {
-  const look = { className: buttonsCss.quick, title: action.label, 'aria-label': action.label };
-  if (action.to !== undefined)
+  const held = isHeld(action);
+  const title = held ? readOnlyReason() : action.label;
+  const look = { className: buttonsCss.quick, title, 'aria-label': action.label };
+  if (action.to !== undefined && !held)
     return (
       <Link key={action.label} {...look} to={action.to}>
         {action.icon}
       </Link>
     );
   return (
-    <button key={action.label} {...look} type="button" disabled={action.disabled} data-quick={order}>
+    <button key={action.label} {...look} type="button" disabled={action.disabled || held} data-quick={order}>
       {action.icon}
     </button>
   );

@@ -1,14 +1,16 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DataRow } from './DataRow.tsx';
 import css from './DataTable.module.css';
+import { isHeld } from './menu-items.ts';
+import type { RowMenuHandle } from './RowMenu.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { TableBones } from './TableBones.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useRowKeys } from './row-keys.ts';
 import { useRowSelection } from './row-selection.ts';
-import type { Column, Density, RowAction, RowActions, RowKey, Selection } from './table-columns.ts';
+import type { Column, Density, RowAction, RowActions, RowKey, Selection, Sorting } from './table-columns.ts';
 
 export type DataTableProps<Row> = {
   /** What the table lists, for screen readers. */
@@ -30,6 +32,8 @@ export type DataTableProps<Row> = {
   /** How many of the quick actions stand in the row itself. */
   quick?: 1 | 2;
   selection?: Selection;
+  /** Where the whole list is here: its heads order it. */
+  sorting?: Sorting;
   density?: Density;
   skeletonRows?: number;
   /** Old rows stay, dimmed, while those of another page are awaited. */
@@ -41,12 +45,6 @@ export type DataTableProps<Row> = {
 };
 
 const isAction = (entry: RowAction | 'separator') => entry !== 'separator';
-
-type Target = {
-  place: number;
-  anchor: Element | { getBoundingClientRect: () => DOMRect };
-  origin: HTMLElement;
-};
 
 const placeOf = (row: Element | null | undefined) =>
   row instanceof HTMLElement && row.dataset['place'] !== undefined ? Number(row.dataset['place']) : undefined;
@@ -63,6 +61,7 @@ export const DataTable = <Row,>({
   actions,
   quick = 1,
   selection,
+  sorting,
   density = 'one',
   skeletonRows = 8,
   stale = false,
@@ -71,8 +70,7 @@ export const DataTable = <Row,>({
 }: DataTableProps<Row>) => {
   const navigate = useNavigate();
   const body = useRef<HTMLTableSectionElement>(null);
-  const [target, setTarget] = useState<Target>();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const menu = useRef<RowMenuHandle>(null);
   // oxlint-disable-next-line react/exhaustive-deps -- the key of a row does not change with the function that reads it
   const rowKeys = useMemo(() => rows?.map(rowKey) ?? [], [rows]);
   const chosen = useRowSelection(rowKeys, selection);
@@ -85,6 +83,10 @@ export const DataTable = <Row,>({
     const row = rows?.[place];
     return row === undefined || !actions ? [] : actions(row);
   };
+  const allowedAt = (place: number) =>
+    actionsAt(place)
+      .filter(isAction)
+      .filter((action) => !isHeld(action));
   const quicks = useMemo(
     () =>
       actions &&
@@ -102,7 +104,7 @@ export const DataTable = <Row,>({
     onOpen: onOpen && open,
     onSelect: selection && chosen.toggle,
     // While rows are selected the keys are those of what can be done with all of them.
-    actionsAt: (place) => (selection && selection.keys.size > 0 ? [] : actionsAt(place).filter(isAction)),
+    actionsAt: (place) => (selection && selection.keys.size > 0 ? [] : allowedAt(place)),
     onGo: (to) => void navigate(to),
   });
 
@@ -114,10 +116,10 @@ export const DataTable = <Row,>({
     const more = event.target.closest<HTMLElement>('[data-more]');
     const icon = event.target.closest<HTMLElement>('[data-quick]');
     if (more) {
-      setTarget({ place, anchor: more, origin: more });
-      setMenuOpen(true);
+      menu.current?.open({ anchor: more, origin: more, entries: actionsAt(place) });
     } else if (icon) {
-      quicks?.[place]?.[Number(icon.dataset['quick'])]?.onSelect?.();
+      const action = quicks?.[place]?.[Number(icon.dataset['quick'])];
+      if (action && !isHeld(action)) action.onSelect?.();
     } else if (event.target.closest('[data-check]')) {
       chosen.toggle(place, event.shiftKey);
     } else if (event.target.closest('a, button, input, label, select') === null) {
@@ -134,8 +136,11 @@ export const DataTable = <Row,>({
     if (!row || place === undefined || event.target.closest('a')) return;
     event.preventDefault();
     const point = new DOMRect(event.clientX, event.clientY, 0, 0);
-    setTarget({ place, anchor: { getBoundingClientRect: () => point }, origin: row });
-    setMenuOpen(true);
+    menu.current?.open({
+      anchor: { getBoundingClientRect: () => point },
+      origin: row,
+      entries: actionsAt(place),
+    });
   };
 
   if (rows === undefined && error) return error;
@@ -166,6 +171,7 @@ export const DataTable = <Row,>({
         <TableHead
           columns={columns}
           hasActions={hasActions}
+          sorting={sorting}
           all={
             selection && {
               checked: chosen.all,
@@ -176,7 +182,12 @@ export const DataTable = <Row,>({
           }
         />
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for all rows at once; every row has its button, and useRowKeys its keys */}
-        <tbody ref={body} onClick={onClick} onContextMenu={onContextMenu}>
+        <tbody
+          ref={body}
+          onClick={onClick}
+          onContextMenu={onContextMenu}
+          onPointerEnter={() => menu.current?.prepare(actionsAt(0))}
+        >
           {rows === undefined ? (
             <TableBones
               columns={columns}
@@ -203,15 +214,7 @@ export const DataTable = <Row,>({
           )}
         </tbody>
       </table>
-      {hasActions ? (
-        <RowMenu
-          open={menuOpen}
-          onClose={() => setMenuOpen(false)}
-          anchor={target?.anchor ?? null}
-          origin={target?.origin ?? null}
-          entries={target ? actionsAt(target.place) : []}
-        />
-      ) : null}
+      {hasActions ? <RowMenu ref={menu} /> : null}
     </div>
   );
 };

@@ -7,12 +7,14 @@ type DisclosureProps = {
   /** Beside the title while it is closed: what is chosen inside. */
   note?: ReactNode;
   open?: boolean;
+  /** For what is asked for only then. */
+  onOpen?: () => void;
   children: ReactNode;
 };
 
 /** What few people need, folded away. */
-export const Disclosure = ({ title, note, open = false, children }: DisclosureProps) => (
-  <details className={css.fold} open={open}>
+export const Disclosure = ({ title, note, open = false, onOpen, children }: DisclosureProps) => (
+  <details className={css.fold} open={open} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
     <summary className={css.head}>
       <ChevronRight className={css.sign} aria-hidden="true" />
       <span className={css.title}>{title}</span>

@@ -1,11 +1,14 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useId, useState } from 'react';
 import type { Draft } from '#web/lib/draft.ts';
+import { withdrawHeldBack } from '#web/lib/held-back.ts';
 import { Button } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import css from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
+import { keepFocus } from './keep-focus.ts';
+import { HeldBackNotice } from './HeldBackNotice.tsx';
 import { Notice } from './Notice.tsx';
 
 type FormDialogProps = {
@@ -17,6 +20,8 @@ type FormDialogProps = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   submitLabel: string;
   pending?: boolean;
+  /** What is confirmed takes something away. */
+  danger?: boolean;
   /** What was refused and belongs to no field. */
   error?: ReactNode;
   /** Whether something was typed that closing would lose: then closing asks. */
@@ -37,6 +42,7 @@ export const FormDialog = ({
   onSubmit,
   submitLabel,
   pending = false,
+  danger = false,
   error,
   dirty = false,
   draft,
@@ -46,9 +52,13 @@ export const FormDialog = ({
 }: FormDialogProps) => {
   const id = useId();
   const [asking, setAsking] = useState(false);
+  const leave = () => {
+    if (pending) withdrawHeldBack();
+    onClose();
+  };
   const close = () => {
     if (dirty) setAsking(true);
-    else onClose();
+    else leave();
   };
   return (
     <>
@@ -61,8 +71,10 @@ export const FormDialog = ({
         foot={
           <>
             {aside ? <div className={css.start}>{aside}</div> : null}
-            <Button onClick={close}>Cancel</Button>
-            <Button variant="primary" type="submit" form={id} pending={pending}>
+            <Button onMouseDown={keepFocus} onClick={close}>
+              Cancel
+            </Button>
+            <Button variant={danger ? 'danger' : 'primary'} type="submit" form={id} pending={pending}>
               {submitLabel}
             </Button>
           </>
@@ -80,6 +92,7 @@ export const FormDialog = ({
           <DraftNotice draft={draft} />
           {children}
         </form>
+        {pending ? <HeldBackNotice /> : null}
         {error ? <Notice tone="bad">{error}</Notice> : null}
       </Dialog>
       <ConfirmDialog
@@ -88,7 +101,7 @@ export const FormDialog = ({
         onConfirm={() => {
           setAsking(false);
           draft?.drop();
-          onClose();
+          leave();
         }}
         title="Discard what you typed?"
         confirmLabel="Discard"

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useReadOnly } from '#web/lib/read-only.ts';
 import { ariaShortcut, useShortcut } from '#web/lib/shortcuts.ts';
 import { useImperativeHandle, useRef } from 'react';
 import css from './IconButton.module.css';
@@ -13,6 +14,8 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'c
   shortcut?: string;
   /** Where the name stands beside it anyway. */
   noTooltip?: boolean;
+  /** As of a Button. */
+  changes?: boolean;
 };
 
 export const IconButton = ({
@@ -23,12 +26,16 @@ export const IconButton = ({
   shortcut,
   noTooltip = false,
   type = 'button',
+  changes = variant === 'danger',
   disabled,
+  onClick,
   ref,
   ...rest
 }: IconButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement);
+  const readOnly = useReadOnly();
+  const held = changes ? readOnly : undefined;
   useShortcut(shortcut, () => button.current?.click(), { enabled: !disabled });
   const element = (
     <button
@@ -36,6 +43,9 @@ export const IconButton = ({
       ref={button}
       type={type}
       disabled={disabled}
+      aria-disabled={held !== undefined || undefined}
+      data-held={held !== undefined || undefined}
+      onClick={held === undefined ? onClick : undefined}
       className={css.button}
       data-variant={variant}
       data-size={size}
@@ -47,7 +57,7 @@ export const IconButton = ({
   );
   if (noTooltip) return element;
   return (
-    <Tooltip text={label} shortcut={shortcut}>
+    <Tooltip text={held ?? label} shortcut={shortcut}>
       {element}
     </Tooltip>
   );

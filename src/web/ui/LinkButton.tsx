@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useReadOnly } from '#web/lib/read-only.ts';
 import { ariaShortcut, useShortcut } from '#web/lib/shortcuts.ts';
 import css from './Button.module.css';
 import type { ButtonVariant } from './Button.tsx';
@@ -20,6 +21,8 @@ type LinkButtonProps = {
   icon?: ReactNode;
   shortcut?: string;
   wide?: boolean;
+  /** Whether it leads to where something is made or changed. Told by its look, if nothing is said. */
+  changes?: boolean;
   children: ReactNode;
 };
 
@@ -33,9 +36,12 @@ export const LinkButton = ({
   icon,
   shortcut,
   wide = false,
+  changes = variant === 'primary',
   children,
 }: LinkButtonProps) => {
   const link = useRef<HTMLAnchorElement>(null);
+  const readOnly = useReadOnly();
+  const held = changes ? readOnly : undefined;
   useShortcut(shortcut, () => link.current?.click());
   const look = {
     ref: link,
@@ -45,6 +51,8 @@ export const LinkButton = ({
     'data-wide': wide || undefined,
     'aria-keyshortcuts': shortcut && ariaShortcut(shortcut),
   };
+  // A link can't be disabled: in its place stands what looks like it and leads nowhere.
+  const idle = { role: 'link', tabIndex: 0, title: held, 'aria-disabled': true, 'data-held': true } as const;
   const content = (
     <span className={css.content}>
       {icon}
@@ -52,6 +60,12 @@ export const LinkButton = ({
       {shortcut ? <Kbd keys={shortcut} /> : null}
     </span>
   );
+  if (held !== undefined)
+    return (
+      <span {...look} {...idle}>
+        {content}
+      </span>
+    );
   if (to !== undefined)
     return (
       <Link {...look} to={to}>

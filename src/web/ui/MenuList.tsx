@@ -3,7 +3,8 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Kbd } from './Kbd.tsx';
 import css from './Menu.module.css';
-import type { MenuEntry } from './menu-items.ts';
+import { readOnlyReason } from '#web/lib/read-only.ts';
+import { isHeld, type MenuEntry } from './menu-items.ts';
 
 type MenuListProps = {
   entries: readonly MenuEntry[];
@@ -29,7 +30,8 @@ export const MenuList = ({ entries, onChoose }: MenuListProps) =>
       </>
     );
     const look = { className: css.item, 'data-danger': danger || undefined };
-    if (to !== undefined || href !== undefined)
+    const held = isHeld(entry);
+    if ((to !== undefined || href !== undefined) && !held)
       return (
         <Base.LinkItem
           key={label}
@@ -41,7 +43,13 @@ export const MenuList = ({ entries, onChoose }: MenuListProps) =>
         </Base.LinkItem>
       );
     return (
-      <Base.Item key={label} {...look} disabled={disabled} onClick={() => onChoose(onSelect)}>
+      <Base.Item
+        key={label}
+        {...look}
+        disabled={disabled || held}
+        title={held ? readOnlyReason() : undefined}
+        onClick={() => onChoose(onSelect)}
+      >
         {content}
       </Base.Item>
     );

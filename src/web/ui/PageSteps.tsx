@@ -22,7 +22,7 @@ export const PageSteps = ({ page, pages, linkTo }: PageStepsProps) => {
     );
   return (
     <span className={css.steps}>
-      {step(page - 1, 'Previous page', <ChevronLeft />, 'prev')}
+      {step(Math.min(page - 1, pages), 'Previous page', <ChevronLeft />, 'prev')}
       {step(page + 1, 'Next page', <ChevronRight />, 'next')}
     </span>
   );

@@ -16,6 +16,14 @@ type PagerProps = {
   sizes?: readonly number[];
 };
 
+/** "26–50 of 300"; past the list's end only how many there are. */
+function rangeOf(page: number, perPage: number, total: number | undefined): string | null {
+  if (!total) return null;
+  const first = (page - 1) * perPage + 1;
+  if (first > total) return `${formatCount(total)} in all`;
+  return `${formatCount(first)}–${formatCount(Math.min(page * perPage, total))} of ${formatCount(total)}`;
+}
+
 export const Pager = ({
   page,
   pages,
@@ -29,11 +37,7 @@ export const Pager = ({
   const options = [...new Set([...sizes, perPage])].toSorted((a, b) => a - b);
   return (
     <nav className={css.pager} aria-label="Pages">
-      <span className={css.range}>
-        {total
-          ? `${formatCount((page - 1) * perPage + 1)}–${formatCount(Math.min(page * perPage, total))} of ${formatCount(total)}`
-          : null}
-      </span>
+      <span className={css.range}>{rangeOf(page, perPage, total)}</span>
       {onPerPage ? (
         <span className={css.size}>
           <label htmlFor={sizeId} className={css.sizeLabel}>

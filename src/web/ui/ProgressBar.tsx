@@ -4,23 +4,42 @@ import css from './ProgressBar.module.css';
 
 type ProgressBarProps = {
   label: string;
+  /** In place of the label, where it leads somewhere. */
+  title?: ReactNode;
   value: number;
   total: number;
   /** Time left, "paused", "waiting 12 s". */
   note?: ReactNode;
+  /** In place of the count and the note. */
+  words?: ReactNode;
   tone?: 'accent' | 'warn' | 'bad' | 'good';
   /** Pause, Cancel. */
   actions?: ReactNode;
 };
 
 /** Long work under way: how much of it is done. */
-export const ProgressBar = ({ label, value, total, note, tone = 'accent', actions }: ProgressBarProps) => (
+export const ProgressBar = ({
+  label,
+  title = label,
+  value,
+  total,
+  note,
+  words,
+  tone = 'accent',
+  actions,
+}: ProgressBarProps) => (
   <div className={css.work} data-tone={tone}>
     <div className={css.words}>
-      <span className={css.label}>{label}</span>
+      <span className={css.label} dir="auto">
+        {title}
+      </span>
       <span className={css.count}>
-        {formatCount(value)} of {formatCount(total)}
-        {note ? <> · {note}</> : null}
+        {words ?? (
+          <>
+            {formatCount(value)} of {formatCount(total)}
+            {note ? <> · {note}</> : null}
+          </>
+        )}
       </span>
     </div>
     {actions ? <div className={css.actions}>{actions}</div> : null}

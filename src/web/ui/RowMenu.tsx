@@ -1,30 +1,55 @@
 import { Menu as Base } from '@base-ui/react/menu';
+import type { Ref } from 'react';
+import { useImperativeHandle, useState } from 'react';
 import { useAfterMenu } from '#web/lib/after-menu.ts';
 import css from './Menu.module.css';
 import { MenuList } from './MenuList.tsx';
 import type { MenuEntry } from './menu-items.ts';
 
-type RowMenuProps = {
-  open: boolean;
-  onClose: () => void;
+type Opening = {
   /** The row's button, or the point that was clicked. */
-  anchor: Element | { getBoundingClientRect: () => DOMRect } | null;
+  anchor: Element | { getBoundingClientRect: () => DOMRect };
   /** What has the focus again afterwards. */
-  origin: HTMLElement | null;
+  origin: HTMLElement;
   entries: readonly MenuEntry[];
 };
 
-/** One menu for all rows of a table. */
-export const RowMenu = ({ open, onClose, anchor, origin, entries }: RowMenuProps) => {
-  const { onChoose, onOpenChangeComplete } = useAfterMenu(() => origin);
+export type RowMenuHandle = {
+  open: (opening: Opening) => void;
+  /** Builds it ahead of the first opening, which then is as quick as all others. */
+  prepare: (entries: readonly MenuEntry[]) => void;
+};
+
+type RowMenuProps = { ref: Ref<RowMenuHandle> };
+
+/**
+ * One menu for all rows of a table. It knows by itself whether it is open and stays in the page once it was, hidden:
+ * a table of a hundred rows is not rendered anew for it, and neither is the menu.
+ */
+export const RowMenu = ({ ref }: RowMenuProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const [{ anchor, origin, entries }, show] = useState<Partial<Opening>>({});
+  const { onChoose, onOpenChangeComplete } = useAfterMenu(() => origin ?? null);
+  useImperativeHandle(
+    ref,
+    () => ({
+      open: (opening) => {
+        show(opening);
+        setOpen(true);
+      },
+      prepare: (ahead) => show((shown) => (shown.entries ? shown : { entries: ahead })),
+    }),
+    [],
+  );
+  if (!entries) return null;
   return (
     <Base.Root
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
+      open={isOpen}
+      onOpenChange={(next) => !next && setOpen(false)}
       onOpenChangeComplete={onOpenChangeComplete}
       modal={false}
     >
-      <Base.Portal>
+      <Base.Portal keepMounted>
         <Base.Positioner
           className={css.positioner}
           anchor={anchor}

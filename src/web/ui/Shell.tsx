@@ -18,12 +18,16 @@ type ShellProps = {
   tools?: ReactNode;
   /** Above the page, across: what concerns the whole app. */
   banner?: ReactNode;
+  /** Stays on top of every page: whose account it is that one only looks at. */
+  visit?: ReactNode;
+  /** Stays at the foot: work that goes on whatever page is open. */
+  strip?: ReactNode;
   home?: string;
   children: ReactNode;
 };
 
 /** The frame around every page: navigation that folds to icons, and to a drawer on a phone. */
-export const Shell = ({ groups, foot, account, tools, banner, home, children }: ShellProps) => {
+export const Shell = ({ groups, foot, account, tools, banner, visit, strip, home, children }: ShellProps) => {
   const [open, setOpen] = useState(false);
   const isPhone = useMedia(phone);
   const folded = useMedia(medium);
@@ -44,8 +48,10 @@ export const Shell = ({ groups, foot, account, tools, banner, home, children }: 
         </aside>
       )}
       <main id="main" className={css.main} tabIndex={-1}>
+        {visit ? <div className={css.visit}>{visit}</div> : null}
         {banner ? <div className={css.banner}>{banner}</div> : null}
         <PageTools value={isPhone ? null : tools}>{children}</PageTools>
+        <div className={css.strip}>{strip}</div>
       </main>
     </div>
   );

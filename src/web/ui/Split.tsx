@@ -6,12 +6,20 @@ type SplitProps = {
   aside: ReactNode;
   side?: 'start' | 'end';
   width?: 'normal' | 'wide';
+  /** Where it stands on narrow screens. */
+  narrow?: 'first' | 'last';
   children: ReactNode;
 };
 
-/** A narrow column beside a wide one; on narrow screens the aside stands first. */
-export const Split = ({ aside, side = 'start', width = 'normal', children }: SplitProps) => (
-  <div className={css.split} data-side={side} data-width={width}>
+/** A narrow column beside a wide one; on narrow screens one below the other. */
+export const Split = ({
+  aside,
+  side = 'start',
+  width = 'normal',
+  narrow = 'first',
+  children,
+}: SplitProps) => (
+  <div className={css.split} data-side={side} data-width={width} data-narrow={narrow}>
     <div className={css.aside}>
       <div className={css.stay}>{aside}</div>
     </div>

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { useReadOnly } from '#web/lib/read-only.ts';
 import css from './StarButton.module.css';
 
 type StarButtonProps = {
@@ -9,15 +10,19 @@ type StarButtonProps = {
 };
 
 /** A plain element, so that a hundred rows can have one. */
-export const StarButton = ({ name, starred, onChange }: StarButtonProps) => (
-  <button
-    type="button"
-    className={css.star}
-    aria-label={`Star ${name}`}
-    aria-pressed={starred}
-    title={starred ? 'Starred' : 'Star'}
-    onClick={() => onChange(!starred)}
-  >
-    <Star />
-  </button>
-);
+export const StarButton = ({ name, starred, onChange }: StarButtonProps) => {
+  const readOnly = useReadOnly();
+  return (
+    <button
+      type="button"
+      className={css.star}
+      aria-label={`Star ${name}`}
+      aria-pressed={starred}
+      disabled={readOnly !== undefined}
+      title={readOnly ?? (starred ? 'Starred' : 'Star')}
+      onClick={() => onChange(!starred)}
+    >
+      <Star />
+    </button>
+  );
+};

@@ -1,15 +1,22 @@
 import checkboxCss from './Checkbox.module.css';
 import css from './DataTable.module.css';
-import type { Column } from './table-columns.ts';
+import { SortHead } from './SortHead.tsx';
+import type { Column, SortPair, Sorting } from './table-columns.ts';
 
 type TableHeadProps<Row> = {
   columns: readonly Column<Row>[];
   hasActions: boolean;
+  sorting: Sorting | undefined;
   /** Undefined where rows cannot be selected. */
   all: { checked: boolean; some: boolean; onToggle: () => void; disabled: boolean } | undefined;
 };
 
-export const TableHead = <Row,>({ columns, hasActions, all }: TableHeadProps<Row>) => (
+const directionOf = (pair: SortPair | undefined, order: string | undefined) =>
+  !pair || order === undefined
+    ? undefined
+    : ({ [pair.up]: 'ascending', [pair.down]: 'descending' } as const)[order];
+
+export const TableHead = <Row,>({ columns, hasActions, sorting, all }: TableHeadProps<Row>) => (
   <thead className={css.head}>
     <tr>
       {all ? (
@@ -27,17 +34,27 @@ export const TableHead = <Row,>({ columns, hasActions, all }: TableHeadProps<Row
           />
         </th>
       ) : null}
-      {columns.map((column) => (
-        <th
-          key={column.id}
-          scope="col"
-          className={css.headCell}
-          data-align={column.align}
-          data-hide={column.hideBelow}
-        >
-          {column.header}
-        </th>
-      ))}
+      {columns.map((column) => {
+        const pair = sorting?.columns[column.id];
+        return (
+          <th
+            key={column.id}
+            scope="col"
+            className={css.headCell}
+            data-align={column.align}
+            data-hide={column.hideBelow}
+            aria-sort={directionOf(pair, sorting?.order)}
+          >
+            {sorting && pair ? (
+              <SortHead pair={pair} align={column.align} order={sorting.order} onOrder={sorting.onOrder}>
+                {column.header}
+              </SortHead>
+            ) : (
+              column.header
+            )}
+          </th>
+        );
+      })}
       {hasActions ? (
         <th scope="col" className={css.headActions}>
           <span className="visually-hidden">Actions</span>

@@ -8,6 +8,8 @@ type TextProps = {
   mono?: boolean;
   /** One line, its end cut. */
   cut?: boolean;
+  /** As many lines as it needs, in a table's cell too. */
+  wrap?: boolean;
   /** Digits of one width, for numbers that are compared. */
   tabular?: boolean;
   as?: ElementType;
@@ -21,6 +23,7 @@ export const Text = ({
   weight = 'regular',
   mono = false,
   cut = false,
+  wrap = false,
   tabular = false,
   as: Tag = 'span',
   title,
@@ -33,6 +36,7 @@ export const Text = ({
     data-weight={weight}
     data-mono={mono || undefined}
     data-cut={cut || undefined}
+    data-wrap={wrap || undefined}
     data-tabular={tabular || undefined}
     title={title}
   >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { ItemList } from './ItemList.tsx';
 import { Notice } from './Notice.tsx';
 import type { PickItem } from './pick-items.ts';
 import type { PickWork } from './pick-work.ts';
@@ -40,14 +41,10 @@ export const WorkReport = ({
       </Notice>
     )}
     {failed.length > 0 ? (
-      <ul className={css.list} aria-label="What was refused">
-        {failed.map(({ item, message }) => (
-          <li key={item.key} className={css.item}>
-            <bdi className={css.name}>{item.title}</bdi>
-            <span className={css.why}>{message}</span>
-          </li>
-        ))}
-      </ul>
+      <ItemList
+        label="What was refused"
+        items={failed.map(({ item, message }) => ({ key: item.key, title: item.title, why: message }))}
+      />
     ) : null}
   </div>
 );

@@ -7,5 +7,7 @@ export type BarAction = {
   /** Printed beside it and bound while something is selected. */
   shortcut: string;
   danger?: boolean;
+  /** As in a menu. */
+  changes?: boolean;
   onSelect: () => void;
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readOnlyReason } from '#web/lib/read-only.ts';
 
 export type MenuItem = {
   label: string;
@@ -7,6 +8,8 @@ export type MenuItem = {
   shortcut?: string;
   danger?: boolean;
   disabled?: boolean;
+  /** Whether it changes something: then it is held back while one only looks. What is dangerous always is. */
+  changes?: boolean;
   /** A tick before it: the one chosen of several. */
   checked?: boolean;
   onSelect?: () => void;
@@ -18,3 +21,7 @@ export type MenuItem = {
 
 /** A line between two groups. */
 export type MenuEntry = MenuItem | 'separator' | { heading: string };
+
+/** Whether an action is not to be done, as one only looks. */
+export const isHeld = ({ changes, danger }: Pick<MenuItem, 'changes' | 'danger'>) =>
+  (changes ?? danger ?? false) && readOnlyReason() !== undefined;

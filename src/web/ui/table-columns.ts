@@ -27,3 +27,13 @@ export type Selection = { keys: ReadonlySet<RowKey>; onChange: (keys: ReadonlySe
 
 /** Rows with one line are 44 px high, with two 52, compact 36. */
 export type Density = 'one' | 'two' | 'compact';
+
+/** What a column's head orders by: the two directions, and the one that the first click takes. */
+export type SortPair = { up: string; down: string; first: 'up' | 'down' };
+
+export type Sorting = {
+  /** By the column's id. */
+  columns: Readonly<Record<string, SortPair>>;
+  order: string;
+  onOrder: (order: string) => void;
+};

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { History, ScanSearch, Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { closeOver, typeInPalette, useOver } from '#web/app/over-page.ts';
-import { goKeysOf, placeOfPath, places } from '#web/app/places.ts';
+import { goKeysOf, placeOfPath, useOfferedPlaces } from '#web/app/places.ts';
 import { countOf } from '#web/lib/numbers.ts';
 import { linkLookUpPath, linkSearchPath } from '#web/lib/record-paths.ts';
 import { bestMatches } from '#web/lib/word-match.ts';
@@ -63,7 +63,7 @@ export const GoTo = () => {
           }))
       : [];
 
-  const pages = bestMatches(places, q, ({ label }) => label).map(({ to, label, icon }) => ({
+  const pages = bestMatches(useOfferedPlaces(), q, ({ label }) => label).map(({ to, label, icon }) => ({
     id: `page ${to}`,
     icon,
     label,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Link } from '#contract/links.ts';
 import type { qr } from '#contract/qr.ts';
-import { campaignCount } from '#web/api/campaigns.ts';
+import { campaignCount, campaignPath } from '#web/api/campaigns.ts';
 import type { CampaignPage } from '#web/api/campaigns.ts';
 import { channelCount } from '#web/api/channels.ts';
 import type { ChannelPage } from '#web/api/channels.ts';
@@ -89,7 +89,7 @@ export function knownRecords(client: QueryClient): { label: string; records: Kno
         icon: <Flag />,
         label: name,
         detail: isPublic ? 'Public' : 'Private',
-        path: `/campaigns?open=show-${id}`,
+        path: campaignPath(id),
         text: name,
       })),
     },

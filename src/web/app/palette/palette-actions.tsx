@@ -1,7 +1,8 @@
-import { Copy, GitCompareArrows, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Copy, GitCompareArrows, Keyboard, ListChecks, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Extension } from '#contract/endpoint.ts';
 import { useCredentials } from '#web/api/credentials.ts';
-import { useExtension } from '#web/api/server-extensions.ts';
+import { useExtensions } from '#web/api/server-extensions.ts';
 import { openShortcuts } from '#web/app/over-page.ts';
 import { places } from '#web/app/places.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
@@ -15,15 +16,16 @@ export type PaletteAction = PaletteItem & {
   words: string;
 };
 
-const newLink = { label: 'New link', page: '/links', to: '/links?open=new' };
-
 /** What can be made, and where its form opens. One whose page is not in the navigation is left out. */
-const made: readonly { label: string; page: string; to: string }[] = [
+const made: readonly { label: string; page: string; to: string; needs?: Extension }[] = [
   { label: 'New QR code', page: '/qr', to: '/qr/new' },
   { label: 'Many QR codes from a CSV', page: '/qr', to: '/qr/batch' },
-  newLink,
+  { label: 'New link', page: '/links', to: '/links?open=new', needs: 'links' },
   { label: 'New campaign', page: '/campaigns', to: '/campaigns?open=new' },
   { label: 'New channel', page: '/channels', to: '/channels?open=new' },
+  { label: 'New bio page', page: '/bio', to: '/bio/new', needs: 'bio' },
+  { label: 'New splash page', page: '/splash', to: '/splash/new', needs: 'splash' },
+  { label: 'New overlay', page: '/overlays', to: '/overlays/new', needs: 'overlays' },
   { label: 'Add domain', page: '/domains', to: '/domains/new' },
   { label: 'Add pixel', page: '/pixels', to: '/pixels?open=new' },
 ];
@@ -38,11 +40,11 @@ export const usePaletteActions = (go: (path: string) => void): PaletteAction[] =
   const server = useCredentials()?.server || location.origin;
   const [theme, chooseTheme] = useTheme();
   const signOut = useSignOut();
-  const makesLinks = useExtension('links');
+  const offered = useExtensions();
   return [
-    ...made.flatMap(({ label, page, to }) => {
+    ...made.flatMap(({ label, page, to, needs }) => {
       const place = places.find((each) => each.to === page);
-      if (!place || (to === newLink.to && !makesLinks)) return [];
+      if (!place || (needs !== undefined && !offered.has(needs))) return [];
       return [{ id: to, icon: place.icon, label, words: 'new add create make', onSelect: () => go(to) }];
     }),
     {
@@ -51,6 +53,13 @@ export const usePaletteActions = (go: (path: string) => void): PaletteAction[] =
       label: 'Compare QR codes',
       words: 'statistics analytics chart against versus',
       onSelect: () => go('/statistics/compare'),
+    },
+    {
+      id: 'jobs',
+      icon: <ListChecks />,
+      label: 'Work',
+      words: 'jobs tasks running progress export results',
+      onSelect: () => go('/jobs'),
     },
     {
       id: 'copy-api',

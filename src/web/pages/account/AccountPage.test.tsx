@@ -33,7 +33,7 @@ const another = {
 };
 
 describe('the account', () => {
-  test('is shown whole, at the price of two requests', async () => {
+  test('is shown whole, at the price of three requests', async () => {
     const { key, id, email, username } = await service.addAccount({ plan: 'Business' });
     const { requests } = open(key);
     expect(await valueOf('Plan')).toBe('Business');
@@ -43,7 +43,11 @@ describe('the account', () => {
     expect((await screen.findAllByText(email)).length).toBeGreaterThan(0);
     expect(screen.getByText(username)).toBeTruthy();
     await screen.findByText('First key');
-    expect(requests).toEqual(['GET /api/account', 'GET /api/keys?limit=1000&page=1']);
+    expect(requests.toSorted()).toEqual([
+      'GET /api/account',
+      'GET /api/account/inspections?page=1&limit=50',
+      'GET /api/keys?limit=1000&page=1',
+    ]);
     expect(document.title).toBe('Account · Waypost');
   });
 

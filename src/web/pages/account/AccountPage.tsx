@@ -9,6 +9,8 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx';
+import { DataCard } from './DataCard.tsx';
+import { InspectionsCard } from './InspectionsCard.tsx';
 import { KeysCard } from './KeysCard.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -19,6 +21,7 @@ import { SignInCard } from './SignInCard.tsx';
 export const AccountPage = () => {
   useDocumentTitle('Account');
   const hasKeys = useExtension('keys');
+  const hasData = useExtension('account');
   const { data: account, error, isFetching, refetch } = useQuery(accountDetails());
   return (
     <Page width="narrow" header={<PageHeader title="Account" />}>
@@ -39,8 +42,10 @@ export const AccountPage = () => {
       <EmailForm current={account?.email} />
       <PasswordForm account={account} />
       {hasKeys ? <KeysCard /> : null}
+      <InspectionsCard />
       <RequestsCard />
       <Card title="Appearance" text="In this browser." actions={<ThemeSwitch />} />
+      {hasData ? <DataCard account={account} /> : null}
       <SignInCard />
     </Page>
   );

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { AddKey } from '#contract/keys.ts';
 import { addKey } from '#web/api/keys.ts';
-import { showRefusal } from '#web/api/refused-form.ts';
+import { useSaving } from '#web/api/saving.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { RadioCards } from '#web/ui/RadioCards.tsx';
@@ -38,32 +39,22 @@ const AddForm = z.preprocess(
 
 export const AddKeyDialog = ({ open, onClose }: AddKeyDialogProps) => {
   const add = useMutation(addKey);
+  const [made, setMade] = useState<{ name: string; key: string }>();
   const form = useForm({
     resolver: zodResolver(AddForm),
     mode: 'onTouched',
     defaultValues: { name: '', access: 'full', days: '' } satisfies Values as Values,
   });
-  const { errors, isDirty } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await add.mutateAsync(body);
-    } catch (error) {
-      showRefusal(form, error);
-    }
-  });
-  if (add.data)
-    return <MadeKeyDialog open={open} onClose={onClose} name={add.variables.name} value={add.data.key} />;
+  const { errors } = form.formState;
+  const saving = useSaving(
+    'key',
+    form,
+    async (body) => ({ name: body.name, key: (await add.mutateAsync(body)).key }),
+    setMade,
+  );
+  if (made) return <MadeKeyDialog open={open} onClose={onClose} name={made.name} value={made.key} />;
   return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title="New API key"
-      onSubmit={submit}
-      submitLabel="Make the key"
-      pending={add.isPending}
-      dirty={isDirty}
-      error={errors.root?.message}
-    >
+    <FormDialog open={open} onClose={onClose} title="New API key" {...saving} submitLabel="Make the key">
       <Field label="Name" hint="What it is for, so that you know it again." error={errors.name?.message}>
         <TextInput dir="auto" autoComplete="off" placeholder="Newsletter" {...form.register('name')} />
       </Field>

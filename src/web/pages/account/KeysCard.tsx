@@ -51,7 +51,11 @@ export const KeysCard = () => {
         flush
         title="API keys"
         text="For programs, and to sign in without a password. Whoever has one acts for you."
-        actions={<Button onClick={() => open('key')}>New key</Button>}
+        actions={
+          <Button changes onClick={() => open('key')}>
+            New key
+          </Button>
+        }
       >
         <DataTable
           {...table}

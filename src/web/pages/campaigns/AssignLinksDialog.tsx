@@ -1,12 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Campaign } from '#contract/campaigns.ts';
 import { useBudget } from '#web/api/budget.ts';
-import { assignToCampaign } from '#web/api/campaigns.ts';
+import { assignToCampaign, knownLinksOf, rereadLinksOf } from '#web/api/campaigns.ts';
 import { useManyAtOnce } from '#web/api/many-at-once.ts';
 import type { Many } from '#web/api/many-at-once.ts';
 import { searchPause, useLinkPicks } from '#web/api/picks.ts';
 import type { Pickable } from '#web/api/picks.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
+import { useHandOver } from '#web/bulk/hand-over.ts';
+import { assignJob } from '#web/jobs/kinds/assign.ts';
 import { useChosen } from '#web/lib/chosen.ts';
 import { countOf } from '#web/lib/numbers.ts';
 import { requestPrice } from '#web/lib/request-price.ts';
@@ -23,6 +27,9 @@ interface AssignLinksDialogProps {
 }
 
 export const AssignLinksDialog = ({ open, onClose, campaign }: AssignLinksDialogProps) => {
+  const client = useQueryClient();
+  const tellsLinks = useExtension('unassign');
+  const [inside] = useState(() => knownLinksOf(client, campaign.id));
   const [view, setView] = useState('links');
   const [search, setSearch] = useState('');
   const source = useLinkPicks(useSettled(search.trim(), searchPause));
@@ -31,8 +38,16 @@ export const AssignLinksDialog = ({ open, onClose, campaign }: AssignLinksDialog
   const { many, start, retry, stop } = useManyAtOnce((link: Pickable, signal) =>
     assignToCampaign(campaign.id, link.id, signal),
   );
+  const items = [...chosen.values()];
+  const handOver = useHandOver({ items });
+  const begin = async () => {
+    if (await handOver(assignJob(items, { kind: 'campaign', id: campaign.id, title: campaign.name })))
+      onClose();
+    else await finish(start(items));
+  };
   const finish = async (work: Promise<Many<Pickable>>) => {
     const { done, total } = await work;
+    if (done > 0) rereadLinksOf(client, campaign.id);
     if (done < total) return;
     toast(`${countOf(done, 'link')} added to ${campaign.name}`);
     onClose();
@@ -42,7 +57,7 @@ export const AssignLinksDialog = ({ open, onClose, campaign }: AssignLinksDialog
       open={open}
       onClose={onClose}
       title={`Add links to “${campaign.name}”`}
-      text="This API can’t list what is in a campaign, nor take it out again. Adding a link that is in it already changes nothing."
+      text={`${tellsLinks ? '' : 'This API can’t list what is in a campaign, nor take it out again. '}Adding a link that is in it already changes nothing.`}
       views={[
         {
           value: 'links',
@@ -56,6 +71,7 @@ export const AssignLinksDialog = ({ open, onClose, campaign }: AssignLinksDialog
               source={source}
               chosen={chosen}
               onChoose={choose}
+              noteOf={({ id }) => (inside.has(id) ? 'In it already' : undefined)}
               empty={
                 <EmptyState small icon={<Link2 />} title="No links yet">
                   Links that are made for this account can be added here.
@@ -73,7 +89,7 @@ export const AssignLinksDialog = ({ open, onClose, campaign }: AssignLinksDialog
       price={(count) => requestPrice(count, limit, remaining)}
       work={many}
       waitingUntil={waitingUntil}
-      onStart={() => void finish(start([...chosen.values()]))}
+      onStart={() => void begin()}
       onRetry={() => void finish(retry())}
       onStop={stop}
     />

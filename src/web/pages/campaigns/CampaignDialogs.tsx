@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { Campaign } from '#contract/campaigns.ts';
 import { useCredentials } from '#web/api/credentials.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
 import type { AddressDialog } from '#web/lib/address-dialog.ts';
 import { useOpened } from '#web/lib/opened.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -16,13 +17,15 @@ interface CampaignDialogsProps {
   dialog: AddressDialog<CampaignDialog>;
   /** Those on the page. */
   campaigns: readonly Campaign[];
+  onDeleted: () => void;
 }
 
 const newOne = { id: 0 };
 
-/** What lies over the list of campaigns, as the page's address says. */
-export const CampaignDialogs = ({ dialog, campaigns }: CampaignDialogsProps) => {
+/** What lies over the list of campaigns or over one of them, as the page's address says. */
+export const CampaignDialogs = ({ dialog, campaigns, onDeleted }: CampaignDialogsProps) => {
   const navigate = useNavigate();
+  const tellsLinks = useExtension('unassign');
   const base = rotatorBase(campaigns, useCredentials()?.server ?? '');
   const find = (name: CampaignDialog) => campaigns.find(({ id }) => id === dialog.idOf(name));
   const added = useOpened(dialog.name === 'new' ? newOne : undefined);
@@ -34,7 +37,10 @@ export const CampaignDialogs = ({ dialog, campaigns }: CampaignDialogsProps) => 
   const onAdded = ({ id }: Campaign) => {
     dialog.close();
     toast('Campaign added', {
-      action: { label: 'Add links', onSelect: () => void navigate(`/campaigns?open=assign-${id}`) },
+      action: {
+        label: 'Add links',
+        onSelect: () => void navigate(`${tellsLinks ? `/campaigns/${id}` : '/campaigns'}?open=assign-${id}`),
+      },
     });
   };
   return (
@@ -79,7 +85,7 @@ export const CampaignDialogs = ({ dialog, campaigns }: CampaignDialogsProps) => 
           key={`delete ${deleted.times}`}
           open={deleted.isOpen}
           onClose={dialog.close}
-          onDeleted={dialog.drop}
+          onDeleted={onDeleted}
           campaign={deleted.subject}
         />
       ) : null}

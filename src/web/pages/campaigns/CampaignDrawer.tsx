@@ -8,7 +8,7 @@ import { Stack } from '#web/ui/Stack.tsx';
 import { Text } from '#web/ui/Text.tsx';
 import { AccessBadge } from './AccessBadge.tsx';
 import type { CampaignDialog } from './campaign-actions.tsx';
-import { CampaignAddress } from './CampaignAddress.tsx';
+import { CampaignAddresses } from './CampaignAddresses.tsx';
 
 interface CampaignDrawerProps {
   open: boolean;
@@ -17,7 +17,7 @@ interface CampaignDrawerProps {
   campaign: Campaign;
 }
 
-/** All that can be known of a campaign, and what can't. */
+/** All that can be known of a campaign where the server can't tell its links. */
 export const CampaignDrawer = ({ open, onClose, onOpen, campaign }: CampaignDrawerProps) => (
   <Drawer
     open={open}
@@ -28,10 +28,11 @@ export const CampaignDrawer = ({ open, onClose, onOpen, campaign }: CampaignDraw
         <IconButton
           label="Delete campaign"
           icon={<Trash2 />}
+          changes
           variant="secondary"
           onClick={() => onOpen('delete', campaign.id)}
         />
-        <Button icon={<Pencil />} onClick={() => onOpen('edit', campaign.id)}>
+        <Button icon={<Pencil />} changes onClick={() => onOpen('edit', campaign.id)}>
           Edit
         </Button>
         <Button variant="primary" icon={<ListPlus />} onClick={() => onOpen('assign', campaign.id)}>
@@ -44,30 +45,7 @@ export const CampaignDrawer = ({ open, onClose, onOpen, campaign }: CampaignDraw
       <Row>
         <AccessBadge isPublic={campaign.public} />
       </Row>
-      <CampaignAddress
-        title="Rotator"
-        address={campaign.rotator}
-        copy="Copy rotator address"
-        copied="Rotator address copied"
-        opens
-        text={
-          campaign.rotator
-            ? 'Leads each visitor to one of the campaign’s links.'
-            : 'None. A slug gives the campaign one address that leads each visitor to one of its links.'
-        }
-      />
-      <CampaignAddress
-        title="List page"
-        address={campaign.list}
-        copy="Copy list address"
-        copied="List address copied"
-        opens={campaign.public}
-        text={
-          campaign.public
-            ? 'Shows the campaign’s links to anyone who has this address.'
-            : 'Closed to everyone while the campaign is private.'
-        }
-      />
+      <CampaignAddresses campaign={campaign} />
       <Stack gap={2}>
         <Text as="h3" weight="semibold">
           Links

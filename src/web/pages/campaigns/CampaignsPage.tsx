@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { campaignCount, campaignList } from '#web/api/campaigns.ts';
 import { readingOf } from '#web/api/reading-of.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
+import { ExportButton } from '#web/bulk/ExportButton.tsx';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -18,6 +21,8 @@ import { NoCampaigns } from './NoCampaigns.tsx';
 
 export const CampaignsPage = () => {
   useDocumentTitle('Campaigns');
+  const navigate = useNavigate();
+  const tellsLinks = useExtension('unassign');
   const paging = useAddressQuery();
   const dialog = useAddressDialog<CampaignDialog>();
   const list = useQuery(campaignList({ page: paging.page, limit: paging.limit }));
@@ -25,7 +30,7 @@ export const CampaignsPage = () => {
   const reading = readingOf(list);
 
   const { open } = dialog;
-  const actions = useMemo(() => campaignActions(open), [open]);
+  const actions = useMemo(() => campaignActions(open, tellsLinks), [open, tellsLinks]);
   const add = () => open('new');
 
   return (
@@ -36,9 +41,12 @@ export const CampaignsPage = () => {
           count={count}
           actions={
             reading.isMissing ? undefined : (
-              <Button variant="primary" shortcut="n" onClick={add}>
-                New campaign
-              </Button>
+              <>
+                <ExportButton list="campaigns" total={count} />
+                <Button variant="primary" shortcut="n" onClick={add}>
+                  New campaign
+                </Button>
+              </>
             )
           }
         />
@@ -55,12 +63,12 @@ export const CampaignsPage = () => {
         columns={campaignColumns}
         rowKey={(campaign) => campaign.id}
         rowName={(campaign) => campaign.name}
-        onOpen={({ id }) => open('show', id)}
+        onOpen={({ id }) => (tellsLinks ? void navigate(`/campaigns/${id}`) : open('show', id))}
         actions={actions}
         quick={2}
         empty={<NoCampaigns onAdd={add} />}
       />
-      <CampaignDialogs dialog={dialog} campaigns={list.data?.campaigns ?? []} />
+      <CampaignDialogs dialog={dialog} campaigns={list.data?.campaigns ?? []} onDeleted={dialog.drop} />
     </Page>
   );
 };

@@ -1,4 +1,12 @@
-import { Copy, ExternalLink, ListPlus, PanelRight, Pencil, Trash2 } from 'lucide-react';
+import {
+  Copy,
+  ExternalLink,
+  ListPlus,
+  PanelRight,
+  Pencil,
+  SquareArrowOutUpRight,
+  Trash2,
+} from 'lucide-react';
 import type { Campaign } from '#contract/campaigns.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { copyAndTell } from '#web/ui/copy-and-tell.ts';
@@ -7,20 +15,23 @@ import type { RowAction, RowActions } from '#web/ui/table-columns.ts';
 export type CampaignDialog = 'new' | 'show' | 'edit' | 'assign' | 'delete';
 
 export const campaignActions =
-  (open: (dialog: CampaignDialog, id: number) => void): RowActions<Campaign> =>
+  (open: (dialog: CampaignDialog, id: number) => void, hasPage: boolean): RowActions<Campaign> =>
   ({ id, rotator, list, public: isPublic }) => {
     const opens = (label: string, address: string): RowAction[] =>
       isWebUrl(address) ? [{ label, icon: <ExternalLink />, href: address }] : [];
     return [
-      { label: 'Open', icon: <PanelRight />, shortcut: 'enter', onSelect: () => open('show', id) },
+      hasPage
+        ? { label: 'Open', icon: <SquareArrowOutUpRight />, shortcut: 'enter', to: `/campaigns/${id}` }
+        : { label: 'Open', icon: <PanelRight />, shortcut: 'enter', onSelect: () => open('show', id) },
       {
         label: 'Add links',
+        changes: true,
         icon: <ListPlus />,
         shortcut: 'a',
         quick: true,
         onSelect: () => open('assign', id),
       },
-      { label: 'Edit', icon: <Pencil />, shortcut: 'e', onSelect: () => open('edit', id) },
+      { label: 'Edit', changes: true, icon: <Pencil />, shortcut: 'e', onSelect: () => open('edit', id) },
       'separator',
       ...(rotator
         ? [

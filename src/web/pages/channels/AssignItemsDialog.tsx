@@ -8,6 +8,9 @@ import { useManyAtOnce } from '#web/api/many-at-once.ts';
 import type { Many } from '#web/api/many-at-once.ts';
 import { pickKey, searchPause, useCodePicks, useLinkPicks } from '#web/api/picks.ts';
 import type { Pickable } from '#web/api/picks.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
+import { useHandOver } from '#web/bulk/hand-over.ts';
+import { assignJob } from '#web/jobs/kinds/assign.ts';
 import { useChosen } from '#web/lib/chosen.ts';
 import { requestPrice } from '#web/lib/request-price.ts';
 import { useSettled } from '#web/lib/settled.ts';
@@ -15,6 +18,7 @@ import { AssignDialog } from '#web/ui/AssignDialog.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PickPanel } from '#web/ui/PickPanel.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { BioPanel } from './BioPanel.tsx';
 import { BioPicker } from './BioPicker.tsx';
 import { kindNames, manyInWords } from './item-kinds.tsx';
 
@@ -28,6 +32,8 @@ const iconOf = ({ type }: Pickable) => kindNames[type].icon;
 
 export const AssignItemsDialog = ({ open, onClose, channel }: AssignItemsDialogProps) => {
   const client = useQueryClient();
+  const takesOut = useExtension('unassign');
+  const listsBios = useExtension('bio');
   const [view, setView] = useState('links');
   const [search, setSearch] = useState({ links: '', codes: '' });
   const links = useLinkPicks(useSettled(search.links.trim(), searchPause), view === 'links');
@@ -43,6 +49,12 @@ export const AssignItemsDialog = ({ open, onClose, channel }: AssignItemsDialogP
   const noteOf = ({ key }: Pickable) => (inside.has(key) ? 'In it already' : undefined);
   const words = (count: number) => manyInWords(count, [...chosen.values()]);
 
+  const items = [...chosen.values()];
+  const handOver = useHandOver({ items });
+  const begin = async () => {
+    if (await handOver(assignJob(items, { kind: 'channel', id: channel.id, title: channel.name }))) onClose();
+    else await finish(start(items));
+  };
   const finish = async (work: Promise<Many<Pickable>>) => {
     const { done, total } = await work;
     if (done > 0) void client.invalidateQueries({ queryKey: ['channels', 'items', channel.id] });
@@ -56,7 +68,7 @@ export const AssignItemsDialog = ({ open, onClose, channel }: AssignItemsDialogP
       open={open}
       onClose={onClose}
       title={`Add to “${channel.name}”`}
-      text="This API can’t take a single item out of a channel again. Adding one that is in it already changes nothing."
+      text={`${takesOut ? '' : 'This API can’t take a single item out of a channel again. '}Adding one that is in it already changes nothing.`}
       views={[
         {
           value: 'links',
@@ -102,7 +114,11 @@ export const AssignItemsDialog = ({ open, onClose, channel }: AssignItemsDialogP
         {
           value: 'bio',
           label: 'Bio pages',
-          panel: <BioPicker chosen={chosen} onChoose={choose} icon={iconOf} />,
+          panel: listsBios ? (
+            <BioPanel {...picking} icon={iconOf} />
+          ) : (
+            <BioPicker chosen={chosen} onChoose={choose} icon={iconOf} />
+          ),
         },
       ]}
       view={view}
@@ -114,7 +130,7 @@ export const AssignItemsDialog = ({ open, onClose, channel }: AssignItemsDialogP
       price={(count) => requestPrice(count, limit, remaining)}
       work={many}
       waitingUntil={waitingUntil}
-      onStart={() => void finish(start([...chosen.values()]))}
+      onStart={() => void begin()}
       onRetry={() => void finish(retry())}
       onStop={stop}
     />

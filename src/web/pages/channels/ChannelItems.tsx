@@ -1,11 +1,16 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { AlignLeft, SearchX } from 'lucide-react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ChannelItem } from '#contract/channels.ts';
-import { channelItems, itemsIn } from '#web/api/channels.ts';
+import { channelItems, itemsIn, takeFromChannel } from '#web/api/channels.ts';
 import { readingOf } from '#web/api/reading-of.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
+import { TakeOutDialog } from '#web/bulk/TakeOutDialog.tsx';
+import { useTakingOut } from '#web/bulk/taking-out.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { formatCount } from '#web/lib/numbers.ts';
+import { useSelectedRows } from '#web/lib/selected-rows.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -14,21 +19,27 @@ import { SegmentedControl } from '#web/ui/SegmentedControl.tsx';
 import { Toolbar } from '#web/ui/Toolbar.tsx';
 import { itemActions } from './item-actions.tsx';
 import { itemColumns } from './item-columns.tsx';
-import { countKinds, kindNames, kinds } from './item-kinds.tsx';
-import { placeOf, titleOf } from './item-place.ts';
+import { countKinds, kindNames, kinds, manyInWords } from './item-kinds.tsx';
+import { itemPick, placeOf, titleOf } from './item-place.ts';
+import { SelectedItems } from './SelectedItems.tsx';
 
 interface ChannelItemsProps {
   /** The channel's. */
   id: number;
+  /** The channel's, for sentences. */
+  name: string;
   onAdd: () => void;
 }
 
 const all = 'all';
+const keyOf = (item: ChannelItem) => itemPick(item).key;
 
-export const ChannelItems = ({ id, onAdd }: ChannelItemsProps) => {
+export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
+  const client = useQueryClient();
   const navigate = useNavigate();
+  const takesOut = useExtension('unassign');
   const paging = useAddressQuery();
-  const { page, limit, get, change } = paging;
+  const { page, limit, get, change, linkTo } = paging;
   const list = useInfiniteQuery(channelItems(id));
   const { data, isFetchingNextPage, hasNextPage, fetchNextPage } = list;
   const kind = kinds.find((each) => each === get('type'));
@@ -37,6 +48,13 @@ export const ChannelItems = ({ id, onAdd }: ChannelItemsProps) => {
   const matching = kind ? items?.filter(({ type }) => type === kind) : items;
   const rows = matching?.slice((page - 1) * limit, page * limit);
   const total = data?.pages[0]?.result ?? 0;
+  const selected = useSelectedRows(rows, keyOf, linkTo(page));
+  const taking = useTakingOut<ChannelItem>();
+  const { takeOut } = taking;
+  const actions = useMemo(
+    () => itemActions(takesOut ? (item) => takeOut([item]) : undefined),
+    [takesOut, takeOut],
+  );
   const clear = () => change({ type: undefined });
   const labelled = (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} ${formatCount(count)}`;
@@ -100,13 +118,41 @@ export const ChannelItems = ({ id, onAdd }: ChannelItemsProps) => {
         total={matching?.length}
         rows={rows}
         columns={itemColumns}
-        rowKey={(item) => `${item.type} ${item.id}`}
+        rowKey={keyOf}
         rowName={titleOf}
         onOpen={open}
-        actions={itemActions}
+        actions={actions}
+        selection={selected.selection}
         density="two"
         empty={none}
+        bar={
+          selected.rows.length > 0 ? (
+            <SelectedItems
+              selected={selected}
+              steps={{ page, pages: Math.ceil((matching?.length ?? 0) / limit), linkTo }}
+              onTakeOut={takesOut ? takeOut : undefined}
+            />
+          ) : undefined
+        }
       />
+      {taking.times > 0 ? (
+        <TakeOutDialog
+          key={taking.times}
+          open={taking.isOpen}
+          onClose={taking.close}
+          from={name}
+          what="channel"
+          id={id}
+          text="Whatever else they are in stays as it is."
+          items={taking.items.map(itemPick)}
+          words={(count) => manyInWords(count, taking.items)}
+          takeOut={(item, signal) => takeFromChannel(id, item, signal)}
+          onOut={(gone) => {
+            void client.invalidateQueries(channelItems(id));
+            selected.drop(gone.map(({ key }) => key));
+          }}
+        />
+      ) : null}
     </>
   );
 };

@@ -72,13 +72,6 @@ describe('a channel’s page', () => {
     expect(asked(requests, '/api/channels')).toHaveLength(1);
   });
 
-  test('says in the row’s menu that nothing can be taken out', async () => {
-    const { user } = open(`/channels/${id}?type=qr`);
-    await user.click(await screen.findByRole('button', { name: 'Actions for Table card' }));
-    const entry = await screen.findByRole('menuitem', { name: 'Take out: the API can’t' });
-    expect(entry.getAttribute('aria-disabled')).toBe('true');
-  });
-
   test('of a channel that does not exist says so', async () => {
     open('/channels/999999');
     expect(await screen.findByText('There is no such channel')).toBeTruthy();
@@ -153,7 +146,11 @@ describe('a channel’s page', () => {
 describe('adding to a channel', () => {
   const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add to “Print”' }));
 
-  test('takes links, QR codes and the ids of bio pages together, and names what is refused', async () => {
+  test('takes links, QR codes and bio pages together, and names what is refused', async () => {
+    const bio = await service.call('POST', '/api/bio/add', {
+      key: ada.key,
+      body: { title: 'Gone tomorrow' },
+    });
     const { user, requests } = open(`/channels/${id}?size=50`);
     await screen.findByText('Table card');
     await user.keyboard('a');
@@ -173,23 +170,19 @@ describe('adding to a channel', () => {
     expect(asked(requests, '/api/qr')).toEqual(['GET /api/qr?page=1&limit=1000']);
 
     await user.click(picker.getByRole('radio', { name: 'Bio pages' }));
-    const bio = picker.getByLabelText('Ids of bio pages');
-    await user.type(bio, 'mine{Enter}');
-    await picker.findByText('An id is a whole number, such as 12.');
-    await user.clear(bio);
-    await user.type(bio, '4711{Enter}');
-    expect(picker.getByRole('checkbox', { name: 'Bio page 4711' })).toHaveProperty('checked', true);
+    await user.click(await picker.findByRole('checkbox', { name: 'Gone tomorrow' }));
+    await service.call('DELETE', `/api/bio/${bio.body.id}/delete`, { key: ada.key });
 
     await user.click(picker.getByRole('button', { name: 'Add 3 items' }));
     await picker.findByText('2 of 3 added');
     const refused = within(picker.getByRole('list', { name: 'What was refused' }));
-    expect(refused.getByText('Bio page 4711')).toBeTruthy();
+    expect(refused.getByText('Gone tomorrow')).toBeTruthy();
     expect(refused.getByText(/bio page/, { selector: 'span' })).toBeTruthy();
     await user.click(picker.getByRole('button', { name: 'Done' }));
     await screen.findByRole('radio', { name: 'All 30' });
     await screen.findByText('Poster');
     expect(requests.filter((each) => each.includes('/assign/')).toSorted()).toEqual([
-      `POST /api/channel/${id}/assign/bio/4711`,
+      `POST /api/channel/${id}/assign/bio/${bio.body.id}`,
       expect.stringContaining(`POST /api/channel/${id}/assign/links/`),
       `POST /api/channel/${id}/assign/qr/${loose}`,
     ]);

@@ -44,10 +44,11 @@ export const ChannelPage = () => {
                 <IconButton
                   label="Delete channel"
                   icon={<Trash2 />}
+                  changes
                   variant="secondary"
                   onClick={() => dialog.open('delete', id)}
                 />
-                <Button icon={<Pencil />} shortcut="e" onClick={() => dialog.open('edit', id)}>
+                <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', id)}>
                   Edit
                 </Button>
                 <Button variant="primary" shortcut="a" onClick={add}>
@@ -65,7 +66,7 @@ export const ChannelPage = () => {
         asking={channel.isFetching}
         onRetry={() => void channel.refetch()}
       />
-      <ChannelItems id={id} onAdd={add} />
+      <ChannelItems id={id} name={name ?? `Channel ${id}`} onAdd={add} />
       <ChannelDialogs
         dialog={dialog}
         channels={known ? [known] : []}

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { channelCount, channelList } from '#web/api/channels.ts';
 import { readingOf } from '#web/api/reading-of.ts';
+import { ExportButton } from '#web/bulk/ExportButton.tsx';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -40,9 +41,12 @@ export const ChannelsPage = () => {
           count={count}
           actions={
             reading.isMissing ? undefined : (
-              <Button variant="primary" shortcut="n" onClick={add}>
-                New channel
-              </Button>
+              <>
+                <ExportButton list="channels" total={count} />
+                <Button variant="primary" shortcut="n" onClick={add}>
+                  New channel
+                </Button>
+              </>
             )
           }
         />

@@ -20,6 +20,7 @@ export const channelActions =
     },
     {
       label: 'Add items',
+      changes: true,
       icon: <ListPlus />,
       shortcut: 'a',
       quick: true,
@@ -27,11 +28,18 @@ export const channelActions =
     },
     {
       label: channel.starred ? 'Take the star away' : 'Star',
+      changes: true,
       icon: channel.starred ? <StarOff /> : <Star />,
       shortcut: 's',
       onSelect: () => onStar(channel, !channel.starred),
     },
-    { label: 'Edit', icon: <Pencil />, shortcut: 'e', onSelect: () => open('edit', channel.id) },
+    {
+      label: 'Edit',
+      changes: true,
+      icon: <Pencil />,
+      shortcut: 'e',
+      onSelect: () => open('edit', channel.id),
+    },
     'separator',
     {
       label: 'Delete',

@@ -1,4 +1,6 @@
 import type { ChannelItem } from '#contract/channels.ts';
+import type { Pickable } from '#web/api/picks.ts';
+import { pickKey } from '#web/api/picks.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 
 export const titleOf = ({ type, id, title, link }: ChannelItem) =>
@@ -12,3 +14,12 @@ export const placeOf = ({ type, id, link }: ChannelItem): string | undefined => 
 
 /** Its public address, if that may be followed. */
 export const addressOf = ({ link }: ChannelItem) => (isWebUrl(link) ? link : undefined);
+
+/** Its key is also that of its row. */
+export const itemPick = (item: ChannelItem): Pickable => ({
+  key: pickKey(item.type, item.id),
+  type: item.type,
+  id: item.id,
+  title: titleOf(item),
+  text: item.link,
+});

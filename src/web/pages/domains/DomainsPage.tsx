@@ -3,6 +3,7 @@ import { Globe } from 'lucide-react';
 import { useMemo } from 'react';
 import { domainCount, domainList } from '#web/api/domains.ts';
 import { readingOf } from '#web/api/reading-of.ts';
+import { ExportButton } from '#web/bulk/ExportButton.tsx';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -36,9 +37,12 @@ export const DomainsPage = () => {
           count={count}
           actions={
             reading.isMissing ? undefined : (
-              <LinkButton to="/domains/new" variant="primary" shortcut="n">
-                Add domain
-              </LinkButton>
+              <>
+                <ExportButton list="domains" total={count} />
+                <LinkButton to="/domains/new" variant="primary" shortcut="n">
+                  Add domain
+                </LinkButton>
+              </>
             )
           }
         />

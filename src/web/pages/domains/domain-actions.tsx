@@ -9,7 +9,13 @@ export type DomainDialog = 'edit' | 'dns' | 'delete';
 export const domainActions =
   (open: (dialog: DomainDialog, id: number) => void): RowActions<Domain> =>
   ({ id, domain }) => [
-    { label: 'Edit redirects', icon: <Pencil />, shortcut: 'e', onSelect: () => open('edit', id) },
+    {
+      label: 'Edit redirects',
+      changes: true,
+      icon: <Pencil />,
+      shortcut: 'e',
+      onSelect: () => open('edit', id),
+    },
     {
       label: 'DNS record',
       icon: <Server />,

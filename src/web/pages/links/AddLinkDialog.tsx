@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import type { LinkState } from '#contract/link-options.ts';
 import { addLink } from '#web/api/links.ts';
 import { useSaving } from '#web/api/saving.ts';
 import { copyAndTell } from '#web/ui/copy-and-tell.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { addForm, type LinkValues } from './link-form.ts';
+import { addForm, type LinkValues, secretFields } from './link-form.ts';
 import { LinkFields } from './LinkFields.tsx';
 
 interface AddLinkDialogProps {
@@ -14,9 +15,11 @@ interface AddLinkDialogProps {
   onClose: () => void;
   /** What it begins with: of a link that is duplicated. */
   values: LinkValues;
+  /** What that link has. */
+  copied?: LinkState | undefined;
 }
 
-export const AddLinkDialog = ({ open, onClose, values }: AddLinkDialogProps) => {
+export const AddLinkDialog = ({ open, onClose, values, copied }: AddLinkDialogProps) => {
   const add = useMutation(addLink);
   const form = useForm({ resolver: zodResolver(addForm), mode: 'onTouched', defaultValues: values });
   const saving = useSaving(
@@ -29,10 +32,18 @@ export const AddLinkDialog = ({ open, onClose, values }: AddLinkDialogProps) => 
         action: { label: 'Copy', onSelect: () => void copyAndTell(shorturl, 'Short URL copied') },
       });
     },
+    secretFields,
   );
   return (
-    <FormDialog open={open} onClose={onClose} title="New link" {...saving} submitLabel="Make the link">
-      <LinkFields form={form} />
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="New link"
+      {...saving}
+      submitLabel="Make the link"
+      size="large"
+    >
+      <LinkFields form={form} copied={copied} />
     </FormDialog>
   );
 };

@@ -1,8 +1,12 @@
+import { Archive } from 'lucide-react';
 import type { Link } from '#contract/links.ts';
 import { useDeletion } from '#web/api/deletion.ts';
 import { deleteLink } from '#web/api/links.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
 import { countOf } from '#web/lib/numbers.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Row } from '#web/ui/Row.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { WholeAddress } from '#web/ui/WholeAddress.tsx';
@@ -11,10 +15,13 @@ interface DeleteLinkDialogProps {
   open: boolean;
   onClose: () => void;
   onDeleted: () => void;
+  /** Where the server can put a link away instead. */
+  onArchive: (id: number) => void;
   link: Link;
 }
 
-export const DeleteLinkDialog = ({ open, onClose, onDeleted, link }: DeleteLinkDialogProps) => {
+export const DeleteLinkDialog = ({ open, onClose, onDeleted, onArchive, link }: DeleteLinkDialogProps) => {
+  const canArchive = useExtension('options') && !link.state?.archived;
   const deletion = useDeletion(deleteLink, link.id, () => {
     toast('Link deleted');
     onDeleted();
@@ -38,6 +45,14 @@ export const DeleteLinkDialog = ({ open, onClose, onDeleted, link }: DeleteLinkD
             : `${countOf(link.clicks, 'click')} and where they came from are gone with it.`}{' '}
           It leaves its campaigns, channels and bio pages.
         </span>
+        {canArchive ? (
+          <Row gap={2}>
+            <span>To stop it and keep everything:</span>
+            <Button size="small" icon={<Archive />} onClick={() => onArchive(link.id)}>
+              Archive it instead
+            </Button>
+          </Row>
+        ) : null}
       </Stack>
     </ConfirmDialog>
   );

@@ -7,7 +7,7 @@ import { updateLink } from '#web/api/links.ts';
 import { useSaving } from '#web/api/saving.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { editForm, linkValues } from './link-form.ts';
+import { editForm, type LinkValues, secretFields } from './link-form.ts';
 import { LinkFields } from './LinkFields.tsx';
 
 interface EditLinkDialogProps {
@@ -16,14 +16,14 @@ interface EditLinkDialogProps {
   /** Called with the short URL that the link has now. */
   onSaved: (shorturl: string) => void;
   link: Link;
+  values: LinkValues;
   /** Of short URLs without a branded domain. */
   mainHost: string;
 }
 
-export const EditLinkDialog = ({ open, onClose, onSaved, link: current, mainHost }: EditLinkDialogProps) => {
+export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }: EditLinkDialogProps) => {
   // As it was when the form was opened: what is typed is held against that.
-  const [link] = useState(current);
-  const values = linkValues(link, mainHost);
+  const [{ link, values }] = useState(current);
   const update = useMutation(updateLink);
   const form = useForm({
     resolver: zodResolver(editForm(values, mainHost)),
@@ -38,10 +38,11 @@ export const EditLinkDialog = ({ open, onClose, onSaved, link: current, mainHost
       toast('Link saved');
       onSaved(shorturl);
     },
+    secretFields,
   );
   return (
-    <FormDialog open={open} onClose={onClose} title="Edit link" {...saving} submitLabel="Save">
-      <LinkFields form={form} saved={link.shorturl} />
+    <FormDialog open={open} onClose={onClose} title="Edit link" {...saving} submitLabel="Save" size="large">
+      <LinkFields form={form} saved={link} />
     </FormDialog>
   );
 };

@@ -9,7 +9,10 @@ import { Row } from '#web/ui/Row.tsx';
 import { ShortUrl } from '#web/ui/ShortUrl.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
+import { Text } from '#web/ui/Text.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
+import { linkSentences } from './link-words.ts';
+import { LinkBadges } from './LinkBadges.tsx';
 
 interface LinkCardProps {
   link: Link | undefined;
@@ -43,6 +46,18 @@ export const LinkCard = ({ link }: LinkCardProps) => {
             size="small"
           />
         </Row>
+        {link.state ? (
+          <Stack gap={2}>
+            <LinkBadges state={link.state} />
+            <Stack as="ul" gap={1}>
+              {linkSentences(link.state).map((sentence) => (
+                <Text key={sentence} as="li" size="sm" tone="second">
+                  {sentence}
+                </Text>
+              ))}
+            </Stack>
+          </Stack>
+        ) : null}
         <Details
           items={[
             { label: 'Title', value: link.title ? <bdi>{link.title}</bdi> : '–' },

@@ -3,10 +3,12 @@ import { usePublicOrigin } from '#web/api/server-address.ts';
 import type { AddressDialog } from '#web/lib/address-dialog.ts';
 import { useOpened } from '#web/lib/opened.ts';
 import { AddLinkDialog } from './AddLinkDialog.tsx';
+import { ArchiveLinkDialog } from './ArchiveLinkDialog.tsx';
 import { DeleteLinkDialog } from './DeleteLinkDialog.tsx';
 import { EditLinkDialog } from './EditLinkDialog.tsx';
 import type { LinkDialog } from './link-actions.tsx';
 import { emptyLink, linkValues } from './link-form.ts';
+import { WithRules } from './WithRules.tsx';
 
 interface LinkDialogsProps {
   dialog: AddressDialog<LinkDialog>;
@@ -26,6 +28,7 @@ export const LinkDialogs = ({ dialog, links, onSaved, onDeleted }: LinkDialogsPr
   const added = useOpened(dialog.name === 'new' ? newOne : undefined);
   const copied = useOpened(find('copy'));
   const edited = useOpened(mainHost === undefined ? undefined : find('edit'));
+  const archived = useOpened(find('archive'));
   const deleted = useOpened(find('delete'));
   return (
     <>
@@ -38,21 +41,54 @@ export const LinkDialogs = ({ dialog, links, onSaved, onDeleted }: LinkDialogsPr
         />
       ) : null}
       {copied.subject ? (
-        <AddLinkDialog
+        <WithRules
           key={`copy ${copied.times}`}
+          title="New link"
+          link={copied.subject}
           open={copied.isOpen}
           onClose={dialog.close}
-          values={{ ...linkValues(copied.subject, mainHost), custom: '' }}
-        />
+        >
+          {(rules) =>
+            copied.subject ? (
+              <AddLinkDialog
+                open={copied.isOpen}
+                onClose={dialog.close}
+                values={{ ...linkValues(copied.subject, mainHost, rules), custom: '' }}
+                copied={copied.subject.state}
+              />
+            ) : null
+          }
+        </WithRules>
       ) : null}
       {edited.subject && mainHost !== undefined ? (
-        <EditLinkDialog
+        <WithRules
           key={`edit ${edited.times}`}
+          title="Edit link"
+          link={edited.subject}
           open={edited.isOpen}
           onClose={dialog.close}
-          onSaved={onSaved}
-          link={edited.subject}
-          mainHost={mainHost}
+        >
+          {(rules) =>
+            edited.subject ? (
+              <EditLinkDialog
+                open={edited.isOpen}
+                onClose={dialog.close}
+                onSaved={onSaved}
+                link={edited.subject}
+                values={linkValues(edited.subject, mainHost, rules)}
+                mainHost={mainHost}
+              />
+            ) : null
+          }
+        </WithRules>
+      ) : null}
+      {archived.subject ? (
+        <ArchiveLinkDialog
+          key={`archive ${archived.times}`}
+          open={archived.isOpen}
+          onClose={dialog.close}
+          onDone={dialog.drop}
+          link={archived.subject}
         />
       ) : null}
       {deleted.subject ? (
@@ -61,6 +97,7 @@ export const LinkDialogs = ({ dialog, links, onSaved, onDeleted }: LinkDialogsPr
           open={deleted.isOpen}
           onClose={dialog.close}
           onDeleted={onDeleted}
+          onArchive={(id) => dialog.open('archive', id)}
           link={deleted.subject}
         />
       ) : null}

@@ -1,4 +1,5 @@
 import type { Link } from '#contract/links.ts';
+import { HeldBy } from '#web/copy/HeldBy.tsx';
 import { clockTime, longDate, parseWireTime } from '#web/lib/dates.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { Address } from '#web/ui/Address.tsx';
@@ -20,8 +21,11 @@ export const LinkFacts = ({ link, readAt }: LinkFactsProps) => {
     readAt > 0 && `figures as of ${clockTime(new Date(readAt))}`,
   ];
   return (
-    <Facts label="leads to" tail={tail.filter(Boolean).join(' · ')}>
-      <Address url={readableUrl(link.longurl)} link />
-    </Facts>
+    <>
+      <Facts label="leads to" tail={tail.filter(Boolean).join(' · ')}>
+        <Address url={readableUrl(link.longurl)} link />
+      </Facts>
+      <HeldBy type="links" id={link.id} />
+    </>
   );
 };

@@ -1,48 +1,52 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UseFormReturn } from 'react-hook-form';
 import { largestLimit } from '#contract/envelope.ts';
+import type { LinkState } from '#contract/link-options.ts';
 import { domainList } from '#web/api/domains.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Grid } from '#web/ui/Grid.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
-import type { LinkValues } from './link-form.ts';
+import { AliasCheck } from './AliasCheck.tsx';
+import { DestinationField } from './DestinationField.tsx';
+import type { LinkForm } from './link-fields.ts';
+import { OptionFields } from './OptionFields.tsx';
 import { ShortUrlHint } from './ShortUrlHint.tsx';
+import { VisitorsNote } from './VisitorsNote.tsx';
 
 interface LinkFieldsProps {
-  form: Pick<UseFormReturn<LinkValues, unknown, unknown>, 'register' | 'watch' | 'formState'>;
-  /** The short URL that the link has now. */
-  saved?: string;
+  form: LinkForm;
+  /** The link as it is; absent: a new one. */
+  saved?: { shorturl: string; state?: LinkState | undefined };
+  /** What the link has that is duplicated. */
+  copied?: LinkState | undefined;
 }
 
-export const LinkFields = ({ form, saved }: LinkFieldsProps) => {
+export const LinkFields = ({ form, saved, copied }: LinkFieldsProps) => {
   const { errors } = form.formState;
+  const hasOptions = useExtension('options');
   const origin = usePublicOrigin();
   const { data: page } = useQuery(domainList({ page: 1, limit: largestLimit }));
   const [custom, domain] = form.watch(['custom', 'domain']);
   const domains = page?.domains.map((each) => each.domain) ?? [];
   const base = domain === '' ? origin : domains.find((each) => URL.parse(each)?.host === domain);
   // Registered first, so that the focus goes there first when both are refused.
-  const destination = (
-    <Field label="Destination" error={errors.url?.message}>
-      <TextInput
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder="https://example.com/menu"
-        {...form.register('url')}
-      />
-    </Field>
-  );
+  const destination = <DestinationField form={form} registered={form.register('url')} />;
   const alias = (
     <Field
       label="Alias"
       optional={saved === undefined}
       error={errors.custom?.message}
-      hint={<ShortUrlHint base={base} alias={custom} saved={saved} />}
+      aside={
+        <AliasCheck
+          alias={custom}
+          domain={domain}
+          isSaved={saved !== undefined && `${base}/${custom}` === saved.shorturl}
+        />
+      }
+      hint={<ShortUrlHint base={base} alias={custom} saved={saved?.shorturl} />}
     >
       <TextInput
         mono
@@ -82,6 +86,12 @@ export const LinkFields = ({ form, saved }: LinkFieldsProps) => {
       <Field label="Description" optional error={errors.description?.message}>
         <TextArea rows={2} dir="auto" {...form.register('description')} />
       </Field>
+      {hasOptions ? (
+        <>
+          <OptionFields form={form} saved={saved?.state} isNew={saved === undefined} copied={copied} />
+          <VisitorsNote form={form} saved={saved?.state} />
+        </>
+      ) : null}
     </>
   );
 };

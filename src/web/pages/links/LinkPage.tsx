@@ -21,6 +21,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Split } from '#web/ui/Split.tsx';
 import type { LinkDialog } from './link-actions.tsx';
+import { isClosed, linkSentences } from './link-words.ts';
 import { LinkCard } from './LinkCard.tsx';
 import { LinkDialogs } from './LinkDialogs.tsx';
 import { LinkFacts } from './LinkFacts.tsx';
@@ -60,10 +61,10 @@ export const LinkPage = () => {
   const changes =
     canChange && link ? (
       <>
-        <Button icon={<Pencil />} shortcut="e" onClick={() => dialog.open('edit', link.id)}>
+        <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', link.id)}>
           Edit
         </Button>
-        <Button icon={<Trash2 />} shortcut="backspace" onClick={() => dialog.open('delete', link.id)}>
+        <Button icon={<Trash2 />} changes shortcut="backspace" onClick={() => dialog.open('delete', link.id)}>
           Delete
         </Button>
       </>
@@ -104,6 +105,11 @@ export const LinkPage = () => {
       {error && !link ? null : (
         <>
           <LinkFacts link={link} readAt={detail.dataUpdatedAt} />
+          {link?.state && isClosed(link.state) ? (
+            <Notice tone="warn" title="Visitors no longer get to the destination">
+              {linkSentences(link.state)[0]}
+            </Notice>
+          ) : null}
           <Split aside={<LinkCard link={link} />}>
             {data && !data.statistics ? <OnlyClicks clicks={data.link.clicks} /> : null}
             {data?.statistics || !(data ?? error) ? (

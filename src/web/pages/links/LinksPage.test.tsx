@@ -86,6 +86,8 @@ describe('the list of links', () => {
     open('/links?page=9');
     await screen.findByText('There is no page 9');
     expect(screen.getByRole('link', { name: 'Go to the first page' })).toBeTruthy();
+    expect(screen.getByText('30 in all')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/links?page=2');
   });
 });
 

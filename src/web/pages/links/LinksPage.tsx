@@ -5,6 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { allLinks, linkByShort, linkCount, linkList } from '#web/api/links.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
 import { readingOf } from '#web/api/reading-of.ts';
+import { CopyNote } from '#web/copy/CopyNote.tsx';
+import { shownPage } from '#web/copy/shown-page.ts';
+import { useCopiedList } from '#web/copy/use-copied-list.ts';
+import { WholeNotice } from '#web/copy/WholeNotice.tsx';
+import { ExportButton } from '#web/bulk/ExportButton.tsx';
+import { matchOf } from '#web/bulk/export-scopes.ts';
+import { exportLists } from '#web/jobs/kinds/export-lists.ts';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -13,57 +20,75 @@ import { useSelectedRows } from '#web/lib/selected-rows.ts';
 import { looksLikeShortUrl } from '#web/lib/short-url.ts';
 import { useSelectAll } from '#web/bulk/select-all.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ListToolbar } from '#web/ui/ListToolbar.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { QueryTable } from '#web/ui/QueryTable.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { Toolbar } from '#web/ui/Toolbar.tsx';
+import { TypedSearch } from '#web/ui/TypedSearch.tsx';
 import type { LinkDialog } from './link-actions.tsx';
 import { linkActions } from './link-actions.tsx';
 import { linkColumns } from './link-columns.tsx';
 import { LinkDialogs } from './LinkDialogs.tsx';
-import { LinkSearch } from './LinkSearch.tsx';
 import { LookUpNote } from './LookUpNote.tsx';
 import { NoLinks } from './NoLinks.tsx';
 import { SelectedLinks } from './SelectedLinks.tsx';
 
 const idOf = ({ id }: { id: number }) => id;
 
+const copied = {
+  name: 'links',
+  columns: linkColumns,
+  heads: { name: 'link', place: 'destination', count: 'clicks', date: 'created' },
+  words: { visit: 'click', visits: 'clicks', visited: 'clicked', name: 'Title', place: 'Destination' },
+  server: { searches: true, ordersByVisits: true },
+} as const;
+
 export const LinksPage = () => {
   useDocumentTitle('Links');
   const navigate = useNavigate();
   const paging = useAddressQuery();
-  const { page, limit, get, change, linkTo } = paging;
-  const q = get('q');
+  const { limit, get, change, linkTo } = paging;
   const short = get('short');
-  const order = get('order') === 'click' ? 'click' : undefined;
+  const here = useCopiedList({ ...copied, paging });
+  const { q, page, serverOrder: order, isOwnAlone, view } = here;
 
   const canChange = useExtension('links');
   const dialog = useAddressDialog<LinkDialog>();
   const { open } = dialog;
   const actions = useMemo(() => linkActions(canChange ? open : undefined), [canChange, open]);
-  const list = useQuery({ ...linkList({ page, limit, order, q }), enabled: short === '' });
+  const list = useQuery({
+    ...linkList({ page, limit, order, q: isOwnAlone ? '' : q }),
+    enabled: short === '' && !isOwnAlone,
+  });
   const found = useQuery({ ...linkByShort(short), enabled: short !== '' });
   const { data: count } = useQuery(linkCount());
   const looked = found.data === undefined ? undefined : found.data ? [found.data] : [];
-  const rows = short ? looked : list.data?.urls;
-  const total = short ? undefined : list.data?.result;
-  const pages = list.data?.maxpage ?? 1;
+  const shown = shownPage({ own: view?.rows, isOwnAlone, list, rowsIn: ({ urls }) => urls, page, limit });
+  const rows = short ? looked : shown.rows;
+  const total = short ? undefined : shown.total;
+  const { pages } = shown;
+
+  const own = isOwnAlone ? view?.rows : undefined;
+  const match = matchOf(exportLists.links, { q, order, count: total, own });
 
   const selected = useSelectedRows(rows, idOf, linkTo(page));
   const all = useSelectAll({
     what: 'link',
     total,
     chosen: selected.rows.length,
+    here: view?.rows,
     read: () => allLinks({ order, q }),
     onRead: (links) => selected.chooseAll(links, limit),
   });
 
-  const search = (text: string) =>
+  const search = (text: string) => {
+    here.settled();
     change(looksLikeShortUrl(text) ? { short: text, q: '' } : { q: text, short: '' }, {
       // One step back leaves the search, however often it was retyped.
-      replace: text !== '' && (q !== '' || short !== ''),
+      replace: text !== '' && (get('q') !== '' || short !== ''),
     });
+  };
 
   return (
     <Page
@@ -72,45 +97,59 @@ export const LinksPage = () => {
           title="Links"
           count={count}
           actions={
-            canChange ? (
-              <Button variant="primary" shortcut="n" onClick={() => open('new')}>
-                New link
-              </Button>
-            ) : undefined
+            <>
+              <ExportButton list="links" total={count} match={match} />
+              {canChange ? (
+                <Button variant="primary" shortcut="n" onClick={() => open('new')}>
+                  New link
+                </Button>
+              ) : null}
+            </>
           }
         />
       }
     >
-      <Toolbar
+      <ListToolbar
+        filters={short ? undefined : here.filters}
         end={
           short ? null : (
-            <Select
-              fit
-              aria-label="Order"
-              value={order ?? 'date'}
-              onChange={(event) => change({ order: event.target.value === 'click' ? 'click' : undefined })}
-              options={[
-                { value: 'date', label: 'Newest first' },
-                { value: 'click', label: 'Most clicked first' },
-              ]}
-            />
+            <>
+              <CopyNote name="links" what="links" />
+              <Select
+                fit
+                aria-label="Order"
+                value={here.order}
+                onChange={(event) => here.onOrder(event.target.value)}
+                options={here.orders}
+              />
+            </>
           )
         }
       >
-        <LinkSearch value={short || q} onSettle={search} />
-      </Toolbar>
+        <TypedSearch
+          label="Search links"
+          placeholder="Search, or paste a short URL"
+          value={short || get('q')}
+          onSettle={search}
+          onType={here.type}
+        />
+      </ListToolbar>
+      {here.isWaiting && !short ? (
+        <WholeNotice name="links" what="links" onClear={() => here.clear({ order: undefined })} />
+      ) : null}
       {short && looked?.length === 1 ? (
         <LookUpNote short={short} onSearch={() => change({ q: short, short: '' })} />
       ) : null}
       <QueryTable
         what="links"
         icon={<Link2 />}
-        reading={readingOf(short ? found : list)}
-        paging={paging}
+        reading={short ? readingOf(found) : shown.reading}
+        paging={{ ...paging, page }}
         total={total}
         pages={pages}
         rows={rows}
-        columns={linkColumns}
+        columns={here.columns}
+        sorting={short ? undefined : here.sorting}
         rowKey={idOf}
         rowName={(link) => link.title || link.alias}
         onOpen={(link) => void navigate(linkPath(link.shorturl))}
@@ -119,7 +158,14 @@ export const LinksPage = () => {
         selection={selected.selection}
         density="two"
         empty={
-          <NoLinks q={q} short={short} change={change} onAdd={canChange ? () => open('new') : undefined} />
+          <NoLinks
+            q={q}
+            short={short}
+            hasFilters={here.hasFilters || here.order === 'growth' || here.order === 'stopped'}
+            onClear={() => here.clear({ q: undefined, order: undefined })}
+            change={change}
+            onAdd={canChange ? () => open('new') : undefined}
+          />
         }
         bar={
           selected.rows.length > 0 ? (

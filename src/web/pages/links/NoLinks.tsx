@@ -5,12 +5,15 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 interface NoLinksProps {
   q: string;
   short: string;
+  /** The list is narrowed down by more than a search. */
+  hasFilters: boolean;
+  onClear: () => void;
   change: (changes: Record<string, string | undefined>) => void;
   /** Where the server can make links. */
   onAdd: (() => void) | undefined;
 }
 
-export const NoLinks = ({ q, short, change, onAdd }: NoLinksProps) => {
+export const NoLinks = ({ q, short, hasFilters, onClear, change, onAdd }: NoLinksProps) => {
   if (short)
     return (
       <EmptyState
@@ -26,6 +29,16 @@ export const NoLinks = ({ q, short, change, onAdd }: NoLinksProps) => {
         }
       >
         <bdi>{short}</bdi> was looked up as a short URL of this account.
+      </EmptyState>
+    );
+  if (hasFilters)
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title="No link matches"
+        action={<Button onClick={onClear}>Show all links</Button>}
+      >
+        No link fits all of what is searched and filtered for.
       </EmptyState>
     );
   if (q)

@@ -3,6 +3,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+import '#web/bulk/AddToGroupDialog.tsx';
+import '#web/bulk/ExportDialog.tsx';
+import './DeleteLinksDialog.tsx';
+import './LinksPage.tsx';
 
 let service: TestService;
 let ada: TestAccount;
@@ -24,6 +29,8 @@ afterAll(() => service.stop());
 const open = (address = '/links') => renderPage(address, { as: { server: service.url, key: ada.key } });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
 const bar = () => screen.getByRole('region', { name: 'Selected rows' });
+/** It waits for several parts of the page, one after the other. */
+const patient = { timeout: 15_000 };
 const sent = (requests: readonly string[], start: string) =>
   requests.filter((request) => request.startsWith(start));
 
@@ -90,21 +97,56 @@ describe('selected links', () => {
     expect(await navigator.clipboard.readText()).toBe(`${service.url}/menu-30\n${service.url}/menu-28`);
   });
 
-  test('are saved as a CSV file', async () => {
+  test('are saved as a file with the columns that were chosen', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => {
       saved.push(blob);
       return 'blob:saved';
     };
     URL.revokeObjectURL = () => undefined;
-    const { user } = open();
+    const { user, requests } = open();
     await user.click(await box('Menu 30'));
-    await user.click(within(bar()).getByRole('button', { name: 'Export CSV' }));
+    const before = requests.length;
+    await user.keyboard('e');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export links' }));
+    for (const column of ['Title', 'Description', 'Clicks', 'Created (UTC)', 'Id'])
+      await user.click(dialog.getByRole('checkbox', { name: column }));
+    await user.click(dialog.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     const [head, row] = ((await saved[0]?.text()) ?? '').split('\r\n');
-    expect(head).toContain('Short URL,Alias,Destination');
+    expect(head).toBe('Short URL,Alias,Destination');
     expect(row).toContain('menu-30');
+    expect(requests.slice(before)).toEqual([]);
   });
+
+  test('are deleted when their number has been typed', async () => {
+    const key = (await service.addAccount()).key;
+    for (const url of ['https://a.example/', 'https://b.example/'])
+      await service.call('POST', '/api/url/add', { key, body: { url, title: url.slice(8, 9) } });
+    const { user } = renderPage('/links', { as: { server: service.url, key } });
+    await user.click(await box('a'));
+    await user.click(await box('b'));
+    await user.keyboard('{Backspace}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 links?' }));
+    await user.type(dialog.getByLabelText('Type 2 to confirm'), '2');
+    await user.click(dialog.getByRole('button', { name: 'Delete 2 links' }));
+    await screen.findByText('2 links deleted');
+    await screen.findByText('No links yet');
+  });
+});
+
+describe('more than a few selected links', () => {
+  test('become work that goes on when the dialog has closed, and leave the selection as they are through', async () => {
+    const { user, requests } = open();
+    for (const number of [30, 29, 28, 27]) await user.click(await box(`Menu ${number}`));
+    await user.keyboard('m');
+    const dialog = await screen.findByRole('dialog', { name: 'Add 4 links to a campaign' }, patient);
+    await user.click(await within(dialog).findByRole('radio', { name: 'Spring' }, patient));
+    await user.click(within(dialog).getByRole('button', { name: 'Add 4 links' }));
+    await waitFor(() => expect(sent(requests, 'POST /api/campaign')).toHaveLength(4), patient);
+    expect(screen.queryByRole('dialog', { name: /campaign/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull(), patient);
+  }, 90_000);
 });
 
 test('Q leads from a link to the studio, filled in', async () => {

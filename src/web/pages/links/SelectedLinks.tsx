@@ -1,16 +1,21 @@
-import { Copy, Download, Flag, ListPlus } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, Download, Flag, ListPlus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { Link } from '#contract/links.ts';
-import type { GroupKind } from '#web/api/group-picks.ts';
 import { linkPick } from '#web/api/picks.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
 import { AddToGroup } from '#web/bulk/AddToGroup.tsx';
-import { downloadText } from '#web/lib/download.ts';
+import { Export } from '#web/bulk/Export.tsx';
+import { exportLists } from '#web/jobs/kinds/export-lists.ts';
 import { countOf } from '#web/lib/numbers.ts';
 import type { SelectedRows } from '#web/lib/selected-rows.ts';
 import type { ActionBarProps } from '#web/ui/ActionBar.tsx';
 import { ActionBar } from '#web/ui/ActionBar.tsx';
 import { copyAndTell } from '#web/ui/copy-and-tell.ts';
-import { linkCsv } from './link-csv.ts';
+
+/** Most who look at the list never select: the dialog waits until one does. */
+const DeleteLinksDialog = lazy(async () => ({
+  default: (await import('./DeleteLinksDialog.tsx')).DeleteLinksDialog,
+}));
 
 interface SelectedLinksProps {
   selected: SelectedRows<Link>;
@@ -22,12 +27,17 @@ const words = (count: number) => countOf(count, 'link');
 
 export const SelectedLinks = ({ selected, steps, all }: SelectedLinksProps) => {
   const { rows, pages, clear } = selected;
-  const [dialog, setDialog] = useState<{ into: GroupKind; times: number }>();
+  const canDelete = useExtension('links');
+  const [dialog, setDialog] = useState<{
+    name: 'campaign' | 'channel' | 'export' | 'delete';
+    times: number;
+  }>();
   const [isOpen, setOpen] = useState(false);
-  const add = (into: GroupKind) => () => {
-    setDialog({ into, times: (dialog?.times ?? 0) + 1 });
+  const open = (name: 'campaign' | 'channel' | 'export' | 'delete') => () => {
+    setDialog({ name, times: (dialog?.times ?? 0) + 1 });
     setOpen(true);
   };
+  const shared = { open: isOpen, onClose: () => setOpen(false) };
   const shortUrls = rows.map(({ shorturl }) => shorturl).join('\n');
   return (
     <>
@@ -38,33 +48,68 @@ export const SelectedLinks = ({ selected, steps, all }: SelectedLinksProps) => {
         steps={steps}
         all={all}
         actions={[
-          { label: 'Add to campaign', icon: <Flag />, shortcut: 'm', onSelect: add('campaign') },
-          { label: 'Add to channel', icon: <ListPlus />, shortcut: 'h', onSelect: add('channel') },
+          {
+            label: 'Add to campaign',
+            changes: true,
+            icon: <Flag />,
+            shortcut: 'm',
+            onSelect: open('campaign'),
+          },
+          {
+            label: 'Add to channel',
+            changes: true,
+            icon: <ListPlus />,
+            shortcut: 'h',
+            onSelect: open('channel'),
+          },
           {
             label: rows.length === 1 ? 'Copy short URL' : 'Copy short URLs',
             icon: <Copy />,
             shortcut: 'c',
             onSelect: () => void copyAndTell(shortUrls, `${countOf(rows.length, 'short URL')} copied`),
           },
-          {
-            label: 'Export CSV',
-            icon: <Download />,
-            shortcut: 'e',
-            onSelect: () => downloadText(linkCsv(rows), 'links.csv', 'text/csv'),
-          },
+          { label: 'Export', icon: <Download />, shortcut: 'e', onSelect: open('export') },
+          ...(canDelete
+            ? [
+                {
+                  label: 'Delete',
+                  icon: <Trash2 />,
+                  shortcut: 'backspace',
+                  danger: true,
+                  onSelect: open('delete'),
+                },
+              ]
+            : []),
         ]}
       />
-      {dialog ? (
-        <AddToGroup
-          key={dialog.times}
-          open={isOpen}
-          onClose={() => setOpen(false)}
-          into={dialog.into}
-          items={rows.map(linkPick)}
-          words={words}
-          onKept={selected.selection.onChange}
-        />
-      ) : null}
+      <Suspense>
+        {dialog?.name === 'campaign' || dialog?.name === 'channel' ? (
+          <AddToGroup
+            key={dialog.times}
+            {...shared}
+            into={dialog.name}
+            items={rows.map(linkPick)}
+            words={words}
+            onKept={selected.selection.onChange}
+          />
+        ) : null}
+        {dialog?.name === 'export' ? (
+          <Export
+            key={dialog.times}
+            {...shared}
+            list="links"
+            selected={{ count: rows.length, records: (ids) => exportLists.links.records(rows, ids) }}
+          />
+        ) : null}
+        {dialog?.name === 'delete' ? (
+          <DeleteLinksDialog
+            key={dialog.times}
+            {...shared}
+            links={rows}
+            onKept={selected.selection.onChange}
+          />
+        ) : null}
+      </Suspense>
     </>
   );
 };

@@ -1,4 +1,6 @@
 import {
+  Archive,
+  ArchiveRestore,
   Copy,
   CopyPlus,
   CornerUpRight,
@@ -9,6 +11,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { Link } from '#contract/links.ts';
+import { hasExtension } from '#web/api/server-extensions.ts';
 import { linkPath, newQrPath } from '#web/lib/record-paths.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { copyAndTell } from '#web/ui/copy-and-tell.ts';
@@ -17,7 +20,15 @@ import type { RowAction, RowActions } from '#web/ui/table-columns.ts';
 const opens = (label: string, icon: RowAction['icon'], address: string): RowAction[] =>
   isWebUrl(address) ? [{ label, icon, href: address }] : [];
 
-export type LinkDialog = 'new' | 'copy' | 'edit' | 'delete';
+export type LinkDialog = 'new' | 'copy' | 'edit' | 'archive' | 'delete';
+
+const archives = (link: Link, open: (dialog: LinkDialog, id: number) => void): RowAction[] => {
+  if (!hasExtension('options')) return [];
+  const onSelect = () => open('archive', link.id);
+  return link.state?.archived
+    ? [{ label: 'Bring back', changes: true, icon: <ArchiveRestore />, onSelect }]
+    : [{ label: 'Archive', changes: true, icon: <Archive />, onSelect }];
+};
 
 /** @param open what opens the dialogs, where the server can change links */
 export const linkActions =
@@ -33,6 +44,7 @@ export const linkActions =
     },
     {
       label: 'Make a QR code',
+      changes: true,
       icon: <QrCode />,
       shortcut: 'q',
       quick: true,
@@ -45,8 +57,14 @@ export const linkActions =
     },
     ...(open
       ? [
-          { label: 'Edit', icon: <Pencil />, shortcut: 'e', onSelect: () => open('edit', link.id) },
-          { label: 'Duplicate', icon: <CopyPlus />, onSelect: () => open('copy', link.id) },
+          {
+            label: 'Edit',
+            changes: true,
+            icon: <Pencil />,
+            shortcut: 'e',
+            onSelect: () => open('edit', link.id),
+          },
+          { label: 'Duplicate', changes: true, icon: <CopyPlus />, onSelect: () => open('copy', link.id) },
         ]
       : []),
     'separator',
@@ -55,6 +73,7 @@ export const linkActions =
     ...(open
       ? [
           'separator' as const,
+          ...archives(link, open),
           {
             label: 'Delete',
             icon: <Trash2 />,

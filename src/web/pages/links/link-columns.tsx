@@ -5,9 +5,11 @@ import { Address } from '#web/ui/Address.tsx';
 import { Count } from '#web/ui/Count.tsx';
 import { Lines } from '#web/ui/Lines.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { Row } from '#web/ui/Row.tsx';
 import { ShortUrl } from '#web/ui/ShortUrl.tsx';
 import type { Column } from '#web/ui/table-columns.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
+import { LinkBadges } from './LinkBadges.tsx';
 
 export const linkColumns: readonly Column<Link>[] = [
   {
@@ -16,9 +18,12 @@ export const linkColumns: readonly Column<Link>[] = [
     cell: (link) => (
       <Lines
         first={
-          <TextLink to={linkPath(link.shorturl)} look="quiet">
-            <ShortUrl url={readableUrl(link.shorturl)} />
-          </TextLink>
+          <Row gap={2} nowrap>
+            <TextLink to={linkPath(link.shorturl)} look="quiet">
+              <ShortUrl url={readableUrl(link.shorturl)} />
+            </TextLink>
+            {link.state ? <LinkBadges state={link.state} most={1} /> : null}
+          </Row>
         }
         second={<bdi>{link.title}</bdi>}
       />

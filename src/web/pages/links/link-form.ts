@@ -1,5 +1,20 @@
 import { z } from 'zod';
+import type { LinkOptions } from '#contract/link-options.ts';
 import { AddLink, type Link, UpdateLink } from '#contract/links.ts';
+import { localInput, wireTime } from '#web/lib/local-time.ts';
+
+export interface DeviceRule {
+  device: string;
+  link: string;
+}
+export interface CountryRule {
+  location: string;
+  link: string;
+}
+export interface LanguageRule {
+  language: string;
+  link: string;
+}
 
 export interface LinkValues {
   url: string;
@@ -8,24 +23,97 @@ export interface LinkValues {
   domain: string;
   title: string;
   description: string;
+  /** In the reader's zone, as its input has it; "": never. */
+  expiry: string;
+  afterwards: string;
+  /** A new one; "" leaves what there is. */
+  password: string;
+  /** Takes away the password that the link has. */
+  noPassword: boolean;
+  clicklimit: string;
+  devicetarget: DeviceRule[];
+  geotarget: CountryRule[];
+  languagetarget: LanguageRule[];
+  /** `splash 3`, `overlay 2`, or "". */
+  stop: string;
+  /** Of a new link: an id, or "". */
+  campaign: string;
+  /** Of a new link: ids. */
+  channel: string[];
 }
 
-export const emptyLink: LinkValues = { url: '', custom: '', domain: '', title: '', description: '' };
+/** Fields that no draft keeps. */
+export const secretFields: readonly 'password'[] = ['password'];
 
-export const linkValues = (link: Link, mainHost: string | undefined): LinkValues => {
+export const emptyLink: LinkValues = {
+  url: '',
+  custom: '',
+  domain: '',
+  title: '',
+  description: '',
+  expiry: '',
+  afterwards: '',
+  password: '',
+  noPassword: false,
+  clicklimit: '',
+  devicetarget: [],
+  geotarget: [],
+  languagetarget: [],
+  stop: '',
+  campaign: '',
+  channel: [],
+};
+
+type Rules = Pick<LinkOptions, 'devicetarget' | 'geotarget' | 'languagetarget'>;
+
+/** @param rules those of the link, which a list does not tell */
+export const linkValues = (link: Link, mainHost: string | undefined, rules?: Rules): LinkValues => {
   const host = hostOf(link);
+  const { state } = link;
   return {
+    ...emptyLink,
     url: link.longurl,
     custom: link.alias,
     domain: host === mainHost ? '' : host,
     title: link.title,
     description: link.description,
+    expiry: localInput(state?.expiry ?? null),
+    afterwards: state?.afterwards ?? '',
+    clicklimit: state?.clicklimit ? String(state.clicklimit) : '',
+    devicetarget: rules?.devicetarget ?? [],
+    geotarget: rules?.geotarget ?? [],
+    languagetarget: rules?.languagetarget ?? [],
+    stop: state?.splash ? `splash ${state.splash}` : state?.overlay ? `overlay ${state.overlay}` : '',
   };
 };
 
 export const hostOf = ({ shorturl }: Link) => URL.parse(shorturl)?.host ?? '';
 
-export const addForm = AddLink as unknown as z.ZodType<z.output<typeof AddLink>, LinkValues>;
+const stopIn = (stop: string) => {
+  const [kind, id] = stop.split(' ');
+  return kind === 'splash' ? { splash: Number(id) } : kind === 'overlay' ? { overlay: Number(id) } : {};
+};
+
+/** What is typed as it is sent: nothing of what is not asked for. */
+const bodyOf = ({ noPassword, stop, campaign, channel, expiry, ...values }: LinkValues) => ({
+  ...values,
+  ...stopIn(stop),
+  expiry: wireTime(expiry),
+  ...(campaign && { campaign: Number(campaign) }),
+  ...(channel.length > 0 && { channel: channel.map(Number) }),
+});
+
+const isNothing = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
+
+export const addForm = z.preprocess(
+  (values: LinkValues) =>
+    Object.fromEntries(
+      Object.entries(bodyOf(values)).filter(([name, value]) => name === 'url' || !isNothing(value)),
+    ),
+  AddLink,
+) as unknown as z.ZodType<z.output<typeof AddLink>, LinkValues>;
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Sends what has changed, and only that: what was once taken is not judged again by today's rule.
@@ -33,12 +121,15 @@ export const addForm = AddLink as unknown as z.ZodType<z.output<typeof AddLink>,
  */
 export const editForm = (before: LinkValues, mainHost: string) =>
   z.preprocess(
-    (values: LinkValues) =>
-      Object.fromEntries(
-        Object.entries({ ...values, domain: values.domain || mainHost }).filter(
-          ([name, value]) =>
-            value !== { ...before, domain: before.domain || mainHost }[name as keyof LinkValues],
-        ),
-      ),
+    (values: LinkValues) => {
+      const was: Record<string, unknown> = bodyOf({ ...before, domain: before.domain || mainHost });
+      const is: Record<string, unknown> = {
+        // What there was and is no longer is taken away.
+        ...Object.fromEntries(Object.keys(stopIn(before.stop)).map((kind) => [kind, ''])),
+        ...bodyOf({ ...values, domain: values.domain || mainHost }),
+      };
+      const changed = Object.entries(is).filter(([name, value]) => !same(value, was[name]));
+      return { ...Object.fromEntries(changed), ...(values.noPassword && { password: '' }) };
+    },
     UpdateLink.extend({ url: AddLink.shape.url.optional() }),
   ) as unknown as z.ZodType<z.output<typeof UpdateLink>, LinkValues>;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
@@ -22,21 +22,19 @@ const pageOf = (cta: object[], more: object = {}) => ({
 });
 
 describe('the list of overlays', () => {
-  test('of our service is empty until one is made, and says how', async () => {
-    const { key, username } = await service.addAccount();
-    const { requests } = open('/overlays', key);
+  test('of our service is empty until one is made, and leads to where that is done', async () => {
+    const { key } = await service.addAccount();
+    const { requests, user, address } = open('/overlays', key);
     await screen.findByText('No overlays yet');
-    const command = screen.getByLabelText<HTMLInputElement>('Command that makes an overlay');
-    expect(command.value).toBe(
-      `npm run waypost -- overlay add --account ${username} --type message --name "Free shipping"`,
-    );
     expect(requests.filter((request) => request.includes('/api/overlay'))).toEqual([
       'GET /api/overlay?page=1&limit=25',
     ]);
     expect(document.title).toBe('Overlays · Waypost');
+    await user.click(screen.getByRole('link', { name: 'Make the first one' }));
+    await waitFor(() => expect(address()).toBe('/overlays/new'));
   });
 
-  test('shows name and plain type, an unknown type as it is, and markup as text', async () => {
+  test('of another server shows name and plain type, an unknown type as it is, and markup as text', async () => {
     const other = await startAnswering(() =>
       pageOf([
         overlay(3, 'coupon', '<b>Ten</b> percent'),
@@ -53,7 +51,7 @@ describe('the list of overlays', () => {
       .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
     expect(names).toEqual(['<b>Ten</b> percentCoupon', 'Ask usContact form', 'Spinwheel']);
     expect(screen.getByText('Overlays can only be looked at here')).toBeTruthy();
-    expect(screen.queryByLabelText('Command that makes an overlay')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'New overlay' })).toBeNull();
     await other.stop();
   });
 

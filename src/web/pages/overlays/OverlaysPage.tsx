@@ -1,25 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
 import { PanelBottom } from 'lucide-react';
-import { overlayCount, overlayList } from '#web/api/overlays.ts';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { readingOf } from '#web/api/reading-of.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
+import { overlayCount, overlayList } from '#web/api/overlays.ts';
+import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useOpened } from '#web/lib/opened.ts';
+import { overlayPath } from '#web/lib/record-paths.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { QueryTable } from '#web/ui/QueryTable.tsx';
-import { overlayColumns } from './overlay-columns.tsx';
+import { DeleteOverlayDialog } from './DeleteOverlayDialog.tsx';
+import { type OverlayDialog, overlayActions } from './overlay-actions.tsx';
+import { linkedColumns, overlayColumns } from './overlay-columns.tsx';
 import { OverlaysNote } from './OverlaysNote.tsx';
 
 export const OverlaysPage = () => {
   useDocumentTitle('Overlays');
+  const navigate = useNavigate();
   const paging = useAddressQuery();
+  const dialog = useAddressDialog<OverlayDialog>();
   const list = useQuery(overlayList({ page: paging.page, limit: paging.limit }));
   const { data: count } = useQuery(overlayCount());
-  const { data, error } = list;
+  const canChange = useExtension('overlays');
+  const { data } = list;
+  const { open } = dialog;
+  const actions = useMemo(() => (canChange ? overlayActions(open) : undefined), [canChange, open]);
+  const deleted = useOpened(data?.cta.find(({ id }) => canChange && id === dialog.idOf('delete')));
   return (
-    <Page header={<PageHeader title="Overlays" count={count} />}>
-      {data || !error ? <OverlaysNote isServerKnown={data !== undefined} /> : null}
+    <Page
+      header={
+        <PageHeader
+          title="Overlays"
+          count={count}
+          actions={
+            canChange ? (
+              <LinkButton to="/overlays/new" variant="primary" shortcut="n">
+                New overlay
+              </LinkButton>
+            ) : undefined
+          }
+        />
+      }
+    >
+      {data && !canChange ? <OverlaysNote /> : null}
       <QueryTable
         what="overlays"
         icon={<PanelBottom />}
@@ -28,17 +57,34 @@ export const OverlaysPage = () => {
         total={data?.result}
         pages={data?.maxpage}
         rows={data?.cta}
-        columns={overlayColumns}
+        columns={canChange ? linkedColumns : overlayColumns}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
+        onOpen={canChange ? ({ id }) => void navigate(overlayPath(id)) : undefined}
+        actions={actions}
         density="two"
         empty={
-          <EmptyState icon={<PanelBottom />} title="No overlays yet">
-            A call-to-action overlay lies over the page that a link leads to: a message, a coupon, a poll, a
-            form. Those of this account appear here.
+          <EmptyState
+            icon={<PanelBottom />}
+            title="No overlays yet"
+            action={canChange ? <LinkButton to="/overlays/new">Make the first one</LinkButton> : undefined}
+          >
+            A call-to-action overlay lies over the page that a link leads to.{' '}
+            {canChange
+              ? 'It has a message and a button; a link is given one in its own form.'
+              : 'Those of this account appear here.'}
           </EmptyState>
         }
       />
+      {deleted.subject ? (
+        <DeleteOverlayDialog
+          key={deleted.times}
+          open={deleted.isOpen}
+          onClose={dialog.close}
+          onDeleted={dialog.drop}
+          overlay={deleted.subject}
+        />
+      ) : null}
     </Page>
   );
 };

@@ -1,30 +1,39 @@
+import type { ReactNode } from 'react';
 import type { Overlay } from '#contract/overlays.ts';
+import { overlayPath } from '#web/lib/record-paths.ts';
 import { Lines } from '#web/ui/Lines.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
 import { Row } from '#web/ui/Row.tsx';
 import type { Column } from '#web/ui/table-columns.ts';
 import { Text } from '#web/ui/Text.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
 import { Thumb } from '#web/ui/Thumb.tsx';
 import { overlayTypeIcon, overlayTypeName } from './overlay-types.tsx';
 
-export const overlayColumns: readonly Column<Overlay>[] = [
+const columnsWith = (nameOf: (overlay: Overlay) => ReactNode): readonly Column<Overlay>[] => [
   {
     id: 'overlay',
     header: 'Overlay',
-    cell: ({ name, type }) => (
+    cell: (overlay) => (
       <Row gap={3} nowrap>
-        <Thumb src={undefined} fallback={overlayTypeIcon(type)} />
-        <Lines
-          first={
-            <Text weight="medium" title={name}>
-              <bdi>{name}</bdi>
-            </Text>
-          }
-          second={<bdi>{overlayTypeName(type)}</bdi>}
-        />
+        <Thumb src={undefined} fallback={overlayTypeIcon(overlay.type)} />
+        <Lines first={nameOf(overlay)} second={<bdi>{overlayTypeName(overlay.type)}</bdi>} />
       </Row>
     ),
   },
   { id: 'id', header: 'Id', align: 'end', width: 110, hideBelow: 'sm', cell: ({ id }) => id },
   { id: 'made', header: 'Made', width: 180, cell: ({ date }) => <RelativeTime value={date} /> },
 ];
+
+/** Where overlays can be edited, each leads there. */
+export const linkedColumns = columnsWith(({ id, name }) => (
+  <TextLink to={overlayPath(id)} look="quiet">
+    <bdi>{name}</bdi>
+  </TextLink>
+));
+
+export const overlayColumns = columnsWith(({ name }) => (
+  <Text weight="medium" title={name}>
+    <bdi>{name}</bdi>
+  </Text>
+));

@@ -4,6 +4,7 @@ import { ApiError, messageOf } from '#web/api/api-error.ts';
 import { useBudget } from '#web/api/budget.ts';
 import { linkList } from '#web/api/links.ts';
 import { qrList } from '#web/api/qr.ts';
+import { useStopped } from '#web/copy/use-stopped.ts';
 import { pageSizes } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useNow } from '#web/lib/now.ts';
@@ -33,6 +34,7 @@ export const OverviewPage = () => {
   const newest = useQuery(newestLinks);
   const clicked = useQuery(clickedLinks);
   const codes = useQuery(newestCodes);
+  const stopped = useStopped();
 
   const readings = [account, newest, clicked, codes];
   const failure = readings.every(({ error }) => error) ? newest.error : null;
@@ -75,6 +77,7 @@ export const OverviewPage = () => {
     account: account.data,
     links: newest.data && { items: newest.data.urls, total: newest.data.result },
     codes: codes.data && { items: codes.data.qrs, total: codes.data.result },
+    stopped,
     budget,
     now,
   });

@@ -111,3 +111,18 @@ describe('requests', () => {
     expect(attention({ budget: { limit, remaining }, now })[0]?.title).toBe(title);
   });
 });
+
+describe('links that are clicked no more', () => {
+  test('are named, with what the claim rests on and the way to all of them', () => {
+    const links = [1, 2, 3, 4].map((id) => link(id, 9));
+    const [item] = attention({ stopped: { links, since: Date.parse('2026-11-14T10:00:00Z') }, now });
+    expect(item?.title).toBe('4 links are clicked no more');
+    expect(item?.text).toContain('as this browser counted between its readings');
+    expect(item?.records).toHaveLength(3);
+    expect(item?.action?.to).toBe('/links?order=stopped');
+  });
+
+  test('are no matter while there are none', () => {
+    expect(attention({ stopped: { links: [], since: 0 }, now })).toEqual([]);
+  });
+});

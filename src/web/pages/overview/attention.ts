@@ -1,7 +1,7 @@
 import type { Account } from '#contract/account.ts';
 import type { Link } from '#contract/links.ts';
 import type { Qr } from '#contract/qr.ts';
-import { parseWireTime } from '#web/lib/dates.ts';
+import { longDate, parseWireTime } from '#web/lib/dates.ts';
 import { countOf, formatCount } from '#web/lib/numbers.ts';
 import { planEnd } from '#web/lib/plan-end.ts';
 import { linkPath, qrPath } from '#web/lib/record-paths.ts';
@@ -19,6 +19,8 @@ interface Read<Item> {
 interface Known {
   account?: Account | undefined;
   links?: Read<Link> | undefined;
+  /** Links that were clicked in the time before, and not since that moment, in ms since 1970. */
+  stopped?: { links: readonly Link[]; since: number } | undefined;
   codes?: Read<Qr> | undefined;
   /** What is left of this minute's requests. */
   budget?: { limit: number | undefined; remaining: number | undefined };
@@ -104,6 +106,21 @@ function linkItem({ links, now }: Known): AttentionItem[] {
   ];
 }
 
+function stoppedItem({ stopped }: Known): AttentionItem[] {
+  if (!stopped || stopped.links.length === 0) return [];
+  const { links, since } = stopped;
+  return [
+    {
+      id: 'stopped',
+      tone: 'info',
+      title: `${countOf(links.length, 'link is', 'links are')} clicked no more`,
+      text: `Clicked before ${longDate(new Date(since))} and not since, as this browser counted between its readings.`,
+      ...records(links, (link) => ({ label: displayUrl(link.shorturl), to: linkPath(link.shorturl) })),
+      action: { label: 'Show them', to: '/links?order=stopped' },
+    },
+  ];
+}
+
 function budgetItem({ budget }: Known): AttentionItem[] {
   const { limit, remaining } = budget ?? {};
   if (limit === undefined || remaining === undefined || remaining > limit * few) return [];
@@ -122,5 +139,6 @@ export const attention = (known: Known): AttentionItem[] => [
   ...planItem(known),
   ...codeItem(known),
   ...linkItem(known),
+  ...stoppedItem(known),
   ...budgetItem(known),
 ];

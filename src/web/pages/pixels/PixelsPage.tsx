@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { pixelList, pixelsIn } from '#web/api/pixels.ts';
 import { readingOf } from '#web/api/reading-of.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
+import { ExportButton } from '#web/bulk/ExportButton.tsx';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -57,9 +58,12 @@ export const PixelsPage = () => {
           count={data && total}
           actions={
             reading.isMissing ? undefined : (
-              <Button variant="primary" shortcut="n" onClick={add}>
-                Add pixel
-              </Button>
+              <>
+                <ExportButton list="pixels" total={data && total} />
+                <Button variant="primary" shortcut="n" onClick={add}>
+                  Add pixel
+                </Button>
+              </>
             )
           }
         />

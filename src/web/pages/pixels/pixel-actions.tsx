@@ -23,7 +23,7 @@ export const pixelActions =
     },
     ...(open
       ? [
-          { label: 'Edit', icon: <Pencil />, shortcut: 'e', onSelect: () => open('edit', id) },
+          { label: 'Edit', changes: true, icon: <Pencil />, shortcut: 'e', onSelect: () => open('edit', id) },
           'separator' as const,
           {
             label: 'Delete',

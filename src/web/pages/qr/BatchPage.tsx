@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { accountDetails } from '#web/api/account.ts';
-import { useCredentials } from '#web/api/credentials.ts';
+import { isOpen, rowsIn } from '#web/jobs/job.ts';
+import { JobProgress } from '#web/jobs/JobProgress.tsx';
+import { retryJob, startJob, useJobs, useJobsKnown } from '#web/jobs/jobs.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { keep, recall } from '#web/lib/kept.ts';
+import { useNow } from '#web/lib/now.ts';
 import { countOf } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -11,11 +12,10 @@ import { DataTable } from '#web/ui/DataTable.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { batchWork, useBatch } from './batch-work.ts';
 import { batchColumns, type BatchLine } from './batch-columns.tsx';
+import { batchJob, batchLines, batchShown, putBatchAway } from './batch-job.ts';
 import { readBatch } from './batch-rows.ts';
 import { BatchFileCard } from './BatchFileCard.tsx';
-import { BatchProgress } from './BatchProgress.tsx';
 import { BatchReport } from './BatchReport.tsx';
 
 /** What stood there before a reload. */
@@ -24,7 +24,7 @@ const keptText = () => {
   return typeof kept === 'string' ? kept : '';
 };
 
-/** Many codes from a CSV: shown first, made then, taken away at the end. */
+/** Many codes from a CSV: shown first, made then as a job, taken away at the end. */
 export const BatchPage = () => {
   useDocumentTitle('QR codes from a CSV');
   const [text, setState] = useState(keptText);
@@ -32,25 +32,23 @@ export const BatchPage = () => {
     setState(next);
     keep('tab', 'qr-batch', next || undefined);
   };
-  const client = useQueryClient();
-  const account = useQuery(accountDetails()).data?.id;
-  const credentials = useCredentials();
-  const owner = credentials && { server: credentials.server, key: credentials.key, account };
-  const batch = useBatch(owner);
-  const { phase, results } = batch;
+  const [away, setAway] = useState<string>();
+  const [isHanding, setHanding] = useState(false);
+  const isKnown = useJobsKnown();
+  const newest = batchShown(useJobs(), useNow());
+  const job = newest?.id === away ? undefined : newest;
   const file = useMemo(() => (text.trim() ? readBatch(text) : { rows: [] }), [text]);
-  const rows = phase === 'idle' ? file.rows : batch.rows;
   const lines = useMemo(
-    () => rows.map((row): BatchLine => ({ ...row, result: results.get(row.line) })),
-    [rows, results],
+    () => (job ? batchLines(job) : file.rows.map((row): BatchLine => ({ ...row, result: undefined }))),
+    [job, file],
   );
-  const ready = rows.filter(({ body }) => body).length;
-  const wrong = rows.length - ready;
-  const isBusy = phase === 'running' || phase === 'stopping' || phase === 'paused';
-  const make = () => {
-    batchWork.start(client, owner, rows);
+  const ready = lines.filter(({ body }) => body).length;
+  const wrong = lines.length - ready;
+  const make = async () => {
+    setHanding(true);
     // What is made must not be there again later, to be made twice.
-    setText('');
+    if (await startJob(batchJob(file.rows))) setText('');
+    setHanding(false);
   };
   return (
     <Page
@@ -59,36 +57,42 @@ export const BatchPage = () => {
           title="From a CSV"
           crumbs={[{ label: 'QR codes', to: '/qr' }]}
           actions={
-            phase === 'idle' ? (
-              <Button variant="primary" disabled={ready === 0} onClick={make}>
+            job ? undefined : (
+              <Button
+                variant="primary"
+                disabled={ready === 0 || !isKnown}
+                pending={isHanding}
+                onClick={() => void make()}
+              >
                 {ready === 0 ? 'Make QR codes' : `Make ${countOf(ready, 'QR code')}`}
               </Button>
-            ) : undefined
+            )
           }
         />
       }
     >
-      {phase === 'idle' ? <BatchFileCard text={text} onText={setText} error={file.error} /> : null}
-      {isBusy ? (
+      {job ? null : <BatchFileCard text={text} onText={setText} error={file.error} />}
+      {job && isOpen(job) ? (
         <Card>
-          <BatchProgress
-            batch={batch}
-            total={ready}
-            onPause={batchWork.pause}
-            onGoOn={() => batchWork.goOn(client)}
-            onCancel={batchWork.cancel}
-          />
+          <JobProgress job={job} />
         </Card>
       ) : null}
-      {phase === 'over' ? (
-        <BatchReport lines={lines} onRetry={() => batchWork.retry(client)} onAgain={batchWork.clear} />
+      {job && !isOpen(job) ? (
+        <BatchReport
+          lines={lines}
+          onRetry={() => retryJob(job.id, rowsIn(job, 'failed').length > 0 ? ['failed'] : [])}
+          onAgain={() => {
+            putBatchAway(job);
+            setAway(job.id);
+          }}
+        />
       ) : null}
-      {phase === 'idle' && wrong > 0 ? (
+      {!job && wrong > 0 ? (
         <Notice tone="warn" title={`${countOf(wrong, 'row')} can't be made`}>
           What is marked below is left out. Put it right in the file, or go on without it.
         </Notice>
       ) : null}
-      {rows.length > 0 ? (
+      {lines.length > 0 ? (
         <Card flush>
           <DataTable
             inset

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { QrDetail } from '#contract/qr.ts';
+import { HeldBy } from '#web/copy/HeldBy.tsx';
 import { titleOf } from '#qr/title.ts';
 import { clockTime, longDate, parseWireTime } from '#web/lib/dates.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
@@ -24,16 +25,19 @@ export const QrFacts = ({ detail, readAt }: QrFactsProps) => {
   const tail = [made && `made ${longDate(made)}`, `figures as of ${clockTime(new Date(readAt))}`];
   const content = contentOfSource(source);
   return (
-    <Facts
-      lead={source && <Badge>{typeTable[source.type].name}</Badge>}
-      label={source?.type === 'link' ? 'leads to' : undefined}
-      tail={tail.filter(Boolean).join(' · ')}
-    >
-      {content?.type === 'link' ? (
-        <Address url={readableUrl(content.data)} link />
-      ) : (
-        <bdi>{content && titleOf(content)}</bdi>
-      )}
-    </Facts>
+    <>
+      <Facts
+        lead={source && <Badge>{typeTable[source.type].name}</Badge>}
+        label={source?.type === 'link' ? 'leads to' : undefined}
+        tail={tail.filter(Boolean).join(' · ')}
+      >
+        {content?.type === 'link' ? (
+          <Address url={readableUrl(content.data)} link />
+        ) : (
+          <bdi>{content && titleOf(content)}</bdi>
+        )}
+      </Facts>
+      <HeldBy type="qr" id={details.id} />
+    </>
   );
 };

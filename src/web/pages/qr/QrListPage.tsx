@@ -2,19 +2,28 @@ import { useQuery } from '@tanstack/react-query';
 import { QrCode } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { allQrs, qrList } from '#web/api/qr.ts';
-import { readingOf } from '#web/api/reading-of.ts';
+import { allQrs, qrCount, qrList } from '#web/api/qr.ts';
+import { CopyNote } from '#web/copy/CopyNote.tsx';
+import { shownPage } from '#web/copy/shown-page.ts';
+import { useCopiedList } from '#web/copy/use-copied-list.ts';
+import { WholeNotice } from '#web/copy/WholeNotice.tsx';
 import { useSelectAll } from '#web/bulk/select-all.ts';
+import { ExportButton } from '#web/bulk/ExportButton.tsx';
+import { matchOf } from '#web/bulk/export-scopes.ts';
+import { exportLists } from '#web/jobs/kinds/export-lists.ts';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
 import { useSelectedRows } from '#web/lib/selected-rows.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { ListToolbar } from '#web/ui/ListToolbar.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { QueryTable } from '#web/ui/QueryTable.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TypedSearch } from '#web/ui/TypedSearch.tsx';
+import { NoQrs } from './NoQrs.tsx';
 import type { QrDialog } from './qr-actions.tsx';
 import { qrActions } from './qr-actions.tsx';
 import { nameOf, qrColumns } from './qr-columns.tsx';
@@ -23,23 +32,43 @@ import { SelectedQrs } from './SelectedQrs.tsx';
 
 const idOf = ({ id }: { id: number }) => id;
 
+const copied = {
+  name: 'qr',
+  columns: qrColumns,
+  heads: { name: 'code', count: 'scans', date: 'created' },
+  words: { visit: 'scan', visits: 'scans', visited: 'scanned', name: 'Name', place: undefined },
+  server: { searches: false, ordersByVisits: false },
+} as const;
+
 export const QrListPage = () => {
   useDocumentTitle('QR codes');
   const navigate = useNavigate();
   const paging = useAddressQuery();
-  const { page, limit, linkTo } = paging;
+  const { limit, get, change, linkTo } = paging;
+  const here = useCopiedList({ ...copied, paging });
+  const { page, isOwnAlone, view } = here;
   const dialog = useAddressDialog<QrDialog>();
-  const list = useQuery(qrList({ page, limit }));
-  const reading = readingOf(list);
-  const { data } = list;
+  const list = useQuery({ ...qrList({ page, limit }), enabled: !isOwnAlone });
+  const { data: count } = useQuery(qrCount());
+  const { rows, total, pages, reading } = shownPage({
+    own: view?.rows,
+    isOwnAlone,
+    list,
+    rowsIn: ({ qrs }) => qrs,
+    page,
+    limit,
+  });
 
   const { open } = dialog;
   const actions = useMemo(() => qrActions(open), [open]);
-  const selected = useSelectedRows(data?.qrs, idOf, linkTo(page));
+  const own = isOwnAlone ? view?.rows : undefined;
+  const match = matchOf(exportLists.qr, { q: '', count: total, own });
+  const selected = useSelectedRows(rows, idOf, linkTo(page));
   const all = useSelectAll({
     what: 'QR code',
-    total: data?.result,
+    total,
     chosen: selected.rows.length,
+    here: view?.rows,
     read: allQrs,
     onRead: (codes) => selected.chooseAll(codes, limit),
   });
@@ -49,26 +78,64 @@ export const QrListPage = () => {
       header={
         <PageHeader
           title="QR codes"
-          count={data?.result}
+          count={count}
           actions={
             reading.isMissing ? undefined : (
-              <LinkButton to="/qr/new" variant="primary" shortcut="n">
-                New QR code
-              </LinkButton>
+              <>
+                <ExportButton list="qr" total={count} match={match} />
+                <LinkButton to="/qr/new" variant="primary" shortcut="n">
+                  New QR code
+                </LinkButton>
+              </>
             )
           }
         />
       }
     >
+      {here.isKept && !reading.isMissing ? (
+        <ListToolbar
+          filters={here.filters}
+          end={
+            <>
+              <CopyNote name="qr" what="QR codes" />
+              <Select
+                fit
+                aria-label="Order"
+                value={here.order}
+                onChange={(event) => here.onOrder(event.target.value)}
+                options={here.orders}
+              />
+            </>
+          }
+        >
+          <TypedSearch
+            label="Search QR codes"
+            value={get('q')}
+            onType={here.type}
+            onSettle={(q) => {
+              here.settled();
+              change({ q }, { replace: q !== '' && get('q') !== '' });
+            }}
+          />
+        </ListToolbar>
+      ) : null}
+      {here.isWaiting ? (
+        <WholeNotice
+          name="qr"
+          what="QR codes"
+          onClear={() => here.clear({ q: undefined, order: undefined })}
+        />
+      ) : null}
       <QueryTable
         what="QR codes"
         icon={<QrCode />}
         reading={reading}
-        paging={paging}
-        total={data?.result}
-        pages={data?.maxpage}
-        rows={data?.qrs}
-        columns={qrColumns}
+        paging={{ ...paging, page }}
+        total={total}
+        pages={pages}
+        rows={rows}
+        columns={here.columns}
+        sorting={here.sorting}
         rowKey={idOf}
         rowName={nameOf}
         onOpen={({ id }) => void navigate(qrPath(id))}
@@ -77,22 +144,20 @@ export const QrListPage = () => {
         selection={selected.selection}
         density="two"
         empty={
-          <EmptyState
-            icon={<QrCode />}
-            title="No QR codes yet"
-            action={<LinkButton to="/qr/new">Make the first one</LinkButton>}
-          >
-            Print one where people look. Each scan is counted, and you can change where it leads without
-            printing again.
-          </EmptyState>
+          <NoQrs
+            isNarrowed={
+              here.q !== '' || here.hasFilters || here.order === 'growth' || here.order === 'stopped'
+            }
+            onClear={() => here.clear({ q: undefined, order: undefined })}
+          />
         }
         bar={
           selected.rows.length > 0 ? (
-            <SelectedQrs selected={selected} steps={{ page, pages: data?.maxpage ?? 1, linkTo }} all={all} />
+            <SelectedQrs selected={selected} steps={{ page, pages, linkTo }} all={all} />
           ) : undefined
         }
       />
-      <QrDialogs dialog={dialog} codes={data?.qrs ?? []} onDeleted={dialog.drop} />
+      <QrDialogs dialog={dialog} codes={rows ?? []} onDeleted={dialog.drop} />
     </Page>
   );
 };

@@ -48,10 +48,11 @@ export const QrPage = () => {
                   <IconButton
                     label="Delete QR code"
                     icon={<Trash2 />}
+                    changes
                     variant="secondary"
                     onClick={() => dialog.open('delete', id)}
                   />
-                  <LinkButton icon={<Pencil />} shortcut="e" to={qrEditPath(id)}>
+                  <LinkButton icon={<Pencil />} changes shortcut="e" to={qrEditPath(id)}>
                     Edit
                   </LinkButton>
                 </>

@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import type { Qr } from '#contract/qr.ts';
 import { codePick } from '#web/api/picks.ts';
 import { AddToGroup } from '#web/bulk/AddToGroup.tsx';
-import { csvText } from '#web/lib/csv.ts';
-import { downloadText } from '#web/lib/download.ts';
+import { Export } from '#web/bulk/Export.tsx';
+import { exportLists } from '#web/jobs/kinds/export-lists.ts';
 import { countOf } from '#web/lib/numbers.ts';
 import type { SelectedRows } from '#web/lib/selected-rows.ts';
 import type { ActionBarProps } from '#web/ui/ActionBar.tsx';
@@ -24,17 +24,11 @@ interface SelectedQrsProps {
 
 const words = (count: number) => countOf(count, 'QR code');
 
-const csvOf = (codes: readonly Qr[]) =>
-  csvText(
-    ['Id', 'Name', 'Address', 'Scans', 'Created (UTC)'],
-    codes.map(({ id, name, link, scans, date }) => [id, name, link, scans, date]),
-  );
-
 export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
   const { rows, pages, clear } = selected;
-  const [dialog, setDialog] = useState<{ name: 'add' | 'delete'; times: number }>();
+  const [dialog, setDialog] = useState<{ name: 'add' | 'delete' | 'export'; times: number }>();
   const [isOpen, setOpen] = useState(false);
-  const open = (name: 'add' | 'delete') => () => {
+  const open = (name: 'add' | 'delete' | 'export') => () => {
     setDialog({ name, times: (dialog?.times ?? 0) + 1 });
     setOpen(true);
   };
@@ -48,7 +42,13 @@ export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
         steps={steps}
         all={all}
         actions={[
-          { label: 'Add to channel', icon: <ListPlus />, shortcut: 'h', onSelect: open('add') },
+          {
+            label: 'Add to channel',
+            changes: true,
+            icon: <ListPlus />,
+            shortcut: 'h',
+            onSelect: open('add'),
+          },
           {
             label: rows.length === 1 ? 'Copy address' : 'Copy addresses',
             icon: <Copy />,
@@ -59,12 +59,7 @@ export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
                 `${countOf(rows.length, 'address', 'addresses')} copied`,
               ),
           },
-          {
-            label: 'Export CSV',
-            icon: <Download />,
-            shortcut: 'e',
-            onSelect: () => downloadText(csvOf(rows), 'qr-codes.csv', 'text/csv'),
-          },
+          { label: 'Export', icon: <Download />, shortcut: 'e', onSelect: open('export') },
           {
             label: 'Delete',
             icon: <Trash2 />,
@@ -83,6 +78,14 @@ export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
             into="channel"
             items={rows.map(codePick)}
             words={words}
+          />
+        ) : null}
+        {dialog?.name === 'export' ? (
+          <Export
+            key={dialog.times}
+            {...shared}
+            list="qr"
+            selected={{ count: rows.length, records: (ids) => exportLists.qr.records(rows, ids) }}
           />
         ) : null}
         {dialog?.name === 'delete' ? (

@@ -8,7 +8,12 @@ import { TextLink } from '#web/ui/TextLink.tsx';
 import { qrPath } from '#web/lib/record-paths.ts';
 import type { BatchRow } from './batch-rows.ts';
 import { typeTable } from './type-table.tsx';
-import type { Result } from './batch-work.ts';
+
+export type Result =
+  | { state: 'made'; id: number; link: string }
+  | { state: 'refused'; message: string }
+  /** No answer came: the code may have been made. */
+  | { state: 'unsure' };
 
 /** A row of the file and what has become of it. */
 export interface BatchLine extends BatchRow {
@@ -25,13 +30,13 @@ const status = ({ error, result }: BatchLine) => {
     );
   if (result?.state === 'unsure')
     return (
-      <Text size="sm" tone="warn">
+      <Text wrap size="sm" tone="warn">
         No answer came: look in the list whether it was made.
       </Text>
     );
   const wrong = error ?? (result?.state === 'refused' ? result.message : undefined);
   return wrong ? (
-    <Text size="sm" tone="bad">
+    <Text wrap size="sm" tone="bad">
       {wrong}
     </Text>
   ) : (

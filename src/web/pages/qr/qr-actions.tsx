@@ -27,7 +27,7 @@ export const qrActions =
         quick: true,
         onSelect: () => void copyAndTell(link, 'Address copied'),
       },
-      { label: 'Edit', icon: <Pencil />, shortcut: 'e', to: qrEditPath(id) },
+      { label: 'Edit', changes: true, icon: <Pencil />, shortcut: 'e', to: qrEditPath(id) },
       ...(svg ? [{ label: 'Open the picture', icon: <Download />, href: svg }] : []),
       'separator',
       {

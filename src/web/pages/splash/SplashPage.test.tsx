@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestService } from '#test/start-service.ts';
@@ -19,30 +20,31 @@ const pageOf = (splash: object[], more: object = {}) => ({
     data: { result: splash.length, perpage: 25, currentpage: 1, nextpage: null, maxpage: 1, ...more, splash },
   },
 });
+const addSplash = async (key: string, body: object) =>
+  (await service.call('POST', '/api/splash/add', { key, body })).body.id as number;
 
 describe('the list of splash pages', () => {
-  test('of our service is empty until one is made, and says how', async () => {
-    const { key, username } = await service.addAccount();
-    const { requests } = open('/splash', key);
+  test('of our service is empty until one is made, and leads to where that is done', async () => {
+    const { key } = await service.addAccount();
+    const { requests, user, address } = open('/splash', key);
     await screen.findByText('No splash pages yet');
-    const command = screen.getByLabelText<HTMLInputElement>('Command that makes a splash page');
-    expect(command.value).toBe(
-      `npm run waypost -- splash add --account ${username} --name "You are leaving"`,
-    );
     expect(requests.filter((request) => request.includes('/api/splash'))).toEqual([
       'GET /api/splash?page=1&limit=25',
     ]);
     expect(document.title).toBe('Splash pages · Waypost');
+    await user.click(screen.getByRole('link', { name: 'Make the first one' }));
+    await waitFor(() => expect(address()).toBe('/splash/new'));
   });
 
-  test('shows names as text, and says that they can only be looked at', async () => {
+  test('of another server shows names as text, and says that they can only be looked at', async () => {
     const other = await startAnswering(() =>
       pageOf([{ id: '9', name: '<b>You are leaving</b>', date: '2026-03-01 10:00:00' }]),
     );
     open('/splash', 'x', other.url);
     await screen.findByText('<b>You are leaving</b>');
     expect(screen.getByText('Splash pages can only be looked at here')).toBeTruthy();
-    expect(screen.queryByLabelText('Command that makes a splash page')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'New splash page' })).toBeNull();
+    expect(screen.queryByRole('link', { name: '<b>You are leaving</b>' })).toBeNull();
     await other.stop();
   });
 
@@ -67,5 +69,22 @@ describe('the list of splash pages', () => {
     expect(notice.textContent).toContain('The splash pages could not be read');
     expect(within(notice).getByRole('button', { name: 'Try again' })).toBeTruthy();
     await failing.stop();
+  });
+});
+
+describe('deleting a splash page', () => {
+  test('says first how many links use it', async () => {
+    const { key, id: accountId } = await service.addAccount();
+    const id = await addSplash(key, { name: 'Leaving' });
+    for (const alias of ['one', 'two']) {
+      const { id: linkId } = await addLink(service, accountId, { alias: `splash-${alias}` });
+      await service.call('PUT', `/api/url/${linkId}/update`, { key, body: { splash: id } });
+    }
+    const { user } = open(`/splash?open=delete-${id}`, key);
+    const dialog = await screen.findByRole('dialog', { name: 'Delete splash page “Leaving”?' });
+    await within(dialog).findByText(/^2 links pass through it and lead straight to their destinations/);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete splash page' }));
+    await screen.findByText('No splash pages yet');
+    expect(screen.getByText('Splash page deleted')).toBeTruthy();
   });
 });

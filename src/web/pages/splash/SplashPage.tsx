@@ -1,25 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
 import { AppWindow } from 'lucide-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { readingOf } from '#web/api/reading-of.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
 import { splashCount, splashList } from '#web/api/splash.ts';
+import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useOpened } from '#web/lib/opened.ts';
+import { splashPath } from '#web/lib/record-paths.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { QueryTable } from '#web/ui/QueryTable.tsx';
-import { splashColumns } from './splash-columns.tsx';
+import { DeleteSplashDialog } from './DeleteSplashDialog.tsx';
+import { type SplashDialog, splashActions } from './splash-actions.tsx';
+import { linkedColumns, splashColumns } from './splash-columns.tsx';
 import { SplashNote } from './SplashNote.tsx';
 
 export const SplashPage = () => {
   useDocumentTitle('Splash pages');
+  const navigate = useNavigate();
   const paging = useAddressQuery();
+  const dialog = useAddressDialog<SplashDialog>();
   const list = useQuery(splashList({ page: paging.page, limit: paging.limit }));
   const { data: count } = useQuery(splashCount());
-  const { data, error } = list;
+  const canChange = useExtension('splash');
+  const { data } = list;
+  const { open } = dialog;
+  const actions = useMemo(() => (canChange ? splashActions(open) : undefined), [canChange, open]);
+  const deleted = useOpened(data?.splash.find(({ id }) => canChange && id === dialog.idOf('delete')));
   return (
-    <Page header={<PageHeader title="Splash pages" count={count} />}>
-      {data || !error ? <SplashNote isServerKnown={data !== undefined} /> : null}
+    <Page
+      header={
+        <PageHeader
+          title="Splash pages"
+          count={count}
+          actions={
+            canChange ? (
+              <LinkButton to="/splash/new" variant="primary" shortcut="n">
+                New splash page
+              </LinkButton>
+            ) : undefined
+          }
+        />
+      }
+    >
+      {data && !canChange ? <SplashNote /> : null}
       <QueryTable
         what="splash pages"
         icon={<AppWindow />}
@@ -28,16 +57,33 @@ export const SplashPage = () => {
         total={data?.result}
         pages={data?.maxpage}
         rows={data?.splash}
-        columns={splashColumns}
+        columns={canChange ? linkedColumns : splashColumns}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
+        onOpen={canChange ? ({ id }) => void navigate(splashPath(id)) : undefined}
+        actions={actions}
         empty={
-          <EmptyState icon={<AppWindow />} title="No splash pages yet">
-            A splash page is shown to visitors on their way to a link’s destination. Those of this account
-            appear here.
+          <EmptyState
+            icon={<AppWindow />}
+            title="No splash pages yet"
+            action={canChange ? <LinkButton to="/splash/new">Make the first one</LinkButton> : undefined}
+          >
+            A splash page is shown to visitors on their way to a link’s destination.{' '}
+            {canChange
+              ? 'It counts down and can be skipped; a link is given one in its own form.'
+              : 'Those of this account appear here.'}
           </EmptyState>
         }
       />
+      {deleted.subject ? (
+        <DeleteSplashDialog
+          key={deleted.times}
+          open={deleted.isOpen}
+          onClose={dialog.close}
+          onDeleted={dialog.drop}
+          splash={deleted.subject}
+        />
+      ) : null}
     </Page>
   );
 };

@@ -1,0 +1,64 @@
+import { startProduct, type Product } from '#test/start-product.ts';
+import { ada, makeFirstAccount } from './first-account.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
+
+// Four looks of each page are examined for accessibility, which takes seconds each.
+test.setTimeout(180_000);
+
+let product: Product;
+test.beforeEach(async () => {
+  product = await startProduct({ RATE_LIMIT: '1000' });
+});
+test.afterEach(() => product.stop());
+
+test('a bio page is made of links, put in order, opened, changed and deleted', async ({ page, context }) => {
+  await makeFirstAccount(page, product);
+  for (const title of ['Menu', '<b>Table</b>', 'Voucher']) {
+    const link = ['--url', `https://acme.com/${title.length}`, '--title', title];
+    await product.waypost('link', 'add', '--account', ada.username, ...link);
+  }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bio pages' }).click();
+  await page.getByRole('link', { name: 'Make the first one' }).click();
+  await page.getByLabel('Title').fill('Trattoria <i>Lucia</i>');
+  await page.getByLabel('Address').fill('lucia');
+  await page.getByRole('button', { name: 'Add links' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add links' });
+  await dialog.getByRole('button', { name: 'Choose all 3 shown' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add 3 links' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Move Menu up' }).click();
+  await page.keyboard.press('Alt+ArrowUp');
+  const rows = page.getByRole('list', { name: 'Links of the page' }).getByRole('listitem');
+  await expect(rows).toContainText(['Menu', 'Voucher', '<b>Table</b>']);
+  await rows.nth(2).dragTo(rows.nth(0));
+  await expect(rows).toContainText(['<b>Table</b>', 'Menu', 'Voucher']);
+  const preview = page.getByRole('img', { name: 'The bio page as visitors see it' });
+  await expect(preview.locator('li strong')).toHaveText(['<b>Table</b>', 'Menu', 'Voucher']);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make the bio page' }).click();
+  await expect(page.getByText('Bio page made')).toBeVisible();
+
+  const visitor = await context.newPage();
+  await visitor.goto(`${product.url}/lucia`);
+  await expect(visitor.getByRole('heading', { name: 'Trattoria <i>Lucia</i>' })).toBeVisible();
+  await expect(visitor.getByRole('listitem').locator('strong')).toHaveText([
+    '<b>Table</b>',
+    'Menu',
+    'Voucher',
+  ]);
+  await expectAccessible(visitor);
+  await visitor.close();
+
+  await page.getByRole('link', { name: 'Trattoria <i>Lucia</i>' }).click();
+  await page.getByLabel('Theme').selectOption('Dark');
+  await page.getByRole('button', { name: 'Remove Menu' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Trattoria' });
+  await expect(row.getByRole('cell').nth(1)).toHaveText('2');
+  await page.getByRole('button', { name: 'Actions for Trattoria <i>Lucia</i>' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete bio page' }).click();
+  await expect(page.getByText('No bio pages yet')).toBeVisible();
+  expect((await page.request.get(`${product.url}/lucia`)).status()).toBe(404);
+});

@@ -1,0 +1,89 @@
+import { startProduct, type Product } from '#test/start-product.ts';
+import { ada, makeFirstAccount } from './first-account.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
+
+// Each look at accessibility takes seconds.
+test.setTimeout(240_000);
+
+let product: Product;
+
+test.beforeEach(async () => {
+  product = await startProduct({ RATE_LIMIT: '1000' });
+});
+test.afterEach(() => product.stop());
+
+test('links are searched and sorted without a request, and read without a server', async ({
+  page,
+  context,
+}) => {
+  const { key } = await makeFirstAccount(page, product);
+  await product.waypost('demo', '--account', ada.username, '--links', '80', '--visits', '50');
+  for (const [alias, title] of [
+    ['zebra', 'Aaa zebra crossing'],
+    ['yak', 'Zzz yak'],
+  ] as const)
+    await product.waypost(
+      'link',
+      'add',
+      '--account',
+      ada.username,
+      '--url',
+      'https://acme.com/animals',
+      '--alias',
+      alias,
+      '--title',
+      title,
+    );
+  // Who stays signed in has the copy stay as well.
+  await page.evaluate(
+    (credentials) => {
+      sessionStorage.clear();
+      localStorage.setItem('waypost-credentials', credentials);
+    },
+    JSON.stringify({ server: '', key, kind: 'key' }),
+  );
+  await page.goto(`${product.url}/app/links`);
+  await expect(page.getByText(/^As of /)).toBeVisible({ timeout: 30_000 });
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/urls')) asked.push(request.url());
+  });
+  const table = page.getByRole('table', { name: 'Links' });
+  const rows = table.locator('tbody tr');
+  await page.getByRole('searchbox').pressSequentially('animals');
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL(/\?q=animals$/);
+  await table.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(rows.first()).toContainText('Aaa zebra crossing');
+  await table.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(rows.first()).toContainText('Zzz yak');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Clicks, at least').fill('1');
+  await expect(page.getByText('No link matches')).toBeVisible();
+  await page.getByRole('button', { name: /At least 1 click/ }).click();
+  await expect(rows).toHaveCount(2);
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+
+  // The server goes away; the page is opened anew.
+  await context.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.goto(`${product.url}/app/links?order=name`);
+  await expect(rows.first()).toContainText('Aaa zebra crossing', { timeout: 30_000 });
+  await page.goto(`${product.url}/app/links`);
+  await expect(rows).toHaveCount(25, { timeout: 30_000 });
+  await expect(page.getByText(/The server can’t be reached; as of /)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Channels', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Channels' }).locator('tbody tr').first()).toBeVisible();
+  await context.unroute('**/api/**');
+
+  // Nothing of it is left for who comes next.
+  await page.goto(`${product.url}/app/links`);
+  await expect(rows).toHaveCount(25);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/app\/sign-in/);
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .not.toContainEqual(expect.stringContaining('waypost-kept-'));
+});

@@ -1,0 +1,47 @@
+import { startProduct, type Product } from '#test/start-product.ts';
+import { ada, makeFirstAccount } from './first-account.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
+
+let product: Product;
+
+test.beforeEach(async () => {
+  product = await startProduct({ RATE_LIMIT: '30' });
+});
+test.afterEach(() => product.stop());
+
+test('45 links go into a campaign at 30 requests a minute, with a reload in the middle, and none is refused', async ({
+  page,
+  context,
+}) => {
+  await makeFirstAccount(page, product);
+  await product.waypost('demo', '--account', ada.username, '--links', '45', '--visits', '10');
+  const statuses: number[] = [];
+  const assigned: string[] = [];
+  context.on('response', (response) => {
+    if (response.url().startsWith(`${product.url}/api/`)) statuses.push(response.status());
+    if (/\/assign\//.test(response.url()) && response.ok()) assigned.push(response.url());
+  });
+  await page.goto(`${product.url}/app/links?size=50`);
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.keyboard.press('m');
+  await page.getByRole('radio').first().click();
+  await page.getByRole('button', { name: 'Add 45 links' }).click();
+
+  const strip = page.getByRole('region', { name: 'Work in progress' });
+  // Some are through, and the rest has to wait for the next minute.
+  await expect(strip).toContainText(/([5-9]|[1-3]\d) of 45/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(strip).toContainText(/\d+ of 45/);
+  await strip.getByRole('button', { name: 'Pause' }).click();
+  await expect(strip).toContainText('paused');
+  await expectAccessible(page);
+  await strip.getByRole('button', { name: 'Resume' }).click();
+
+  await strip.getByRole('link', { name: /^Add 45 links/ }).click();
+  await expect(page.getByText('Done 45')).toBeVisible({ timeout: 180_000 });
+  await expectAccessible(page);
+  expect(statuses.filter((status) => status === 429)).toEqual([]);
+  // One may have been under way as the page was left; asking for it again changes nothing.
+  expect(new Set(assigned).size).toBe(45);
+});

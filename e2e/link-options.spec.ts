@@ -1,0 +1,142 @@
+import type { Browser, Page } from '@playwright/test';
+import { startProduct, type Product } from '#test/start-product.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
+
+let product: Product;
+let key: string;
+
+test.beforeEach(async ({ page }) => {
+  product = await startProduct({ RATE_LIMIT: '1000' });
+  const ada = ['--email', 'ada@example.com', '--username', 'ada', '--password', 'correct horse battery'];
+  ({ key } = await product.waypost<{ key: string }>('account', 'add', ...ada));
+  const credentials = JSON.stringify({ server: '', key, kind: 'key' });
+  await page.addInitScript((value) => sessionStorage.setItem('waypost-credentials', value), credentials);
+});
+test.afterEach(() => product.stop());
+
+/** A page of the service's own that every link may lead to. */
+const landing = (name: string) => `${product.url}/robots.txt?${name}`;
+
+async function newLink(page: Page, alias: string) {
+  await page.goto(`${product.url}/app/links?open=new`);
+  const dialog = page.getByRole('dialog', { name: 'New link' });
+  await dialog.getByLabel('Destination', { exact: true }).fill(landing(alias));
+  await dialog.getByLabel('Alias').fill(alias);
+  await expect(dialog.getByText('This alias is free.')).toBeVisible();
+  return {
+    dialog,
+    make: async () => {
+      await dialog.getByRole('button', { name: 'Make the link' }).click();
+      await expect(page.getByText('Link made')).toBeVisible();
+    },
+  };
+}
+
+/** Somebody else's browser. */
+async function visitor(browser: Browser, options: { userAgent?: string; locale?: string } = {}) {
+  const context = await browser.newContext(options);
+  return context.newPage();
+}
+
+test('a password, a limit and an end keep visitors out, and say so', async ({ page, browser }) => {
+  const { dialog, make } = await newLink(page, 'secret');
+  await dialog.getByText('Expiry and click limit').click();
+  await dialog.getByLabel('Click limit').fill('1');
+  await dialog.getByText('Password', { exact: true }).first().click();
+  await dialog.getByLabel('Password optional').fill('open sesame');
+  await expect(dialog.getByText('Visitors enter a password first.')).toBeVisible();
+  await dialog.getByText('Other destinations for some visitors').click();
+  await dialog.getByRole('button', { name: 'Add a country' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Remove row 1' }).click();
+  await make();
+
+  const guest = await visitor(browser);
+  await guest.goto(`${product.url}/secret`);
+  await expectAccessible(guest);
+  await guest.getByLabel('Password').fill('nonsense');
+  await guest.getByRole('button', { name: 'Open the link' }).click();
+  await expect(guest.getByText('That is not the password.')).toBeVisible();
+  await guest.getByLabel('Password').fill('open sesame');
+  await guest.getByRole('button', { name: 'Open the link' }).click();
+  await expect(guest).toHaveURL(landing('secret'));
+  await guest.goto(`${product.url}/secret`);
+  await expect(guest.getByRole('heading', { name: 'This link has been used up' })).toBeVisible();
+
+  // The dashboard says the same.
+  await page.goto(`${product.url}/app/links`);
+  await expect(page.getByText('Used up')).toBeVisible();
+  await page.getByRole('link', { name: /secret/ }).click();
+  await expect(
+    page.getByText('The one click is used; visitors see a page that says so.').first(),
+  ).toBeVisible();
+
+  // An end in the reader's own time, and what comes after it.
+  const ending = await newLink(page, 'ending');
+  await ending.dialog.getByText('Expiry and click limit').click();
+  await ending.dialog.getByLabel('Expires').fill('2099-05-03T14:00');
+  await ending.dialog.getByLabel('Afterwards, lead to').fill(landing('over'));
+  await expect(ending.dialog.getByText(/^Expires on 3 May 2099/)).toBeVisible();
+  await ending.make();
+  await guest.goto(`${product.url}/ending`);
+  await expect(guest).toHaveURL(landing('ending'));
+  await endSoon('ending');
+  await expect(async () => {
+    await guest.goto(`${product.url}/ending`);
+    await expect(guest).toHaveURL(landing('over'), { timeout: 500 });
+  }).toPass();
+
+  await guest.goto(`${product.url}/report?link=ending`);
+  await guest.getByLabel('It came to me as unwanted advertising').check();
+  await guest.getByRole('button', { name: 'Send the report' }).click();
+  await expect(guest.getByRole('heading', { name: 'Thank you for the report' })).toBeVisible();
+  expect(await product.waypost<unknown[]>('report', 'list')).toMatchObject([
+    { shorturl: `${product.url}/ending`, reason: 'spam', account: 'ada' },
+  ]);
+});
+
+/** No one waits until 2099. */
+async function endSoon(alias: string) {
+  const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+  const found = await fetch(`${product.url}/api/urls?short=${alias}`, { headers });
+  const { details } = (await found.json()) as { details: { id: number } };
+  const expiry = new Date(Date.now() + 2000).toISOString().slice(0, 19).replace('T', ' ');
+  const body = JSON.stringify({ expiry });
+  await fetch(`${product.url}/api/url/${details.id}/update`, { method: 'PUT', headers, body });
+}
+
+test('rules lead by device and by language, and an archived link nowhere', async ({ page, browser }) => {
+  const { dialog, make } = await newLink(page, 'rules');
+  await dialog.getByText('Other destinations for some visitors').click();
+  await dialog.getByRole('button', { name: 'Add a device' }).click();
+  await dialog.getByLabel('Rule 1: device').selectOption('ios');
+  await dialog.getByLabel('Destination of rule 1 by device').fill(landing('apple'));
+  await dialog.getByRole('button', { name: 'Add a language' }).click();
+  await dialog.getByLabel('Rule 1: language').selectOption('French');
+  await dialog.getByLabel('Destination of rule 1 by language').fill(landing('french'));
+  await make();
+
+  const iphone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile';
+  const guests = [
+    [{ userAgent: iphone, locale: 'fr-FR' }, 'apple'],
+    [{ locale: 'fr-FR' }, 'french'],
+    [{ locale: 'en-GB' }, 'rules'],
+  ] as const;
+  for (const [options, name] of guests) {
+    const guest = await visitor(browser, options);
+    await guest.goto(`${product.url}/rules`);
+    await expect(guest).toHaveURL(landing(name));
+    await guest.context().close();
+  }
+
+  await page.getByRole('link', { name: /rules/ }).first().click();
+  await expect(page.getByText('2 rules lead some visitors elsewhere')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Archive it instead' }).click();
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await expect(page.getByText('Visitors no longer get to the destination')).toBeVisible();
+  const guest = await visitor(browser);
+  await guest.goto(`${product.url}/rules`);
+  await expect(guest.getByRole('heading', { name: 'This link is no longer active' })).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { startProduct, type Product } from '#test/start-product.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
+
+let product: Product;
+test.beforeEach(async () => {
+  product = await startProduct({ DOMAIN_CHECK: 'off' });
+});
+test.afterEach(() => product.stop());
+
+const password = 'correct horse battery';
+const add = (username: string, ...more: string[]) =>
+  product.waypost<{ id: number; key: string }>(
+    ...[
+      'account',
+      'add',
+      '--username',
+      username,
+      '--email',
+      `${username}@acme.example`,
+      '--password',
+      password,
+    ],
+    ...more,
+  );
+
+test('a customer’s complaint is found, understood and bundled in under a minute of clicks', async ({
+  page,
+}) => {
+  await add('grace', '--staff');
+  const ada = await add('ada', '--plan', 'pro', '--expires', '2026-01-31');
+  const menu = ['--account', 'ada', '--url', 'https://acme.example/menu', '--alias', 'menu'];
+  await product.waypost('link', 'add', ...menu);
+  // What she complains of: her program is refused.
+  const refused = await fetch(`${product.url}/api/channel/add`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${ada.key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Newsletter' }),
+  });
+  expect(refused.status).toBe(403);
+
+  await page.goto(`${product.url}/app/sign-in`);
+  await page.getByLabel('E-mail address').fill('grace@acme.example');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  const began = Date.now();
+  await page.getByRole('link', { name: 'Support' }).click();
+  await page.getByRole('searchbox', { name: 'Find an account' }).fill(`${product.url}/menu`);
+  await page.getByRole('link', { name: 'ada', exact: true }).click();
+  await expect(page.getByText('The plan pro expired on 2026-01-31 00:00:00 UTC.')).toBeVisible();
+  const latest = page.getByRole('table', { name: 'Latest API requests' });
+  await expect(latest.getByRole('row', { name: /POST \/api\/channel\/add 403/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Make a bundle' }).click();
+  await page.getByLabel('Reason').fill('Her newsletter program is refused.');
+  await page.getByLabel('Ticket number').fill('T-4711');
+  await page.getByRole('button', { name: 'Make the bundle' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as JSON' }).click();
+  const saved = await saving;
+  expect(Date.now() - began).toBeLessThan(60_000);
+
+  expect(saved.suggestedFilename()).toMatch(/^bundle-ada-t-4711-.*\.json$/);
+  const text = await readFile(await saved.path(), 'utf8');
+  const bundle = JSON.parse(text) as { findings: { title: string }[]; account: { email: string } };
+  expect(bundle.findings[0]?.title).toContain('The plan pro expired');
+  expect(bundle.account.email).toBe('a•••@acme.example');
+  expect(text).not.toContain(ada.key);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Inspect' }).click();
+  await page.getByLabel('Reason').fill('To see what she sees.');
+  await page.getByRole('button', { name: 'Start the inspection' }).click();
+  const banner = page.getByRole('region', { name: 'Inspection' });
+  await expect(banner).toContainText('Inspecting ada');
+  await page.getByRole('link', { name: /^Links/ }).click();
+  const links = page.getByRole('table', { name: 'Links' });
+  await expect(links).toContainText('menu');
+  await expect(page.getByRole('button', { name: 'New link' })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  // Of this tab alone, and still there after a reload.
+  await page.reload();
+  await expect(banner).toContainText('Inspecting ada');
+  await banner.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ada' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Trail' })).toContainText('Ended the inspection');
+
+  const { rows } = await product.waypost<{ rows: number }>('audit', 'verify');
+  expect(rows).toBeGreaterThan(5);
+});
+
+test('who is locked out of changes reads why, and their links say that they are switched off', async ({
+  page,
+  browser,
+}) => {
+  await add('grace', '--staff');
+  await add('ada');
+  await product.waypost(
+    ...['link', 'add', '--account', 'ada', '--url', 'https://acme.example/menu', '--alias', 'menu'],
+  );
+  const signIn = async (who: typeof page, username: string) => {
+    await who.goto(`${product.url}/app/sign-in`);
+    await who.getByLabel('E-mail address').fill(`${username}@acme.example`);
+    await who.getByLabel('Password', { exact: true }).fill(password);
+    await who.getByRole('button', { name: 'Sign in' }).click();
+    await expect(who.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  };
+  await signIn(page, 'grace');
+  await page.getByRole('link', { name: 'Support' }).click();
+  await page.getByRole('link', { name: 'ada', exact: true }).click();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('menuitem', { name: 'Lock the account' }).click();
+  await page.getByLabel('Reason').fill('Phishing was reported.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Lock the account' }).click();
+  await expect(page.getByText('Account locked')).toBeVisible();
+
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.goto(`${product.url}/menu`);
+  await expect(visitor.getByRole('heading', { name: 'This link has been switched off' })).toBeVisible();
+  await signIn(visitor, 'ada');
+  await visitor.getByRole('link', { name: 'Account' }).click();
+  const seen = visitor.getByRole('table', { name: 'Support in your account' });
+  await expect(seen.getByText('Locked the account')).toBeVisible();
+  await expect(seen.getByText('Phishing was reported.')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  Count,
+  Done,
+  given,
+  Id,
+  IdParams,
+  pageOf,
+  PageQuery,
+  removable,
+  success,
+  text,
+  Timestamp,
+} from './envelope.ts';
+import { HexColor, look, Theme } from './look.ts';
+import { Alias } from './urls.ts';
+
+export const Bio = z.strictObject({
+  id: Id,
+  alias: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** The page's address. */
+  link: z.string(),
+  /** How many links it shows. */
+  links: Count,
+  date: Timestamp,
+});
+export type Bio = z.output<typeof Bio>;
+
+/** A link as a bio page shows it. */
+export const BioItem = z.strictObject({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  shorturl: z.string(),
+  longurl: z.string(),
+});
+export type BioItem = z.output<typeof BioItem>;
+
+export const BioDetail = Bio.extend({
+  ...look,
+  /** In the page's order. */
+  items: z.array(BioItem),
+});
+export type BioDetail = z.output<typeof BioDetail>;
+
+export const mostBioLinks = 100;
+
+const Title = text('The title', 160);
+const Description = text('The description', 500);
+
+const Items = z
+  .array(z.int('Links are named by their ids.').positive(), 'Links are named by their ids.')
+  .max(mostBioLinks, `A bio page can have at most ${mostBioLinks} links.`)
+  .refine((ids) => new Set(ids).size === ids.length, 'A link can be on the page only once.')
+  .describe('Ids of links of the account, in the order of the page');
+
+const looks = { color: given(HexColor), theme: given(Theme) };
+
+export const AddBio = z.object({
+  title: Title,
+  alias: given(Alias).describe('The path of the page on the main host; a random one if not given'),
+  description: given(Description),
+  items: given(Items),
+  ...looks,
+});
+
+/** `items` replaces all links of the page. `""` takes the description away. */
+export const UpdateBio = z.object({
+  title: given(Title),
+  alias: given(Alias).describe('Another path: the address that the page had leads nowhere from then on'),
+  description: removable(Description),
+  items: given(Items),
+  ...looks,
+});
+
+const BioSaved = z.strictObject({ error: success, id: Id, link: z.string() });
+
+export const bio = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/bio',
+    summary: 'List bio pages',
+    extension: 'bio',
+    query: PageQuery,
+    response: pageOf('bios', Bio),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/bio/:id',
+    summary: 'Read a bio page and its links',
+    extension: 'bio',
+    params: IdParams,
+    response: z.strictObject({ error: success, details: BioDetail }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/bio/add',
+    summary: 'Make a bio page',
+    extension: 'bio',
+    body: AddBio,
+    response: BioSaved,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/bio/:id/update',
+    summary: 'Change a bio page',
+    extension: 'bio',
+    params: IdParams,
+    body: UpdateBio,
+    response: BioSaved.extend({ message: z.string() }),
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/bio/:id/delete',
+    summary: 'Delete a bio page; its links stay',
+    extension: 'bio',
+    params: IdParams,
+    response: Done,
+  }),
+};

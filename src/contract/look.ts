@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+const colorError = 'Please enter a color such as #3b53d9.';
+
+/** `#rgb` or `#rrggbb`; sent on as `#rrggbb` in lower case. */
+export const HexColor = z
+  .string(colorError)
+  .trim()
+  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, colorError)
+  .overwrite((hex) => (hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex).toLowerCase());
+
+/** `auto` follows the visitor's system. */
+export const themes = ['auto', 'light', 'dark'] as const;
+export const Theme = z.enum(themes, `The theme must be one of ${themes.join(', ')}.`);
+export type Theme = z.output<typeof Theme>;
+
+/** How a page for visitors looks, as it is answered. */
+export const look = { theme: Theme, color: z.string() };

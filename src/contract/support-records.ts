@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { Count, given, Id, IdParam, PageQuery, success, text, Timestamp } from './envelope.ts';
+
+/** How long an inspection lasts, and how much an extension gives anew, in minutes; and the longest in all. */
+export const inspectionMinutes = 15;
+export const longestInspection = 120;
+
+/** Why somebody of the staff does something: the account's owner reads it. */
+export const Reason = text('The reason', 500).describe('The account’s owner reads it');
+const Ticket = given(text('The ticket number', 64));
+
+export const SupportAccount = z.strictObject({
+  id: Id,
+  /** Partly masked; POST …/reveal tells it, and is recorded. */
+  email: z.string(),
+  username: z.string(),
+  avatar: z.string(),
+  status: z.string(),
+  expires: Timestamp.nullable(),
+  registered: Timestamp,
+  staff: z.boolean(),
+  /** null: not locked. */
+  locked: z.strictObject({ at: Timestamp, reason: z.string() }).nullable(),
+  links: Count,
+  qrs: Count,
+  campaigns: Count,
+  channels: Count,
+  domains: Count,
+  pixels: Count,
+  /** When one of its keys was last used, to the minute; null: never. */
+  lastactive: Timestamp.nullable(),
+});
+export type SupportAccount = z.output<typeof SupportAccount>;
+
+export const accountOrders = ['newest', 'active', 'expires', 'username', 'links'] as const;
+
+export const AccountsQuery = PageQuery.extend({
+  q: given(z.string().trim().max(500, 'The search can have at most 500 characters.')).describe(
+    'An e-mail address, a username or its beginning, an id, a domain, an alias or a short URL',
+  ),
+  order: given(z.enum(accountOrders)).describe('newest if not given'),
+});
+
+/** What the trail records. `read` and `refused` are the single requests of an inspection. */
+export const trailKinds = [
+  'inspection',
+  'extension',
+  'end',
+  'read',
+  'refused',
+  'summary',
+  'reveal',
+  'plan',
+  'lock',
+  'unlock',
+  'staff',
+  'bundle',
+] as const;
+
+export const TrailEntry = z.strictObject({
+  id: Id,
+  at: Timestamp,
+  /** Usernames, as they were then. */
+  staff: z.string(),
+  account: z.string(),
+  accountid: Id,
+  what: z.enum(trailKinds),
+  reason: z.string(),
+  ticket: z.string(),
+  /** What else is known: the request, what it was changed to. */
+  details: z.string(),
+  /** The inspection that it was a part of. */
+  inspection: Id.nullable(),
+  /** Ties it to the entry before it. */
+  hash: z.string(),
+});
+export type TrailEntry = z.output<typeof TrailEntry>;
+
+export const TrailQuery = PageQuery.extend({
+  inspection: given(IdParam).describe(
+    'Everything of one inspection, each request; else without the requests',
+  ),
+});
+
+/** Whether the calendar has such a day, and the day such a time. */
+const isMoment = (time: string) => {
+  const read = new Date(`${time.replace(' ', 'T')}Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(time.replace(' ', 'T'));
+};
+
+export const PlanChange = z.object({
+  plan: text('The plan', 64),
+  expires: Timestamp.refine(isMoment, 'There is no such day or time.')
+    .nullable()
+    .describe('When the plan ends, UTC; null: it does not'),
+  reason: Reason,
+  ticket: Ticket,
+});
+export const LockChange = z.object({
+  locked: z.boolean('Say true or false.'),
+  reason: Reason,
+  ticket: Ticket,
+});
+export const StaffChange = z.object({ staff: z.boolean('Say true or false.'), reason: Reason });
+export const StartInspection = z.object({ account: IdParam, reason: Reason, ticket: Ticket });
+export const RevealEmail = z.object({
+  reason: given(Reason).describe('Needed unless the account is being inspected'),
+});
+/** Why somebody of the staff does what they do. */
+export const Why = z.object({ ticket: Ticket, reason: Reason });
+
+export const Finding = z.strictObject({
+  id: z.string(),
+  tone: z.enum(['bad', 'warn', 'info', 'good']),
+  /** One plain sentence. */
+  title: z.string(),
+  text: z.string(),
+  /** What it is about: short URLs, domains, names; the first few. */
+  records: z.array(z.string()),
+});
+export type Finding = z.output<typeof Finding>;
+
+export const Findings = z.strictObject({ error: success, findings: z.array(Finding) });
+
+export const ApiRequest = z.strictObject({
+  id: Id,
+  at: Timestamp,
+  method: z.string(),
+  /** Without what follows the question mark. */
+  path: z.string(),
+  status: z.int(),
+  /** How long the answer took, in milliseconds. */
+  ms: Count,
+});
+export type ApiRequest = z.output<typeof ApiRequest>;
+
+export const RequestsQuery = PageQuery.extend({
+  status: given(
+    z.enum(['refused', 'limited', 'failed'], 'The status must be refused, limited or failed.'),
+  ).describe('4xx, 429, 5xx; all if not given'),
+});
+
+export const Bundle = z.strictObject({
+  made: Timestamp,
+  ticket: z.string(),
+  reason: z.string(),
+  service: z.strictObject({ url: z.string(), version: z.string() }),
+  account: SupportAccount,
+  findings: z.array(Finding),
+  /** The latest, newest first. */
+  requests: z.array(ApiRequest),
+});
+export type Bundle = z.output<typeof Bundle>;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Created, Done, given, IdParam, IdParams, pageOf, success, Timestamp } from './envelope.ts';
+import {
+  AccountsQuery,
+  ApiRequest,
+  Bundle,
+  Findings,
+  inspectionMinutes,
+  LockChange,
+  Why,
+  PlanChange,
+  RequestsQuery,
+  RevealEmail,
+  StaffChange,
+  StartInspection,
+  SupportAccount,
+  TrailEntry,
+  TrailQuery,
+} from './support-records.ts';
+
+const Ends = z.strictObject({ error: success, expires: Timestamp });
+const TrailPage = pageOf('trail', TrailEntry);
+
+/** For staff alone. Offered, and announced, to their keys only. */
+const ofStaff = { extension: 'support', always: 'lapsed' } as const;
+
+export const support = {
+  accounts: endpoint({
+    method: 'GET',
+    path: '/api/support/accounts',
+    summary: 'Find accounts',
+    ...ofStaff,
+    query: AccountsQuery,
+    response: pageOf('accounts', SupportAccount),
+  }),
+  account: endpoint({
+    method: 'GET',
+    path: '/api/support/account/:id',
+    summary: 'Read the summary of an account',
+    ...ofStaff,
+    params: IdParams,
+    response: z.strictObject({ error: success, data: SupportAccount }),
+  }),
+  findings: endpoint({
+    method: 'GET',
+    path: '/api/support/account/:id/findings',
+    summary: 'Tell what is the matter with an account, without asking anyone outside',
+    ...ofStaff,
+    params: IdParams,
+    response: Findings,
+  }),
+  reach: endpoint({
+    method: 'GET',
+    path: '/api/support/account/:id/reach',
+    summary:
+      'Check whether the domains of an account point here and its destinations have a name that is known',
+    ...ofStaff,
+    params: IdParams,
+    response: Findings,
+  }),
+  requests: endpoint({
+    method: 'GET',
+    path: '/api/support/account/:id/requests',
+    summary: 'List the latest API requests of an account, the newest first',
+    ...ofStaff,
+    params: IdParams,
+    query: RequestsQuery,
+    response: pageOf('requests', ApiRequest),
+  }),
+  bundle: endpoint({
+    method: 'POST',
+    path: '/api/support/account/:id/bundle',
+    summary: 'Gather what a ticket needs to know about an account, without secrets',
+    ...ofStaff,
+    params: IdParams,
+    body: Why,
+    response: z.strictObject({ error: success, bundle: Bundle }),
+  }),
+  reveal: endpoint({
+    method: 'POST',
+    path: '/api/support/account/:id/reveal',
+    summary: 'Tell the whole e-mail address of an account, on record',
+    ...ofStaff,
+    params: IdParams,
+    body: RevealEmail,
+    response: z.strictObject({ error: success, email: z.string() }),
+  }),
+  plan: endpoint({
+    method: 'PUT',
+    path: '/api/support/account/:id/plan',
+    summary: 'Change the plan of an account and when it ends',
+    ...ofStaff,
+    params: IdParams,
+    body: PlanChange,
+    response: Done,
+  }),
+  lock: endpoint({
+    method: 'PUT',
+    path: '/api/support/account/:id/lock',
+    summary: 'Lock an account, so that its links lead nowhere and nothing can be changed, or unlock it',
+    ...ofStaff,
+    params: IdParams,
+    body: LockChange,
+    response: Done,
+  }),
+  staff: endpoint({
+    method: 'PUT',
+    path: '/api/support/account/:id/staff',
+    summary: 'Make an account one of the staff, or take that away',
+    ...ofStaff,
+    params: IdParams,
+    body: StaffChange,
+    response: Done,
+  }),
+  inspect: endpoint({
+    method: 'POST',
+    path: '/api/support/inspection/add',
+    summary: `Inspect an account: makes a key that only reads, for ${inspectionMinutes} minutes`,
+    ...ofStaff,
+    body: StartInspection,
+    response: Created.extend({ key: z.string(), expires: Timestamp }),
+  }),
+  extend: endpoint({
+    method: 'PUT',
+    path: '/api/support/inspection/:id/extend',
+    summary: `Let an inspection last ${inspectionMinutes} minutes from now`,
+    ...ofStaff,
+    params: IdParams,
+    response: Ends,
+  }),
+  end: endpoint({
+    method: 'DELETE',
+    path: '/api/support/inspection/:id/delete',
+    summary: 'End an inspection and its key',
+    ...ofStaff,
+    params: IdParams,
+    response: Done,
+  }),
+  trail: endpoint({
+    method: 'GET',
+    path: '/api/support/trail',
+    summary: 'List what staff did, the newest first',
+    ...ofStaff,
+    query: TrailQuery.extend({ account: given(IdParam).describe('What concerns one account') }),
+    response: TrailPage,
+  }),
+};
+
+/** What an account's owner sees of all this. */
+export const inspections = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/account/inspections',
+    summary: 'List what support staff looked at and did in the account, the newest first',
+    extension: 'inspections',
+    query: TrailQuery,
+    response: TrailPage,
+  }),
+};

@@ -1,0 +1,45 @@
+import { now } from '#server/http/clock.ts';
+import { setStaff } from '#server/store/account.ts';
+import type { Db } from '#server/store/database.ts';
+import { append } from '#server/store/trail.ts';
+import { BadInput, command } from './command.ts';
+import { findAccount } from './find-account.ts';
+import { account, flag } from './option.ts';
+
+/** Puts on record that somebody at the command line made an account one of the staff, or none any more. */
+export const noteStaff = (db: Db, { id, username }: { id: number; username: string }, staff: boolean) =>
+  append(db, {
+    at: now(),
+    staff_id: 0,
+    staff: 'command line',
+    account_id: id,
+    account: username,
+    inspection_id: null,
+    what: 'staff',
+    reason: '',
+    ticket: '',
+    details: staff ? 'Made one of the staff' : 'Taken from the staff',
+  });
+
+export const accountStaff = command({
+  name: 'account staff',
+  summary: 'Give an account access to the support pages, or take it away',
+  options: {
+    account,
+    grant: flag('Make it one of the staff'),
+    revoke: flag('Take it from the staff; inspections under way end at once'),
+  },
+  async run({ account, grant, revoke }, { db }) {
+    if (grant === revoke) throw new BadInput('Please give either --grant or --revoke.');
+    const found = await findAccount(db, account);
+    await db.transaction().execute(async (trx) => {
+      await setStaff(trx, found.id, grant);
+      await noteStaff(trx, found, grant);
+    });
+    const { id, username } = found;
+    return {
+      json: { id, username, staff: grant },
+      text: grant ? `${username} is one of the staff now.` : `${username} is none of the staff any more.`,
+    };
+  },
+});

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#server/store/database.ts';
+import { append } from '#server/store/trail.ts';
+import { spawnCli } from '#test/spawn-cli.ts';
+
+let dataDir = '';
+let database: Database;
+const waypost = (...args: string[]) => spawnCli(args, { DATA_DIR: dataDir });
+
+const note = (reason: string) =>
+  append(database.db, {
+    at: 1_800_000_000,
+    staff_id: 1,
+    staff: 'grace',
+    account_id: 2,
+    account: 'ada',
+    inspection_id: null,
+    what: 'summary',
+    reason,
+    ticket: '',
+    details: '',
+  });
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-audit-'));
+  database = await openDatabase({ dataDir });
+  for (const reason of ['first', 'second', 'third', 'fourth']) await note(reason);
+});
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** As somebody with the file in hand can: past the triggers. */
+async function tamper(statement: string) {
+  const { db } = database;
+  await sql`drop trigger if exists trail_update`.execute(db);
+  await sql`drop trigger if exists trail_delete`.execute(db);
+  await sql.raw(statement).execute(db);
+}
+
+describe('audit verify', () => {
+  let head = '';
+
+  test('says that a whole trail is whole, and how it ends', async () => {
+    const { stdout, code } = await waypost('audit', 'verify', '--json');
+    expect(code).toBe(0);
+    const verdict = JSON.parse(stdout) as { rows: number; head: string };
+    expect(verdict).toEqual({ rows: 4, head: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    head = verdict.head;
+    expect((await waypost('audit', 'verify', '--noted', head)).stdout).toMatch(
+      /^The trail is whole: 4 rows\./,
+    );
+  });
+
+  test('tells rows cut off the end by what was noted before', async () => {
+    await tamper('delete from trail where id = 4');
+    expect((await waypost('audit', 'verify')).code).toBe(0);
+    const { code, stderr } = await waypost('audit', 'verify', '--noted', head);
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('the noted one is not among them');
+  });
+
+  test('names the first row behind one that was taken out', async () => {
+    await tamper('delete from trail where id = 2');
+    const { code, stderr } = await waypost('audit', 'verify');
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('row 3 is not behind the row it was written behind. The 1 rows before it');
+  });
+
+  test('names the first row that was changed', async () => {
+    await tamper("update trail set reason = 'nothing' where id = 1");
+    const { stderr } = await waypost('audit', 'verify');
+    expect(stderr).toContain('The trail is broken: row 1 is not as it was written.');
+  });
+});
+
+describe('account staff', () => {
+  test('makes an account one of the staff and takes it from them, on record', async () => {
+    const add = ['account', 'add', '--email', 'a@b.co', '--username', 'ada', '--password', 'correct horse'];
+    expect((await waypost(...add)).code).toBe(0);
+    const { stdout } = await waypost('account', 'staff', '--account', 'ada', '--grant', '--json');
+    expect(JSON.parse(stdout)).toEqual({ id: 1, username: 'ada', staff: true });
+    const { stdout: said } = await waypost('account', 'staff', '--account', 'ada', '--revoke');
+    expect(said).toBe('ada is none of the staff any more.\n');
+    const rows = await database.db
+      .selectFrom('trail')
+      .where('what', '=', 'staff')
+      .select(['staff', 'details'])
+      .execute();
+    expect(rows).toEqual([
+      { staff: 'command line', details: 'Made one of the staff' },
+      { staff: 'command line', details: 'Taken from the staff' },
+    ]);
+  });
+
+  test('wants to know which of the two', async () => {
+    const { code, stderr } = await waypost('account', 'staff', '--account', 'ada');
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('either --grant or --revoke');
+  });
+});

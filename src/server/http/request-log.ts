@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '#server/store/database.ts';
+import * as store from '#server/store/support-requests.ts';
+import { now } from './clock.ts';
+
+/** What an account's programs and browsers asked of the API, kept for a while for support. */
+export interface RequestLog {
+  note(request: Omit<store.NewApiRequest, 'at'>): void;
+  /** Writes what is pending, so that a reader sees it. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds between two writings, and what is kept meanwhile at most. */
+const interval = 5000;
+const mostPending = 5000;
+/** Far below what a database takes in one statement. */
+const batch = 500;
+/** Requests of one account between two clearings. */
+const clearedAfter = 200;
+
+/** Neither what follows the question mark nor a body: those hold what people type. */
+export const pathOnly = (url: string) => (url.split('?')[0] ?? '').slice(0, 300);
+
+export function createRequestLog({ db, log }: { db: Db; log: FastifyBaseLogger }): RequestLog {
+  let pending: store.NewApiRequest[] = [];
+  let writing: Promise<void> = Promise.resolve();
+  /** By account, how many since its last clearing; the first of a process clears. */
+  const since = new Map<number, number>();
+
+  async function write(): Promise<void> {
+    const requests = pending;
+    pending = [];
+    if (requests.length === 0) return;
+    try {
+      for (let from = 0; from < requests.length; from += batch) {
+        await store.add(db, requests.slice(from, from + batch));
+      }
+      const due = new Set<number>();
+      for (const { account_id: account } of requests) {
+        const count = (since.get(account) ?? clearedAfter) + 1;
+        if (count > clearedAfter) due.add(account);
+        since.set(account, count > clearedAfter ? 0 : count);
+      }
+      if (due.size > 0) await store.prune(db, [...due], now());
+    } catch (error) {
+      log.error({ err: error }, 'The latest requests could not be kept for support.');
+    }
+  }
+
+  const flush = () => (writing = writing.then(write));
+  const timer = setInterval(() => void flush(), interval).unref();
+  return {
+    note(request) {
+      if (pending.length < mostPending) pending.push({ ...request, at: now() });
+    },
+    flush,
+    async close() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}

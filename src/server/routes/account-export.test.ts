@@ -1,0 +1,198 @@
+import { randomBytes } from 'node:crypto';
+import http from 'node:http';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { ask } from '#test/ask.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let waypost: TestService;
+let ada: TestAccount;
+beforeAll(async () => {
+  waypost = await startService({ env: { DOMAIN_CHECK: 'off' } });
+  ada = await waypost.addAccount({ username: 'ada' });
+});
+afterAll(() => waypost.stop());
+
+const post = async (path: string, body?: object, key = ada.key) =>
+  (await waypost.call('POST', path, { key, body })).body;
+
+const request = (key: string) =>
+  fetch(`${waypost.url}/api/account/export`, { headers: { Authorization: `Bearer ${key}` } });
+
+/** The files of the ZIP as texts, by name. */
+async function exported(key = ada.key): Promise<Record<string, string>> {
+  const answer = await request(key);
+  expect(answer.status).toBe(200);
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  return Object.fromEntries(
+    Object.entries(files).map(([name, bytes]) => [
+      name,
+      new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
+    ]),
+  );
+}
+
+const json = (text: string | undefined) => JSON.parse(text ?? '') as Record<string, unknown>[];
+
+const picture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+describe('GET /api/account/export', () => {
+  test('holds every record with its settings, as JSON and as CSV', async () => {
+    const link = await addLink(waypost, ada.id, { alias: 'menu', title: 'Menu, "new"' });
+    const qr = await post('/api/qr/add', {
+      type: 'wifi',
+      data: { ssid: 'Guests', encryption: 'wpa', pass: 'welcome' },
+      logo: picture,
+      name: 'Table card',
+    });
+    const campaign = await post('/api/campaign/add', { name: 'Spring', slug: 'spring', public: true });
+    await post(`/api/campaign/${campaign.id}/assign/${link.id}`);
+    const channel = await post('/api/channel/add', { name: 'Print' });
+    await post(`/api/channel/${channel.id}/assign/qr/${qr.id}`);
+    await post('/api/domain/add', { domain: 'https://go.example.org' });
+    await post('/api/pixel/add', { type: 'forum', name: 'Tag', tag: '123' });
+    await ask(`${waypost.url}/menu`);
+    await ask(qr.link as string);
+
+    const files = await exported();
+    expect(Object.keys(files).toSorted()).toEqual(
+      [
+        'README.txt',
+        'account.json',
+        ...['links', 'qr-codes', 'campaigns', 'campaigns-links', 'channels', 'channels-items'].flatMap(both),
+        ...['domains', 'pixels', 'keys'].flatMap(both),
+        `qr-logos/${(qr.link as string).split('/').at(-1)}.png`,
+        'visits-by-day.csv',
+        'visits-by-label.csv',
+      ].toSorted(),
+    );
+    expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({
+      username: 'ada',
+      email: ada.email,
+      records: { links: 1, qrs: 1, campaigns: 1 },
+    });
+    expect(json(files['links.json'])).toEqual([
+      expect.objectContaining({
+        id: link.id,
+        alias: 'menu',
+        shorturl: `${waypost.url}/menu`,
+        title: 'Menu, "new"',
+        clicks: 1,
+        created: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      }),
+    ]);
+    expect(json(files['qr-codes.json'])).toEqual([
+      expect.objectContaining({
+        name: 'Table card',
+        type: 'wifi',
+        data: { ssid: 'Guests', encryption: 'wpa', pass: 'welcome' },
+        link: qr.link,
+        logo: `${qr.link}/logo`,
+        scans: 1,
+      }),
+    ]);
+    expect(json(files['campaigns-links.json'])).toEqual([{ campaign_id: campaign.id, link_id: link.id }]);
+    const head = files['links.csv']?.split('\r\n')[0] ?? '';
+    expect(head.startsWith('\u{FEFF}id,')).toBe(true);
+    expect(files['links.csv']).toContain('"Menu, ""new"""');
+    const today = new Date().toISOString().slice(0, 10);
+    expect(files['visits-by-day.csv']).toContain(`\r\nlink,${link.id},${today},1,1\r\n`);
+    expect(files['visits-by-day.csv']).toContain(`\r\nQR code,${qr.id},${today},1,1\r\n`);
+    expect(files['visits-by-label.csv']).toContain(`\r\nlink,${link.id},browser,Safari,1\r\n`);
+  });
+
+  test('holds no secret: neither key nor password, nor what either is hashed to', async () => {
+    const { session } = await post('/api/session', { email: ada.email, password: ada.password });
+    const { db } = waypost.service;
+    const account = await db
+      .selectFrom('accounts')
+      .where('id', '=', ada.id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const keys = await db.selectFrom('keys').where('account_id', '=', ada.id).selectAll().execute();
+    const whole = Object.values(await exported()).join('\n');
+    expect(whole).toContain('First key');
+    for (const secret of [
+      ada.key,
+      session,
+      ada.password,
+      account.password_hash,
+      ...keys.map(({ hash }) => hash),
+    ]) {
+      expect(whole).not.toContain(secret);
+    }
+  });
+
+  test('runs no formula in a spreadsheet', async () => {
+    const eve = await waypost.addAccount();
+    await addLink(waypost, eve.id, { alias: 'formula', title: '=HYPERLINK("https://evil.example")' });
+    const files = await exported(eve.key);
+    expect(files['links.csv']).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect(json(files['links.json'])[0]?.['title']).toBe('=HYPERLINK("https://evil.example")');
+  });
+
+  test('has nothing of another account', async () => {
+    const bob = await waypost.addAccount();
+    const files = await exported(bob.key);
+    expect(Object.keys(files).toSorted()).toEqual(
+      ['README.txt', 'account.json', ...both('keys'), 'visits-by-day.csv', 'visits-by-label.csv'].toSorted(),
+    );
+    expect(Object.values(files).join('\n')).not.toContain('menu');
+  });
+
+  test('is given to a read-only key, and after a plan has ended', async () => {
+    const lapsed = await waypost.addAccount({ plan: 'pro', expires_at: 1 });
+    expect(await exported(lapsed.key)).toHaveProperty('account.json');
+    const { key } = await post('/api/key/add', { name: 'Backup', access: 'read' });
+    expect(await exported(key)).toHaveProperty('account.json');
+  });
+
+  test('is made once at a time for an account, and again after a reader went away', async () => {
+    const busy = await waypost.addAccount();
+    // What does not compress fills the way to a reader who takes nothing.
+    const columns = { account_id: busy.id, domain_id: null, title: '', created_at: 1, search: '' };
+    for (let made = 0; made < 4000; made += 200) {
+      const rows = Array.from({ length: 200 }, (_, place) => ({
+        ...columns,
+        alias: `busy-${made + place}`,
+        longurl: `https://acme.example/${randomBytes(600).toString('hex')}`,
+        description: randomBytes(900).toString('hex'),
+      }));
+      await waypost.service.db.insertInto('links').values(rows).execute();
+    }
+    const started = await new Promise<http.IncomingMessage>((resolve, reject) => {
+      http
+        .get(
+          `${waypost.url}/api/account/export`,
+          { headers: { Authorization: `Bearer ${busy.key}` }, agent: false },
+          resolve,
+        )
+        .on('error', reject);
+    });
+    expect(started.headers['content-type']).toBe('application/zip');
+    expect(started.headers['content-disposition']).toBe('attachment; filename="waypost-account.zip"');
+    const second = await waypost.call('GET', '/api/account/export', { key: busy.key });
+    expect([second.status, second.body.message]).toEqual([400, expect.stringContaining('under way')]);
+    expect((await waypost.call('GET', '/api/account/export', { key: ada.key })).status).toBe(200);
+    started.destroy();
+    await expect.poll(async () => (await request(busy.key)).status, { timeout: 15_000 }).toBe(200);
+  });
+
+  test('covers every table in which an account owns rows', async () => {
+    const { db } = waypost.service;
+    const tables = await db.introspection.getTables();
+    const owned = tables
+      .filter(({ columns }) => columns.some(({ name }) => name === 'account_id'))
+      .map(({ name }) => name);
+    // What support did and what programs asked is shown in the dashboard; closed targets are on their way out.
+    const elsewhere = ['closed_targets', 'inspections', 'trail', 'api_requests'];
+    const { data } = (await waypost.call('GET', '/api/account/holdings', { key: ada.key })).body;
+    expect(owned.filter((name) => !elsewhere.includes(name) && !(name in data))).toEqual([]);
+  });
+});
+
+function both(file: string): string[] {
+  return [`${file}.json`, `${file}.csv`];
+}

@@ -1,0 +1,70 @@
+import { type Bio, bio } from '#contract/bio.ts';
+import { now, timestamp } from '#server/http/clock.ts';
+import { notFound, Refusal } from '#server/http/refusal.ts';
+import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { route } from '#server/http/route.ts';
+import { sent } from '#server/http/sent.ts';
+import { withFreeAlias } from '#server/http/with-free-alias.ts';
+import * as store from '#server/store/bio.ts';
+import { findMany } from '#server/store/links.ts';
+import type { Routes } from './service.ts';
+
+export const bioRoutes: Routes = (app, { db, addresses }) => {
+  const item = (row: store.BioRow): Bio => ({
+    id: row.id,
+    alias: row.alias,
+    title: row.title,
+    description: row.description,
+    link: addresses.bio(row.alias),
+    links: Number(row.links),
+    date: timestamp(row.created_at),
+  });
+
+  /** @throws Refusal when one of them is no link of the account */
+  const mustHave = async (accountId: number, ids: readonly number[]) => {
+    const found = new Set((await findMany(db, accountId, ids)).map(({ id }) => id));
+    const missing = ids.find((id) => !found.has(id));
+    if (missing !== undefined) throw new Refusal(400, `You have no link ${missing}.`, 'items');
+  };
+
+  route(app, bio.list, async ({ caller, query }) =>
+    list('bios', query, await store.page(db, caller.accountId, wanted(query)), item),
+  );
+
+  route(app, bio.get, async ({ caller, params }) => {
+    const found = await store.find(db, caller.accountId, params.id);
+    if (!found) throw notFound('The bio page');
+    const items = (await store.linksOf(db, found.id)).map((link) => ({
+      id: link.id,
+      title: link.title || link.alias,
+      description: link.description,
+      shorturl: addresses.link(link),
+      longurl: link.longurl,
+    }));
+    return ok({ details: { ...item(found), theme: found.theme, color: found.color, items } });
+  });
+
+  route(app, bio.add, async ({ caller, body }) => {
+    const { alias: custom, title, description = '', items = [], ...looks } = body;
+    await mustHave(caller.accountId, items);
+    const stamp = { account_id: caller.accountId, created_at: now() };
+    const [id, alias] = await withFreeAlias(custom, (alias) =>
+      store.add(db, { alias, title, description, ...sent(looks), ...stamp }, items),
+    );
+    return ok({ id, link: addresses.bio(alias) });
+  });
+
+  route(app, bio.update, async ({ caller, params, body }) => {
+    const { items, ...change } = body;
+    if (items) await mustHave(caller.accountId, items);
+    const updated = await store.update(db, caller.accountId, params.id, sent(change), items);
+    if (!updated) throw notFound('The bio page');
+    const message = 'Bio page has been updated successfully.';
+    return ok({ message, id: updated.id, link: addresses.bio(updated.alias) });
+  });
+
+  route(app, bio.delete, async ({ caller, params }) => {
+    if (!(await store.remove(db, caller.accountId, params.id))) throw notFound('The bio page');
+    return done('Bio page has been deleted successfully.');
+  });
+};

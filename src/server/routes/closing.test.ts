@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { ask } from '#test/ask.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let waypost: TestService;
+let bob: TestAccount;
+beforeAll(async () => {
+  waypost = await startService({ env: { REGISTRATION: 'open', DOMAIN_CHECK: 'off' } });
+  bob = await waypost.addAccount({ username: 'bob' });
+});
+afterAll(() => waypost.stop());
+
+const remove = (account: TestAccount, body: object = account) =>
+  waypost.call('DELETE', '/api/account', { key: account.key, body });
+
+/** An account with something of everything. */
+async function withEverything(username: string) {
+  const account = await waypost.addAccount({ username });
+  const post = async (path: string, body?: object) =>
+    (await waypost.call('POST', path, { key: account.key, body })).body;
+  const link = await addLink(waypost, account.id, { alias: `${username}-link` });
+  const qr = await post('/api/qr/add', { type: 'link', data: 'https://acme.example/menu' });
+  const campaign = await post('/api/campaign/add', {
+    name: 'Spring',
+    slug: `${username}-spring`,
+    public: true,
+  });
+  await post(`/api/campaign/${campaign.id}/assign/${link.id}`);
+  const channel = await post('/api/channel/add', { name: 'Print' });
+  await post(`/api/channel/${channel.id}/assign/links/${link.id}`);
+  await post(`/api/channel/${channel.id}/assign/qr/${qr.id}`);
+  await post('/api/domain/add', { domain: `https://${username}.example.org` });
+  await post('/api/pixel/add', { type: 'forum', name: 'Tag', tag: '123' });
+  const addresses = {
+    link: `${waypost.url}/${username}-link`,
+    qr: qr.link as string,
+    rotator: campaign.rotator as string,
+    list: campaign.list as string,
+  };
+  return { account, link: link.id, qr: qr.id as number, addresses };
+}
+
+const statusOf = async (address: string) => (await ask(address)).status;
+
+/** Settles after what goes on after the answer. */
+async function finished(accountId: number): Promise<void> {
+  const { db } = waypost.service;
+  const there = () => db.selectFrom('accounts').where('id', '=', accountId).select('id').executeTakeFirst();
+  await expect.poll(there, { timeout: 15_000 }).toBeUndefined();
+}
+
+describe('DELETE /api/account', () => {
+  test('ends every sign-in and key, and all that was public leads nowhere', async () => {
+    const { account, addresses } = await withEverything('ada');
+    const { email, password } = account;
+    const { session } = (await waypost.call('POST', '/api/session', { body: { email, password } })).body;
+    expect(await Promise.all(Object.values(addresses).map(statusOf))).toEqual([302, 302, 302, 200]);
+
+    const { status, body } = await remove(account);
+    expect(status).toBe(200);
+    expect(body).toEqual({ error: 0, message: expect.stringContaining('deleted') });
+    expect(await Promise.all(Object.values(addresses).map(statusOf))).toEqual([404, 404, 404, 404]);
+    for (const key of [account.key, session]) {
+      expect((await waypost.call('GET', '/api/account', { key })).status).toBe(401);
+    }
+    const again = await waypost.call('POST', '/api/session', { body: { email, password } });
+    expect([again.status, again.body.message]).toEqual([401, 'E-mail address or password is wrong.']);
+  });
+
+  test('leaves no row of it behind, nor a visit', async () => {
+    const { db } = waypost.service;
+    const { account, link, qr, addresses } = await withEverything('grace');
+    const others = await withEverything('others');
+    for (const address of [addresses.link, addresses.qr, others.addresses.link, addresses.link])
+      await ask(address);
+    await waypost.service.recorder.caughtUp();
+    await remove(account);
+    await finished(account.id);
+    const targets = [
+      ['link', link],
+      ['qr', qr],
+      ['links', account.id],
+      ['qrs', account.id],
+    ] as const;
+    for (const [kind, id] of targets) {
+      for (const table of ['visits', 'visit_counts', 'visit_buckets'] as const) {
+        const rows = db.selectFrom(table).where('kind', '=', kind).where('target_id', '=', id);
+        expect([table, kind, await rows.selectAll().execute()]).toEqual([table, kind, []]);
+      }
+    }
+    expect(await db.selectFrom('closed_targets').selectAll().execute()).toEqual([]);
+    for (const table of ['links', 'qrs', 'campaigns', 'channels', 'domains', 'pixels', 'keys'] as const) {
+      const rows = db.selectFrom(table).where('account_id', '=', account.id).select('id');
+      expect([table, await rows.execute()]).toEqual([table, []]);
+    }
+    // Another account's are as they were, and what comes afterwards is counted.
+    await ask(others.addresses.link);
+    const { data } = (await waypost.call('GET', '/api/urls', { key: others.account.key })).body;
+    expect(data.urls[0].clicks).toBe(2);
+  });
+
+  test('keeps names that may be printed somewhere from being taken by others; the e-mail address is free', async () => {
+    const { account } = await withEverything('carol');
+    await remove(account);
+    const add = (path: string, body: object) => waypost.call('POST', path, { key: bob.key, body });
+    const alias = await add('/api/url/add', { url: 'https://evil.example', custom: 'carol-link' });
+    expect([alias.status, alias.body.field]).toEqual([400, 'custom']);
+    const slug = await add('/api/campaign/add', { name: 'Mine now', slug: 'carol-spring' });
+    expect([slug.status, slug.body.field]).toEqual([400, 'slug']);
+    // Nor by way of a domain of one's own, whose links move to the main host when it is deleted.
+    const domain = await add('/api/domain/add', { domain: 'https://bob.example.org' });
+    const link = { url: 'https://evil.example', custom: 'carol-link', domain: 'bob.example.org' };
+    expect((await add('/api/url/add', link)).status).toBe(200);
+    const moved = await waypost.call('DELETE', `/api/domain/${domain.body.id}/delete`, { key: bob.key });
+    expect(moved.status).toBe(200);
+    expect(await statusOf(`${waypost.url}/carol-link`)).toBe(404);
+    const register = (username: string) =>
+      waypost.call('POST', '/api/register', {
+        body: { email: account.email, username, password: 'correct horse' },
+      });
+    const taken = await register('carol');
+    expect([taken.status, taken.body.field]).toEqual([400, 'username']);
+    expect((await register('carol2')).status).toBe(200);
+  });
+
+  test.each([
+    [{ username: 'someone-else' }, 'username', 'This is not the username of this account.'],
+    [{ password: 'wrong horse' }, 'password', 'The password is wrong.'],
+    [{ password: '' }, 'password', 'Please enter your password.'],
+    [{ username: '' }, 'username', "Please enter the account's username."],
+  ])('with %j is refused', async (wrong, field, message) => {
+    const { status, body } = await remove(bob, { username: bob.username, password: bob.password, ...wrong });
+    expect(status).toBe(400);
+    expect(body).toEqual({ error: 1, field, message });
+    expect((await waypost.call('GET', '/api/account', { key: bob.key })).status).toBe(200);
+  });
+
+  test('gives nobody more than ten guesses a minute at the password', async () => {
+    const guessed = await waypost.addAccount();
+    const body = { username: guessed.username, password: 'wrong horse' };
+    for (let guess = 0; guess < 10; guess += 1) await remove(guessed, body);
+    const { body: answer } = await remove(guessed);
+    expect(answer.message).toContain('Too many attempts');
+  });
+
+  test('goes on after a plan has ended', async () => {
+    const lapsed = await waypost.addAccount({ plan: 'pro', expires_at: 1 });
+    expect((await remove(lapsed)).status).toBe(200);
+  });
+
+  test('of many links lets others’ redirects through before it is over', async () => {
+    const big = await waypost.addAccount();
+    const { db } = waypost.service;
+    for (let made = 0; made < 4000; made += 500) {
+      await db
+        .insertInto('links')
+        .values(
+          Array.from({ length: 500 }, (_, place) => ({
+            account_id: big.id,
+            domain_id: null,
+            alias: `big-${made + place}`,
+            longurl: 'https://acme.example',
+            title: '',
+            description: '',
+            created_at: 1,
+            search: '',
+          })),
+        )
+        .execute();
+    }
+    await addLink(waypost, bob.id, { alias: 'unharmed' });
+    const events: string[] = [];
+    const removal = remove(big).then(() => events.push('deleted'));
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect(await statusOf(`${waypost.url}/unharmed`)).toBe(302);
+      events.push('redirected');
+    }
+    await removal;
+    expect(events).toEqual(['redirected', 'redirected', 'redirected', 'deleted']);
+    await finished(big.id);
+  });
+});
+
+test('a deletion that a stopped process left unfinished goes on at the next start', async () => {
+  const { account, addresses } = await withEverything('halfway');
+  const { db, closings } = waypost.service;
+  await db.updateTable('accounts').set({ closed_at: 1 }).where('id', '=', account.id).execute();
+  await closings.resume();
+  await finished(account.id);
+  expect(await statusOf(addresses.link)).toBe(404);
+});
+
+describe('GET /api/account/holdings', () => {
+  test('counts what the account has, and nobody else’s', async () => {
+    const { account, addresses } = await withEverything('holder');
+    await ask(addresses.qr);
+    const { body } = await waypost.call('GET', '/api/account/holdings', { key: account.key });
+    expect(body).toEqual({
+      error: 0,
+      data: {
+        links: 1,
+        clicks: 0,
+        qrs: 1,
+        scans: 1,
+        campaigns: 1,
+        rotators: 1,
+        channels: 1,
+        domains: 1,
+        bios: 0,
+        pixels: 1,
+        splash: 0,
+        overlays: 0,
+        keys: 1,
+      },
+    });
+  });
+});

@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as overlays from '#server/store/overlays.ts';
+import * as splash from '#server/store/splash.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let waypost: TestService;
+let ada: TestAccount;
+let eve: TestAccount;
+const stops = { ada: { splash: 0, overlay: 0 }, eve: { splash: 0, overlay: 0 } };
+
+beforeAll(async () => {
+  waypost = await startService({ env: { BLOCKED_HOSTS: 'evil.example' } });
+  ada = await waypost.addAccount({ username: 'ada' });
+  eve = await waypost.addAccount({ username: 'eve' });
+  const { db } = waypost.service;
+  for (const { id, username } of [ada, eve]) {
+    stops[username as 'ada' | 'eve'] = {
+      splash: await splash.add(db, { account_id: id, name: 'Wait', created_at: 1 }),
+      overlay: await overlays.add(db, { account_id: id, name: 'Look', type: 'message', created_at: 1 }),
+    };
+  }
+});
+afterAll(() => waypost.stop());
+
+const url = 'https://acme.example/menu';
+const add = (body: object, key = ada.key) =>
+  waypost.call('POST', '/api/url/add', { key, body: { url, ...body } });
+const update = (id: number, body: object, key = ada.key) =>
+  waypost.call('PUT', `/api/url/${id}/update`, { key, body });
+const get = async (id: number) => (await waypost.call('GET', `/api/url/${id}`, { key: ada.key })).body;
+
+const everything = {
+  expiry: '2099-05-03 14:00:00',
+  afterwards: 'acme.example/over',
+  password: 'open sesame',
+  clicklimit: 100,
+  devicetarget: [{ device: 'iOS', link: 'https://apps.example/acme' }],
+  geotarget: [
+    { location: 'de', link: 'https://acme.example/de' },
+    { location: 'CH', link: 'https://acme.example/ch' },
+  ],
+  languagetarget: [{ language: 'FR', link: 'https://acme.example/fr' }],
+};
+
+const answered = {
+  archived: false,
+  expiry: '2099-05-03 14:00:00',
+  afterwards: 'https://acme.example/over',
+  password: true,
+  clicklimit: 100,
+  clicksused: 0,
+  splash: null,
+  overlay: null,
+};
+
+const plain = {
+  archived: false,
+  expiry: null,
+  afterwards: '',
+  password: false,
+  clicklimit: null,
+  clicksused: 0,
+  splash: null,
+  overlay: null,
+};
+
+describe('the options of a link', () => {
+  test('are kept and told whole with the link, and in short in lists', async () => {
+    const { body } = await add({ ...everything, title: 'Everything' });
+    const { options, details } = await get(body.id);
+    expect(options).toEqual({
+      ...answered,
+      devicetarget: [{ device: 'ios', link: 'https://apps.example/acme' }],
+      geotarget: [
+        { location: 'DE', link: 'https://acme.example/de' },
+        { location: 'CH', link: 'https://acme.example/ch' },
+      ],
+      languagetarget: [{ language: 'fr', link: 'https://acme.example/fr' }],
+    });
+    expect(details.state).toEqual({ ...answered, rules: 4 });
+    const listed = await waypost.call('GET', '/api/urls?q=Everything', { key: ada.key });
+    expect(listed.body.data.urls[0].state).toEqual({ ...answered, rules: 4 });
+    expect(JSON.stringify([options, listed.body])).not.toContain('argon2');
+  });
+
+  test('that are not sent leave a plain link of eight members', async () => {
+    const { body } = await add({ expiry: '', password: null, clicklimit: '', geotarget: [] });
+    const { options, details } = await get(body.id);
+    expect(options).toEqual({ ...plain, devicetarget: [], geotarget: [], languagetarget: [] });
+    expect(Object.keys(details)).toHaveLength(8);
+  });
+
+  test('change one by one; "" takes one away, null leaves it', async () => {
+    const { id } = (await add(everything)).body;
+    await update(id, { title: 'Other', geotarget: null, password: null });
+    expect((await get(id)).details.state).toEqual({ ...answered, rules: 4 });
+    await update(id, { geotarget: [] });
+    expect((await get(id)).details.state).toMatchObject({ rules: 2 });
+    await update(id, { expiry: '', afterwards: '', password: '', clicklimit: '' });
+    await update(id, { devicetarget: [], languagetarget: [] });
+    expect((await get(id)).details).not.toHaveProperty('state');
+  });
+
+  test('archiving and bringing back lose nothing', async () => {
+    const { id } = (await add({ clicklimit: 5 })).body;
+    await update(id, { archived: true });
+    expect((await get(id)).options).toMatchObject({ archived: true, clicklimit: 5 });
+    await update(id, { archived: false });
+    expect((await get(id)).options).toMatchObject({ archived: false, clicklimit: 5 });
+  });
+
+  test('a splash page takes an overlay’s place, and an overlay a splash page’s', async () => {
+    const { id } = (await add({ splash: stops.ada.splash })).body;
+    await update(id, { overlay: stops.ada.overlay });
+    expect((await get(id)).options).toMatchObject({ splash: null, overlay: stops.ada.overlay });
+    await update(id, { splash: stops.ada.splash });
+    expect((await get(id)).options).toMatchObject({ splash: stops.ada.splash, overlay: null });
+    await update(id, { splash: '' });
+    expect((await get(id)).options).toMatchObject({ splash: null, overlay: null });
+  });
+
+  test('parameters are written into the destination, each in place of one of its name', async () => {
+    const parameters = [
+      { name: 'utm_source', value: 'news & more' },
+      { name: 'page', value: '2' },
+    ];
+    const { id } = (await add({ url: `${url}?page=1#top`, parameters })).body;
+    expect((await get(id)).details.longurl).toBe(`${url}?page=2&utm_source=news%20%26%20more#top`);
+    await update(id, { parameters: [{ name: 'page', value: '3' }] });
+    expect((await get(id)).details.longurl).toBe(`${url}?page=3&utm_source=news%20%26%20more#top`);
+  });
+
+  test('a new link goes to a campaign and to channels', async () => {
+    const { key } = ada;
+    const campaign = (await waypost.call('POST', '/api/campaign/add', { key, body: { name: 'Spring' } }))
+      .body;
+    const channels: number[] = [];
+    for (const name of ['Print', 'Mail'])
+      channels.push((await waypost.call('POST', '/api/channel/add', { key, body: { name } })).body.id);
+    const { id } = (await add({ campaign: campaign.id, channel: channels })).body;
+    for (const channel of channels) {
+      const { body } = await waypost.call('GET', `/api/channel/${channel}`, { key });
+      expect(body.data.items).toMatchObject([{ type: 'links', id }]);
+    }
+    const inCampaign = await waypost.service.db
+      .selectFrom('campaign_links')
+      .where('campaign_id', '=', campaign.id)
+      .select('link_id')
+      .execute();
+    expect(inCampaign).toEqual([{ link_id: id }]);
+    const foreign = await waypost.call('POST', '/api/url/add', {
+      key: eve.key,
+      body: { url, campaign: campaign.id },
+    });
+    expect(foreign.body).toMatchObject({ error: 1, field: 'campaign' });
+    expect((await add({ channel: channels[0] }, eve.key)).body).toMatchObject({ field: 'channel' });
+  });
+
+  test.each([
+    [{ expiry: 'tomorrow' }, 'expiry', /such as 2027-12-31 18:00:00/],
+    [{ expiry: '2099-02-30 10:00:00' }, 'expiry', /such as/],
+    [{ expiry: '2020-01-01 10:00:00' }, 'expiry', 'Please give a time in the future.'],
+    [{ password: 'abc' }, 'password', 'Use at least 4 characters.'],
+    [{ clicklimit: 0 }, 'clicklimit', /whole number from 1/],
+    [{ clicklimit: 1.5 }, 'clicklimit', /whole number from 1/],
+    [{ clicklimit: '12x' }, 'clicklimit', /whole number from 1/],
+    [{ geotarget: [{ location: 'ZZZ', link: url }] }, 'geotarget.0.location', /two letters/],
+    [{ geotarget: [{ location: 'QX', link: url }] }, 'geotarget.0.location', /two letters/],
+    [{ devicetarget: [{ device: 'toaster', link: url }] }, 'devicetarget.0.device', /must be one of ios/],
+    [{ languagetarget: [{ language: 'deutsch', link: url }] }, 'languagetarget.0.language', /letters/],
+    [
+      { languagetarget: ['de', 'DE'].map((language) => ({ language, link: url })) },
+      'languagetarget.1.language',
+      'There is a rule for this already.',
+    ],
+    [{ geotarget: 'DE' }, 'geotarget', 'The rules must be a list.'],
+    [{ parameters: [{ name: '', value: 'x' }] }, 'parameters.0.name', 'A parameter needs a name.'],
+    [{ splash: 999 }, 'splash', 'You have no such splash page.'],
+    [{ overlay: 999 }, 'overlay', 'You have no such overlay.'],
+  ])('%j is refused at %s', async (options, field, message) => {
+    const made = await add(options);
+    expect(made.status).toBe(400);
+    expect(made.body).toMatchObject({ error: 1, field, message: expect.stringMatching(message) });
+    const { id } = (await add({})).body;
+    expect((await update(id, options)).body).toMatchObject({ error: 1, field });
+  });
+
+  test('both a splash page and an overlay, and those of another account, are refused', async () => {
+    expect((await add(stops.ada)).body).toMatchObject({ error: 1, field: 'overlay' });
+    expect((await add({ splash: stops.eve.splash })).body).toMatchObject({ error: 1, field: 'splash' });
+    expect((await add({ overlay: stops.eve.overlay })).body).toMatchObject({ error: 1, field: 'overlay' });
+  });
+
+  test('of another account’s link can neither be read nor changed', async () => {
+    const { id } = (await add(everything)).body;
+    expect((await update(id, { archived: true, password: 'mine now' }, eve.key)).status).toBe(404);
+    expect((await waypost.call('GET', `/api/url/${id}`, { key: eve.key })).status).toBe(404);
+    expect((await get(id)).options).toMatchObject(answered);
+  });
+
+  test('members that nobody may set are ignored', async () => {
+    const { id } = (
+      await add({
+        clicklimit: 3,
+        passed: 3,
+        clicksused: 3,
+        password_hash: 'x',
+        account_id: eve.id,
+        clicks: 9,
+      })
+    ).body;
+    await update(id, { passed: 3, clicksused: 3, state: { archived: true }, account_id: eve.id });
+    expect(await get(id)).toMatchObject({
+      details: { clicks: 0 },
+      options: { ...plain, clicklimit: 3, clicksused: 0 },
+    });
+  });
+});
+
+/** Everywhere that an option leads to. */
+const places = (to: string): [string, object][] => [
+  ['url', { url: to }],
+  ['afterwards', { afterwards: to }],
+  ['devicetarget.0.link', { devicetarget: [{ device: 'ios', link: to }] }],
+  ['geotarget.0.link', { geotarget: [{ location: 'DE', link: to }] }],
+  ['languagetarget.0.link', { languagetarget: [{ language: 'de', link: to }] }],
+];
+
+describe('wherever an option leads,', () => {
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+    '//evil.example',
+    '/app/',
+    'ftp://acme.example/x',
+    'https://acme.example/a b',
+  ])('%s is refused', async (to) => {
+    for (const [field, body] of places(to))
+      expect((await add(body)).body).toMatchObject({
+        error: 1,
+        field,
+        message: expect.stringContaining('URL'),
+      });
+  });
+
+  test('a short URL of this service is refused', async () => {
+    const { shorturl } = (await add({})).body;
+    for (const [field, body] of places(shorturl))
+      expect((await add(body)).body).toMatchObject({
+        error: 1,
+        field,
+        message: expect.stringContaining('short URL of this service'),
+      });
+  });
+
+  test.each(['https://evil.example/x', 'http://www.EVIL.example.:8080', 'https://a.b.evil.example/'])(
+    'a blocked host is refused (%s)',
+    async (to) => {
+      for (const [field, body] of places(to))
+        expect((await add(body)).body).toMatchObject({
+          error: 1,
+          field,
+          message: expect.stringMatching(/takes no links to/),
+        });
+    },
+  );
+
+  test('a host that only looks like a blocked one is not', async () => {
+    for (const to of [
+      'https://notevil.example',
+      'https://evil.example.org',
+      'https://acme.example/evil.example',
+    ])
+      expect((await add({ url: to })).status).toBe(200);
+  });
+});
+
+describe('an alias', () => {
+  const free = (query: string, key = ada.key) => waypost.call('GET', `/api/url/free?${query}`, { key });
+
+  test('is free until a link has it', async () => {
+    expect((await free('custom=summer')).body).toEqual({ error: 0, free: true });
+    await add({ custom: 'summer' });
+    expect((await free('custom=summer')).body).toEqual({ error: 0, free: false });
+    expect((await free('custom=summer', eve.key)).body).toEqual({ error: 0, free: false });
+    expect((await free('custom=Summer')).body).toEqual({ error: 0, free: true });
+  });
+
+  test('that can not be one, and a domain of others, are refused', async () => {
+    expect((await free('custom=a%2Fb')).body).toMatchObject({ error: 1, field: 'custom' });
+    expect((await free('custom=report')).body).toMatchObject({ error: 1, field: 'custom' });
+    expect((await free('custom=x&domain=go.other.example')).body).toMatchObject({
+      error: 1,
+      field: 'domain',
+    });
+  });
+});

@@ -1,0 +1,76 @@
+/** Generated from the contract and from the database, so that neither an endpoint nor a column can be forgotten. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoints } from '#contract/endpoints.ts';
+import {
+  allRows,
+  everyRecord,
+  isForStaff,
+  type ListedEndpoint,
+  pathWith,
+  validBody,
+} from '#test/every-record.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let waypost: TestService;
+let ada: TestAccount;
+let records: Record<string, number>;
+let columns: string[];
+beforeAll(async () => {
+  waypost = await startService({ env: { DOMAIN_CHECK: 'off', REGISTRATION: 'open' } });
+  ada = await waypost.addAccount();
+  records = await everyRecord(waypost, ada, 'hers');
+  const tables = await waypost.service.db.introspection.getTables();
+  columns = [...new Set(tables.flatMap((table) => table.columns.map(({ name }) => name)))];
+});
+afterAll(() => waypost.stop());
+
+const writing = endpoints
+  .filter((endpoint) => endpoint.body !== undefined && !isForStaff(endpoint))
+  .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+/** Found nowhere unless it was let in. */
+const mark = 918_273_645;
+
+/** What a caller who knows our tables, or those of others, would try. */
+const tried =
+  'id accountid userid owner role admin isStaff plan status expires clicks scans date created __proto__';
+
+/** The members of an object, or of any of several. */
+function membersOf(schema: z.core.JSONSchema.BaseSchema): string[] {
+  const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  return [...Object.keys(schema.properties ?? {}), ...branches.flatMap(membersOf)];
+}
+
+/** Members that the endpoint does not document. */
+function unknownMembers({ body }: ListedEndpoint): string[] {
+  const documented = body ? membersOf(z.toJSONSchema(body, { io: 'output', unrepresentable: 'any' })) : [];
+  return [...tried.split(' '), ...columns].filter((name) => !documented.includes(name));
+}
+
+test('every writing endpoint has a body to try it with', () => {
+  expect(writing.filter(([, endpoint]) => !validBody(endpoint, 'x')).map(([name]) => name)).toEqual([]);
+});
+
+describe.each(writing)('%s', (_name, endpoint) => {
+  test.each(['a number', 'a text'])('lets no member in that it does not document: %s', async (kind) => {
+    const value = kind === 'a number' ? mark : `mark-${mark}`;
+    const tag = `${endpoint.resource}-${endpoint.name}-${kind.at(-1)}`.toLowerCase();
+    const sent = Object.fromEntries(unknownMembers(endpoint).map((name) => [name, value]));
+    const { method, path } = endpoint;
+    const address = pathWith(path, (what) => records[what] ?? 0);
+    const { status } = await waypost.call(method, address, {
+      key: ada.key,
+      body: { ...sent, ...validBody(endpoint, tag) },
+    });
+    // The two that are tried with a wrong password are refused; the others do what they were asked.
+    const refused: Record<string, number> = { 'account.delete': 400, 'session.signIn': 401 };
+    const expected = refused[`${endpoint.resource}.${endpoint.name}`] ?? 200;
+    expect([address, status]).toEqual([address, expected]);
+    expect(JSON.stringify(await allRows(waypost))).not.toContain(String(mark));
+    const { db } = waypost.service;
+    const staff = await db.selectFrom('accounts').where('staff', '!=', 0).select('id').execute();
+    const plans = await db.selectFrom('accounts').select('plan').distinct().execute();
+    expect([staff, plans]).toEqual([[], [{ plan: 'free' }]]);
+  });
+});

@@ -1,0 +1,205 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { ask } from '#test/ask.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let waypost: TestService;
+let folder: string;
+let ada: TestAccount;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'waypost-dashboard-'));
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Dashboard</title>');
+  waypost = await startService({ dashboard: folder, env: { DOMAIN_CHECK: 'off' } });
+  ada = await waypost.addAccount({ username: 'ada' });
+});
+afterAll(async () => {
+  await waypost.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const post = (address: string, body?: object, key = ada.key) =>
+  waypost.call('POST', address, { key, ...(body && { body }) });
+const signIn = (email: string, password: string, headers?: Record<string, string>) =>
+  waypost.call('POST', '/api/session', { body: { email, password }, ...(headers && { headers }) });
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+describe('signing in', () => {
+  test('is refused after ten guesses at one account, also with the right password then', async () => {
+    const bob = await waypost.addAccount();
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await signIn(bob.email, `guess ${guess}`)).status).toBe(401);
+    }
+    const { status, body } = await signIn(bob.email, bob.password);
+    expect([status, body.message]).toEqual([429, expect.stringMatching(/^Too many attempts/)]);
+    // In other letters it is the same account.
+    expect((await signIn(bob.email.toUpperCase(), bob.password)).status).toBe(429);
+  });
+
+  test('is refused after thirty guesses from one address, at whichever accounts', async () => {
+    const other = await startService();
+    const attempts = [];
+    for (let guess = 0; guess < 31; guess += 1) {
+      const body = { email: `nobody${guess}@example.com`, password: 'correct horse' };
+      attempts.push((await other.call('POST', '/api/session', { body })).status);
+    }
+    expect(attempts.slice(0, 30).every((status) => status === 401)).toBe(true);
+    expect(attempts[30]).toBe(429);
+    await other.stop();
+  });
+
+  test('takes as long for an address that nobody has as for a wrong password', async () => {
+    const timed = await startService();
+    const carol = await timed.addAccount();
+    const times: Record<string, number[]> = { known: [], unknown: [] };
+    for (let round = 0; round < 7; round += 1) {
+      for (const [who, email] of [
+        ['known', carol.email],
+        ['unknown', `nobody${round}@example.com`],
+      ] as const) {
+        const began = performance.now();
+        await timed.call('POST', '/api/session', { body: { email, password: 'wrong horse' } });
+        times[who]?.push(performance.now() - began);
+      }
+    }
+    // Without the hash it would be a twentieth.
+    expect(median(times['unknown'] ?? []) / median(times['known'] ?? [])).toBeGreaterThan(0.4);
+    await timed.stop();
+  });
+
+  test('makes a key of its own each time, whatever key or session the caller brings', async () => {
+    const planted = `wps_${'A'.repeat(43)}`;
+    const brought = { Authorization: `Bearer ${planted}`, Cookie: `session=${planted}` };
+    const answer = await waypost.call('POST', '/api/session', {
+      headers: brought,
+      body: { email: ada.email, password: ada.password, session: planted, key: planted },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    const second = await signIn(ada.email, ada.password);
+    expect(new Set([planted, answer.body.session, second.body.session]).size).toBe(3);
+    expect((await waypost.call('GET', '/api/account', { key: planted })).status).toBe(401);
+  });
+});
+
+test('changing the e-mail address is no way to ask many times who has an account', async () => {
+  const curious = await waypost.addAccount();
+  const change = (email: string) =>
+    waypost.call('PUT', '/api/account/update', { key: curious.key, body: { email } });
+  for (let guess = 0; guess < 10; guess += 1) await change(ada.email);
+  const { status, body } = await change('free@example.com');
+  expect([status, body.field, body.message]).toEqual([400, 'email', expect.stringContaining('Too many')]);
+});
+
+describe('markup in a text', () => {
+  const markup = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
+
+  test('is stored and answered as it is, as JSON that no browser takes for a page', async () => {
+    const { body, headers } = await post('/api/channel/add', { name: markup, description: markup });
+    expect(body).toMatchObject({ name: markup, description: markup });
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const refused = await waypost.call('GET', `/api/${encodeURIComponent(markup)}`);
+    expect(refused.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('is shown as text on every public page', async () => {
+    const link = await addLink(waypost, ada.id, { alias: 'marked', title: markup });
+    const campaign = await post('/api/campaign/add', { name: markup, public: true });
+    await post(`/api/campaign/${campaign.body.id}/assign/${link.id}`);
+    const code = await post('/api/qr/add', { type: 'text', data: markup, name: markup });
+    const wifi = { ssid: markup.slice(0, 32), encryption: 'wpa', pass: 'welcome' };
+    const network = await post('/api/qr/add', { type: 'wifi', data: wifi });
+    const pages = [campaign.body.list, code.body.link, network.body.link] as string[];
+    pages.push(
+      `${waypost.url}/${encodeURIComponent(markup)}`,
+      `${waypost.url}/qr/${encodeURIComponent(markup)}`,
+    );
+    for (const address of pages) {
+      const { body, headers } = await ask(address);
+      expect([address, /<script>alert|<img src=x/.test(body)]).toEqual([address, false]);
+      expect(headers['content-security-policy'] ?? headers['content-type']).toMatch(
+        /default-src 'none'|^text\/plain|json/,
+      );
+    }
+  });
+});
+
+describe('a redirect', () => {
+  test.each([
+    '//evil.example/',
+    '/\\evil.example/',
+    '/https://evil.example',
+    '/app//evil.example',
+    '/?next=//evil.example',
+  ])('of %s never leads to another host', async (address) => {
+    const { headers } = await ask(waypost.url + address);
+    const { location } = headers;
+    expect(new URL(location ?? '/', waypost.url).host).toBe(new URL(waypost.url).host);
+  });
+
+  test.each(['evil.example', 'evil.example:80', '127.0.0.1@evil.example'])(
+    'goes nowhere that the header Host %s names',
+    async (Host) => {
+      for (const address of ['/', '/app', '/app/links', '/nothing']) {
+        const { headers, body } = await ask(waypost.url + address, { headers: { Host } });
+        expect(headers.location ?? '').not.toContain('evil');
+        expect(body).not.toContain('evil');
+      }
+    },
+  );
+
+  test('of a branded domain goes to its own addresses, without what the visitor added', async () => {
+    const added = await post('/api/domain/add', {
+      domain: 'https://go.example.org',
+      redirect404: 'https://acme.example/gone',
+    });
+    expect(added.status).toBe(200);
+    const { headers } = await ask(`${waypost.url}//evil.example/?to=https://evil.example`, {
+      headers: { Host: 'go.example.org' },
+    });
+    expect(headers.location).toBe('https://acme.example/gone');
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://', 'vbscript:x'])(
+    'to %s is not taken',
+    async (address) => {
+      const domain = { domain: 'https://bad.example.org', redirect404: address };
+      expect((await post('/api/domain/add', domain)).body.field).toBe('redirect404');
+      expect((await post('/api/url/add', { url: address })).body.field).toBe('url');
+    },
+  );
+});
+
+test.each(['..%2f', '%2e%2e%2f', '..%5c', '....//', '%252e%252e%252f', 'assets/..%2f..%2f'])(
+  'no file outside the dashboard is reached by %s',
+  async (step) => {
+    const { body } = await ask(`${waypost.url}/app/${step.repeat(4)}etc/hostname`);
+    expect(body).not.toMatch(/root:|^[\w-]+\n$/);
+    const own = await ask(`${waypost.url}/app/${step.repeat(2)}package.json`);
+    expect(own.body).not.toContain('"waypost"');
+  },
+);
+
+test('bodies that never end hold nobody else up', async () => {
+  const { hostname, port } = new URL(waypost.url);
+  const slow = Array.from({ length: 50 }, () => {
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    socket.write(
+      `POST /api/channel/add HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${ada.key}\r\nContent-Length: 900\r\n\r\n{"name":`,
+    );
+    return socket;
+  });
+  expect((await post('/api/channel/add', { name: 'In time' })).status).toBe(200);
+  for (const socket of slow) socket.destroy();
+});
+
+test('a body that is too large is refused without being read to its end, and the next request goes on', async () => {
+  const huge = await post('/api/channel/add', { name: 'x'.repeat(20 * 1024 * 1024) }).catch(() => undefined);
+  expect(huge?.status ?? 413).toBe(413);
+  expect((await waypost.call('GET', '/api/account', { key: ada.key })).status).toBe(200);
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { ask } from '#test/ask.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let waypost: TestService;
+/** Of the staff. */
+let grace: TestAccount;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  waypost = await startService();
+  grace = await waypost.addAccount({ staff: true, username: 'grace' });
+  ada = await waypost.addAccount({ username: 'ada', plan: 'pro' });
+});
+afterAll(() => waypost.stop());
+
+const get = (path: string, key = grace.key) => waypost.call('GET', path, { key });
+const put = (path: string, body: object, key = grace.key) => waypost.call('PUT', path, { key, body });
+const post = (path: string, body: object, key = grace.key) => waypost.call('POST', path, { key, body });
+const of = (account: TestAccount, path: string) => `/api/support/account/${account.id}${path}`;
+
+describe('a change by staff', () => {
+  test('of the plan takes effect and is on record with what it was', async () => {
+    const body = {
+      plan: 'business',
+      expires: '2031-05-06 00:00:00',
+      reason: 'Paid by invoice.',
+      ticket: 'T-9',
+    };
+    expect((await put(of(ada, '/plan'), body)).body.error).toBe(0);
+    expect((await get('/api/account', ada.key)).body.data).toMatchObject({
+      status: 'business',
+      expires: '2031-05-06 00:00:00',
+    });
+    const [entry] = (await get('/api/account/inspections', ada.key)).body.data.trail;
+    expect(entry).toMatchObject({
+      what: 'plan',
+      reason: 'Paid by invoice.',
+      ticket: 'T-9',
+      details: 'pro without an end → business until 2031-05-06 00:00:00 UTC',
+    });
+  });
+
+  test.each([
+    ['/plan', { plan: 'pro', expires: null }, 'reason'],
+    ['/plan', { plan: 'pro', expires: '2031-02-31 00:00:00', reason: 'x' }, 'expires'],
+    ['/plan', { plan: ' ', expires: null, reason: 'x' }, 'plan'],
+    ['/lock', { locked: true, reason: ' ' }, 'reason'],
+    ['/lock', { reason: 'x' }, 'locked'],
+    ['/staff', { staff: true }, 'reason'],
+  ])('to %s with %j is refused at %s', async (path, body, field) => {
+    const answer = await put(of(ada, path), body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: 1, field });
+  });
+
+  test('locks an account: it can be read, and nothing changed, until it is unlocked', async () => {
+    const bob = await waypost.addAccount();
+    await put(of(bob, '/lock'), { locked: true, reason: 'Phishing.' });
+    expect((await get('/api/account', bob.key)).status).toBe(200);
+    const refused = await post('/api/channel/add', { name: 'x' }, bob.key);
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toContain('This account is locked: Phishing.');
+    await put(of(bob, '/lock'), { locked: false, reason: 'Cleared up.' });
+    expect((await post('/api/channel/add', { name: 'x' }, bob.key)).status).toBe(200);
+  });
+
+  test('switches off the links, codes, rotators and pages of a locked account, and on again', async () => {
+    const bob = await waypost.addAccount({ username: 'bob' });
+    const { id } = await addLink(waypost, bob.id, { alias: 'bobs' });
+    const code = (
+      await post('/api/qr/add', { type: 'link', data: 'https://acme.example', name: 'Door' }, bob.key)
+    ).body;
+    const { link } = (await get(`/api/qr/${code.id}`, bob.key)).body.details;
+    const made = await post('/api/campaign/add', { name: 'Spring', slug: 'spring', public: true }, bob.key);
+    await post(`/api/campaign/${made.body.id}/assign/${id}`, {}, bob.key);
+    const { campaigns } = (await get('/api/campaigns', bob.key)).body.data;
+    const addresses = [
+      `${waypost.url}/bobs`,
+      link as string,
+      `${waypost.url}/r/spring`,
+      campaigns[0].list as string,
+    ];
+    const statuses = () => Promise.all(addresses.map(async (address) => (await ask(address)).status));
+    expect(await statuses()).toEqual([302, 302, 302, 200]);
+    await put(of(bob, '/lock'), { locked: true, reason: 'Phishing.' });
+    expect(await statuses()).toEqual([403, 403, 403, 403]);
+    const { body } = await ask(`${waypost.url}/bobs`);
+    expect(body).toContain('This link has been switched off');
+    expect(body).not.toContain('Phishing');
+    await put(of(bob, '/lock'), { locked: false, reason: 'Cleared up.' });
+    expect(await statuses()).toEqual([302, 302, 302, 200]);
+  });
+
+  test('makes others staff and ends that, but never oneself', async () => {
+    const bob = await waypost.addAccount();
+    await put(of(bob, '/staff'), { staff: true, reason: 'New colleague.' });
+    expect((await get('/api/support/accounts', bob.key)).status).toBe(200);
+    expect((await put(of(grace, '/staff'), { staff: false, reason: 'x' })).status).toBe(400);
+    await put(of(bob, '/staff'), { staff: false, reason: 'Left.' });
+    expect((await get('/api/support/accounts', bob.key)).status).toBe(403);
+  });
+});

@@ -1,0 +1,162 @@
+import { lookup } from 'node:dns/promises';
+import type { Finding } from '#contract/support-records.ts';
+import { now, timestamp } from '#server/http/clock.ts';
+import type { AccountRow } from '#server/store/account.ts';
+import * as store from '#server/store/support-findings.ts';
+import { loopsOf } from './support-loops.ts';
+import type { Service } from './service.ts';
+
+const day = 24 * 60 * 60;
+/** As many records as a finding names. */
+const named = 5;
+
+const counted = (count: number, what: string) =>
+  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+
+const finding = (
+  id: string,
+  tone: Finding['tone'],
+  title: string,
+  text = '',
+  records: readonly string[] = [],
+): Finding => ({ id, tone, title, text, records: records.slice(0, named) });
+
+/** What stands in the account itself. */
+function ofAccount({ expires_at, plan, locked_at, lock_reason }: AccountRow): Finding[] {
+  const found: Finding[] = [];
+  if (locked_at !== null) {
+    const title = `The account has been locked since ${timestamp(locked_at)} UTC.`;
+    found.push(
+      finding('locked', 'bad', title, `Its links lead to a page that says so. Reason: ${lock_reason}`),
+    );
+  }
+  if (expires_at !== null && expires_at <= now()) {
+    const title = `The plan ${plan} expired on ${timestamp(expires_at)} UTC.`;
+    found.push(finding('plan', 'bad', title, 'Links and codes go on working; every change is refused.'));
+  } else if (expires_at !== null && expires_at <= now() + 14 * day) {
+    found.push(finding('plan', 'warn', `The plan ${plan} expires on ${timestamp(expires_at)} UTC.`));
+  }
+  return found;
+}
+
+const channelOf = (part: string) => {
+  const value = Number(part) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+
+/** After WCAG 2, of `rgb(r,g,b)`. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(channelOf);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Cameras want the code darker than what it stands on, by about this much. */
+const readableContrast = 2.5;
+
+const isReadable = ({ foreground, background }: { foreground: string; background: string }) =>
+  (luminance(background) + 0.05) / (luminance(foreground) + 0.05) >= readableContrast;
+
+/** What is the matter with an account, as far as the service knows by itself; the gravest first. */
+export async function findingsOf({ db, addresses, site, requests }: Service, account: AccountRow) {
+  await requests.flush();
+  const today = Math.floor(now() / day) * day;
+  const { id } = account;
+  const limited = await store.requestsWith(db, id, { status: 429, since: today });
+  const failed = await store.requestsWith(db, id, { status: 401, since: now() - day, path: '/api/session' });
+  const faults = await store.faultsSince(db, id, now() - day);
+  const keys = await store.endedKeys(db, id, now());
+  const rotators = await store.emptyRotators(db, id);
+  const unreadable = (await store.qrColors(db, id)).filter((code) => !isReadable(code));
+  const loops = await loopsOf(db, site.publicUrl, id);
+  const ended = await store.endedLinks(db, id, now());
+
+  const found = ofAccount(account);
+  if (faults > 0) {
+    const title = `${counted(faults, 'request')} failed by a fault of the service in the last 24 hours.`;
+    found.push(finding('faults', 'bad', title, 'The service’s log says which; the requests below say when.'));
+  }
+  if (loops.length > 0) {
+    const title = `${counted(loops.length, 'link')} lead${loops.length === 1 ? 's' : ''} round in a circle.`;
+    found.push(
+      finding('loops', 'bad', title, 'Visitors’ browsers give up after a while.', loops.map(addresses.link)),
+    );
+  }
+  if (limited > 0) {
+    const title = `The request limit was hit ${counted(limited, 'time')} today (UTC).`;
+    found.push(finding('limit', 'warn', title, 'Each such request was refused with 429, and did nothing.'));
+  }
+  if (failed > 0) {
+    const title = `${counted(failed, 'sign-in')} failed in the last 24 hours.`;
+    found.push(finding('sign-ins', 'warn', title, 'The e-mail address was right and the password was not.'));
+  }
+  if (rotators.length > 0) {
+    const title = `${counted(rotators.length, 'rotator')} lead${rotators.length === 1 ? 's' : ''} nowhere: the campaign has no links.`;
+    const slugs = rotators.flatMap(({ slug }) => (slug === null ? [] : [addresses.rotator(slug)]));
+    found.push(finding('rotators', 'warn', title, 'Visitors see “This link leads nowhere”.', slugs));
+  }
+  if (unreadable.length > 0) {
+    const title = `${counted(unreadable.length, 'QR code')} may not be readable: the colors are too much alike, or light on dark.`;
+    const codes = unreadable.map(({ code }) => addresses.qr(code));
+    found.push(
+      finding('codes', 'warn', title, 'Other colors put it right; what is printed stays as it is.', codes),
+    );
+  }
+  if (keys.length > 0) {
+    const title = `${counted(keys.length, 'API key')} ${keys.length === 1 ? 'has' : 'have'} expired.`;
+    found.push(
+      finding(
+        'keys',
+        'info',
+        title,
+        'Programs that still use one are refused with 401.',
+        keys.map(({ name }) => name),
+      ),
+    );
+  }
+  if (ended > 0) {
+    const title = `${counted(ended, 'link')} let${ended === 1 ? 's' : ''} nobody through any more, by an end or a limit of clicks.`;
+    found.push(finding('ended', 'info', title));
+  }
+  if (found.length === 0) found.push(finding('none', 'good', 'Nothing stands out.'));
+  return found;
+}
+
+/** Destinations whose names are looked up: the most clicked ones. */
+const mostDestinations = 200;
+
+const isKnown = async (host: string) => {
+  try {
+    await lookup(host);
+    return true;
+  } catch (error) {
+    // Only a name that is not there; a look-up that fails says nothing.
+    return !(error instanceof Error && 'code' in error && error.code === 'ENOTFOUND');
+  }
+};
+
+/** Names alone are looked up: no destination is ever asked for anything. */
+export async function reachOf({ db, checkDomain }: Service, { id }: AccountRow): Promise<Finding[]> {
+  const found: Finding[] = [];
+  const checked = (await store.brandedHosts(db, id)).map(async ({ scheme, host }) => ({
+    host,
+    complaint: await checkDomain(`${scheme}://${host}`),
+  }));
+  for (const { host, complaint } of await Promise.all(checked)) {
+    if (complaint)
+      found.push(finding(`domain-${host}`, 'bad', `The domain ${host} does not work.`, complaint, [host]));
+  }
+  const urls = await store.destinations(db, id, mostDestinations);
+  const hosts = [...new Set(urls.flatMap(({ longurl }) => URL.parse(longurl)?.hostname ?? []))];
+  const known = await Promise.all(hosts.map(async (host) => ({ host, isKnown: await isKnown(host) })));
+  const dead = known.filter((each) => !each.isKnown).map(({ host }) => host);
+  if (dead.length > 0) {
+    const title = `${counted(dead.length, 'destination host')} ${dead.length === 1 ? 'is' : 'are'} not known any more.`;
+    found.push(finding('dead', 'warn', title, 'Visitors see an error of their browser.', dead));
+  }
+  if (found.length === 0) {
+    const title = 'All domains point here, and the names of all destinations are known.';
+    const text = `The ${mostDestinations} most clicked links were looked at; whether their pages exist was not asked.`;
+    found.push(finding('reached', 'good', title, text));
+  }
+  return found;
+}

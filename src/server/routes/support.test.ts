@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { addLink } from '#test/add-link.ts';
+import { ask } from '#test/ask.ts';
+
+let waypost: TestService;
+/** Of the staff. */
+let grace: TestAccount;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  waypost = await startService();
+  grace = await waypost.addAccount({ staff: true, username: 'grace', email: 'grace@waypost.example' });
+  ada = await waypost.addAccount({ username: 'ada', email: 'ada@acme.example', plan: 'pro' });
+});
+afterAll(() => waypost.stop());
+
+const get = (path: string, key = grace.key) => waypost.call('GET', path, { key });
+const post = (path: string, body: object, key = grace.key) => waypost.call('POST', path, { key, body });
+const of = (account: TestAccount, path: string) => `/api/support/account/${account.id}${path}`;
+const titles = async (account: TestAccount) =>
+  ((await get(of(account, '/findings'))).body.findings as { title: string }[]).map(({ title }) => title);
+
+describe('accounts', () => {
+  const find = async (q: string, more = '') => {
+    const { body } = await get(`/api/support/accounts?q=${encodeURIComponent(q)}${more}`);
+    return (body.data.accounts as { username: string }[]).map(({ username }) => username);
+  };
+
+  test('are found by e-mail address, username and its beginning, id, domain, alias and short URL', async () => {
+    const { db } = waypost.service;
+    await addLink(waypost, ada.id, { alias: 'Summer' });
+    const domain = { scheme: 'https' as const, host: 'go.acme.example', redirectroot: '', redirect404: '' };
+    await db
+      .insertInto('domains')
+      .values({ ...domain, account_id: ada.id, created_at: 0 })
+      .execute();
+    const code = (await post('/api/qr/add', { type: 'text', data: 'x', name: 'Door' }, ada.key)).body as {
+      id: number;
+    };
+    const { link } = (await get(`/api/qr/${code.id}`, ada.key)).body.details;
+    for (const typed of [
+      'ada@acme.example',
+      ' ADA@acme.example ',
+      'ada',
+      'AD',
+      String(ada.id),
+      'go.acme.example',
+      'https://go.acme.example/anything',
+      'Summer',
+      `${waypost.url}/Summer`,
+      `${new URL(waypost.url).host}/Summer?x=1`,
+      link as string,
+    ]) {
+      expect([typed, await find(typed)]).toEqual([typed, ['ada']]);
+    }
+    expect(await find('nobody@acme.example')).toEqual([]);
+    // Not a pattern.
+    expect(await find('a%')).toEqual([]);
+    expect(await find('_da')).toEqual([]);
+  });
+
+  test('are listed in pages and in the order that is wanted', async () => {
+    expect(await find('', '&limit=1')).toEqual(['ada']);
+    expect(await find('', '&limit=1&page=2')).toEqual(['grace']);
+    expect(await find('', '&order=username')).toEqual(['ada', 'grace']);
+    expect((await find('', '&order=links'))[0]).toBe('ada');
+    for (const order of ['active', 'expires']) expect(await find('', `&order=${order}`)).toHaveLength(2);
+    expect((await get('/api/support/accounts?order=shoe-size')).status).toBe(400);
+  });
+
+  test('are summed up, the e-mail address masked', async () => {
+    const { body } = await get(of(ada, ''));
+    expect(body.data).toMatchObject({
+      email: 'a•••@acme.example',
+      username: 'ada',
+      status: 'pro',
+      staff: false,
+    });
+    expect(body.data).toMatchObject({ links: 1, qrs: 1, domains: 1, campaigns: 0, locked: null });
+    expect((await get('/api/support/account/999999')).status).toBe(404);
+  });
+
+  test('tell their whole e-mail address for a reason, on record', async () => {
+    expect((await post(of(ada, '/reveal'), {})).body).toMatchObject({ error: 1, field: 'reason' });
+    const { body } = await post(of(ada, '/reveal'), { reason: 'Asked me to write.' });
+    expect(body).toEqual({ error: 0, email: 'ada@acme.example' });
+    const { trail } = (await get('/api/account/inspections', ada.key)).body.data;
+    expect(trail[0]).toMatchObject({ what: 'reveal', staff: 'grace', reason: 'Asked me to write.' });
+  });
+});
+
+describe('for anyone else', () => {
+  test.each([
+    ['GET', '/accounts'],
+    ['GET', '/account/1'],
+    ['GET', '/account/1/findings'],
+    ['GET', '/account/1/reach'],
+    ['GET', '/account/1/requests'],
+    ['GET', '/trail'],
+    ['POST', '/account/1/bundle'],
+    ['POST', '/account/1/reveal'],
+    ['PUT', '/account/1/plan'],
+    ['PUT', '/account/1/lock'],
+    ['PUT', '/account/1/staff'],
+    ['POST', '/inspection/add'],
+    ['PUT', '/inspection/1/extend'],
+    ['DELETE', '/inspection/1/delete'],
+  ])('%s /api/support%s is refused', async (method, path) => {
+    const body = { account: 1, plan: 'pro', expires: null, locked: true, staff: true, reason: 'Curious' };
+    const { status, body: answer } = await waypost.call(method, `/api/support${path}`, {
+      key: ada.key,
+      ...(method !== 'GET' && { body }),
+    });
+    expect([status, answer.message]).toEqual([403, 'This is for support staff.']);
+  });
+
+  test('the support pages are not announced, and to staff they are', async () => {
+    expect((await get('/api/account', ada.key)).headers.get('x-extensions')).not.toContain('support');
+    expect((await get('/api/account')).headers.get('x-extensions')).toContain('support');
+  });
+});
+
+describe('findings', () => {
+  test('of an account without trouble are that nothing stands out', async () => {
+    expect(await titles(await waypost.addAccount())).toEqual(['Nothing stands out.']);
+  });
+
+  test('name what is the matter in plain sentences', async () => {
+    const carl = await waypost.addAccount({ plan: 'pro', expires_at: 1_600_000_000 });
+    const { db } = waypost.service;
+    const keys = db.updateTable('keys').where('account_id', '=', carl.id);
+    await addLink(waypost, carl.id, { alias: 'one', longurl: `${waypost.url}/two` });
+    await addLink(waypost, carl.id, { alias: 'two', longurl: `${waypost.url}/one` });
+    const campaign = {
+      account_id: carl.id,
+      name: 'Empty',
+      slug: 'empty',
+      public: 0,
+      list: 'x',
+      created_at: 0,
+    };
+    await db.insertInto('campaigns').values(campaign).execute();
+    await waypost.call('POST', '/api/session', { body: { email: carl.email, password: 'wrong wrong' } });
+    expect(await titles(carl)).toEqual([
+      'The plan pro expired on 2020-09-13 12:26:40 UTC.',
+      '2 links lead round in a circle.',
+      '1 sign-in failed in the last 24 hours.',
+      '1 rotator leads nowhere: the campaign has no links.',
+    ]);
+    await keys.set({ expires_at: 5 }).execute();
+    expect(await titles(carl)).toContain('1 API key has expired.');
+  });
+
+  test('tell a QR code that no camera can read', async () => {
+    const dora = await waypost.addAccount();
+    const pale = { type: 'text', data: 'x', name: 'Pale', background: 'rgb(255,255,255)' };
+    await post('/api/qr/add', { ...pale, foreground: 'rgb(240,240,200)' }, dora.key);
+    await post('/api/qr/add', { ...pale, name: 'Plain', foreground: 'rgb(0,0,0)' }, dora.key);
+    expect(await titles(dora)).toEqual([expect.stringMatching(/^1 QR code may not be readable/)]);
+  });
+
+  test('tell domains that do not point here when that is asked for', async () => {
+    const { findings } = (await get(of(ada, '/reach'))).body;
+    expect(findings[0]).toMatchObject({ tone: 'bad', title: 'The domain go.acme.example does not work.' });
+  });
+});
+
+describe('recent requests', () => {
+  test('are listed by method, path, status and time, without what was typed', async () => {
+    const erin = await waypost.addAccount();
+    await get('/api/urls?q=secret', erin.key);
+    await post('/api/channel/add', { name: '' }, erin.key);
+    const { requests } = (await get(of(erin, '/requests'))).body.data;
+    expect(requests.map((each: Record<string, unknown>) => [each.method, each.path, each.status])).toEqual([
+      ['POST', '/api/channel/add', 400],
+      ['GET', '/api/urls', 200],
+    ]);
+    expect((await get(of(erin, '/requests?status=refused'))).body.data.result).toBe(1);
+    expect((await get(of(erin, '/requests?status=odd'))).status).toBe(400);
+  });
+
+  test('go into a bundle with the findings, without secrets, on record', async () => {
+    const made = await post(of(ada, '/bundle'), { reason: 'Links slow.', ticket: 'T-12' });
+    const { bundle } = made.body;
+    expect(bundle).toMatchObject({ ticket: 'T-12', account: { email: 'a•••@acme.example' } });
+    expect(bundle.requests.length).toBeGreaterThan(0);
+    expect(JSON.stringify(bundle)).not.toContain(ada.key);
+    const [entry] = (await get(`/api/support/trail?account=${ada.id}`)).body.data.trail;
+    expect(entry).toMatchObject({ what: 'bundle', ticket: 'T-12' });
+  });
+
+  test('of an account that hit its limit say so', async () => {
+    const narrow = await startService({ env: { RATE_LIMIT: '2' } });
+    try {
+      const staff = await narrow.addAccount({ staff: true });
+      const { id, key } = await narrow.addAccount();
+      for (let sent = 0; sent < 5; sent += 1) await narrow.call('GET', '/api/account', { key });
+      const { body } = await narrow.call('GET', `/api/support/account/${id}/findings`, { key: staff.key });
+      expect(body.findings[0].title).toBe('The request limit was hit 3 times today (UTC).');
+    } finally {
+      await narrow.stop();
+    }
+  });
+});
+
+test('the trail can be added to and nothing else', async () => {
+  const { db } = waypost.service;
+  await expect(db.updateTable('trail').set({ reason: 'Nothing.' }).execute()).rejects.toThrow(
+    /only added to/,
+  );
+  await expect(db.deleteFrom('trail').execute()).rejects.toThrow(/only added to/);
+  expect((await ask(`${waypost.url}/api/support/trail`)).status).toBe(401);
+});

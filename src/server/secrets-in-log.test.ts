@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Starts the service as it is run, logging all that it can, and gathers every line that it prints. */
+async function startLogging(folder: string) {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'trace',
+      RATE_LIMIT: '1000',
+      REGISTRATION: 'open',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const { promise: ready, resolve, reject } = Promise.withResolvers<string>();
+  let printed = '';
+  const read = (part: Buffer) => {
+    printed += part.toString();
+    const url = /Waypost is at (http\S+)\/app\//.exec(printed)?.[1];
+    if (url) resolve(url);
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  child.once('exit', () => reject(new Error(printed)));
+  const url = await ready;
+  const ended = new Promise((done) => child.once('exit', done));
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      return printed;
+    },
+  };
+}
+
+test('no line of the log holds a key, a password, or who somebody is', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'waypost-log-'));
+  const service = await startLogging(folder);
+  const call = async (method: string, address: string, key: string | undefined, body?: unknown) => {
+    const answer = await fetch(service.url + address, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'User-Agent': 'agent-of-the-test',
+        ...(key && { Authorization: `Bearer ${key}` }),
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return (await answer.json()) as Record<string, string>;
+  };
+  const who = { email: 'person.of.the.test@example.com', password: 'password-of-the-test' };
+  const { key = '', session = '' } = await call('POST', '/api/register', undefined, {
+    ...who,
+    username: 'person',
+  });
+  expect(key).toMatch(/^wp_/);
+  await call('POST', '/api/session', undefined, who);
+  await call('POST', '/api/session', undefined, { ...who, password: 'guess-of-the-test' });
+  const { key: second = '' } = await call('POST', '/api/key/add', key, { name: 'Second' });
+  await call('PUT', '/api/account/update', session, { password: 'changed-of-the-test' });
+  await call('DELETE', '/api/account', key, { username: 'person', password: 'guess-of-the-test' });
+  await call('GET', '/api/account', 'wp_key-that-nobody-has');
+  await call('POST', '/api/session', undefined, '{"password": "broken-of-the-test');
+  await call('GET', `/api/urls?q=${encodeURIComponent(key)}&key=${encodeURIComponent(session)}`, key);
+  await call('GET', `/api/nothing/${encodeURIComponent(key)}`, key);
+  await fetch(`${service.url}/${encodeURIComponent(key)}`);
+  await fetch(`${service.url}/?key=${encodeURIComponent(second)}`);
+  const log = await service.stop();
+  await rm(folder, { recursive: true, force: true });
+
+  expect(log.match(/"msg":"request"/g)?.length).toBeGreaterThanOrEqual(10);
+  for (const secret of [key, session, second, who.email, 'of-the-test', 'key-that-nobody-has']) {
+    expect([secret, log.includes(secret)]).toEqual([secret, false]);
+  }
+});

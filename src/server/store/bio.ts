@@ -1,0 +1,138 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Db } from './database.ts';
+import { type PageWanted, pageOf } from './page.ts';
+import type { Tables } from './schema.ts';
+import { isRetired } from './retired.ts';
+import { Taken } from './taken.ts';
+
+const aliasTaken = () => new Taken('alias', 'That alias is taken. Please choose another one.');
+
+/** An account's bio pages, each with the number of its links. */
+const ofAccount = (db: Db, accountId: number) =>
+  db
+    .selectFrom('bios')
+    .where('account_id', '=', accountId)
+    .selectAll()
+    .select(({ selectFrom, fn }) =>
+      selectFrom('bio_links')
+        .whereRef('bio_links.bio_id', '=', 'bios.id')
+        .select(fn.countAll<number>().as('count'))
+        .as('links'),
+    );
+
+export type BioRow = Awaited<ReturnType<ReturnType<typeof ofAccount>['executeTakeFirstOrThrow']>>;
+
+export const page = (db: Db, accountId: number, wanted: PageWanted) =>
+  pageOf(ofAccount(db, accountId).orderBy('id', 'desc'), wanted);
+
+export const find = (db: Db, accountId: number, id: number) =>
+  ofAccount(db, accountId).where('id', '=', id).executeTakeFirst();
+
+/** The links of a bio page in their order, with the domain that each is on. */
+export const linksOf = (db: Db, id: number) =>
+  db
+    .selectFrom('bio_links')
+    .innerJoin('links', 'links.id', 'bio_links.link_id')
+    .leftJoin('domains', 'domains.id', 'links.domain_id')
+    .where('bio_links.bio_id', '=', id)
+    .select([
+      'links.id',
+      'links.alias',
+      'links.title',
+      'links.description',
+      'links.longurl',
+      'domains.scheme',
+      'domains.host',
+    ])
+    .orderBy('bio_links.position')
+    .execute();
+
+async function setLinks(db: Db, id: number, linkIds: readonly number[]): Promise<void> {
+  await db.deleteFrom('bio_links').where('bio_id', '=', id).execute();
+  if (linkIds.length === 0) return;
+  await db
+    .insertInto('bio_links')
+    .values([...new Set(linkIds)].map((link_id, position) => ({ bio_id: id, link_id, position })))
+    .execute();
+}
+
+/** @throws Taken when a link of the main host has the alias */
+async function mustBeNoLink(db: Db, alias: string): Promise<void> {
+  const link = await db
+    .selectFrom('links')
+    .where('alias', '=', alias)
+    .where('domain_id', 'is', null)
+    .select('id')
+    .executeTakeFirst();
+  if (link || (await isRetired(db, 'alias', alias))) throw aliasTaken();
+}
+
+/**
+ * Adds a bio page with its links, in their order.
+ * @throws Taken when a link or bio page of the main host has the alias
+ */
+export function add(db: Db, bio: Insertable<Tables['bios']>, linkIds: readonly number[]): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await mustBeNoLink(trx, bio.alias);
+    const added = await trx
+      .insertInto('bios')
+      .values(bio)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) throw aliasTaken();
+    await setLinks(trx, added.id, linkIds);
+    return added.id;
+  });
+}
+
+export type BioChange = Omit<Updateable<Tables['bios']>, 'id' | 'account_id' | 'created_at'>;
+
+/**
+ * Changes what is given, all links at once.
+ * @returns the page as it is now; undefined when the account has no such bio page
+ * @throws Taken when a link or another bio page of the main host has the alias
+ */
+export function update(
+  db: Db,
+  accountId: number,
+  id: number,
+  change: BioChange,
+  linkIds: readonly number[] | undefined,
+): Promise<BioRow | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const before = await find(trx, accountId, id);
+    if (!before) return undefined;
+    if (change.alias !== undefined && change.alias !== before.alias) {
+      await mustBeNoLink(trx, change.alias);
+      const other = await trx
+        .selectFrom('bios')
+        .where('alias', '=', change.alias)
+        .select('id')
+        .executeTakeFirst();
+      if (other) throw aliasTaken();
+    }
+    // Never without a member, which would be no statement.
+    await trx
+      .updateTable('bios')
+      .set({ account_id: accountId, ...change })
+      .where('id', '=', id)
+      .execute();
+    if (linkIds) await setLinks(trx, id, linkIds);
+    return find(trx, accountId, id);
+  });
+}
+
+/** Deletes a bio page and takes it out of channels. Returns whether the account had it. */
+export function remove(db: Db, accountId: number, id: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const done = await trx
+      .deleteFrom('bios')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (done.numDeletedRows === 0n) return false;
+    await trx.deleteFrom('channel_items').where('type', '=', 'bio').where('item_id', '=', id).execute();
+    return true;
+  });
+}

@@ -1,0 +1,202 @@
+import { sql } from 'kysely';
+import type { Database, Db } from './database.ts';
+import { retire } from './retired.ts';
+import { slicedVisits } from './sliced-visits.ts';
+
+/** Rows that one transaction deletes: some 20 ms, so that redirects hardly wait for it. */
+const sliceSize = 250;
+/** Visits that one transaction looks through. */
+const visitSlice = 2000;
+
+/** Awaited between two transactions, so that other work gets its turn. */
+type Pause = () => Promise<unknown>;
+
+/**
+ * Begins the deletion of an account: nobody can sign in to it or call with a key of it any more, and its e-mail address
+ * is free. `parked` are values in place of its own that fit no one.
+ */
+export function begin(
+  db: Db,
+  account: { id: number; username: string },
+  parked: { email: string; username: string; password_hash: string },
+  closed_at: number,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('accounts')
+      .set({ ...parked, closed_at })
+      .where('id', '=', account.id)
+      .execute();
+    await trx.deleteFrom('keys').where('account_id', '=', account.id).execute();
+    await retire(trx, 'username', [account.username]);
+  });
+}
+
+/** Accounts whose deletion was begun, and is not over. */
+export const unfinished = (db: Db) =>
+  db.selectFrom('accounts').where('closed_at', 'is not', null).select('id').execute();
+
+/** Everything of an account that has a public address. Afterwards each of them leads nowhere. */
+export async function removePublic({ db }: Database, accountId: number, pause: Pause): Promise<void> {
+  // Links first: what holds many of them is light then.
+  await inSlices(() => removeTargets(db, accountId, 'link'), pause);
+  await inSlices(() => removeTargets(db, accountId, 'qr'), pause);
+  await inSlices(() => removeCampaigns(db, accountId), pause);
+  await inSlices(() => removeBios(db, accountId), pause);
+  await db.deleteFrom('domains').where('account_id', '=', accountId).execute();
+}
+
+/** What is left once nothing of the account is public, and then the account. All visits must have been counted. */
+export async function removeRest(database: Database, accountId: number, pause: Pause): Promise<void> {
+  const { db } = database;
+  await removeVisits(database, accountId, pause);
+  await inSlices(() => removeCounters(db, accountId), pause);
+  for (const kind of ['links', 'qrs'] as const)
+    await inSlices(() => forgetSome(db, kind, [accountId]), pause);
+  for (const table of ['channels', 'pixels', 'overlays', 'splash'] as const) {
+    await inSlices(() => removeSome(db, table, accountId), pause);
+  }
+  await db.deleteFrom('accounts').where('id', '=', accountId).execute();
+}
+
+/** @param slice returns whether there was something to do */
+async function inSlices(slice: () => Promise<boolean>, pause: Pause): Promise<void> {
+  while (await slice()) await pause();
+}
+
+const someOf = (db: Db, table: Owned, accountId: number) =>
+  db.selectFrom(table).where('account_id', '=', accountId).orderBy('id').limit(sliceSize).select('id');
+
+type Owned = 'bios' | 'campaigns' | 'channels' | 'links' | 'overlays' | 'pixels' | 'qrs' | 'splash';
+
+async function removeSome(db: Db, table: Owned, accountId: number): Promise<boolean> {
+  const done = await db
+    .deleteFrom(table)
+    .where('id', 'in', someOf(db, table, accountId))
+    .executeTakeFirst();
+  return done.numDeletedRows > 0n;
+}
+
+function removeCampaigns(db: Db, accountId: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const campaigns = await someOf(trx, 'campaigns', accountId).select('slug').execute();
+    const slugs = campaigns.flatMap(({ slug }) => slug ?? []);
+    await retire(trx, 'slug', slugs);
+    return removeSome(trx, 'campaigns', accountId);
+  });
+}
+
+function removeBios(db: Db, accountId: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const bios = await someOf(trx, 'bios', accountId).select('alias').execute();
+    const aliases = bios.map(({ alias }) => alias);
+    await retire(trx, 'alias', aliases);
+    return removeSome(trx, 'bios', accountId);
+  });
+}
+
+/** Links or codes, each of which is noted, so that what was counted of it goes as well. */
+function removeTargets(db: Db, account_id: number, kind: 'link' | 'qr'): Promise<boolean> {
+  const table = kind === 'link' ? 'links' : 'qrs';
+  return db.transaction().execute(async (trx) => {
+    const rows = await someOf(trx, table, account_id).execute();
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return false;
+    if (kind === 'link') {
+      const named = await trx
+        .selectFrom('links')
+        .where('id', 'in', ids)
+        .where('domain_id', 'is', null)
+        .select('alias')
+        .execute();
+      await retire(
+        trx,
+        'alias',
+        named.map(({ alias }) => alias),
+      );
+    }
+    await trx
+      .insertInto('closed_targets')
+      .values(ids.map((target_id) => ({ kind, target_id, account_id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await trx
+      .deleteFrom('channel_items')
+      .where('type', '=', kind === 'link' ? 'links' : 'qr')
+      .where('item_id', 'in', ids)
+      .execute();
+    await trx.deleteFrom(table).where('id', 'in', ids).execute();
+    return true;
+  });
+}
+
+/**
+ * The visits of what was deleted. The newest visit of all stays, emptied: SQLite gives the largest id and one more to
+ * the next, which must be past those that have been counted.
+ */
+async function removeVisits(database: Database, accountId: number, pause: Pause): Promise<void> {
+  const { db } = database;
+  const newest = await database.settledId('visits');
+  const closed = (query: ReturnType<typeof slicedVisits>) =>
+    query
+      .innerJoin('closed_targets', (join) =>
+        join
+          .onRef('closed_targets.kind', '=', 'visits.kind')
+          .onRef('closed_targets.target_id', '=', 'visits.target_id'),
+      )
+      .where('closed_targets.account_id', '=', accountId)
+      .select('visits.id');
+  for (let after = 0; after < newest; after += visitSlice) {
+    const last = Math.min(newest - 1, after + visitSlice);
+    await db
+      .deleteFrom('visits')
+      .where('id', 'in', closed(slicedVisits(db, { after, last })))
+      .execute();
+    await pause();
+  }
+  await db
+    .updateTable('visits')
+    .set({ target_id: 0, country: '', referrer: '', browser: '', os: '', social: '', visitor: '' })
+    .where('id', 'in', closed(slicedVisits(db, { after: newest - 1, last: newest })))
+    .execute();
+}
+
+/** Counters of some links or codes; those without any left are done with. */
+async function removeCounters(db: Db, accountId: number): Promise<boolean> {
+  const [first] = await db
+    .selectFrom('closed_targets')
+    .where('account_id', '=', accountId)
+    .select('kind')
+    .limit(1)
+    .execute();
+  if (!first) return false;
+  const targets = await db
+    .selectFrom('closed_targets')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', first.kind)
+    .select('target_id')
+    .orderBy('target_id')
+    .limit(50)
+    .execute();
+  const ids = targets.map(({ target_id }) => target_id);
+  if (await forgetSome(db, first.kind, ids)) return true;
+  await db
+    .deleteFrom('closed_targets')
+    .where('kind', '=', first.kind)
+    .where('target_id', 'in', ids)
+    .execute();
+  return true;
+}
+
+/** Some of what was counted of these; returns whether there was any. Their visitors are forgotten with their day. */
+async function forgetSome(db: Db, kind: string, ids: readonly number[]): Promise<boolean> {
+  const deleted = await Promise.all([
+    sql`delete from visit_buckets where kind = ${kind} and (target_id, bucket) in (
+      select target_id, bucket from visit_buckets
+      where kind = ${kind} and target_id in (${sql.join(ids)}) limit ${sliceSize * 4})`.execute(db),
+    sql`delete from visit_counts where kind = ${kind} and (target_id, dimension, label) in (
+      select target_id, dimension, label from visit_counts
+      where kind = ${kind} and target_id in (${sql.join(ids)}) limit ${sliceSize * 4})`.execute(db),
+  ]);
+  return deleted.some(({ numAffectedRows }) => (numAffectedRows ?? 0n) > 0n);
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+import type { Tables, VisitKind } from './schema.ts';
+
+/** Rows that are in memory at once. */
+const pageSize = 500;
+
+/** Tables whose rows belong to an account, and have an id. */
+export type OwnedTable =
+  | 'links'
+  | 'qrs'
+  | 'campaigns'
+  | 'channels'
+  | 'domains'
+  | 'bios'
+  | 'pixels'
+  | 'splash'
+  | 'overlays'
+  | 'keys';
+
+export type ExportedRow = Record<string, string | number | null | Uint8Array>;
+
+/** Pages through a query by an id that grows. */
+async function* paged<Row extends ExportedRow>(
+  page: (after: number) => Promise<readonly Row[]>,
+  idOf: (row: Row) => number,
+): AsyncGenerator<Row> {
+  let after = 0;
+  for (;;) {
+    const rows = await page(after);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return;
+    after = idOf(last);
+  }
+}
+
+/** All rows of an account in one table, oldest first, whole. */
+export const rowsOf = (db: Db, table: OwnedTable, accountId: number): AsyncGenerator<ExportedRow> =>
+  paged(
+    async (after) => {
+      const { rows } = await sql<ExportedRow>`select * from ${sql.table(table)}
+        where account_id = ${accountId} and id > ${after} order by id limit ${pageSize}`.execute(db);
+      return rows;
+    },
+    (row) => Number(row['id']),
+  );
+
+/** What holds what, by the ids of both: `group` is the table of those that hold. */
+export async function* membersOf(
+  db: Db,
+  { group, table, holder, member }: Membership,
+  accountId: number,
+): AsyncGenerator<ExportedRow> {
+  for await (const { id } of rowsOf(db, group, accountId)) {
+    yield* paged(
+      async (after) => {
+        const { rows } = await sql<ExportedRow>`select * from ${sql.table(table)}
+          where ${sql.ref(holder)} = ${id} and ${sql.ref(member)} > ${after}
+          order by ${sql.ref(member)} limit ${pageSize}`.execute(db);
+        return rows;
+      },
+      (row) => Number(row[member]),
+    );
+  }
+}
+
+interface Membership {
+  group: OwnedTable;
+  table: keyof Tables;
+  holder: string;
+  member: string;
+}
+
+/** How many links or codes are counted at once: each may have thousands of days. */
+const countedAtOnce = 10;
+
+/** Groups of ids of an account's links or codes; for all of either together, the account's. */
+async function* targetsOf(db: Db, kind: VisitKind, accountId: number): AsyncGenerator<number[]> {
+  if (kind === 'links' || kind === 'qrs') {
+    yield [accountId];
+    return;
+  }
+  let ids: number[] = [];
+  for await (const { id } of rowsOf(db, kind === 'link' ? 'links' : 'qrs', accountId)) {
+    ids.push(Number(id));
+    if (ids.length < countedAtOnce) continue;
+    yield ids;
+    ids = [];
+  }
+  if (ids.length > 0) yield ids;
+}
+
+/** Visits by day, counted from 1970; `fresh` are those of visitors not seen before that day. */
+export async function* daysOf(db: Db, kind: VisitKind, accountId: number) {
+  const day = sql<number>`(bucket / 96)`;
+  for await (const ids of targetsOf(db, kind, accountId)) {
+    yield* await db
+      .selectFrom('visit_buckets')
+      .where('kind', '=', kind)
+      .where('target_id', 'in', ids)
+      .groupBy(['target_id', day])
+      .select(['target_id', day.as('day')])
+      .select(({ fn }) => [fn.sum<number>('visits').as('visits'), fn.sum<number>('fresh').as('fresh')])
+      .orderBy('target_id')
+      .orderBy('day')
+      .execute();
+  }
+}
+
+/** Visits of all time by country, referrer, browser, system and network. */
+export async function* labelsOf(db: Db, kind: VisitKind, accountId: number) {
+  for await (const ids of targetsOf(db, kind, accountId)) {
+    yield* await db
+      .selectFrom('visit_counts')
+      .where('kind', '=', kind)
+      .where('target_id', 'in', ids)
+      .select(['target_id', 'dimension', 'label', 'visits'])
+      .orderBy('target_id')
+      .orderBy('dimension')
+      .orderBy('visits', 'desc')
+      .orderBy('label')
+      .execute();
+  }
+}
+
+/** The pictures that were uploaded as logos, one after the other. */
+export async function* logosOf(db: Db, accountId: number) {
+  for await (const { id, code } of rowsOf(db, 'qrs', accountId)) {
+    const logo = await db
+      .selectFrom('qr_logos')
+      .where('qr_id', '=', Number(id))
+      .select('media_type')
+      .executeTakeFirst();
+    if (logo) yield { id: Number(id), code: String(code), type: logo.media_type };
+  }
+}
+
+export async function logoOf(db: Db, qrId: number): Promise<Uint8Array> {
+  const { bytes } = await db
+    .selectFrom('qr_logos')
+    .where('qr_id', '=', qrId)
+    .select('bytes')
+    .executeTakeFirstOrThrow();
+  return bytes;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { eachDatabase } from '#test/databases.ts';
+import { addTargets } from '#test/random-visits.ts';
+import { takeClick } from './link-options.ts';
+
+eachDatabase((open) => {
+  test('of a limit no more clicks are given than it has, however many ask at once', async () => {
+    const database = await open();
+    await addTargets(database);
+    const { db } = database;
+    const [limited, plain] = await db.selectFrom('links').select('id').orderBy('id').execute();
+    await db
+      .updateTable('links')
+      .set({ click_limit: 5, passed: 2 })
+      .where('id', '=', limited?.id ?? 0)
+      .execute();
+    const given = await Promise.all(Array.from({ length: 40 }, () => takeClick(db, limited?.id ?? 0)));
+    expect(given.filter(Boolean)).toHaveLength(3);
+    expect(await takeClick(db, plain?.id ?? 0)).toBe(false);
+  });
+
+  test('a splash page or overlay that is deleted leaves its links as they were', async () => {
+    const database = await open();
+    await addTargets(database);
+    const { db } = database;
+    const values = { account_id: 1, name: 'Wait', created_at: 1 };
+    const { id } = await db.insertInto('splash').values(values).returning('id').executeTakeFirstOrThrow();
+    await db.updateTable('links').set({ splash_id: id }).execute();
+    await db.deleteFrom('splash').where('id', '=', id).execute();
+    const left = await db.selectFrom('links').select('splash_id').execute();
+    expect(left.map(({ splash_id }) => splash_id)).toEqual([null, null, null]);
+  });
+});

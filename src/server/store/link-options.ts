@@ -1,0 +1,70 @@
+import type { Db } from './database.ts';
+
+/** Another destination for some visitors; the rules of a kind are asked in their order. */
+export interface Rules {
+  devicetarget?: readonly { device: string; link: string }[];
+  geotarget?: readonly { location: string; link: string }[];
+  languagetarget?: readonly { language: string; link: string }[];
+}
+
+/** The columns of a link that say what it does beyond leading to its destination; the schema explains them. */
+export interface Options {
+  archived: number;
+  expires_at: number | null;
+  afterwards: string;
+  password_hash: string | null;
+  click_limit: number | null;
+  splash_id: number | null;
+  overlay_id: number | null;
+}
+
+export const optionColumns = [
+  'links.archived',
+  'links.expires_at',
+  'links.afterwards',
+  'links.password_hash',
+  'links.click_limit',
+  'links.passed',
+  'links.rules',
+  'links.splash_id',
+  'links.overlay_id',
+] as const;
+
+/** As `textOf` wrote them. */
+export const rulesIn = (text: string | null): Rules => (text === null ? {} : (JSON.parse(text) as Rules));
+
+/** null: there are none. */
+export function textOf(rules: Rules = {}): string | null {
+  const kinds = Object.entries<readonly unknown[]>({ ...rules }).filter(([, rows]) => rows.length > 0);
+  return kinds.length > 0 ? JSON.stringify(Object.fromEntries(kinds)) : null;
+}
+
+/** With the kinds that are given in place of those that were. */
+export const merged = (before: string | null, given: Rules) => textOf({ ...rulesIn(before), ...given });
+
+/** Whether the account has such a record to stand before a destination. */
+export async function hasStop(
+  db: Db,
+  accountId: number,
+  table: 'splash' | 'overlays',
+  id: number,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom(table)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .select('id')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Takes one of the clicks that a link has left. Whoever is told true may pass, and nobody else in their place. */
+export async function takeClick(db: Db, id: number): Promise<boolean> {
+  const done = await db
+    .updateTable('links')
+    .set(({ eb, ref }) => ({ passed: eb(ref('passed'), '+', 1) }))
+    .where('id', '=', id)
+    .whereRef('passed', '<', 'click_limit')
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}

@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely';
+import type { Db } from './database.ts';
+import { type PageWanted, pageOf } from './page.ts';
+import type { Tables } from './schema.ts';
+
+export type ApiRequestRow = Selectable<Tables['api_requests']>;
+export type NewApiRequest = Omit<ApiRequestRow, 'id'>;
+
+/** As many as are kept of an account, and for as long, in seconds. */
+export const mostKept = 1000;
+const longestKept = 7 * 24 * 60 * 60;
+
+export async function add(db: Db, requests: readonly NewApiRequest[]): Promise<void> {
+  const ids = [...new Set(requests.map(({ account_id }) => account_id))];
+  const there = await db.selectFrom('accounts').where('id', 'in', ids).select('id').execute();
+  // An account that has been deleted meanwhile has no requests any more.
+  const rows = requests.filter(({ account_id }) => there.some(({ id }) => id === account_id));
+  if (rows.length > 0) await db.insertInto('api_requests').values(rows).execute();
+}
+
+/** What is too old, and of these accounts what is too much. */
+export async function prune(db: Db, accountIds: readonly number[], now: number): Promise<void> {
+  await db
+    .deleteFrom('api_requests')
+    .where('at', '<', now - longestKept)
+    .execute();
+  for (const accountId of accountIds) {
+    const oldest = await db
+      .selectFrom('api_requests')
+      .where('account_id', '=', accountId)
+      .select('id')
+      .orderBy('id', 'desc')
+      .offset(mostKept)
+      .limit(1)
+      .executeTakeFirst();
+    if (oldest) {
+      await db
+        .deleteFrom('api_requests')
+        .where('account_id', '=', accountId)
+        .where('id', '<=', oldest.id)
+        .execute();
+    }
+  }
+}
+
+/** HTTP statuses, the last one left out. */
+export interface RequestsWanted extends PageWanted {
+  from: number;
+  below: number;
+}
+
+/** The newest first. */
+export const page = (db: Db, accountId: number, { from, below, ...wanted }: RequestsWanted) =>
+  pageOf(
+    db
+      .selectFrom('api_requests')
+      .where('account_id', '=', accountId)
+      .where('status', '>=', from)
+      .where('status', '<', below)
+      .selectAll()
+      .orderBy('id', 'desc'),
+    wanted,
+  );

@@ -1,0 +1,119 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from './database.ts';
+import { type PageWanted, pageOf, type Rows } from './page.ts';
+import type { Tables } from './schema.ts';
+
+/** What staff may be looking for, read out of what they typed. */
+export interface Sought {
+  /** As it was typed, in lower case; "": every account. */
+  text: string;
+  id: number | undefined;
+  /** Of a short URL, or the whole text if it can be one. */
+  alias: string | undefined;
+  /** undefined: that of the service itself, or none was typed. */
+  host: string | undefined;
+}
+
+export interface AccountsWanted extends PageWanted {
+  sought: Sought;
+  order: 'newest' | 'active' | 'expires' | 'username' | 'links';
+}
+
+type Account = Selectable<Tables['accounts']>;
+
+/** Past the end of every plan that has one. */
+const never = 99_999_999_999;
+
+const links = sql<number>`(select count(*) from links where links.account_id = accounts.id)`;
+const active = sql<number>`(select coalesce(max(last_used_at), 0) from keys
+  where keys.account_id = accounts.id and keys.kind <> 'inspection')`;
+
+const orders = {
+  newest: sql`accounts.id desc`,
+  active: sql`${active} desc, accounts.id desc`,
+  expires: sql`coalesce(accounts.expires_at, ${sql.lit(never)}), accounts.id`,
+  username: sql`accounts.username`,
+  links: sql`${links} desc, accounts.id desc`,
+};
+
+/** Characters that like() gives a meaning. */
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+function matching(db: Db, { text, id, alias, host }: Sought) {
+  const all = db.selectFrom('accounts').selectAll();
+  if (text === '') return all;
+  return all.where(({ eb, or, exists, selectFrom }) => {
+    const ownedBy = (table: 'links' | 'bios' | 'qrs', column: 'alias' | 'code', wanted: string) =>
+      exists(
+        selectFrom(table)
+          .whereRef(`${table}.account_id`, '=', 'accounts.id')
+          .where(sql.ref(`${table}.${column}`), '=', wanted)
+          .select(`${table}.id`),
+      );
+    return or([
+      eb('accounts.email', '=', text),
+      sql<boolean>`accounts.username like ${`${escaped(text)}%`} escape '\\'`,
+      ...(id === undefined ? [] : [eb('accounts.id', '=', id)]),
+      ...(host === undefined
+        ? []
+        : [
+            exists(
+              selectFrom('domains')
+                .whereRef('domains.account_id', '=', 'accounts.id')
+                .where('domains.host', '=', host)
+                .select('domains.id'),
+            ),
+          ]),
+      // On a domain, every alias is its owner's.
+      ...(alias === undefined || (host !== undefined && host !== alias.toLowerCase())
+        ? []
+        : [ownedBy('links', 'alias', alias), ownedBy('bios', 'alias', alias), ownedBy('qrs', 'code', alias)]),
+    ]);
+  });
+}
+
+export const accounts = (db: Db, { sought, order, ...wanted }: AccountsWanted): Promise<Rows<Account>> =>
+  pageOf(matching(db, sought).orderBy(orders[order]), wanted);
+
+const counted = ['links', 'qrs', 'campaigns', 'channels', 'domains', 'pixels'] as const;
+type Counts = Record<(typeof counted)[number], number>;
+
+/** What each of these accounts has, and when it was last in use; 0: never. */
+export async function figures(
+  db: Db,
+  ids: readonly number[],
+): Promise<(id: number) => Counts & { lastActive: number }> {
+  const known = new Map(
+    ids.map((id) => [
+      id,
+      { links: 0, qrs: 0, campaigns: 0, channels: 0, domains: 0, pixels: 0, lastActive: 0 },
+    ]),
+  );
+  if (ids.length === 0) return () => none;
+  for (const table of counted) {
+    const rows = await db
+      .selectFrom(table)
+      .where('account_id', 'in', ids)
+      .groupBy('account_id')
+      .select(['account_id', ({ fn }) => fn.countAll<number>().as('records')])
+      .execute();
+    for (const { account_id, records } of rows) {
+      const of = known.get(account_id);
+      if (of) of[table] = Number(records);
+    }
+  }
+  const used = await db
+    .selectFrom('keys')
+    .where('account_id', 'in', ids)
+    .where('kind', '!=', 'inspection')
+    .groupBy('account_id')
+    .select(['account_id', ({ fn }) => fn.max('last_used_at').as('at')])
+    .execute();
+  for (const { account_id, at } of used) {
+    const of = known.get(account_id);
+    if (of) of.lastActive = Number(at ?? 0);
+  }
+  return (id) => known.get(id) ?? none;
+}
+
+const none = { links: 0, qrs: 0, campaigns: 0, channels: 0, domains: 0, pixels: 0, lastActive: 0 };

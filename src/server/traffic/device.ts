@@ -1,0 +1,35 @@
+import { UAParser } from 'my-ua-parser';
+import { rememberRecent } from '#server/store/remember.ts';
+
+interface DeviceKind {
+  kind: 'mobile' | 'tablet' | 'desktop';
+  system: string | undefined;
+}
+
+/** As user agents name them; those of Linux say which one. */
+const systems: Readonly<Record<string, RegExp>> = {
+  ios: /^iOS$/,
+  android: /^(?:Android|Android-x86|HarmonyOS)$/,
+  windows: /^Windows$/,
+  macos: /^Mac OS$/,
+  linux:
+    /^(?:(?:GNU\/)?Linux|Arch|CentOS|Debian|Fedora|Gentoo|Mageia|Mandriva|Manjaro|Mint|RedHat|Slackware|SUSE|Ubuntu|VectorLinux|Zenwalk|deepin|elementary OS)$/i,
+};
+
+function parse(userAgent: string): DeviceKind {
+  const parser = new UAParser(userAgent);
+  const name = parser.getOS().name ?? '';
+  const { type } = parser.getDevice();
+  return {
+    kind: type === 'mobile' || type === 'tablet' ? type : 'desktop',
+    system: Object.keys(systems).find((system) => systems[system]?.test(name)),
+  };
+}
+
+const recent = rememberRecent(500, parse);
+
+/** Whether a user agent is of a device: `ios`, `desktop`. An iPad that asks for desktop sites is a Mac to everyone. */
+export function isDevice(device: string, userAgent = ''): boolean {
+  const { kind, system } = recent.get(userAgent.slice(0, 512).trim());
+  return device === kind || device === system;
+}

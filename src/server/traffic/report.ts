@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressesOf } from '#server/http/addresses.ts';
+import { now } from '#server/http/clock.ts';
+import { createRateLimiter } from '#server/http/rate-limit.ts';
+import { takeApart } from '#server/http/short-url.ts';
+import type { Db } from '#server/store/database.ts';
+import * as links from '#server/store/links.ts';
+import * as reports from '#server/store/reports.ts';
+import { entered } from './forms.ts';
+import type { Page } from './page.ts';
+import { type Report, type ReportMistakes, reasons, reportPage, thanksPage } from './report-pages.ts';
+import { unknownPage } from './pages.ts';
+
+/** Reports that are taken within a minute: of one address, and of everyone together. */
+const most = { here: 5, together: 60 };
+
+const longest: Readonly<Record<keyof Report, number>> = {
+  link: 2048,
+  reason: 20,
+  details: 2000,
+  contact: 254,
+};
+
+interface ReportOptions {
+  db: Db;
+  publicUrl: string;
+  isMainHost: (request: FastifyRequest) => Promise<boolean>;
+}
+
+/** `/report`: where anyone tells of a link that does harm. */
+export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }: ReportOptions): void {
+  const limiter = createRateLimiter();
+  const addresses = addressesOf({ publicUrl });
+  const mainHost = new URL(publicUrl).host;
+
+  const linkOf = async (address: string) => {
+    const { alias, host = mainHost } = takeApart(address) ?? {};
+    return alias ? links.findPublic(db, alias, host === mainHost ? null : host) : undefined;
+  };
+
+  const mistakesIn = (report: Report): ReportMistakes => {
+    const mistakes: ReportMistakes = {};
+    if (!Object.hasOwn(reasons, report.reason)) mistakes.reason = 'Please say what is wrong.';
+    for (const field of ['details', 'contact', 'link'] as const)
+      if (report[field].length > longest[field])
+        mistakes[field] = `Use at most ${longest[field].toLocaleString('en')} characters.`;
+    return mistakes;
+  };
+
+  async function take(request: FastifyRequest): Promise<{ page: Page; status: number }> {
+    const field = (name: string) => entered(request, name).trim();
+    const report: Report = {
+      link: field('link'),
+      reason: field('reason'),
+      details: field('details'),
+      contact: field('contact'),
+    };
+    const spent = await Promise.all([
+      limiter.spend(`here ${request.ip}`, most.here),
+      limiter.spend('together', most.together),
+    ]);
+    const wait = Math.max(...spent.map(({ retryAfter }) => retryAfter));
+    if (wait > 0) {
+      const failure = `There have been many reports just now. Please send yours again in ${wait} seconds.`;
+      return { page: reportPage(report, {}, failure), status: 429 };
+    }
+    const mistakes = mistakesIn(report);
+    const link = mistakes.link ? undefined : await linkOf(report.link);
+    if (!link) mistakes.link ??= 'There is no such link here. Please enter its whole address.';
+    if (!link || Object.keys(mistakes).length > 0) return { page: reportPage(report, mistakes), status: 400 };
+    const { reason, details, contact } = report;
+    await reports.add(db, {
+      link_id: link.id,
+      shorturl: addresses.link(link),
+      longurl: link.longurl,
+      reason,
+      details,
+      contact,
+      created_at: now(),
+    });
+    return { page: thanksPage(), status: 200 };
+  }
+
+  /** On a branded domain it is unknown like anything else. */
+  const onMainHost =
+    (answer: (request: FastifyRequest) => Promise<{ page: Page; status: number }>) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const { page, status } = (await isMainHost(request))
+        ? await answer(request)
+        : { page: unknownPage(), status: 404 };
+      return reply.code(status).headers(page.headers).send(page.body);
+    };
+
+  app.get(
+    '/report',
+    { exposeHeadRoute: true },
+    onMainHost(async ({ query }) => {
+      const { link } = query as { link?: unknown };
+      const wanted = typeof link === 'string' ? link.slice(0, longest.link) : '';
+      return { page: reportPage({ link: wanted, reason: '', details: '', contact: '' }), status: 200 };
+    }),
+  );
+  app.post('/report', onMainHost(take));
+}

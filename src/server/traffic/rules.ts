@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { type Rules, rulesIn } from '#server/store/link-options.ts';
+import { isDevice } from './device.ts';
+
+/** The first language of a browser, without its region: `de` of `de-CH,en;q=0.8`. */
+export function firstLanguage(header = ''): string | undefined {
+  const wanted = header
+    .slice(0, 512)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...more] = part.trim().toLowerCase().split(';');
+      const quality = more.map((each) => /^\s*q=([\d.]+)/.exec(each)?.[1]).find(Boolean);
+      return { language: tag.split('-')[0], quality: Number(quality ?? 1) };
+    })
+    .filter(({ language, quality }) => language && language !== '*' && quality > 0);
+  return wanted.toSorted((one, other) => other.quality - one.quality)[0]?.language;
+}
+
+/**
+ * Where a visitor is led: by the first rule that fits, of device, then of country, then of language, each kind in its
+ * order; else to the link's own destination.
+ */
+export function ruledDestination(
+  { longurl, rules }: { longurl: string; rules: string | null },
+  { headers }: FastifyRequest,
+  country: () => string,
+): string {
+  if (rules === null) return longurl;
+  const { devicetarget = [], geotarget = [], languagetarget = [] }: Rules = rulesIn(rules);
+  const byDevice = devicetarget.find(({ device }) => isDevice(device, headers['user-agent']));
+  if (byDevice) return byDevice.link;
+  if (geotarget.length > 0) {
+    const here = country();
+    const byCountry = geotarget.find(({ location }) => location === here);
+    if (byCountry) return byCountry.link;
+  }
+  if (languagetarget.length === 0) return longurl;
+  const spoken = firstLanguage(headers['accept-language']);
+  return languagetarget.find(({ language }) => language === spoken)?.link ?? longurl;
+}

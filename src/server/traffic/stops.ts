@@ -1,0 +1,34 @@
+import { overlayPageView, overlayView } from '#shown/overlay.ts';
+import { splashView } from '#shown/splash.ts';
+import type { IsBlocked } from '#server/http/blocked-hosts.ts';
+import type { Database } from '#server/store/database.ts';
+import * as overlays from '#server/store/overlays.ts';
+import * as splash from '#server/store/splash.ts';
+import { type Page, pageOf } from './page.ts';
+
+/** What a link shows on the way; null: nothing. */
+export interface Stop {
+  splash_id: number | null;
+  overlay_id: number | null;
+}
+
+/** A page on https can frame no other than such a destination, whatever that one allows. */
+const canBeFramed = (destination: string, publicUrl: string) =>
+  /^https:/i.test(destination) || publicUrl.startsWith('http:');
+
+/**
+ * Makes the page that a link shows between it and its destination: its splash page, else its overlay. undefined where
+ * it has none, or one without a message: then it leads straight on.
+ */
+export const createStops =
+  ({ db }: Database, publicUrl: string, isBlocked: IsBlocked) =>
+  async ({ splash_id, overlay_id }: Stop, destination: string): Promise<Page | undefined> => {
+    const page = splash_id === null ? undefined : await splash.content(db, splash_id);
+    if (page) return pageOf(splashView(page, destination));
+    const found = overlay_id === null ? undefined : await overlays.content(db, overlay_id);
+    if (!found?.message) return undefined;
+    const overlay = isBlocked(found.url) ? { ...found, url: '' } : found;
+    return overlay.display === 'frame' && canBeFramed(destination, publicUrl)
+      ? pageOf({ ...overlayView(overlay, destination), frames: true })
+      : pageOf(overlayPageView(overlay, destination));
+  };

@@ -1,0 +1,28 @@
+import { html } from './html.ts';
+import { type Look, lookStyle } from './look.ts';
+import { type Entry, entries } from './entries.ts';
+import type { View } from './view.ts';
+
+export interface BioShown extends Look {
+  title: string;
+  description: string;
+  /** The address of the picture. */
+  picture: string;
+}
+
+/** A public page of links. */
+export function bioView(bio: BioShown, links: readonly Entry[]): View {
+  return {
+    title: bio.title,
+    place: 'top',
+    style: lookStyle(bio),
+    content: html`<div class="bio">
+      <header class="head">
+        <img class="face" src="${bio.picture}" alt="" width="88" height="88" />
+        <h1 dir="auto">${bio.title}</h1>
+        ${bio.description && html`<p class="message" dir="auto">${bio.description}</p>`}
+      </header>
+      ${entries(links)}
+    </div>`,
+  };
+}

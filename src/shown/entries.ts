@@ -1,0 +1,22 @@
+import { type Html, html } from './html.ts';
+
+/** A link on a list: what it is called, something more about it, and its short address. */
+export interface Entry {
+  title: string;
+  note: string;
+  address: string;
+}
+
+const entry = ({ title, note, address }: Entry) =>
+  html`<li>
+    <a href="${address}" rel="nofollow"
+      ><strong dir="auto">${title}</strong>${note && html`<span dir="auto">${note}</span>`}</a
+    >
+  </li>`;
+
+export const entries = (links: readonly Entry[]): Html =>
+  links.length > 0
+    ? html`<ul>
+        ${links.map(entry)}
+      </ul>`
+    : html`<p class="none">No links yet.</p>`;

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lookStyle } from './look.ts';
+
+const luminance = (hex: string) => {
+  const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/g) ?? [])
+    .map((part) => Number.parseInt(part, 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+const contrast = (one: string, other: string) => {
+  const [bright = 0, dim = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (bright + 0.05) / (dim + 0.05);
+};
+const pairOf = (style: string, name: string) =>
+  new RegExp(`${name}:light-dark\\((#[0-9a-f]{6}),(#[0-9a-f]{6})\\)`).exec(style)?.slice(1) ?? [];
+
+test('whatever color is chosen, what is written in it and on it can be read in both themes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xff_ff_ff }), (value) => {
+      const style = lookStyle({ theme: 'auto', color: `#${value.toString(16).padStart(6, '0')}` });
+      const [onLight = '', onDark = ''] = pairOf(style, '--accent');
+      const [inkOnLight = '', inkOnDark = ''] = pairOf(style, '--accent-ink');
+      expect(contrast(onLight, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(onDark, '#1a1a18')).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(onLight, inkOnLight)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(onDark, inkOnDark)).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
+});
+
+test('a theme is the system’s, or one of two', () => {
+  expect(lookStyle({ theme: 'auto', color: '#000000' })).toContain('color-scheme:light dark');
+  expect(lookStyle({ theme: 'dark', color: '#000000' })).toContain('color-scheme:dark');
+});
+
+test('what is no color gets into no style', () => {
+  const style = lookStyle({ theme: 'auto', color: '#fff}</style><script>' });
+  expect(style).not.toContain('script');
+  expect(style).toBe(lookStyle({ theme: 'auto', color: '#3b53d9' }));
+});

@@ -1,0 +1,34 @@
+import type { SplashContent } from '#contract/splash.ts';
+import { hostOf, webAddress } from './address.ts';
+import { html } from './html.ts';
+import { lookStyle } from './look.ts';
+import type { View } from './view.ts';
+
+/** What visitors see on their way to a link's destination. Without script it waits for the button. */
+export function splashView(splash: SplashContent, destination: string): View {
+  const { title, message, button, seconds } = splash;
+  const host = hostOf(destination);
+  const heading = title || `You are on the way to ${host}`;
+  return {
+    title: heading,
+    place: 'middle',
+    style: lookStyle(splash),
+    content: html`<div class="card splash">
+      <h1 dir="auto">${heading}</h1>
+      ${message && html`<p class="message" dir="auto">${message}</p>`}
+      <a class="button main" href="${webAddress(destination)}" rel="nofollow" data-leads-on>
+        <span dir="auto">${button || 'Continue'}</span>
+      </a>
+      <div class="onward">
+        <p>Leads to <bdi>${host}</bdi></p>
+        ${
+          seconds > 0 &&
+          html`<p class="scripted" data-seconds="${seconds}">
+            <span role="timer">Continues in <span data-left>${seconds}</span> s</span>
+            <button type="button" data-stays>Stay here</button>
+          </p>`
+        }
+      </div>
+    </div>`,
+  };
+}

@@ -1,0 +1,80 @@
+import { endpoints } from '#contract/endpoints.ts';
+import type { TestAccount, TestService } from './start-service.ts';
+
+export type ListedEndpoint = (typeof endpoints)[number];
+
+/** A body that each writing endpoint takes, by the endpoint's name. `tag` keeps names apart that must be unique. */
+export function validBody(endpoint: ListedEndpoint, tag: string): Record<string, unknown> | undefined {
+  const bodies: Record<string, Record<string, unknown>> = {
+    'account.update': { email: `${tag}@example.com` },
+    'account.delete': { username: 'nobody', password: 'wrong horse' },
+    'domains.add': { domain: `https://${tag}.example.org` },
+    'domains.update': { redirectroot: 'https://acme.example' },
+    'overlays.add': { name: tag, message: tag },
+    'overlays.update': { name: tag },
+    'campaigns.add': { name: tag },
+    'campaigns.update': { name: tag },
+    'channels.add': { name: tag },
+    'channels.update': { name: tag },
+    'splash.add': { name: tag },
+    'splash.update': { name: tag },
+    'pixels.add': { type: 'forum', name: tag, tag: '123' },
+    'pixels.update': { name: tag, tag: '456' },
+    'qr.add': { type: 'text', data: tag, name: tag },
+    'qr.update': { data: tag },
+    'links.add': { url: 'https://acme.example', custom: tag },
+    'links.update': { title: tag },
+    'bio.add': { title: tag, alias: `${tag}-bio` },
+    'bio.update': { title: tag },
+    'keys.add': { name: tag },
+    'session.register': { email: `${tag}@example.com`, username: tag, password: 'correct horse' },
+    'session.signIn': { email: 'nobody@example.com', password: 'wrong horse' },
+  };
+  return bodies[`${endpoint.resource}.${endpoint.name}`];
+}
+
+/** Staff alone may use these, which their own tests try. */
+export const isForStaff = ({ path }: ListedEndpoint) => path.startsWith('/api/support/');
+
+/** What an account has, one of each kind, by the word that stands for the kind in paths. */
+export async function everyRecord(waypost: TestService, account: TestAccount, tag: string) {
+  const ids: Record<string, number> = {};
+  for (const endpoint of endpoints) {
+    const word = /^\/api\/(\w+)\/add$/.exec(endpoint.path)?.[1];
+    if (word === undefined || isForStaff(endpoint)) continue;
+    const body = validBody(endpoint, `${tag}-${word}`);
+    const answer = await waypost.call('POST', endpoint.path, { key: account.key, body });
+    const { id, message } = answer.body as { id?: number; message?: string };
+    if (id === undefined) throw new Error(`${endpoint.path}: ${message}`);
+    ids[word] = id;
+  }
+  return ids;
+}
+
+/** Which kind of record a parameter of a path names: `:id` is of the path's own. */
+export function kindOf(path: string, parameter: string): string {
+  const own = /^\/api\/(\w+)/.exec(path)?.[1] ?? '';
+  if (parameter === 'id' || parameter === `${own}id`) return own;
+  return parameter === 'linkid' || parameter === 'itemid' ? 'url' : parameter;
+}
+
+/** The path with a record's id in place of each parameter, as `idOf` gives it. */
+export const pathWith = (path: string, idOf: (kind: string, parameter: string) => number) =>
+  path
+    .replace(':type', 'links')
+    .replaceAll(/:(\w+)/g, (_, parameter: string) => String(idOf(kindOf(path, parameter), parameter)));
+
+/** Every row of the database, by table, but for what a request leaves behind whoever sends it. */
+export async function allRows({ service }: TestService): Promise<Record<string, string[]>> {
+  const tables = await service.db.introspection.getTables();
+  const rows: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    if (name === 'api_requests') continue;
+    const found = await service.db
+      .selectFrom(name as 'keys')
+      .selectAll()
+      .execute();
+    rows[name] = found.map(({ last_used_at: _used, ...row }) => JSON.stringify(row)).toSorted();
+  }
+  return rows;
+}

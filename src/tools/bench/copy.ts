@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { addAccount } from '#server/routes/add-account.ts';
+import { openDatabase } from '#server/store/database.ts';
+import { startProcess } from '#test/start-process.ts';
+import { chromiumArgs, ensureChromium } from '#tools/chromium.ts';
+import { fillAccount } from './seed.ts';
+
+/**
+ * The account's own copy in the built dashboard, against an account of a hundredth of the size: from opening the list
+ * to its first rows (asked of the server, and from the copy while the server is away), from a key to the rows that
+ * match, from a click to another order, and the memory of the page.
+ */
+
+const sizes = [500, 50_000];
+const keys = 12;
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Milliseconds from a change of the search to the frame in which the list has followed. */
+const searchTime = (page: Page, text: string) =>
+  page.evaluate(async (wanted) => {
+    const box = document.querySelector<HTMLInputElement>('input[type="search"]');
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    if (!box || !set) throw new Error('There is no search.');
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const start = performance.now();
+    set.call(box, wanted);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+    return performance.now() - start;
+  }, text);
+
+const orderTime = (page: Page, head: string) =>
+  page.evaluate(async (wanted) => {
+    const button = [...document.querySelectorAll<HTMLElement>('thead button')].find(
+      ({ textContent }) => textContent === wanted,
+    );
+    if (!button) throw new Error(`There is no head ${wanted}.`);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const start = performance.now();
+    button.click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+    return performance.now() - start;
+  }, head);
+
+/** Milliseconds from opening the address to the first row. */
+async function openTime(page: Page, address: string): Promise<number> {
+  const start = performance.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('tbody tr[data-place]').first().waitFor();
+  return performance.now() - start;
+}
+
+const megabytes = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1024 / 1024;
+};
+
+async function measure(links: number) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-bench-'));
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  try {
+    const database = await openDatabase({ dataDir });
+    const { id, key } = await addAccount(database.db, {
+      email: 'bench@example.com',
+      username: 'bench',
+      password_hash: '',
+    });
+    await fillAccount(database, id, links);
+    await database.close();
+    const service = await startProcess(path.resolve(import.meta.dirname, '../../server/main.ts'), [], {
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      REGISTRATION: 'closed',
+      RATE_LIMIT: '100000',
+      LOG_LEVEL: 'warn',
+    });
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.addInitScript(
+      (kept) => localStorage.setItem('waypost-credentials', kept),
+      JSON.stringify({ server: '', key, kind: 'key' }),
+    );
+    const address = `${service.origin}/app/links`;
+    const asked = await openTime(page, address);
+    const start = performance.now();
+    await page.getByText(/^As of /).waitFor({ timeout: 600_000 });
+    const filled = performance.now() - start;
+    const searches: number[] = [];
+    for (let place = 0; place < keys; place += 1)
+      searches.push(await searchTime(page, `articles 4${'2'.repeat(place % 3)}`));
+    await searchTime(page, '');
+    const orders = [await orderTime(page, 'Link'), await orderTime(page, 'Destination')];
+    const memory = await megabytes(page);
+    await context.route('**/api/**', (route) => route.abort('connectionrefused'));
+    const away = await openTime(page, address);
+    await service.kill('SIGTERM');
+    return {
+      asked,
+      away,
+      filled,
+      search: median(searches),
+      slowest: Math.max(...searches),
+      order: Math.max(...orders),
+      memory,
+    };
+  } finally {
+    await browser.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const measured = [];
+for (const links of sizes) measured.push({ links, ...(await measure(links)) });
+console.table(
+  Object.fromEntries(
+    measured.map(({ links, asked, away, filled, search, slowest, order, memory }) => [
+      `${links} links`,
+      {
+        'first rows, ms': Math.round(asked),
+        'without server, ms': Math.round(away),
+        'filled after, s': Math.round(filled / 100) / 10,
+        'a key, ms': Math.round(search),
+        'slowest key, ms': Math.round(slowest),
+        'another order, ms': Math.round(order),
+        'memory, MB': Math.round(memory),
+      },
+    ]),
+  ),
+);
+const [few, many] = measured;
+if (few && many)
+  console.log(
+    `Ratio of ${many.links} links to ${few.links}: first rows ${(many.asked / few.asked).toFixed(2)}, ` +
+      `without server ${(many.away / few.away).toFixed(2)}, a key ${(many.search / few.search).toFixed(2)}, ` +
+      `memory ${(many.memory / few.memory).toFixed(2)}; 1 would be a list whose length costs nothing.`,
+  );

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetBudget, takeTurn } from './budget.ts';
+import { joined } from './joined-reads.ts';
+import type { Lane } from './ledger.ts';
+import type { Wish } from './scheduler.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetBudget();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Sends what has its turn: after thirty of them the minute is spent. */
+async function ask(wish: Wish, name: string, order: string[], stop?: AbortSignal) {
+  const turn = await takeTurn(wish, stop);
+  order.push(name);
+  await turn.answered({});
+  return name;
+}
+
+async function spend() {
+  for (let request = 0; request < 30; request += 1) await ask({ lane: 'person' }, '', []);
+}
+
+test('what waits goes sooner when somebody more pressing wants the same', async () => {
+  await spend();
+  const order: string[] = [];
+  const read = (name: string, lane: Lane) =>
+    joined(name, lane, undefined, (wish, stop) => ask(wish, name, order, stop));
+  const all = [read('a', 'bulk'), read('b', 'background'), read('c', 'page'), read('a', 'person')];
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'a']);
+  expect(order).toEqual(['a', 'c', 'b']);
+});
+
+test('what nobody wants any more is withdrawn before it is sent', async () => {
+  await spend();
+  const order: string[] = [];
+  const [one, other] = [new AbortController(), new AbortController()];
+  const read = ({ signal }: AbortController) =>
+    joined('a', 'person', signal, (wish, stop) => ask(wish, 'a', order, stop)).catch(String);
+  const outcomes = [read(one), read(other)];
+  one.abort();
+  other.abort();
+  expect(await Promise.all(outcomes)).toEqual([
+    expect.stringMatching(/abort/i),
+    expect.stringMatching(/abort/i),
+  ]);
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(order).toEqual([]);
+});
+
+test('what has failed is asked anew', async () => {
+  const start = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('Away.')));
+  await expect(joined('a', 'person', undefined, start)).rejects.toThrow('Away.');
+  start.mockResolvedValue('here');
+  expect(await joined('a', 'person', undefined, start)).toBe('here');
+});

@@ -1,0 +1,70 @@
+import { reasonOf } from '#web/lib/pause.ts';
+import { hasten } from './budget.ts';
+import { type Lane, lanes } from './ledger.ts';
+import type { Wish } from './scheduler.ts';
+
+interface Flight {
+  answer: Promise<unknown>;
+  wish: Wish;
+  /** How many want the answer. */
+  wanted: number;
+  stop: AbortController;
+}
+
+const flights = new Map<string, Flight>();
+
+const pressing = (one: Lane, other: Lane) => lanes.indexOf(one) < lanes.indexOf(other);
+
+function flightOf(name: string, lane: Lane, start: (wish: Wish, stop: AbortSignal) => Promise<unknown>) {
+  const known = flights.get(name);
+  if (known) {
+    if (pressing(lane, known.wish.lane)) {
+      known.wish.lane = lane;
+      hasten();
+    }
+    return known;
+  }
+  const [wish, stop] = [{ lane }, new AbortController()];
+  const flight: Flight = { answer: start(wish, stop.signal), wish, wanted: 0, stop };
+  const land = () => leave(name, flight);
+  flight.answer.then(land, land);
+  flights.set(name, flight);
+  return flight;
+}
+
+/** Nobody joins it from here on. */
+function leave(name: string, flight: Flight) {
+  if (flights.get(name) === flight) flights.delete(name);
+}
+
+/**
+ * Whoever asks for the same while it is asked for gets the same answer, as soon as the most pressing of them wants it. It
+ * is withdrawn when nobody wants it any more.
+ */
+export async function joined<Answer>(
+  name: string,
+  lane: Lane,
+  signal: AbortSignal | undefined,
+  start: (wish: Wish, stop: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  if (signal?.aborted) throw reasonOf(signal);
+  const flight = flightOf(name, lane, start);
+  flight.wanted += 1;
+  const { promise: withdrawn, reject } = Promise.withResolvers<never>();
+  const withdraw = () => {
+    reject(reasonOf(signal));
+    flight.wanted -= 1;
+    if (flight.wanted > 0) return;
+    leave(name, flight);
+    flight.stop.abort();
+  };
+  signal?.addEventListener('abort', withdraw, { once: true });
+  try {
+    return (await Promise.race([flight.answer, withdrawn])) as Answer;
+  } finally {
+    signal?.removeEventListener('abort', withdraw);
+  }
+}
+
+/** Something was changed: what is asked from here on is not to be answered by a read that was sent before. */
+export const joinNoMore = () => flights.clear();

@@ -1,0 +1,175 @@
+/** Each change that can be looked up, with its answer lost on the way, over the real service. */
+import '#test/same-bytes.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { campaigns } from '#contract/campaigns.ts';
+import { channels } from '#contract/channels.ts';
+import { domains } from '#contract/domains.ts';
+import { keys } from '#contract/keys.ts';
+import { links } from '#contract/links.ts';
+import { pixels } from '#contract/pixels.ts';
+import { qr } from '#contract/qr.ts';
+import { startService, type TestService } from '#test/start-service.ts';
+import { ApiError } from './api-error.ts';
+import { forgetBudget } from './budget.ts';
+import { call } from './client.ts';
+import { dropCredentials, keepCredentials } from './credentials.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startService({ env: { DOMAIN_CHECK: 'off' } });
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  forgetBudget();
+  const { key } = await service.addAccount();
+  keepCredentials({ server: service.url, key, kind: 'key' }, { stay: false });
+});
+afterEach(dropCredentials);
+
+/** From here on no change is answered: it is made all the same, or does not even arrive. */
+function loseAnswers(isMade: boolean) {
+  const real = globalThis.fetch;
+  const sent: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (init?.method === undefined || init.method === 'GET') return real(input, init);
+    sent.push(init.method);
+    if (isMade) await real(input, init);
+    throw new TypeError('The connection broke off.');
+  });
+  return sent;
+}
+
+/** Aliases, slugs and domains are there once for all accounts. */
+let tests = 0;
+beforeEach(() => void (tests += 1));
+
+const add = {
+  domain: () =>
+    call(domains.add, {
+      body: { domain: `https://go${tests}.acme.com`, redirectroot: 'https://acme.com' },
+    }),
+  campaign: () => call(campaigns.add, { body: { name: 'Spring', slug: `spring${tests}`, public: true } }),
+  channel: () => call(channels.add, { body: { name: 'Print', color: '#3b53d9' } }),
+  pixel: () => call(pixels.add, { body: { type: 'forum', name: 'Ads', tag: 'abc-1' } }),
+  'QR code': () => call(qr.add, { body: { type: 'text', data: 'Hello', name: 'Poster' } }),
+  link: () => call(links.add, { body: { url: 'https://acme.com/menu', custom: `menu${tests}` } }),
+  'link with an alias of the service': () => call(links.add, { body: { url: 'https://acme.com/a' } }),
+};
+
+const update: Record<string, () => Promise<() => Promise<unknown>>> = {
+  async domain() {
+    const { id } = await add.domain();
+    return () => call(domains.update, { params: { id }, body: { redirect404: 'https://acme.com/lost' } });
+  },
+  async campaign() {
+    const { id } = await add.campaign();
+    return () => call(campaigns.update, { params: { id }, body: { name: 'Summer', slug: '' } });
+  },
+  async channel() {
+    const { id } = await add.channel();
+    return () => call(channels.update, { params: { id }, body: { starred: true } });
+  },
+  async pixel() {
+    const { id } = await add.pixel();
+    return () => call(pixels.update, { params: { id }, body: { name: 'Ads 2' } });
+  },
+  async link() {
+    const { id } = await add.link();
+    return () => call(links.update, { params: { id }, body: { custom: `card${tests}`, title: 'Card' } });
+  },
+  async 'QR code'() {
+    const { id } = await add['QR code']();
+    return () => call(qr.update, { params: { id }, body: { data: 'Hello', foreground: 'rgb(9,9,9)' } });
+  },
+};
+
+const remove: Record<string, () => Promise<() => Promise<unknown>>> = {
+  async domain() {
+    const { id } = await add.domain();
+    return () => call(domains.delete, { params: { id } });
+  },
+  async campaign() {
+    const { id } = await add.campaign();
+    return () => call(campaigns.delete, { params: { id } });
+  },
+  async channel() {
+    const { id } = await add.channel();
+    return () => call(channels.delete, { params: { id } });
+  },
+  async pixel() {
+    const { id } = await add.pixel();
+    return () => call(pixels.delete, { params: { id } });
+  },
+  async 'QR code'() {
+    const { id } = await add['QR code']();
+    return () => call(qr.delete, { params: { id } });
+  },
+  async link() {
+    const { id } = await add.link();
+    return () => call(links.delete, { params: { id } });
+  },
+  async key() {
+    const { id } = await call(keys.add, { body: { name: 'Shop' } });
+    return () => call(keys.delete, { params: { id } });
+  },
+};
+
+const failureOf = async (promise: Promise<unknown>) => {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error;
+  throw new Error('It succeeded, or broke.', { cause: error });
+};
+
+describe('a change whose answer is lost is found to be made', () => {
+  test.each(Object.entries(add))('%s added', async (_, added) => {
+    const sent = loseAnswers(true);
+    expect((await added()).id).toBeGreaterThan(0);
+    expect(sent).toEqual(['POST']);
+  });
+
+  test.each(Object.entries(update))('%s changed', async (_, prepare) => {
+    const changed = await prepare();
+    const sent = loseAnswers(true);
+    expect(await changed()).toMatchObject({ error: 0 });
+    expect(sent).toEqual(['PUT']);
+  });
+
+  test.each(Object.entries(remove))('%s deleted', async (_, prepare) => {
+    const removed = await prepare();
+    const sent = loseAnswers(true);
+    expect(await removed()).toMatchObject({ error: 0 });
+    expect(sent).toEqual(['DELETE']);
+  });
+});
+
+describe('a change that never arrived is found not to be made', () => {
+  test.each(Object.entries(add))('%s to be added', async (_, added) => {
+    loseAnswers(false);
+    expect((await failureOf(added())).message).toContain('has not been made');
+  });
+
+  test.each(Object.entries(update))('%s to be changed', async (_, prepare) => {
+    const changed = await prepare();
+    loseAnswers(false);
+    expect((await failureOf(changed())).message).toContain('has not been made');
+  });
+
+  test.each(Object.entries(remove))('%s to be deleted', async (_, prepare) => {
+    const removed = await prepare();
+    loseAnswers(false);
+    expect((await failureOf(removed())).message).toContain('has not been made');
+  });
+});
+
+test('a link is not taken for the same one of last week', async () => {
+  await call(links.add, { body: { url: 'https://acme.com/a' } });
+  vi.setSystemTime(Date.now() + 7 * 86_400_000);
+  loseAnswers(false);
+  const failure = await failureOf(call(links.add, { body: { url: 'https://acme.com/a' } }));
+  vi.useRealTimers();
+  expect(failure.isInDoubt).toBe(true);
+});

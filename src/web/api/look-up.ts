@@ -1,0 +1,234 @@
+import { campaigns, type Campaign } from '#contract/campaigns.ts';
+import { channels } from '#contract/channels.ts';
+import { domains } from '#contract/domains.ts';
+import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
+import { keys } from '#contract/keys.ts';
+import { links, type Link } from '#contract/links.ts';
+import { pixels } from '#contract/pixels.ts';
+import { noLogo, qr } from '#contract/qr.ts';
+import type { Members } from './agreement.ts';
+import type { Request } from './exchange.ts';
+import {
+  added,
+  type Ask,
+  changed,
+  done,
+  type Found,
+  goneAt,
+  goneFrom,
+  type Look,
+  newest,
+  ofList,
+  type Sent,
+  whole,
+} from './looks.ts';
+
+const all = {
+  domains: ({ ask }: Sent) =>
+    whole(
+      (query) => ask(domains.list, { query }),
+      (data) => data.domains,
+    ),
+  campaigns: ({ ask }: Sent) =>
+    whole(
+      (query) => ask(campaigns.list, { query }),
+      (data) => data.campaigns,
+    ),
+  channels: ({ ask }: Sent) =>
+    whole(
+      (query) => ask(channels.list, { query }),
+      (data) => data.channels,
+    ),
+  pixels: ({ ask }: Sent) =>
+    whole(
+      (query) => ask(pixels.list, { query }),
+      (data) => data.pixels,
+    ),
+  keys: ({ ask }: Sent) =>
+    whole(
+      (query) => ask(keys.list, { query }),
+      (data) => data.keys,
+    ),
+};
+
+/** The wire's times are UTC. */
+const momentOf = (date: string) => Date.parse(`${date.replace(' ', 'T')}Z`);
+
+const firstPage = { query: { page: 1, limit: 25 } };
+
+const campaignMembers = ({ rotator, ...campaign }: Campaign): Members => ({
+  ...campaign,
+  slug: rotator === false ? '' : rotator.replace(/^.*\//, ''),
+});
+const savedCampaign = (campaign: Campaign) => ({ error: 0 as const, ...campaign, domain: campaign.name });
+
+const linkMembers = (link: Link): Members => ({
+  url: link.longurl,
+  custom: link.alias,
+  domain: URL.parse(link.shorturl)?.host,
+  title: link.title,
+  description: link.description,
+});
+const linkOf = async ({ id, ask }: Sent) => (await ask(links.get, { params: { id } })).details;
+
+const rule = <E extends Endpoint>(endpoint: E, look: Look<ResponseOf<E>>): [Endpoint, Look] => [
+  endpoint,
+  look,
+];
+
+/** What can be read back. Of all else it can't be told. */
+const looks = new Map<Endpoint, Look>([
+  rule(domains.delete, goneFrom(all.domains)),
+  rule(campaigns.delete, goneFrom(all.campaigns)),
+  rule(channels.delete, goneFrom(all.channels)),
+  rule(pixels.delete, goneFrom(all.pixels)),
+  rule(keys.delete, goneFrom(all.keys)),
+  rule(
+    qr.delete,
+    goneAt(({ id, ask }) => ask(qr.get, { params: { id } })),
+  ),
+  rule(links.delete, goneAt(linkOf)),
+
+  rule(
+    domains.update,
+    changed(
+      ofList(all.domains),
+      (domain) => ({ ...domain }),
+      () => done('Saved.'),
+    ),
+  ),
+  rule(campaigns.update, changed(ofList(all.campaigns), campaignMembers, savedCampaign, ['slug'])),
+  rule(
+    channels.update,
+    changed(
+      ofList(all.channels),
+      (channel) => ({ ...channel }),
+      (channel) => ({ ...done('Saved.'), ...channel }),
+    ),
+  ),
+  rule(
+    pixels.update,
+    changed(
+      ofList(all.pixels),
+      (pixel) => ({ ...pixel }),
+      () => done('Saved.'),
+    ),
+  ),
+  rule(
+    links.update,
+    changed(linkOf, linkMembers, ({ id, shorturl }) => ({ ...done('Saved.'), id, shorturl }), [
+      'title',
+      'description',
+    ]),
+  ),
+  rule(
+    qr.update,
+    changed(
+      async ({ id, ask }) => {
+        const { details, source } = await ask(qr.get, { params: { id } });
+        return { ...details, source };
+      },
+      ({ name, source }) => ({ name, ...(source && { ...source, logo: source.logo ?? noLogo }) }),
+      () => done('Saved.'),
+    ),
+  ),
+
+  rule(
+    domains.add,
+    added(
+      async (sent) => (await all.domains(sent)).map((domain) => ({ id: domain.id, members: { ...domain } })),
+      () => 'domain',
+      ({ id }) => ({ error: 0 as const, id }),
+    ),
+  ),
+  rule(
+    campaigns.add,
+    added(
+      async (sent) =>
+        (await all.campaigns(sent)).map((campaign) => ({
+          id: campaign.id,
+          members: campaignMembers(campaign),
+          campaign,
+        })),
+      () => 'name',
+      ({ campaign }) => savedCampaign(campaign),
+    ),
+  ),
+  rule(
+    channels.add,
+    added(
+      async (sent) =>
+        (await all.channels(sent)).map((channel) => ({ id: channel.id, members: { ...channel }, channel })),
+      () => 'name',
+      ({ channel }) => ({ error: 0 as const, ...channel }),
+    ),
+  ),
+  rule(
+    pixels.add,
+    added(
+      async (sent) =>
+        (await all.pixels(sent)).map((pixel) => ({
+          id: pixel.id,
+          members: { ...pixel },
+          made: momentOf(pixel.date),
+        })),
+      () => 'name',
+      ({ id }) => ({ error: 0 as const, id }),
+    ),
+  ),
+  rule(
+    qr.add,
+    added(
+      async ({ ask }) => {
+        const { data } = await ask(qr.list, firstPage);
+        return newest(data.qrs, data.result)?.map(({ id, name, date, link }) => ({
+          id,
+          members: { name },
+          made: momentOf(date),
+          link,
+        }));
+      },
+      () => 'name',
+      ({ id, link }) => ({ error: 0 as const, id, link }),
+    ),
+  ),
+  rule(
+    links.add,
+    added(
+      async ({ ask }) => {
+        const answer = await ask(links.list, firstPage);
+        if ('details' in answer) return undefined;
+        return newest(answer.data.urls, answer.data.result)?.map((link) => ({
+          id: link.id,
+          members: linkMembers(link),
+          made: momentOf(link.date),
+          shorturl: link.shorturl,
+        }));
+      },
+      ({ body }) => (body['custom'] ? 'custom' : 'url'),
+      ({ id, shorturl }) => ({ error: 0 as const, id, shorturl }),
+    ),
+  ),
+]);
+
+/**
+ * Looks by reading whether a change was made whose answer never came. undefined: it can't be told.
+ * @param since when it was sent, in ms since 1970
+ */
+export async function lookUp<E extends Endpoint>(
+  endpoint: E,
+  request: Request<E>,
+  since: number,
+  ask: Ask,
+): Promise<Found<ResponseOf<E>> | undefined> {
+  const look = looks.get(endpoint);
+  if (!look) return undefined;
+  const { id } = (request.params ?? {}) as { id?: number | string };
+  const body = (request.body ?? {}) as Members;
+  try {
+    return (await look({ id: Number(id), body, since, ask })) as Found<ResponseOf<E>> | undefined;
+  } catch {
+    // What can't be read stays in doubt.
+    return undefined;
+  }
+}

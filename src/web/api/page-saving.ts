@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useSaving } from './saving.ts';
+
+/** As `useSaving`, for a form that is a page: once it is saved, another page takes its place and nothing asks. */
+export const usePageSaving = <Values extends FieldValues, Body, Answer>(
+  name: string,
+  form: UseFormReturn<Values, unknown, Body>,
+  save: (body: Body) => Promise<Answer>,
+  /** Tells it, and says which page comes next. */
+  onSaved: (answer: Answer) => string,
+) => {
+  const navigate = useNavigate();
+  const isSaved = useRef(false);
+  const { dirty, ...saving } = useSaving(name, form, save, (answer) => {
+    isSaved.current = true;
+    void navigate(onSaved(answer), { replace: true });
+  });
+  return { ...saving, asks: () => dirty && !isSaved.current };
+};

@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '#web/api/api-error.ts';
+import { endInspection, extendInspection, revealInspected } from '#web/api/support-inspection.ts';
+import type { Inspection } from '#web/api/visit.ts';
+import { parseWireTime } from '#web/lib/dates.ts';
+import { useSecondsLeft } from '#web/lib/seconds-left.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { VisitBar } from '#web/ui/VisitBar.tsx';
+
+interface InspectionBannerProps {
+  visit: Inspection;
+  expires: string | undefined;
+  onRevealed: () => void;
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+export const InspectionBanner = ({ visit, expires, onRevealed }: InspectionBannerProps) => {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const left = useSecondsLeft(expires === undefined ? undefined : parseWireTime(expires)?.getTime());
+  const extension = useMutation({ mutationFn: extendInspection });
+  const revelation = useMutation({ mutationFn: revealInspected });
+  const tell = (error: unknown) => toast(messageOf(error), { tone: 'bad' });
+  const end = () => {
+    const ended = endInspection(visit);
+    queryClient.clear();
+    void navigate(`/support/${visit.account.id}`);
+    // What was read meanwhile does not know of the end yet.
+    void ended.then(() => queryClient.invalidateQueries({ queryKey: ['support'] }));
+  };
+  return (
+    <VisitBar
+      label="Inspection"
+      title={
+        <>
+          Inspecting <bdi>{visit.account.username}</bdi>
+          {left > 0 ? <> · {clock(left)} left</> : ' · time is over'}
+        </>
+      }
+      actions={
+        <>
+          {visit.revealed || left === 0 ? null : (
+            <Button
+              size="small"
+              pending={revelation.isPending}
+              onClick={() => revelation.mutate(visit, { onSuccess: onRevealed, onError: tell })}
+            >
+              Reveal e-mail
+            </Button>
+          )}
+          {left === 0 ? null : (
+            <Button
+              size="small"
+              pending={extension.isPending}
+              onClick={() => extension.mutate(visit, { onError: tell })}
+            >
+              Extend
+            </Button>
+          )}
+          <Button size="small" onClick={end}>
+            End
+          </Button>
+        </>
+      }
+    >
+      <bdi>{visit.reason}</bdi>
+    </VisitBar>
+  );
+};

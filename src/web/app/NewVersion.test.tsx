@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepBuild } from './kept-build.ts';
+import { NewVersion } from './NewVersion.tsx';
+
+/** What a browser says of workers, as far as it is asked. */
+class Workers extends EventTarget {
+  controller: object | null = null;
+  register = vi.fn<() => Promise<object>>(() => Promise.resolve({}));
+  update = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  getRegistration = () => Promise.resolve({ update: this.update });
+  /** Another worker answers for the page from now on. */
+  takeOver() {
+    this.controller = {};
+    this.dispatchEvent(new Event('controllerchange'));
+  }
+}
+
+let workers: Workers;
+
+beforeEach(() => {
+  workers = new Workers();
+  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.useRealTimers();
+});
+
+const said = () => screen.getByRole('status').textContent;
+
+test('the first worker of all is nothing new', () => {
+  keepBuild();
+  render(<NewVersion />);
+  expect(workers.register).toHaveBeenCalledOnce();
+  act(() => workers.takeOver());
+  expect(said()).toBe('');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a new version is told, and loaded when the person wants it', () => {
+  workers.controller = {};
+  keepBuild();
+  render(<NewVersion />);
+  expect(said()).toBe('');
+  act(() => workers.takeOver());
+  expect(said()).toBe('A new version is ready');
+  expect(screen.getByRole('button', { name: 'New version' })).toBeTruthy();
+});
+
+test('a page that stays open looks for a new version each hour', async () => {
+  vi.useFakeTimers();
+  keepBuild();
+  await vi.advanceTimersByTimeAsync(30 * 60_000);
+  expect(workers.update).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(3 * 3_600_000);
+  expect(workers.update.mock.calls.length).toBeGreaterThanOrEqual(2);
+});
+
+test('a browser without workers does without', () => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  expect(() => keepBuild()).not.toThrow();
+});

@@ -1,0 +1,31 @@
+import { RefreshCw } from 'lucide-react';
+import { phone, useMedia } from '#web/lib/media.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Tooltip } from '#web/ui/Tooltip.tsx';
+import { useOutdated } from './kept-build.ts';
+
+const reload = () => location.reload();
+
+/** Beside the tools of each page, where it covers nothing: when to reload is for the person to choose. */
+export const NewVersion = () => {
+  const isOutdated = useOutdated();
+  const isPhone = useMedia(phone);
+  return (
+    <>
+      <span role="status" className="visually-hidden">
+        {isOutdated ? 'A new version is ready' : ''}
+      </span>
+      {isOutdated && isPhone ? (
+        <IconButton label="A new version is ready: reload" icon={<RefreshCw />} onClick={reload} />
+      ) : null}
+      {isOutdated && !isPhone ? (
+        <Tooltip text="A new version is ready. Reload when it suits you." side="bottom">
+          <Button icon={<RefreshCw />} onClick={reload}>
+            New version
+          </Button>
+        </Tooltip>
+      ) : null}
+    </>
+  );
+};

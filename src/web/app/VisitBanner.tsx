@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCredentials } from '#web/api/credentials.ts';
+import { useSignOut } from '#web/api/sign-out.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { VisitBar } from '#web/ui/VisitBar.tsx';
+import { InspectionBanner } from './InspectionBanner.tsx';
+
+/** Above every page while one only looks. */
+export const VisitBanner = () => {
+  const queryClient = useQueryClient();
+  const credentials = useCredentials();
+  const leave = useSignOut();
+  const visit = credentials?.visit;
+  if (!visit) return null;
+  if (visit.kind === 'inspection')
+    return (
+      <InspectionBanner
+        visit={visit}
+        expires={credentials.expires}
+        onRevealed={() => void queryClient.resetQueries({ queryKey: ['account'] })}
+      />
+    );
+  return (
+    <VisitBar
+      label="Inspect only"
+      title="Inspect only"
+      actions={
+        <Button size="small" onClick={leave}>
+          Leave
+        </Button>
+      }
+    >
+      This page sends nothing that changes something. The server does not make sure of it: the key can do what
+      it could before.
+    </VisitBar>
+  );
+};

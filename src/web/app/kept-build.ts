@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+
+const hour = 3_600_000;
+
+let isOutdated = false;
+const listeners = new Set<() => void>();
+
+function change(next: boolean) {
+  isOutdated = next;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Whether a newer build than that of this page is ready to be loaded. */
+export const useOutdated = () => useSyncExternalStore(subscribe, () => isOutdated);
+
+/**
+ * Has the browser keep this build, and notes when there is a newer one. Loading it is left to the person: until then
+ * the open page goes on as it is, whatever is typed or under way in it.
+ */
+export function keepBuild() {
+  change(false);
+  // Over plain http, save at localhost, browsers have no workers.
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  let before = serviceWorker.controller;
+  serviceWorker.addEventListener('controllerchange', () => {
+    // The first of all brings nothing newer than this page.
+    if (before) change(true);
+    before = serviceWorker.controller;
+  });
+
+  // A page that stays open for days hears of a new version all the same.
+  let looked = Date.now();
+  const look = async () => {
+    if (document.hidden || Date.now() - looked < hour) return;
+    looked = Date.now();
+    const registration = await serviceWorker.getRegistration();
+    await registration?.update();
+  };
+  // Neither is worth a word when it fails: the dashboard works as well, only not without a connection.
+  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
+  document.addEventListener('visibilitychange', () => quietly(look()));
+  setInterval(() => quietly(look()), hour / 4);
+
+  const begin = () =>
+    quietly(
+      serviceWorker.register(`${import.meta.env.BASE_URL}service-worker.js`, { updateViaCache: 'none' }),
+    );
+  // What the page itself needs comes first.
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useBudget } from '#web/api/budget.ts';
+import { startJob } from '#web/jobs/jobs.ts';
+import { exportFormats, type ExportFormatName } from '#web/jobs/export-file.ts';
+import { exportJob } from '#web/jobs/kinds/export-list.ts';
+import { exportLists } from '#web/jobs/kinds/export-lists.ts';
+import { awaitExport } from '#web/jobs/save-export.ts';
+import { downloadText, fileName } from '#web/lib/download.ts';
+import { choosePlace } from '#web/lib/file-sink.ts';
+import { keep, recall } from '#web/lib/kept.ts';
+import { requestPrice } from '#web/lib/request-price.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
+import { RadioCards } from '#web/ui/RadioCards.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { CheckGroup } from '#web/ui/CheckGroup.tsx';
+import { type ExportOf, exportScopes, type ExportScope } from './export-scopes.ts';
+
+export type ExportDialogProps = ExportOf & { open: boolean; onClose: () => void };
+
+/** Files of more requests are asked for their place at once, and written there piece by piece. */
+const manyRequests = 3;
+
+/** The columns that were taken the last time. */
+const keptColumns = (list: string): readonly string[] | undefined => {
+  const kept = recall('tab', `export ${list}`);
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : undefined;
+};
+
+export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
+  const { limit, remaining } = useBudget();
+  const [wanted, setWanted] = useState<ExportScope['value']>();
+  const [format, setFormat] = useState<ExportFormatName>('csv');
+  const [taken, setTaken] = useState<Partial<Record<string, readonly string[]>>>({});
+  const [error, setError] = useState<string>();
+  const scopes = exportScopes(of);
+  const scope = scopes.find(({ value }) => value === wanted) ?? scopes[0];
+  if (!scope) return null;
+  const { list, query, records, requests } = scope;
+  const { columns, what } = exportLists[list];
+  const every = columns.map(({ id }) => id);
+  const chosen = taken[list] ?? keptColumns(list) ?? every;
+  const ids = every.filter((id) => chosen.includes(id));
+  const file = fileName(`${what} ${query.q ?? ''}`, format);
+
+  const choose = (next: readonly string[]) => {
+    setError(undefined);
+    setTaken({ ...taken, [list]: next });
+  };
+
+  const save = async () => {
+    if (ids.length === 0) return setError('Choose at least one column.');
+    keep('tab', `export ${list}`, ids);
+    if (records) {
+      const { head, part, foot, type } = exportFormats[format];
+      const used = columns.filter(({ id }) => ids.includes(id));
+      downloadText(head(used) + part(records(ids), used, true) + foot, file, type);
+      return onClose();
+    }
+    const { isChosen, place } =
+      requests === undefined || requests > manyRequests
+        ? await choosePlace(file)
+        : { isChosen: true, place: undefined };
+    if (!isChosen) return undefined;
+    const id = await startJob(exportJob({ list, query, columns: ids, format, file }));
+    if (id === undefined) return setError('Your account has not been read yet. Try again in a moment.');
+    awaitExport(id, place);
+    return onClose();
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={`Export ${what}`}
+      onSubmit={() => void save()}
+      submitLabel="Export"
+      error={error}
+      aside={
+        <Text size="sm" tone="second">
+          {requests === 0
+            ? 'No request'
+            : requests === undefined
+              ? 'A request for every 1,000'
+              : requestPrice(requests, limit, remaining)}
+        </Text>
+      }
+    >
+      <Stack gap={5}>
+        {scopes.length > 1 ? (
+          <RadioCards
+            label="What"
+            columns={1}
+            value={scope.value}
+            onChange={setWanted}
+            options={scopes.map(({ value, label }) => ({ value, label }))}
+          />
+        ) : null}
+        <RadioCards
+          label="As"
+          value={format}
+          onChange={setFormat}
+          options={[
+            { value: 'csv', label: 'CSV', text: 'For spreadsheets. Nothing in it is run as a formula.' },
+            { value: 'json', label: 'JSON', text: 'For programs: a list of objects.' },
+          ]}
+        />
+        <CheckGroup label="Columns">
+          {columns.map(({ id, label }) => (
+            <Checkbox
+              key={id}
+              label={label}
+              checked={ids.includes(id)}
+              onChange={({ target }) =>
+                choose(target.checked ? [...ids, id] : ids.filter((each) => each !== id))
+              }
+            />
+          ))}
+        </CheckGroup>
+      </Stack>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,181 @@
+import type { ListPart } from '#web/api/list-parts.ts';
+
+export type Key = string | number;
+
+/** A reading of the whole list, page after page, newest first. */
+interface Sweep {
+  startedAt: number;
+  /** The page that is to be read next. */
+  page: number;
+  /** How many records there were when it began, as the server told, */
+  before: number;
+  /** and at the last page. */
+  told: number;
+  /** The list became shorter meanwhile: records may have slipped from a page that was to come to one that was read. */
+  hasSlipped: boolean;
+  /** The first record of the last page: a server that does not know of pages gives the first one again and again. */
+  first: Key | undefined;
+  seen: ReadonlySet<Key>;
+}
+
+/** What is known of a list beside its records; kept with them. */
+export interface ListState {
+  isWhole: boolean;
+  /** The server has no such list. */
+  isMissing: boolean;
+  /** How many there are in all, as the server told last. */
+  total: number | undefined;
+  /** Pages that it takes to read them. */
+  pages: number;
+  /** When the last whole reading began, and when the newest records were read; in ms since 1970, 0 for never. */
+  sweptAt: number;
+  newestAt: number;
+  /** How many sweeps in a row proved nothing. */
+  doubts: number;
+  /** What the last sweep did not see and could not prove to be gone. */
+  missed: ReadonlySet<Key>;
+  sweep: Sweep | undefined;
+}
+
+export const unread: ListState = {
+  isWhole: false,
+  isMissing: false,
+  total: undefined,
+  pages: 1,
+  sweptAt: 0,
+  newestAt: 0,
+  doubts: 0,
+  missed: new Set(),
+  sweep: undefined,
+};
+
+export interface Change<Row> {
+  put: readonly Row[];
+  removed: readonly Key[];
+}
+
+const noKeys: ReadonlySet<Key> = new Set();
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** A list of the account, as far as it is known. Each method says what it changed, so that it can be kept and told. */
+export function keptList<Row>(
+  keyOf: (row: Row) => Key,
+  rows: Map<Key, Row> = new Map(),
+  initial: ListState = unread,
+) {
+  let state = initial;
+  /** When a record was changed or deleted here: an answer that was asked for before does not know of it. */
+  const changedHere = new Map<Key, number>();
+
+  function put(wanted: readonly Row[], askedAt: number): Row[] {
+    const fresh = wanted.filter((row) => {
+      const key = keyOf(row);
+      return (changedHere.get(key) ?? 0) < askedAt && !isSame(rows.get(key), row);
+    });
+    for (const row of fresh) rows.set(keyOf(row), row);
+    return fresh;
+  }
+
+  function end(sweep: Sweep): Key[] {
+    const isProof = !sweep.hasSlipped && sweep.seen.size >= sweep.before;
+    const unseen = [...rows.keys()].filter((key) => !sweep.seen.has(key));
+    // Without proof a record is gone when two sweeps in a row did not meet it.
+    const removed = isProof ? unseen : unseen.filter((key) => state.missed.has(key));
+    for (const key of removed) rows.delete(key);
+    const doubts = isProof ? 0 : state.doubts + 1;
+    state = {
+      ...state,
+      sweep: undefined,
+      sweptAt: sweep.startedAt,
+      newestAt: sweep.startedAt,
+      pages: Math.max(1, sweep.page - 1),
+      doubts,
+      missed: isProof ? noKeys : new Set(unseen.filter((key) => !state.missed.has(key))),
+      isWhole: state.isWhole || isProof || doubts > 1,
+    };
+    return removed;
+  }
+
+  return {
+    rows: rows as ReadonlyMap<Key, Row>,
+    get state() {
+      return state;
+    },
+    /** The page that a sweep needs next; 1 begins another. */
+    get nextPage() {
+      return state.sweep?.page ?? 1;
+    },
+    /** Takes the page that the sweep under way needed. */
+    sweepPage({ rows: part, result, maxpage, askedAt }: ListPart<Row>): Change<Row> {
+      const before = state.sweep ?? {
+        startedAt: askedAt,
+        page: 1,
+        before: result,
+        told: result,
+        hasSlipped: false,
+        first: undefined,
+        seen: noKeys,
+      };
+      const first = part[0] && keyOf(part[0]);
+      const isRepeated = first !== undefined && first === before.first;
+      const sweep: Sweep = {
+        ...before,
+        page: before.page + (part.length === 0 || isRepeated ? 0 : 1),
+        told: result,
+        hasSlipped: before.hasSlipped || result < before.told,
+        first,
+        seen: new Set([...before.seen, ...part.map(keyOf)]),
+      };
+      state = { ...state, isMissing: false, total: result, sweep };
+      const fresh = put(part, askedAt);
+      // Some servers don't tell how many pages there are: one that has more to give shows it in the count.
+      const isOver = part.length === 0 || isRepeated || (before.page >= maxpage && sweep.seen.size >= result);
+      return { put: fresh, removed: isOver ? end(sweep) : [] };
+    },
+    /** Takes a page of the newest, whatever else goes on. `hasMet`: it reaches down to records that were known. */
+    newestPage({ rows: part, result, askedAt }: ListPart<Row>): Change<Row> & { hasMet: boolean } {
+      const hasMet = part.length === 0 || part.some((row) => rows.has(keyOf(row)));
+      const fresh = put(part, askedAt);
+      state = { ...state, total: result, newestAt: askedAt };
+      if (state.sweep) see(part.map(keyOf));
+      return { put: fresh, removed: [], hasMet };
+    },
+    /** Takes records that were read for something else. */
+    passing(part: readonly Row[], askedAt: number): Change<Row> {
+      const fresh = put(part, askedAt);
+      if (state.sweep) see(part.map(keyOf));
+      return { put: fresh, removed: [] };
+    },
+    /** Takes what a person changed in this browser: it holds against every answer that was asked for before. */
+    changeHere(change: Change<Row>, at: number): Change<Row> {
+      for (const key of [...change.put.map(keyOf), ...change.removed]) changedHere.set(key, at);
+      const added = change.put.filter((row) => !rows.has(keyOf(row))).length;
+      const removed = change.removed.filter((key) => rows.delete(key));
+      for (const row of change.put) rows.set(keyOf(row), row);
+      if (state.sweep) see(change.put.map(keyOf));
+      if (state.total !== undefined)
+        state = { ...state, total: Math.max(0, state.total + added - removed.length) };
+      return { put: change.put, removed };
+    },
+    /** Takes what another tab has done. */
+    follow({ put: told, removed }: Change<Row>, next: ListState) {
+      for (const row of told) rows.set(keyOf(row), row);
+      for (const key of removed) rows.delete(key);
+      state = next;
+    },
+    /** The server has no such list. */
+    miss(at: number): Change<Row> {
+      const removed = [...rows.keys()];
+      rows.clear();
+      state = { ...unread, isMissing: true, sweptAt: at };
+      return { put: [], removed };
+    },
+  };
+
+  function see(keys: readonly Key[]) {
+    if (!state.sweep) return;
+    state = { ...state, sweep: { ...state.sweep, seen: new Set([...state.sweep.seen, ...keys]) } };
+  }
+}
+
+export type KeptList<Row> = ReturnType<typeof keptList<Row>>;

@@ -1,0 +1,71 @@
+import { campaigns } from '#contract/campaigns.ts';
+import { channels } from '#contract/channels.ts';
+import { domains } from '#contract/domains.ts';
+import { defaultLimit } from '#contract/envelope.ts';
+import { links } from '#contract/links.ts';
+import type { Link } from '#contract/links.ts';
+import { pixels } from '#contract/pixels.ts';
+import { qr } from '#contract/qr.ts';
+import type { StandInRequest } from '#web/api/stand-in.ts';
+import type { AccountCopy } from './account-copy.ts';
+import { itemsName, type ListName } from './list-kinds.ts';
+import { entriesOf, linkTraits } from './entries.ts';
+import { inOrder, matching, wordsOf } from './views.ts';
+
+/** Members of a list's envelope, by the endpoint that answers with it. */
+const lists = new Map<StandInRequest['endpoint'], { name: ListName; member: string }>([
+  [links.list, { name: 'links', member: 'urls' }],
+  [qr.list, { name: 'qr', member: 'qrs' }],
+  [campaigns.list, { name: 'campaigns', member: 'campaigns' }],
+  [channels.list, { name: 'channels', member: 'channels' }],
+  [pixels.list, { name: 'pixels', member: 'pixels' }],
+  [domains.list, { name: 'domains', member: 'domains' }],
+]);
+
+/** What the server would have answered, from a list that is here as a whole; undefined where it is not. */
+export function answerFrom(copy: AccountCopy, { endpoint, params, query }: StandInRequest) {
+  if (endpoint === channels.items) {
+    const name = itemsName(Number(params.id));
+    return copy.stateOf(name).isWhole ? pageOf('items', copy.itemsOf(Number(params.id)), query) : undefined;
+  }
+  const list = lists.get(endpoint);
+  if (!list || !copy.stateOf(list.name).isWhole) return undefined;
+  return pageOf(list.member, rowsFor(copy, list.name, query), query);
+}
+
+function rowsFor(copy: AccountCopy, name: ListName, query: StandInRequest['query']) {
+  const { rows } = copy.get(name);
+  if (name !== 'links') return rows.toSorted(newestFirst);
+  // Some servers answer a look-up with a list: so does the copy, which has no statistics.
+  if (typeof query.short === 'string') return copy.get('links').rows.filter(isAt(query.short));
+  const entries = entriesOf(copy.get('links').rows as never, linkTraits);
+  const found = inOrder(entries, query.order === 'click' ? 'click' : 'date');
+  return matching(found, wordsOf(typeof query.q === 'string' ? query.q : '')).map(({ row }) => row);
+}
+
+const bare = (address: string) => address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+
+const isAt = (short: string) => (row: unknown) => {
+  const { shorturl, alias } = row as Link;
+  return alias === short || bare(shorturl) === bare(short);
+};
+
+const newestFirst = (one: unknown, other: unknown) =>
+  (other as { id: number }).id - (one as { id: number }).id;
+
+function pageOf(member: string, rows: readonly unknown[], query: StandInRequest['query']) {
+  const limit = Number(query.limit ?? defaultLimit);
+  const page = Number(query.page ?? 1);
+  const maxpage = Math.ceil(rows.length / limit);
+  return {
+    error: '0',
+    data: {
+      result: rows.length,
+      perpage: limit,
+      currentpage: page,
+      nextpage: page < maxpage ? page + 1 : 0,
+      maxpage,
+      [member]: rows.slice((page - 1) * limit, page * limit),
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { isOpen, type Job } from './job.ts';
+import { useJobState } from './job-state.ts';
+import { JobButtons } from './JobButtons.tsx';
+
+interface JobProgressProps {
+  job: Job;
+  /** Where it leads, where it is one of several. */
+  title?: ReactNode;
+  /** For work that is over. */
+  actions?: ReactNode;
+}
+
+/** How far a job is, and how long it still takes. */
+export const JobProgress = ({ job, title, actions }: JobProgressProps) => {
+  const { note, value, total, tone } = useJobState(job);
+  return (
+    <ProgressBar
+      label={job.title}
+      title={title}
+      value={value}
+      total={total}
+      words={note}
+      tone={tone}
+      actions={isOpen(job) ? <JobButtons job={job} /> : actions}
+    />
+  );
+};

@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom';
+import { isOpen, type Job, rowsIn } from './job.ts';
+import { JobLine } from './JobLine.tsx';
+import { useJobs } from './jobs.ts';
+import { isExport } from './kinds/export-list.ts';
+import { useOffice } from './use-office.ts';
+
+/** Whether its end is to be told until somebody has seen it. */
+const isTold = (job: Job) =>
+  !job.seen && !job.cancelled && (isExport(job) || rowsIn(job, 'done').length < job.rows.length);
+
+/** The work of this account, on every page but its own. */
+export const JobStrip = () => {
+  useOffice();
+  const { pathname } = useLocation();
+  const jobs = useJobs().toReversed();
+  const told = [...jobs.filter(isOpen), ...jobs.filter((job) => !isOpen(job) && isTold(job))];
+  const [first, ...others] = told;
+  return first && !/^\/jobs(\/|$)/.test(pathname) ? (
+    <JobLine key={first.id} job={first} others={others.length} />
+  ) : null;
+};

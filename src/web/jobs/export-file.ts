@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { csvLines, csvMark } from '#web/lib/csv.ts';
+import type { Job } from './job.ts';
+import { exportLists, type ExportRecord } from './kinds/export-lists.ts';
+import { exportTaskOf, totalIn } from './kinds/export-list.ts';
+
+const Cell = z.union([z.string(), z.number(), z.boolean(), z.null(), z.undefined()]);
+const Records = z.array(z.object({ key: z.string(), cells: z.array(Cell) }));
+
+interface ExportFormat {
+  head: (columns: readonly Column[]) => string;
+  /** One part after the other: what stands between records depends on whether there were some before. */
+  part: (records: readonly ExportRecord[], columns: readonly Column[], isFirst: boolean) => string;
+  foot: string;
+  type: string;
+}
+
+interface Column {
+  id: string;
+  label: string;
+}
+
+export type ExportFormatName = 'csv' | 'json';
+
+export const exportFormats: Readonly<Record<ExportFormatName, ExportFormat>> = {
+  csv: {
+    head: (columns) => csvMark + csvLines([columns.map(({ label }) => label)]),
+    part: (records) => csvLines(records.map(({ cells }) => cells)),
+    foot: '',
+    type: 'text/csv;charset=utf-8',
+  },
+  json: {
+    head: () => '[',
+    part: (records, columns, isFirst) =>
+      records
+        .map(({ cells }, place) => {
+          const members = columns.map(({ id }, at) => [id, cells[at] ?? null]);
+          return `${isFirst && place === 0 ? '' : ','}\n  ${JSON.stringify(Object.fromEntries(members))}`;
+        })
+        .join(''),
+    foot: '\n]\n',
+    type: 'application/json',
+  },
+};
+
+export interface ExportedCount {
+  records: number;
+  /** How many the server said there are, if it did. */
+  told: number | undefined;
+}
+
+/** The file of an export, piece by piece, so that it is never in memory whole. A record that moved is taken once. */
+export async function* exportText(
+  job: Job,
+  partOf: (row: string) => Promise<unknown>,
+): AsyncGenerator<string, ExportedCount> {
+  const task = exportTaskOf(job.task);
+  if (!task) throw new Error('The stored export is none.');
+  const format = exportFormats[task.format];
+  const columns = task.columns.flatMap(
+    (id) => exportLists[task.list].columns.find((one) => one.id === id) ?? [],
+  );
+  const known = new Set<string>();
+  let told: number | undefined;
+  yield format.head(columns);
+  for (const row of job.rows) {
+    if (row.state !== 'done') continue;
+    told = totalIn(row.result) ?? told;
+    const records = (Records.safeParse(await partOf(row.key)).data ?? []).filter(
+      ({ key }) => !known.has(key),
+    );
+    const text = format.part(records, columns, known.size === 0);
+    for (const { key } of records) known.add(key);
+    if (text) yield text;
+  }
+  yield format.foot;
+  return { records: known.size, told };
+}

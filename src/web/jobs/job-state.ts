@@ -1,0 +1,35 @@
+import { useBudget } from '#web/api/budget.ts';
+import { relativeTime } from '#web/lib/dates.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { useNow } from '#web/lib/now.ts';
+import { useSecondsLeft } from '#web/lib/seconds-left.ts';
+import { isOpen, type Job, rowsIn, through } from './job.ts';
+import { amissWords, endedWords, goingWords } from './job-words.ts';
+import { useJobs } from './jobs.ts';
+
+export type Tone = 'accent' | 'warn' | 'bad' | 'good';
+
+/** How a job stands, in words and in color. */
+export const useJobState = (job: Job): { note: string; tone: Tone; value: number; total: number } => {
+  const jobs = useJobs();
+  const budget = useBudget();
+  const now = useNow();
+  const heldFor = useSecondsLeft(job.heldUntil);
+  const amiss = amissWords(job);
+  const value = through(job);
+  const total = job.rows.length;
+  const failed = rowsIn(job, 'failed').length;
+  if (!isOpen(job)) {
+    const ended = `${job.cancelled ? 'Cancelled · ' : ''}${endedWords(job)}`;
+    const tone = failed > 0 ? 'bad' : amiss ? 'warn' : 'good';
+    const when = relativeTime(new Date(job.ended ?? now), new Date(now));
+    return { note: [ended, amiss, when].filter(Boolean).join(' · '), tone, value, total };
+  }
+  const isHeld = job.heldUntil !== undefined && !job.paused;
+  const note = [
+    `${formatCount(value)} of ${formatCount(total)}`,
+    amiss,
+    goingWords(job, { jobs, budget, now, heldFor }),
+  ].filter(Boolean);
+  return { note: note.join(' · '), tone: job.paused || isHeld ? 'warn' : 'accent', value, total };
+};

@@ -1,0 +1,81 @@
+import type { Job } from './job.ts';
+import type { Part, Shelf } from './shelf.ts';
+
+/** The jobs of one account as this page knows them, the same in all of its tabs. */
+export interface JobStore {
+  /** Newest first. The array stays the same until something changes. */
+  jobs(): readonly Job[];
+  /** Changes a job wherever it is; undefined when it is gone. `undefined` from the step leaves it as it is. */
+  change(id: string, step: (job: Job) => Job | undefined, part?: Part): Promise<Job | undefined>;
+  add(job: Job): Promise<void>;
+  remove(id: string): Promise<void>;
+  part(id: string, row: string): Promise<unknown>;
+  watch(listener: () => void): () => void;
+  close(): void;
+}
+
+export async function openStore(name: string, shelf: Shelf): Promise<JobStore> {
+  let known: readonly Job[] = [];
+  const listeners = new Set<() => void>();
+  const channel = shelf.shared ? new BroadcastChannel(`waypost-jobs ${name}`) : undefined;
+
+  const note = (id: string, job: Job | undefined) => {
+    const before = known.find((each) => each.id === id);
+    if (before?.version === job?.version) return;
+    const others = known.filter((each) => each.id !== id);
+    known = (job ? [...others, job] : others).toSorted((a, b) => b.created - a.created);
+    for (const listener of listeners) listener();
+  };
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== 'string') return;
+    // Closed meanwhile: then nobody looks any more.
+    shelf.get(data).then(
+      (job) => note(data, job),
+      () => undefined,
+    );
+  });
+  const tell = (id: string) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    channel?.postMessage(id);
+  };
+  for (const job of await shelf.all()) note(job.id, job);
+
+  return {
+    jobs: () => known,
+    async change(id, step, part) {
+      let isChanged = false;
+      const now = await shelf.change(
+        id,
+        (job) => {
+          const next = job && step(job);
+          if (!next || next === job) return job;
+          isChanged = true;
+          return { ...next, version: job.version + 1 };
+        },
+        part,
+      );
+      note(id, now);
+      if (isChanged) tell(id);
+      return isChanged ? now : undefined;
+    },
+    async add(job) {
+      await shelf.change(job.id, () => job);
+      note(job.id, job);
+      tell(job.id);
+    },
+    async remove(id) {
+      await shelf.change(id, () => undefined);
+      note(id, undefined);
+      tell(id);
+    },
+    part: shelf.part,
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      channel?.close();
+      shelf.close();
+    },
+  };
+}

@@ -1,0 +1,146 @@
+/**
+ * What may become of a row. `sending`: it is under way, or was when its tab was closed. `unclear`: it was sent, and nobody
+ * could find out what came of it.
+ */
+export type RowState = 'waiting' | 'sending' | 'done' | 'failed' | 'unclear';
+
+export interface JobRow {
+  /** Tells it from the job's other rows. */
+  readonly key: string;
+  readonly title: string;
+  /** What else tells it apart, for people: its address. */
+  readonly text: string;
+  /** What its kind needs to send it. Plain data, as all of a job is. */
+  readonly item: unknown;
+  readonly state: RowState;
+  /** Why it failed, or what is not known of it. */
+  readonly message?: string;
+  /** What the answer told, such as the id of what was made. */
+  readonly result?: unknown;
+  /** How often an answer came that told nothing. */
+  readonly tries?: number;
+}
+
+export type NewRow = Pick<JobRow, 'key' | 'title' | 'text' | 'item'>;
+
+/** Work of many requests, one a row, that outlives its page. It never holds a key. */
+export interface Job {
+  readonly id: string;
+  /** Grows with every change. */
+  readonly version: number;
+  /** The name of its kind. */
+  readonly kind: string;
+  /** "Add 45 links to Spring" */
+  readonly title: string;
+  /** What a row is called: "link". */
+  readonly noun: string;
+  /** What has become of those that went through: "added to Spring". */
+  readonly did: string;
+  /** What its kind needs for every row. */
+  readonly task: unknown;
+  readonly rows: readonly JobRow[];
+  /** All moments are in ms since 1970. */
+  readonly created: number;
+  /** By a person. */
+  readonly paused: boolean;
+  /** When its last row was through, or when it was cancelled. */
+  readonly ended?: number;
+  readonly cancelled?: boolean;
+  /** Its end has been looked at: nothing more needs to be said about it. */
+  readonly seen?: boolean;
+  /** While the server can't be reached: when it is asked again. */
+  readonly heldUntil?: number;
+}
+
+export type NewJob = Pick<Job, 'kind' | 'title' | 'noun' | 'did' | 'task'> & { rows: readonly NewRow[] };
+
+/** What has become of a row that was sent. */
+export type Outcome =
+  | { state: 'done'; result?: unknown; more?: readonly NewRow[] }
+  | { state: 'failed' | 'unclear'; message: string };
+
+export const newJob = ({ rows, ...rest }: NewJob, id: string, now: number): Job => ({
+  ...rest,
+  id,
+  version: 1,
+  rows: rows.map((row) => ({ ...row, state: 'waiting' })),
+  created: now,
+  paused: false,
+});
+
+export const isOpen = (job: Job) => job.ended === undefined;
+export const isRunnable = (job: Job) => isOpen(job) && !job.paused;
+
+/** What was under way when somebody died comes before what is new. */
+export const nextRow = ({ rows }: Job) =>
+  rows.find(({ state }) => state === 'sending') ?? rows.find(({ state }) => state === 'waiting');
+
+export const rowsIn = (job: Job, ...states: readonly RowState[]) =>
+  job.rows.filter(({ state }) => states.includes(state));
+
+/** How many rows need nothing more. */
+export const through = (job: Job) => rowsIn(job, 'done', 'failed', 'unclear').length;
+
+const isLeft = ({ state }: JobRow) => state === 'waiting' || state === 'sending';
+
+function withRow(job: Job, key: string, change: (row: JobRow) => JobRow): Job {
+  const rows = job.rows.map((row) => (row.key === key ? change(row) : row));
+  return { ...job, rows };
+}
+
+const bare = ({ key, title, text, item }: JobRow): JobRow => ({ key, title, text, item, state: 'waiting' });
+
+/** Notes that a row goes out now; undefined where it must not. */
+export function begun(job: Job, key: string): Job | undefined {
+  const row = job.rows.find((each) => each.key === key);
+  if (!isRunnable(job) || !row || !isLeft(row)) return undefined;
+  const { heldUntil: _held, ...free } = job;
+  return withRow(free, key, (each) => ({ ...each, state: 'sending' }));
+}
+
+/** It never went out after all. */
+export const takenBack = (job: Job, key: string): Job =>
+  withRow(job, key, (row) => (row.state === 'sending' ? bare(row) : row));
+
+export function settled(job: Job, key: string, outcome: Outcome, now: number): Job {
+  const { more = [], ...told } = outcome.state === 'done' ? outcome : { ...outcome, more: undefined };
+  const next = withRow(job, key, (row) => ({ ...bare(row), ...told }));
+  const known = new Set(next.rows.map((row) => row.key));
+  const added = more
+    .filter((row) => !known.has(row.key))
+    .map((row) => ({ ...row, state: 'waiting' as const }));
+  const rows = [...next.rows, ...added];
+  return { ...next, rows, ...(job.ended === undefined && !rows.some(isLeft) ? { ended: now } : {}) };
+}
+
+/** An answer came that told nothing. */
+export const puzzled = (job: Job, key: string): Job =>
+  withRow(job, key, (row) => ({ ...row, tries: (row.tries ?? 0) + 1 }));
+
+export const held = (job: Job, until: number | undefined): Job => {
+  const { heldUntil: _held, ...free } = job;
+  return until === undefined ? free : { ...free, heldUntil: until };
+};
+
+export const paused = (job: Job, wish: boolean): Job => ({ ...held(job, undefined), paused: wish });
+
+/** What has not been sent is not sent any more. */
+export const cancelled = (job: Job, now: number): Job =>
+  isOpen(job) ? { ...held(job, undefined), ended: now, cancelled: true } : job;
+
+/** Sends the rows in these states again, and those that were never sent. */
+export function again(job: Job, states: readonly RowState[]): Job {
+  const { ended: _ended, cancelled: _cancelled, seen: _seen, ...rest } = held(job, undefined);
+  const rows = job.rows.map((row) => (states.includes(row.state) ? bare(row) : row));
+  return rows.some(isLeft) ? { ...rest, rows, paused: false } : job;
+}
+
+/** Of work that was cancelled, a row whose answer nobody waited for. */
+export function abandoned(job: Job): Job {
+  if (isOpen(job) || !job.rows.some(({ state }) => state === 'sending')) return job;
+  const message = 'The work was cancelled before its answer came.';
+  const rows = job.rows.map((row) =>
+    row.state === 'sending' ? { ...row, state: 'unclear' as const, message } : row,
+  );
+  return { ...job, rows };
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { again, cancelled, type Job, type NewJob, newJob, paused, type RowState } from './job.ts';
+import type { Office } from './office.ts';
+
+/** The jobs of who is signed in; undefined until it is known who that is. */
+let office: Office | undefined;
+let unwatch: (() => void) | undefined;
+const listeners = new Set<() => void>();
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+export function setOffice(next: Office | undefined) {
+  unwatch?.();
+  office = next;
+  unwatch = next?.store.watch(tell);
+  tell();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const none: readonly Job[] = [];
+const currentJobs = () => office?.store.jobs() ?? none;
+
+/** Newest first. */
+export const useJobs = () => useSyncExternalStore(subscribe, currentJobs);
+/** Whether they have been read: until then there may be more than are told. */
+export const useJobsKnown = () => useSyncExternalStore(subscribe, () => office !== undefined);
+
+export const useJob = (id: string | undefined) =>
+  useSyncExternalStore(subscribe, () => currentJobs().find((job) => job.id === id));
+
+/** Takes work over, so that it outlives the page; undefined where that can't be yet. */
+export async function startJob(work: NewJob): Promise<string | undefined> {
+  if (!office) return undefined;
+  const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+  await office.store.add(newJob(work, id, Date.now()));
+  return id;
+}
+
+const change = (id: string, step: (job: Job) => Job | undefined) =>
+  // Where the database is gone, so is who it belonged to.
+  void office?.store.change(id, step).catch(() => undefined);
+
+export const pauseJob = (id: string) => change(id, (job) => paused(job, true));
+export const resumeJob = (id: string) => change(id, (job) => paused(job, false));
+export const cancelJob = (id: string) => change(id, (job) => cancelled(job, Date.now()));
+export const retryJob = (id: string, states: readonly RowState[]) => change(id, (job) => again(job, states));
+/** Nothing more needs to be said about its end. */
+export const dismissJob = (id: string) =>
+  change(id, (job) => (job.seen ? undefined : { ...job, seen: true }));
+export const removeJob = (id: string) => void office?.store.remove(id).catch(() => undefined);
+
+export const partOf = async (id: string, row: string): Promise<unknown> => office?.store.part(id, row);

@@ -1,0 +1,131 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { stepBefore } from '#web/api/before-sending.ts';
+import { databaseShelf } from './database-shelf.ts';
+import { type Job, newJob, rowsIn } from './job.ts';
+import { type JobStore, openStore } from './job-store.ts';
+import { defineKind, type Kind } from './kind.ts';
+import { runJobs } from './runner.ts';
+
+/** Never answers: what a page does that is killed. */
+const dead = () => new Promise<never>(() => undefined);
+
+/** A server that does what it is asked for, and notes how often it did it for each row. */
+function createServer() {
+  const done: string[] = [];
+  return { done, countOf: (key: string) => done.filter((each) => each === key).length };
+}
+type Server = ReturnType<typeof createServer>;
+
+interface Life {
+  /** At which step its page is killed; counted over all steps of the store and the server. */
+  killedAt: number;
+  steps: number;
+}
+
+async function step(life: Life) {
+  life.steps += 1;
+  if (life.steps > life.killedAt) await dead();
+}
+
+function kindFor(server: Server, life: Life, { checks }: { checks: boolean }): Kind {
+  return defineKind({
+    name: 'test',
+    task: z.unknown(),
+    item: z.string(),
+    async send(item, _task, signal) {
+      await stepBefore(signal)?.();
+      await step(life);
+      server.done.push(item);
+      await step(life);
+      return { result: item };
+    },
+    ...(checks
+      ? {
+          async check(item: string) {
+            await step(life);
+            return server.done.includes(item) ? { result: item } : undefined;
+          },
+        }
+      : {}),
+    refresh: () => undefined,
+  });
+}
+
+/** The store of a page that may be killed before and after each of its steps. */
+function mortal(store: JobStore, life: Life): JobStore {
+  return {
+    ...store,
+    async change(id, change, part) {
+      await step(life);
+      const now = await store.change(id, change, part);
+      await step(life);
+      return now;
+    },
+  };
+}
+
+const forever = { killedAt: Infinity, steps: 0 };
+const never = () => new AbortController().signal;
+
+const run = (store: JobStore, kind: Kind, stop = never()) =>
+  runJobs({ store, kindOf: () => kind, reach: async () => true, isMine: async () => true }, stop);
+
+const rows = ['one', 'two', 'three'].map((key) => ({ key, title: key, text: '', item: key }));
+const work = { kind: 'test', title: 'Test', noun: 'row', did: 'done', task: null, rows };
+const only = (store: JobStore): Job => {
+  const [job] = store.jobs();
+  if (!job) throw new Error('There is no job.');
+  return job;
+};
+
+describe('killed at every step', () => {
+  test.each([
+    { what: 'what may be repeated is done for every row', checks: false, mostTimes: 2, mostUnclear: 0 },
+    { what: 'what may not be repeated is done once at most', checks: true, mostTimes: 1, mostUnclear: 1 },
+  ])('$what, and nothing is forgotten', async ({ checks, mostTimes, mostUnclear }) => {
+    let killedAt = 0;
+    for (; ; killedAt += 1) {
+      globalThis.indexedDB = new IDBFactory();
+      const server = createServer();
+      const life = { killedAt, steps: 0 };
+      const first = await openStore('a 1', await databaseShelf('a 1'));
+      await first.add(newJob(work, 'j1', 1));
+      const killed = run(mortal(first, life), kindFor(server, life, { checks }));
+      const isOver = await Promise.race([killed.then(() => true), untilKilled(life)]);
+      first.close();
+
+      const second = await openStore('a 1', await databaseShelf('a 1'));
+      await run(second, kindFor(server, forever, { checks }));
+      const job = only(second);
+      second.close();
+      const told = `killed at step ${killedAt}`;
+      expect(job.ended, told).toBeDefined();
+      expect(rowsIn(job, 'waiting', 'sending', 'failed'), told).toEqual([]);
+      // Nothing is told to be done that is not.
+      expect(
+        rowsIn(job, 'done').filter(({ key }) => server.countOf(key) === 0),
+        told,
+      ).toEqual([]);
+      expect(Math.max(...job.rows.map(({ key }) => server.countOf(key))), told).toBeLessThanOrEqual(
+        mostTimes,
+      );
+      // One alone can have been under way.
+      expect(rowsIn(job, 'unclear').length, told).toBeLessThanOrEqual(mostUnclear);
+      if (isOver) break;
+    }
+    expect(killedAt).toBeGreaterThan(10);
+  });
+});
+
+/** Resolves when its page has been killed. */
+const untilKilled = (life: Life) =>
+  vi.waitFor(
+    () => {
+      if (life.steps <= life.killedAt) throw new Error('It lives.');
+      return false;
+    },
+    { interval: 1, timeout: 5000 },
+  );

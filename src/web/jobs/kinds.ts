@@ -1,0 +1,9 @@
+import type { Kind } from './kind.ts';
+import { assign, takeOut } from './kinds/assign.ts';
+import { deleteCodes, deleteLinks } from './kinds/deletion.ts';
+import { exportList } from './kinds/export-list.ts';
+import { makeCodes } from './kinds/make-codes.ts';
+
+const kinds: readonly Kind[] = [assign, takeOut, deleteCodes, deleteLinks, makeCodes, exportList];
+
+export const kindOf = (name: string) => kinds.find((kind) => kind.name === name);

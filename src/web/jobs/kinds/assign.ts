@@ -1,0 +1,79 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { ChannelItemType } from '#contract/channels.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { assignToCampaign, rereadLinksOf, takeFromCampaign } from '#web/api/campaigns.ts';
+import { assignToChannel, takeFromChannel } from '#web/api/channels.ts';
+import type { GroupKind } from '#web/api/group-picks.ts';
+import type { Pickable } from '#web/api/picks.ts';
+import { countOf } from '#web/lib/numbers.ts';
+import type { NewJob } from '#web/jobs/job.ts';
+import { defineKind } from '#web/jobs/kind.ts';
+
+const Task = z.object({ kind: z.enum(['campaign', 'channel']), id: z.int() });
+const Item = z.object({ type: ChannelItemType, id: z.int() });
+
+const refresh = (client: QueryClient, { kind, id }: z.output<typeof Task>) => {
+  if (kind === 'campaign') rereadLinksOf(client, id);
+  else void client.invalidateQueries({ queryKey: ['channels', 'items', id] });
+};
+
+/** A repeated assignment changes nothing, so one whose answer was lost is sent again. */
+export const assign = defineKind({
+  name: 'assign',
+  task: Task,
+  item: Item,
+  send: async (item, group, signal) => {
+    if (group.kind === 'campaign') await assignToCampaign(group.id, item.id, signal);
+    else await assignToChannel(group.id, item, signal);
+    return {};
+  },
+  refresh: (client, _job, group) => refresh(client, group),
+});
+
+export const takeOut = defineKind({
+  name: 'take-out',
+  task: Task,
+  item: Item,
+  send: async (item, group, signal) => {
+    try {
+      if (group.kind === 'campaign') await takeFromCampaign(group.id, item.id, signal);
+      else await takeFromChannel(group.id, item, signal);
+    } catch (error) {
+      // Its answer was lost, or somebody else was faster: it is out, as was wanted.
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
+    }
+    return {};
+  },
+  refresh: (client, _job, group) => refresh(client, group),
+});
+
+export interface Into {
+  kind: GroupKind;
+  id: number;
+  title: string;
+}
+
+const nounOf = (items: readonly Pickable[]) => {
+  const [first] = items;
+  if (!first || items.some(({ type }) => type !== first.type)) return 'item';
+  return { links: 'link', qr: 'QR code', bio: 'bio page' }[first.type];
+};
+
+function groupJob(kind: string, verb: string, how: string, items: readonly Pickable[], group: Into): NewJob {
+  const noun = nounOf(items);
+  return {
+    kind,
+    title: `${verb} ${countOf(items.length, noun)} ${how} ${group.title}`,
+    noun,
+    did: `${kind === assign.name ? 'added' : 'removed'} ${how} ${group.title}`,
+    task: { kind: group.kind, id: group.id },
+    rows: items.map(({ key, type, id, title, text }) => ({ key, title, text, item: { type, id } })),
+  };
+}
+
+export const assignJob = (items: readonly Pickable[], into: Into) =>
+  groupJob(assign.name, 'Add', 'to', items, into);
+
+export const takeOutJob = (items: readonly Pickable[], from: Into) =>
+  groupJob(takeOut.name, 'Remove', 'from', items, from);

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { forgetLinks, removeLink } from '#web/api/links.ts';
+import type { Pickable } from '#web/api/picks.ts';
+import { forgetQrs, removeQr } from '#web/api/qr.ts';
+import { countOf } from '#web/lib/numbers.ts';
+import { type Job, type NewJob, rowsIn } from '#web/jobs/job.ts';
+import { defineKind } from '#web/jobs/kind.ts';
+
+const Item = z.object({ id: z.int() });
+
+/** What is gone already is as it was wanted, so a deletion whose answer was lost is sent again. */
+const deletion = (
+  name: string,
+  remove: (id: number, signal: AbortSignal) => Promise<void>,
+  forget: typeof forgetQrs,
+) =>
+  defineKind({
+    name,
+    task: z.unknown(),
+    item: Item,
+    send: async ({ id }, _task, signal) => {
+      await remove(id, signal);
+      return {};
+    },
+    refresh: (client, job) => forget(client, new Set(idsDone(job))),
+  });
+
+const idsDone = (job: Job) =>
+  rowsIn(job, 'done').flatMap(({ item }) => {
+    const parsed = Item.safeParse(item);
+    return parsed.success ? [parsed.data.id] : [];
+  });
+
+export const deleteCodes = deletion('delete-codes', removeQr, forgetQrs);
+export const deleteLinks = deletion('delete-links', removeLink, forgetLinks);
+
+const deletionJob = (kind: string, noun: string, items: readonly Pickable[]): NewJob => ({
+  kind,
+  title: `Delete ${countOf(items.length, noun)}`,
+  noun,
+  did: 'deleted',
+  task: null,
+  rows: items.map(({ key, title, text, id }) => ({ key, title, text, item: { id } })),
+});
+
+export const deleteCodesJob = (items: readonly Pickable[]) => deletionJob(deleteCodes.name, 'QR code', items);
+export const deleteLinksJob = (items: readonly Pickable[]) => deletionJob(deleteLinks.name, 'link', items);

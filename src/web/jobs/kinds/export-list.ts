@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { NewJob, NewRow } from '#web/jobs/job.ts';
+import { defineKind } from '#web/jobs/kind.ts';
+import { type ExportListName, exportLists, type ExportPlace, type ExportQuery } from './export-lists.ts';
+
+const Place = z.object({
+  page: z.int(),
+  of: z.object({ id: z.int(), name: z.string() }).optional(),
+});
+
+const Task = z.object({
+  list: z.enum(Object.keys(exportLists) as [ExportListName, ...ExportListName[]]),
+  query: z.object({ q: z.string().optional(), order: z.enum(['date', 'click']).optional() }),
+  columns: z.array(z.string()),
+  format: z.enum(['csv', 'json']),
+  /** What the file is called. */
+  file: z.string(),
+});
+export type ExportTask = z.output<typeof Task>;
+
+const Total = z.object({ total: z.int().optional() });
+
+export const exportTaskOf = (task: unknown): ExportTask | undefined => Task.safeParse(task).data;
+/** How many records the server said there are, when it was asked for these. */
+export const totalIn = (result: unknown) => Total.safeParse(result).data?.total;
+
+const rowOf = ({ page, of }: ExportPlace): NewRow => ({
+  key: of ? `${of.id} ${page}` : String(page),
+  title: of ? (page === 1 ? of.name : `${of.name}, part ${page}`) : `Part ${page}`,
+  text: '',
+  item: { page, ...(of && { of }) },
+});
+
+/** A row is a page of the list. Reading does nothing, so one whose answer was lost is read again. */
+export const exportList = defineKind({
+  name: 'export',
+  task: Task,
+  item: Place,
+  send: async (place, { list, query, columns }, signal) => {
+    const { records, total, more } = await exportLists[list].read(place, query, columns, signal);
+    return { result: { total }, part: records, more: more.map(rowOf) };
+  },
+  refresh: () => undefined,
+});
+
+interface NewExport {
+  list: ExportListName;
+  query: ExportQuery;
+  columns: readonly string[];
+  format: 'csv' | 'json';
+  file: string;
+}
+
+export const exportJob = (task: NewExport): NewJob => ({
+  kind: exportList.name,
+  title: `Export ${task.file}`,
+  noun: 'part',
+  did: 'read',
+  task,
+  rows: [rowOf({ page: 1 })],
+});
+
+export const isExport = ({ kind }: { kind: string }) => kind === exportList.name;

@@ -1,0 +1,121 @@
+import { channelPart, listParts } from '#web/api/list-parts.ts';
+import type { CsvValue } from '#web/lib/csv.ts';
+import { countOf } from '#web/lib/numbers.ts';
+import {
+  campaignExport,
+  channelExport,
+  domainExport,
+  type ExportColumn,
+  itemExport,
+  linkExport,
+  type PlacedItem,
+  pixelExport,
+  qrExport,
+} from './export-columns.ts';
+
+/** What narrows a list down; each list takes of it what it knows. */
+export interface ExportQuery {
+  q?: string | undefined;
+  order?: 'date' | 'click' | undefined;
+}
+
+/** Which request of an export: a page of the list, or of the items of one of its channels. */
+export interface ExportPlace {
+  page: number;
+  of?: { id: number; name: string } | undefined;
+}
+
+interface Read<Row> {
+  rows: readonly Row[];
+  /** How many there are in all; undefined where these rows are no part of what is counted. */
+  total: number | undefined;
+  /** What is to be read besides. */
+  more: readonly ExportPlace[];
+}
+
+/** One record of an export: its key tells it again where it has moved to the next page meanwhile. */
+export interface ExportRecord {
+  key: string;
+  cells: readonly CsvValue[];
+}
+
+const others = (maxpage: number, of?: ExportPlace['of']): ExportPlace[] =>
+  Array.from({ length: Math.max(0, maxpage - 1) }, (_, at) => ({ page: at + 2, of }));
+
+interface ListDefinition<Row> {
+  /** "links" */
+  what: string;
+  columns: readonly ExportColumn<Row>[];
+  keyOf: (row: Row) => string;
+  read: (place: ExportPlace, query: ExportQuery, signal: AbortSignal) => Promise<Read<Row>>;
+}
+
+const list = <Row>({ what, columns, keyOf, read }: ListDefinition<Row>) => {
+  const records = (rows: readonly Row[], ids: readonly string[]): ExportRecord[] => {
+    const chosen = ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+    return rows.map((row) => ({ key: keyOf(row), cells: chosen.map(({ of }) => of(row)) }));
+  };
+  return {
+    what,
+    columns: columns.map(({ id, label }) => ({ id, label })),
+    records,
+    async read(place: ExportPlace, query: ExportQuery, ids: readonly string[], signal: AbortSignal) {
+      const { rows, total, more } = await read(place, query, signal);
+      return { records: records(rows, ids), total, more };
+    },
+  };
+};
+
+/** A list of the API that is read a page at a time. */
+const paged = <Row extends { id: number }>(
+  what: string,
+  columns: readonly ExportColumn<Row>[],
+  part: (
+    page: number,
+    signal: AbortSignal,
+    query: ExportQuery,
+  ) => Promise<{ rows: readonly Row[]; result: number; maxpage: number }>,
+) =>
+  list({
+    what,
+    columns,
+    keyOf: (row) => String(row.id),
+    read: async ({ page }, query, signal) => {
+      const { rows, result, maxpage } = await part(page, signal, query);
+      // The first page tells how many there are, since a server may give less at once than it is asked for.
+      return { rows, total: result, more: page === 1 ? others(maxpage) : [] };
+    },
+  });
+
+export const exportLists = {
+  links: paged('links', linkExport, listParts.links),
+  qr: paged('QR codes', qrExport, listParts.qr),
+  campaigns: paged('campaigns', campaignExport, listParts.campaigns),
+  channels: paged('channels', channelExport, listParts.channels),
+  pixels: paged('pixels', pixelExport, listParts.pixels),
+  domains: paged('domains', domainExport, listParts.domains),
+  items: list<PlacedItem>({
+    what: 'channel items',
+    columns: itemExport,
+    keyOf: ({ channel, type, id }) => `${channel} ${type} ${id}`,
+    read: async ({ page, of }, _query, signal) => {
+      if (!of) {
+        const { rows, maxpage } = await listParts.channels(page, signal);
+        const each = rows.map(({ id, name }) => ({ page: 1, of: { id, name } }));
+        return { rows: [], total: undefined, more: [...each, ...(page === 1 ? others(maxpage) : [])] };
+      }
+      const { rows, maxpage } = await channelPart(of.id, page, signal);
+      return {
+        rows: rows.map((item) => ({ ...item, channel: of.name })),
+        total: undefined,
+        more: page === 1 ? others(maxpage, of) : [],
+      };
+    },
+  }),
+};
+
+export type ExportListName = keyof typeof exportLists;
+
+/** "12,480 links" */
+export const countIn = (list: ExportListName, count: number) =>
+  countOf(count, exportLists[list].what.replace(/s$/, ''), exportLists[list].what);

@@ -1,0 +1,119 @@
+import { accountNow } from '#web/api/account.ts';
+import { type Credentials, currentCredentials } from '#web/api/credentials.ts';
+import { readOnlyReason } from '#web/lib/read-only.ts';
+import { toast } from '#web/ui/toast.ts';
+import { databaseShelf } from './database-shelf.ts';
+import { isOpen, isRunnable, type Job } from './job.ts';
+import { type JobStore, openStore } from './job-store.ts';
+import { kindOf } from './kinds.ts';
+import { type RunLock, runLock } from './run-lock.ts';
+import { runJobs } from './runner.ts';
+import { memoryShelf, type Shelf } from './shelf.ts';
+
+/** Whose jobs they are, and with whose key they run. */
+export interface Owner {
+  readonly server: string;
+  readonly key: string;
+  readonly account: number;
+}
+
+export interface Office {
+  readonly store: JobStore;
+  close(): void;
+}
+
+/** Ended work is remembered for so long, in ms. */
+const memory = 7 * 24 * 60 * 60_000;
+
+const nameOf = ({ server, account }: Owner) => `${server || location.origin} ${account}`;
+
+async function shelfOf(name: string): Promise<Shelf> {
+  try {
+    // Of an account that is only looked at, nothing is kept.
+    const keepsNothing = typeof indexedDB === 'undefined' || readOnlyReason() !== undefined;
+    return keepsNothing ? memoryShelf() : await databaseShelf(name);
+  } catch {
+    // Some private windows refuse it: then the work lives as long as the page.
+    return memoryShelf();
+  }
+}
+
+/** Opens the jobs of an account, and runs them whenever no other tab does. `onEnd` is called for each that comes to its end. */
+export async function openOffice(owner: Owner, onEnd: (job: Job) => void): Promise<Office> {
+  const name = nameOf(owner);
+  const shelf = await shelfOf(name);
+  const store = await openStore(name, shelf);
+  for (const { id, ended } of store.jobs())
+    if (ended !== undefined && ended < Date.now() - memory) await store.remove(id);
+
+  const stop = new AbortController();
+  const unwatch = watchEnds(store, onEnd);
+  const unwake = keepRunning(store, runLock(name, shelf), owner, stop.signal);
+  return {
+    store,
+    close() {
+      stop.abort();
+      unwake();
+      unwatch();
+      store.close();
+    },
+  };
+}
+
+function watchEnds(store: JobStore, onEnd: (job: Job) => void) {
+  let open = new Set(
+    store
+      .jobs()
+      .filter(isOpen)
+      .map(({ id }) => id),
+  );
+  return store.watch(() => {
+    const ended = store.jobs().filter((job) => open.has(job.id) && !isOpen(job));
+    open = new Set(
+      store
+        .jobs()
+        .filter(isOpen)
+        .map(({ id }) => id),
+    );
+    for (const job of ended) onEnd(job);
+  });
+}
+
+const isStill = ({ server, key }: Owner, now: Credentials | undefined) =>
+  now?.server === server && now.key === key;
+
+/** Starts the runner when there is something to run. */
+function keepRunning(store: JobStore, lock: RunLock, owner: Owner, stop: AbortSignal) {
+  const work = (isHeld: () => Promise<boolean>) =>
+    runJobs(
+      {
+        store,
+        kindOf,
+        isMine: async () => isStill(owner, currentCredentials()) && (await isHeld()),
+        // The key may be somebody else's who signed in on this page.
+        reach: async (signal) => (await accountNow(signal)).id === owner.account,
+      },
+      stop,
+    );
+  let isRunning = false;
+  let isAskedAgain = false;
+  const run = async () => {
+    isAskedAgain = true;
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      while (isAskedAgain && !stop.aborted && isStill(owner, currentCredentials())) {
+        isAskedAgain = false;
+        if (store.jobs().some(isRunnable)) await lock.hold(stop, work);
+      }
+    } catch {
+      // Its database was taken away as its owner signed out, or the disk is full.
+      if (!stop.aborted && currentCredentials())
+        toast('The browser could not keep the work: it stands still', { tone: 'bad' });
+    } finally {
+      isRunning = false;
+    }
+  };
+  void run();
+  return store.watch(() => void run());
+}

@@ -1,0 +1,215 @@
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { ApiError } from '#web/api/api-error.ts';
+import { stepBefore } from '#web/api/before-sending.ts';
+import { again, cancelled, type Job, newJob, paused } from './job.ts';
+import { type JobStore, openStore } from './job-store.ts';
+import { defineKind, type Kind } from './kind.ts';
+import { runJobs } from './runner.ts';
+import { memoryShelf } from './shelf.ts';
+
+const unreachable = () => new ApiError('No answer.', { kind: 'unreachable', status: 0 });
+const failing = () => new ApiError('Broken.', { kind: 'refused', status: 500 });
+
+const never = () => new AbortController().signal;
+
+const run = (store: JobStore, kind: Kind, stop = never()) =>
+  runJobs({ store, kindOf: () => kind, reach: async () => true, isMine: async () => true }, stop);
+
+const rows = ['one', 'two', 'three'].map((key) => ({ key, title: key, text: '', item: key }));
+const work = { kind: 'test', title: 'Test', noun: 'row', did: 'done', task: null, rows };
+const only = (store: JobStore): Job => {
+  const [job] = store.jobs();
+  if (!job) throw new Error('There is no job.');
+  return job;
+};
+
+describe('a row', () => {
+  const open = async (job = newJob(work, 'j1', 1)) => {
+    const store = await openStore('a 1', memoryShelf());
+    await store.add(job);
+    return store;
+  };
+  const sending = (send: (item: string, signal: AbortSignal) => Promise<void>, repeatable = true) =>
+    defineKind({
+      name: 'test',
+      task: z.unknown(),
+      item: z.string(),
+      async send(item, _task, signal) {
+        await stepBefore(signal)?.();
+        await send(item, signal);
+        return {};
+      },
+      ...(repeatable ? {} : { check: async () => undefined }),
+      refresh: () => undefined,
+    });
+  const statesOf = (store: JobStore) => only(store).rows.map(({ state }) => state);
+
+  test('is marked as sent before it is, and those after it wait', async () => {
+    const store = await open();
+    const seen: string[][] = [];
+    await run(
+      store,
+      sending(async () => void seen.push(statesOf(store))),
+    );
+    expect(seen).toEqual([
+      ['sending', 'waiting', 'waiting'],
+      ['done', 'sending', 'waiting'],
+      ['done', 'done', 'sending'],
+    ]);
+  });
+
+  test('that is refused says why, the others go on, and it alone is sent again', async () => {
+    const store = await open();
+    const sent: string[] = [];
+    let isFull = true;
+    const kind = sending(async (item) => {
+      sent.push(item);
+      if (item === 'two' && isFull) throw new ApiError('It is full.', { kind: 'refused', status: 400 });
+    });
+    await run(store, kind);
+    expect(only(store).rows.map(({ state, message }) => message ?? state)).toEqual([
+      'done',
+      'It is full.',
+      'done',
+    ]);
+    isFull = false;
+    await store.change('j1', (job) => again(job, ['failed']));
+    await run(store, kind);
+    expect(statesOf(store)).toEqual(['done', 'done', 'done']);
+    expect(sent).toEqual(['one', 'two', 'three', 'two']);
+  });
+
+  test('that waits for its turn is taken back by a pause, and one that is out is waited for', async () => {
+    const store = await open();
+    const sent: string[] = [];
+    const kind: Kind = {
+      ...sending(async () => undefined),
+      async send(_job, row, signal) {
+        if (row.key === 'two') {
+          void store.change('j1', (job) => paused(job, true));
+          await new Promise((_, reject) => {
+            signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+          });
+        }
+        await stepBefore(signal)?.();
+        sent.push(row.key);
+        return {};
+      },
+    };
+    await run(store, kind);
+    expect(sent).toEqual(['one']);
+    expect(statesOf(store)).toEqual(['done', 'waiting', 'waiting']);
+    expect(only(store).paused).toBe(true);
+  });
+
+  test('of work that is cancelled while it is under way is done, and the rest is never sent', async () => {
+    const store = await open();
+    await run(
+      store,
+      sending(async () => void (await store.change('j1', (job) => cancelled(job, 7)))),
+    );
+    expect(statesOf(store)).toEqual(['done', 'waiting', 'waiting']);
+    expect(only(store)).toMatchObject({ ended: 7, cancelled: true });
+  });
+
+  test('that meets a key no longer taken waits for another one', async () => {
+    const store = await open();
+    let sent = 0;
+    await run(
+      store,
+      sending(async () => {
+        sent += 1;
+        throw new ApiError('Sign in.', { kind: 'unauthorised', status: 401 });
+      }),
+    );
+    expect(sent).toBe(1);
+    expect(statesOf(store)).toEqual(['waiting', 'waiting', 'waiting']);
+    expect(only(store).ended).toBeUndefined();
+  });
+
+  test('is not sent with somebody else’s key', async () => {
+    const store = await open();
+    const send = vi.fn<() => Promise<void>>(async () => undefined);
+    const desk = { store, kindOf: () => sending(send), isMine: async () => true };
+    await runJobs({ ...desk, reach: async () => false }, never());
+    await runJobs({ ...desk, reach: async () => true, isMine: async () => false }, never());
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('without an answer waits until the server is back, and says so', async () => {
+    vi.useFakeTimers();
+    const store = await open();
+    let failures = 2;
+    const told: boolean[] = [];
+    const reach = async () => {
+      if (failures === 0) return true;
+      failures -= 1;
+      throw unreachable();
+    };
+    let lost = true;
+    const kind = sending(async (item) => {
+      if (item !== 'two' || !lost) return;
+      lost = false;
+      failures = 2;
+      throw unreachable();
+    });
+    failures = 0;
+    store.watch(() => told.push(only(store).heldUntil !== undefined));
+    const done = runJobs({ store, kindOf: () => kind, reach, isMine: async () => true }, never());
+    await vi.advanceTimersByTimeAsync(60_000);
+    await done;
+    expect(statesOf(store)).toEqual(['done', 'done', 'done']);
+    expect(told).toContain(true);
+    expect(only(store).heldUntil).toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  test.each([
+    { repeatable: true, sends: 3, state: 'failed' },
+    { repeatable: false, sends: 1, state: 'unclear' },
+  ])('that is answered without a meaning is $state in the end', async ({ repeatable, sends, state }) => {
+    vi.useFakeTimers();
+    const store = await open(newJob({ ...work, rows: rows.slice(0, 1) }, 'j1', 1));
+    let sent = 0;
+    const done = run(
+      store,
+      sending(async () => {
+        sent += 1;
+        throw failing();
+      }, repeatable),
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    await done;
+    expect(sent).toBe(sends);
+    expect(statesOf(store)).toEqual([state]);
+    vi.useRealTimers();
+  });
+
+  test('that was under way when its work was cancelled and its page closed is unclear', async () => {
+    const job = newJob(work, 'j1', 1);
+    const [first, ...others] = job.rows;
+    if (!first) throw new Error('It has rows.');
+    const store = await open(cancelled({ ...job, rows: [{ ...first, state: 'sending' }, ...others] }, 2));
+    await run(
+      store,
+      sending(async () => undefined),
+    );
+    expect(statesOf(store)).toEqual(['unclear', 'waiting', 'waiting']);
+  });
+
+  test('takes turns with those of other work', async () => {
+    const store = await open();
+    await store.add(newJob(work, 'j2', 2));
+    const sent: string[] = [];
+    const kind: Kind = {
+      ...sending(async () => undefined),
+      async send(job, row) {
+        sent.push(`${job.id} ${row.key}`);
+        return {};
+      },
+    };
+    await run(store, kind);
+    expect(sent).toEqual(['j1 one', 'j2 one', 'j1 two', 'j2 two', 'j1 three', 'j2 three']);
+  });
+});

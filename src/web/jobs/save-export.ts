@@ -1,0 +1,44 @@
+import { formatCount } from '#web/lib/numbers.ts';
+import { openSink } from '#web/lib/file-sink.ts';
+import { toast } from '#web/ui/toast.ts';
+import { exportFormats, exportText } from './export-file.ts';
+import type { Job } from './job.ts';
+import { dismissJob, partOf } from './jobs.ts';
+import { countIn } from './kinds/export-lists.ts';
+import { exportTaskOf } from './kinds/export-list.ts';
+
+/** The exports that were begun in this page, and where each is to be written; undefined: to the downloads. */
+const awaited = new Map<string, FileSystemFileHandle | undefined>();
+
+/** As soon as it is read it is saved by itself, since somebody waits for it here. */
+export const awaitExport = (id: string, place: FileSystemFileHandle | undefined) =>
+  void awaited.set(id, place);
+
+export async function saveAwaited(job: Job) {
+  if (!awaited.has(job.id)) return;
+  const place = awaited.get(job.id);
+  awaited.delete(job.id);
+  await saveExport(job, place);
+}
+
+export async function saveExport(job: Job, place?: FileSystemFileHandle) {
+  const task = exportTaskOf(job.task);
+  if (!task) return;
+  try {
+    const text = exportText(job, (row) => partOf(job.id, row));
+    const sink = await openSink(task.file, exportFormats[task.format].type, place);
+    let piece = await text.next();
+    for (; !piece.done; piece = await text.next()) await sink.write(piece.value);
+    await sink.close();
+    const { records, told = records } = piece.value;
+    dismissJob(job.id);
+    toast(
+      records < told
+        ? `${task.file} has ${countIn(task.list, records)}; the list changed while it was read, and the server now counts ${formatCount(told)}`
+        : `${task.file} saved with ${countIn(task.list, records)}`,
+      records < told ? { tone: 'bad' } : {},
+    );
+  } catch {
+    toast(`${task.file} could not be written. It can be saved from Work.`, { tone: 'bad' });
+  }
+}

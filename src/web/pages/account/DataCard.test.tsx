@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+import './AccountPage.tsx';
+
+let service: TestService;
+let ada: TestAccount;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  ada = await service.addAccount();
+});
+
+const open = (address = '/account') => renderPage(address, { as: { server: service.url, key: ada.key } });
+
+/** The files that the page hands the browser to save. */
+function saved() {
+  const files: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        files.push(blob);
+        return 'blob:saved';
+      },
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  return files;
+}
+
+describe('one’s own data', () => {
+  test('is exported whole, for one request', async () => {
+    await addLink(service, ada.id, { alias: `mine-${ada.id}` });
+    const files = saved();
+    const { user, requests } = open();
+    const card = within(await screen.findByRole('region', { name: 'Your data' }));
+    await user.click(card.getByRole('button', { name: 'Export everything' }));
+    await screen.findByText('waypost-account.zip saved');
+    const [file] = files;
+    const names = Object.keys(unzipSync(new Uint8Array(await (file ?? new Blob()).arrayBuffer())));
+    expect(names).toContain('links.csv');
+    expect(requests.filter((each) => each.includes('export'))).toEqual(['GET /api/account/export']);
+  });
+
+  test('that can’t be exported says why', async () => {
+    saved();
+    const { user } = open();
+    const card = within(await screen.findByRole('region', { name: 'Your data' }));
+    const real = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+      (input as string | URL).toString().includes('export')
+        ? Response.json({ error: 1, message: 'An export of this account is under way.' }, { status: 400 })
+        : real(input, init),
+    );
+    await user.click(card.getByRole('button', { name: 'Export everything' }));
+    expect((await card.findByRole('alert')).textContent).toContain('An export of this account is under way.');
+  });
+
+  test('is not spoken of on a server that has neither', async () => {
+    const account = { id: 3, email: 'a@b.co', username: 'ada', avatar: '', status: 'Pro', expires: null };
+    const other = await startAnswering(() => ({
+      body: { error: 0, data: { ...account, registered: '2026-01-01 10:00:00' } },
+    }));
+    renderPage('/account', { as: { server: other.url, key: 'k' } });
+    await screen.findByText('a@b.co');
+    expect(screen.queryByRole('region', { name: 'Your data' })).toBeNull();
+    await other.stop();
+  });
+});
+
+describe('deleting the account', () => {
+  const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Delete this account?' }));
+
+  test('names what goes, wants username and password, and ends on the sign-in', async () => {
+    await addLink(service, ada.id, { alias: `gone-${ada.id}` });
+    const { user, address, requests } = open();
+    const card = within(await screen.findByRole('region', { name: 'Your data' }));
+    await user.click(card.getByRole('button', { name: 'Delete account …' }));
+    const dialog = await dialogOf();
+    await dialog.findByText('1 link stops working, wherever it stands.');
+    await user.type(dialog.getByLabelText(/^Type your username/), 'nobody');
+    await user.type(dialog.getByLabelText('Password'), 'wrong horse');
+    await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await dialog.findByText(`Type ${ada.username} to confirm.`);
+    expect(requests.filter((each) => each.startsWith('DELETE'))).toEqual([]);
+
+    await user.clear(dialog.getByLabelText(/^Type your username/));
+    await user.type(dialog.getByLabelText(/^Type your username/), ada.username);
+    await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await dialog.findByText('The password is wrong.');
+    expect(dialog.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+
+    await user.clear(dialog.getByLabelText('Password'));
+    await user.type(dialog.getByLabelText('Password'), ada.password);
+    await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await waitFor(() => expect(address()).toBe('/sign-in'));
+    expect((await service.call('GET', '/api/account', { key: ada.key })).status).toBe(401);
+    expect((await fetch(`${service.url}/gone-${ada.id}`, { redirect: 'manual' })).status).toBe(404);
+    expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(
+      ada.password,
+    );
+  });
+});

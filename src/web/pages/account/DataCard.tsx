@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Account } from '#contract/account.ts';
+import { exportAccount, exportFile } from '#web/api/account.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { useAddressDialog } from '#web/lib/address-dialog.ts';
+import { choosePlace } from '#web/lib/file-sink.ts';
+import { formatBytes } from '#web/lib/numbers.ts';
+import { useOpened } from '#web/lib/opened.ts';
+import { saveStream } from '#web/lib/save-stream.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Row } from '#web/ui/Row.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+
+interface DataCardProps {
+  account: Account | undefined;
+}
+
+/** Everything of mine: taken along, or taken away. */
+export const DataCard = ({ account }: DataCardProps) => {
+  const dialog = useAddressDialog<'close'>();
+  const closed = useOpened(dialog.name === 'close' ? account : undefined);
+  const [bytes, setBytes] = useState(0);
+  const taking = useMutation({
+    mutationFn: async () => {
+      const { name, type } = exportFile;
+      const { isChosen, place } = await choosePlace(name);
+      if (!isChosen) return;
+      setBytes(0);
+      await saveStream(await exportAccount(), { name, type, place, onBytes: setBytes });
+      toast(`${name} saved`);
+    },
+  });
+  return (
+    <>
+      <Card
+        title="Your data"
+        text="Links, QR codes, campaigns, channels, domains, pixels, pages and visits by day: all of it in one ZIP, as JSON and for spreadsheets."
+        foot={
+          <Button icon={<Trash2 />} changes disabled={!account} onClick={() => dialog.open('close')}>
+            Delete account …
+          </Button>
+        }
+      >
+        <Stack gap={3}>
+          {taking.error ? (
+            <Notice tone="bad" title="The export could not be made">
+              {messageOf(taking.error)}
+            </Notice>
+          ) : null}
+          <Row>
+            <Button icon={<Download />} pending={taking.isPending} onClick={() => taking.mutate()}>
+              Export everything
+            </Button>
+            {taking.isPending && bytes > 0 ? (
+              <Text size="sm" tone="second" tabular>
+                {formatBytes(bytes)} so far
+              </Text>
+            ) : null}
+          </Row>
+          <Text as="p" size="sm" tone="second">
+            Passwords and the API keys themselves are not in it. It costs one request, however much there is.
+          </Text>
+        </Stack>
+      </Card>
+      {closed.subject ? (
+        <DeleteAccountDialog
+          key={closed.times}
+          open={closed.isOpen}
+          onClose={dialog.close}
+          account={closed.subject}
+        />
+      ) : null}
+    </>
+  );
+};

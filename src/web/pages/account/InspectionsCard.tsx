@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { Footprints } from 'lucide-react';
+import { useState } from 'react';
+import type { TrailEntry } from '#contract/support-records.ts';
+import { readingOf } from '#web/api/reading-of.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
+import { ownTrail } from '#web/api/support.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { FailedRead } from '#web/ui/FailedRead.tsx';
+import { inspectionColumns } from './inspection-columns.tsx';
+import { InspectionDialog } from './InspectionDialog.tsx';
+
+const shown = 50;
+
+/** Who of the support staff looked at the account, when, why, and at what. */
+export const InspectionsCard = () => {
+  const isKept = useExtension('inspections');
+  const list = useQuery({ ...ownTrail({ page: 1, limit: shown }), enabled: isKept });
+  const [opened, open] = useState<TrailEntry>();
+  const reading = readingOf(list);
+  if (!isKept) return null;
+  return (
+    <Card
+      flush
+      title="Support in your account"
+      text="Support staff can look at your account for a quarter of an hour, and only with a reason. They can’t change anything in it but the plan and a lock. Nobody can edit this list."
+    >
+      <DataTable
+        inset
+        keys={false}
+        label="Support in your account"
+        rows={list.data?.trail}
+        columns={inspectionColumns(open)}
+        rowKey={({ id }) => id}
+        rowName={({ what }) => what}
+        density="two"
+        skeletonRows={1}
+        error={reading.error ? <FailedRead what="list" reading={reading} /> : undefined}
+        empty={
+          <EmptyState small icon={<Footprints />} title="Nobody has looked">
+            Support has not opened this account.
+          </EmptyState>
+        }
+      />
+      <InspectionDialog entry={opened} onClose={() => open(undefined)} />
+    </Card>
+  );
+};

@@ -1,0 +1,38 @@
+import type { TrailEntry } from '#contract/support-records.ts';
+import { trailWords, whyOf } from '#web/api/trail-words.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Lines } from '#web/ui/Lines.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import type { Column } from '#web/ui/table-columns.ts';
+
+/** @param open shows what was looked at */
+export const inspectionColumns = (open: (entry: TrailEntry) => void): readonly Column<TrailEntry>[] => [
+  {
+    id: 'what',
+    header: 'What',
+    cell: ({ what, details, reason, ticket }) => (
+      <Lines
+        first={
+          <>
+            {trailWords[what]}
+            {details ? <bdi> · {details}</bdi> : null}
+          </>
+        }
+        second={<bdi>{whyOf({ reason, ticket })}</bdi>}
+      />
+    ),
+  },
+  { id: 'staff', header: 'Who', width: 110, cell: ({ staff }) => <bdi>{staff}</bdi> },
+  { id: 'at', header: 'When', width: 110, cell: ({ at }) => <RelativeTime value={at} /> },
+  {
+    id: 'seen',
+    header: 'Seen',
+    width: 96,
+    cell: (entry) =>
+      entry.what === 'inspection' ? (
+        <Button size="small" onClick={() => open(entry)}>
+          Show
+        </Button>
+      ) : null,
+  },
+];

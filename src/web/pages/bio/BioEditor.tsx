@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { usePageSaving } from '#web/api/page-saving.ts';
+import { Editor } from '#web/ui/Editor.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { LookFields } from '#web/ui/LookFields.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { AddressField } from './AddressField.tsx';
+import { addForm, type BioSaved, type BioValues, editForm } from './bio-form.ts';
+import { BioLinks } from './BioLinks.tsx';
+import { BioPreview } from './BioPreview.tsx';
+
+interface BioEditorProps {
+  initial: BioValues;
+  /** The address that the page has now; undefined: it is new. */
+  saved: string | undefined;
+  draftName: string;
+  save: (saved: BioSaved) => Promise<unknown>;
+  saveLabel: string;
+  /** What is said once it is saved. */
+  done: string;
+}
+
+export const BioEditor = ({ initial, saved, draftName, save, saveLabel, done }: BioEditorProps) => {
+  const form = useForm({
+    resolver: zodResolver(saved === undefined ? addForm : editForm),
+    mode: 'onTouched',
+    defaultValues: initial,
+  });
+  const { register, setValue, watch, formState } = form;
+  const { errors } = formState;
+  const values = watch();
+  const saving = usePageSaving(draftName, form, save, () => {
+    toast(done);
+    return '/bio';
+  });
+  return (
+    <Editor {...saving} submitLabel={saveLabel} backTo="/bio" preview={<BioPreview values={values} />}>
+      <Field label="Title" error={errors.title?.message}>
+        <TextInput dir="auto" autoComplete="off" placeholder="Kestrel & Finch" {...register('title')} />
+      </Field>
+      <AddressField
+        alias={values.alias}
+        saved={saved}
+        error={errors.alias?.message}
+        input={register('alias')}
+      />
+      <Field label="Description" optional error={errors.description?.message}>
+        <TextArea rows={2} dir="auto" {...register('description')} />
+      </Field>
+      <BioLinks
+        items={values.items}
+        error={errors.items?.message ?? errors.items?.root?.message}
+        onChange={(items) => setValue('items', items, { shouldDirty: true, shouldValidate: true })}
+      />
+      <LookFields
+        color={{
+          value: values.color,
+          input: register('color'),
+          error: errors.color?.message,
+          onPick: (hex) => setValue('color', hex, { shouldDirty: true, shouldValidate: true }),
+        }}
+        theme={register('theme')}
+      />
+    </Editor>
+  );
+};

@@ -1,0 +1,55 @@
+import { Link2, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { mostBioLinks } from '#contract/bio.ts';
+import { displayUrl } from '#web/lib/urls.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { OrderedList } from '#web/ui/OrderedList.tsx';
+import { SectionHead } from '#web/ui/SectionHead.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import type { BioLink } from './bio-form.ts';
+import { PickLinksDialog } from './PickLinksDialog.tsx';
+
+interface BioLinksProps {
+  items: readonly BioLink[];
+  error: string | undefined;
+  onChange: (items: BioLink[]) => void;
+}
+
+/** The links of the page in their order. */
+export const BioLinks = ({ items, error, onChange }: BioLinksProps) => {
+  const [picking, pick] = useState({ isOpen: false, times: 0 });
+  const open = () => pick(({ times }) => ({ isOpen: true, times: times + 1 }));
+  const room = mostBioLinks - items.length;
+  return (
+    <Stack gap={2}>
+      <SectionHead title="Links">
+        <Button size="small" icon={<Plus />} disabled={room <= 0} onClick={open}>
+          Add links
+        </Button>
+      </SectionHead>
+      {items.length === 0 ? (
+        <EmptyState small icon={<Link2 />} title="No links on the page yet">
+          Add those that visitors should find here. They can be put in order by dragging, or with Alt and an
+          arrow key.
+        </EmptyState>
+      ) : (
+        <OrderedList
+          label="Links of the page"
+          items={items.map((item) => ({ ...item, text: displayUrl(item.shorturl) }))}
+          onChange={(next) => onChange(next.map(({ text: _text, ...item }) => item))}
+        />
+      )}
+      {error ? <Notice tone="bad">{error}</Notice> : null}
+      <PickLinksDialog
+        key={picking.times}
+        open={picking.isOpen}
+        onClose={() => pick(({ times }) => ({ isOpen: false, times }))}
+        has={items}
+        room={room}
+        onPick={(links) => onChange([...items, ...links])}
+      />
+    </Stack>
+  );
+};

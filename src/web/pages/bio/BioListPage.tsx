@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { GalleryVerticalEnd } from 'lucide-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { bioList } from '#web/api/bio.ts';
+import { readingOf } from '#web/api/reading-of.ts';
+import { useAddressDialog } from '#web/lib/address-dialog.ts';
+import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useOpened } from '#web/lib/opened.ts';
+import { bioPath } from '#web/lib/record-paths.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { QueryTable } from '#web/ui/QueryTable.tsx';
+import { bioActions, type BioDialog } from './bio-actions.tsx';
+import { bioColumns } from './bio-columns.tsx';
+import { DeleteBioDialog } from './DeleteBioDialog.tsx';
+
+export const BioListPage = () => {
+  useDocumentTitle('Bio pages');
+  const navigate = useNavigate();
+  const paging = useAddressQuery();
+  const dialog = useAddressDialog<BioDialog>();
+  const list = useQuery(bioList({ page: paging.page, limit: paging.limit }));
+  const reading = readingOf(list);
+  const { data } = list;
+  const { open } = dialog;
+  const actions = useMemo(() => bioActions(open), [open]);
+  const deleted = useOpened(data?.bios.find(({ id }) => id === dialog.idOf('delete')));
+  return (
+    <Page
+      header={
+        <PageHeader
+          title="Bio pages"
+          count={data?.result}
+          actions={
+            reading.isMissing ? undefined : (
+              <LinkButton to="/bio/new" variant="primary" shortcut="n">
+                New bio page
+              </LinkButton>
+            )
+          }
+        />
+      }
+    >
+      <QueryTable
+        what="bio pages"
+        icon={<GalleryVerticalEnd />}
+        reading={reading}
+        paging={paging}
+        total={data?.result}
+        pages={data?.maxpage}
+        rows={data?.bios}
+        columns={bioColumns}
+        rowKey={({ id }) => id}
+        rowName={({ title }) => title}
+        onOpen={({ id }) => void navigate(bioPath(id))}
+        actions={actions}
+        quick={2}
+        density="two"
+        empty={
+          <EmptyState
+            icon={<GalleryVerticalEnd />}
+            title="No bio pages yet"
+            action={<LinkButton to="/bio/new">Make the first one</LinkButton>}
+          >
+            A public page of your links at one short address, for the profile of a social network or a card on
+            the table. Each click counts for its link.
+          </EmptyState>
+        }
+      />
+      {deleted.subject ? (
+        <DeleteBioDialog
+          key={deleted.times}
+          open={deleted.isOpen}
+          onClose={dialog.close}
+          onDeleted={dialog.drop}
+          bio={deleted.subject}
+        />
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+/** A whole page is made for the first look, and other tests run beside this one. */
+const patience = { timeout: 20_000 };
+
+let service: TestService;
+let ada: TestAccount;
+let ids: number[];
+
+beforeAll(async () => {
+  // Fetched when a page is first opened, which takes a busy machine longer than a test waits for what it wants to see.
+  await Promise.all([import('./BioListPage.tsx'), import('./AddBioPage.tsx'), import('./EditBioPage.tsx')]);
+  service = await startService();
+  ada = await service.addAccount();
+  ids = [];
+  for (const alias of ['menu', 'table', 'voucher']) {
+    ids.push((await addLink(service, ada.id, { alias, title: `The ${alias}` })).id);
+  }
+});
+afterAll(() => service.stop());
+
+const open = (address: string, server = service.url, key = ada.key) =>
+  renderPage(address, { as: { server, key } });
+const add = async (body: object) =>
+  (await service.call('POST', '/api/bio/add', { key: ada.key, body })).body.id as number;
+const read = async (id: number) =>
+  (await service.call('GET', `/api/bio/${id}`, { key: ada.key })).body.details;
+/** What the preview shows: it stands in a shadow, where no query looks. */
+const previewed = () => {
+  const shadow = screen.getByRole('img', { name: 'The bio page as visitors see it' }).firstElementChild
+    ?.shadowRoot;
+  return [...(shadow?.querySelectorAll('h1, li strong') ?? [])].map(({ textContent }) => textContent);
+};
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Links of the page' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+describe('the list of bio pages', () => {
+  test('is empty until one is made', async () => {
+    const { key } = await service.addAccount();
+    open('/bio', service.url, key);
+    expect(await screen.findByText('No bio pages yet', {}, patience)).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /^Bio pages/ })).toHaveLength(1);
+  });
+
+  test('shows title, address and number of links', async () => {
+    await add({ title: '<b>Listed</b>', alias: 'listed', items: ids.slice(0, 2) });
+    open('/bio');
+    const row = (await screen.findByRole('link', { name: '<b>Listed</b>' })).closest('tr');
+    expect(row?.textContent).toContain('/listed');
+    expect(within(row as HTMLElement).getByText('2')).toBeTruthy();
+  });
+
+  test('has no line in the navigation where the server offers none', async () => {
+    const other = await startAnswering(({ url }) =>
+      url?.startsWith('/api/bio') ? { status: 404, body: { error: 1, message: 'Not found' } } : {},
+    );
+    open('/bio', other.url);
+    expect(await screen.findByText('This server has no bio pages', {}, patience)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Bio pages' })).toBeNull());
+    expect(screen.queryByRole('link', { name: /New bio page/ })).toBeNull();
+    await other.stop();
+  });
+
+  test('deletes a page, and says what stays', async () => {
+    const id = await add({ title: 'Short-lived', alias: 'short-lived', items: ids });
+    const { user } = open(`/bio?open=delete-${id}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Delete bio page “Short-lived”?' });
+    expect(dialog.textContent).toContain('/short-lived leads nowhere from then on');
+    expect(dialog.textContent).toContain('Its 3 links stay.');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete bio page' }));
+    await screen.findByText('Bio page deleted', {}, patience);
+    expect((await service.call('GET', '/short-lived')).status).toBe(404);
+  });
+});
+
+describe('the editor of a bio page', () => {
+  test('picks links, shows them as visitors will, and makes the page', async () => {
+    const { user, address } = open('/bio/new');
+    await user.type(await screen.findByLabelText('Title', {}, patience), 'Trattoria');
+    await user.type(screen.getByLabelText(/^Address/), 'trattoria');
+    await screen.findByText(/trattoria$/, {}, patience);
+    await user.click(screen.getByRole('button', { name: 'Add links' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add links' });
+    await user.click(await within(dialog).findByRole('checkbox', { name: 'The voucher' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'The menu' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add 2 links' }));
+    await waitFor(() => expect(previewed()).toEqual(['Trattoria', 'The voucher', 'The menu']));
+    await user.click(await screen.findByRole('button', { name: 'Make the bio page' }));
+    await screen.findByText('Bio page made', {}, patience);
+    await waitFor(() => expect(address()).toBe('/bio'));
+    expect((await service.call('GET', '/trattoria')).body).toContain('The voucher');
+  });
+
+  test('puts links in order with buttons and keys, says so, and takes one away', async () => {
+    const id = await add({ title: 'Ordered', items: ids });
+    const { user } = open(`/bio/${id}`);
+    await screen.findByRole('list', { name: 'Links of the page' });
+    await user.click(screen.getByRole('button', { name: 'Move The voucher up' }));
+    expect(screen.getByText('The voucher: place 2 of 3')).toBeTruthy();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(previewed()).toEqual(['Ordered', 'The voucher', 'The menu', 'The table']);
+    expect(rows()[0]).toContain('The voucher');
+    await user.click(screen.getByRole('button', { name: 'Remove The menu' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove The table' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Bio page saved', {}, patience);
+    const { items } = await read(id);
+    expect(items.map((item: { id: number }) => item.id)).toEqual([ids[2], ids[1]]);
+  });
+
+  test('warns of the address that stops working, and puts a refusal at its field', async () => {
+    const id = await add({ title: 'Moving', alias: 'moving' });
+    const { user } = open(`/bio/${id}`);
+    const field = await screen.findByLabelText('Address', {}, patience);
+    await user.clear(field);
+    await user.type(field, 'menu');
+    await screen.findByText(/^This address stops working/, {}, patience);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('That alias is taken. Please choose another one.', {}, patience);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.clear(field);
+    await user.type(field, 'moved');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Bio page saved', {}, patience);
+    expect((await read(id)).alias).toBe('moved');
+  });
+});

@@ -1,0 +1,56 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Copy, QrCode, SquareArrowOutUpRight } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { bioDetail, updateBio } from '#web/api/bio.ts';
+import { readingOf } from '#web/api/reading-of.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { newQrPath } from '#web/lib/record-paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { copyAndTell } from '#web/ui/copy-and-tell.ts';
+import { EditPage } from '#web/ui/EditPage.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { valuesOf } from './bio-form.ts';
+import { BioEditor } from './BioEditor.tsx';
+
+export const EditBioPage = () => {
+  const id = Number(useParams().id);
+  const detail = useQuery(bioDetail(id));
+  const update = useMutation(updateBio);
+  const { data } = detail;
+  useDocumentTitle(data?.title ?? 'Bio page');
+  return (
+    <EditPage
+      what="bio page"
+      name={data?.title}
+      list={{ label: 'Bio pages', to: '/bio' }}
+      reading={readingOf(detail)}
+      actions={
+        data ? (
+          <>
+            <LinkButton icon={<QrCode />} to={newQrPath(data.link, data.title)}>
+              QR code
+            </LinkButton>
+            <Button icon={<Copy />} onClick={() => void copyAndTell(data.link, 'Address copied')}>
+              Copy address
+            </Button>
+            <LinkButton icon={<SquareArrowOutUpRight />} href={data.link} external>
+              Open
+            </LinkButton>
+          </>
+        ) : undefined
+      }
+    >
+      {data ? (
+        <BioEditor
+          key={data.id}
+          initial={valuesOf(data)}
+          saved={data.link}
+          draftName={`bio ${data.id}`}
+          save={(saved) => update.mutateAsync({ id: data.id, ...saved })}
+          saveLabel="Save"
+          done="Bio page saved"
+        />
+      ) : undefined}
+    </EditPage>
+  );
+};

@@ -1,0 +1,81 @@
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { type Pickable, pickKey, searchPause, useLinkPicks } from '#web/api/picks.ts';
+import { useChosen } from '#web/lib/chosen.ts';
+import { countOf } from '#web/lib/numbers.ts';
+import { useSettled } from '#web/lib/settled.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { PickPanel } from '#web/ui/PickPanel.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import type { BioLink } from './bio-form.ts';
+
+interface PickLinksDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Those that are on the page already. */
+  has: readonly BioLink[];
+  /** How many more it takes. */
+  room: number;
+  onPick: (links: BioLink[]) => void;
+}
+
+const linkOf = ({ id, title, text, longurl = '' }: Pickable): BioLink => ({
+  id,
+  title,
+  shorturl: text,
+  longurl,
+});
+
+export const PickLinksDialog = ({ open, onClose, has, room, onPick }: PickLinksDialogProps) => {
+  const [search, setSearch] = useState('');
+  const links = useLinkPicks(useSettled(search.trim(), searchPause), open);
+  const { chosen, choose } = useChosen<Pickable>();
+  const inside = new Set(has.map(({ id }) => pickKey('links', id)));
+  const tooMany = chosen.size > room;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Add links"
+      size="large"
+      foot={
+        <>
+          {tooMany ? (
+            <Text tone="bad" size="sm">
+              There is room for {countOf(room, 'more link')}.
+            </Text>
+          ) : null}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={chosen.size === 0 || tooMany}
+            onClick={() => {
+              onPick([...chosen.values()].map(linkOf));
+              onClose();
+            }}
+          >
+            {chosen.size === 0 ? 'Add' : `Add ${countOf(chosen.size, 'link')}`}
+          </Button>
+        </>
+      }
+    >
+      <PickPanel
+        what="links"
+        search={search}
+        onSearch={setSearch}
+        placeholder="Search, or paste a short URL"
+        source={links}
+        chosen={chosen}
+        onChoose={choose}
+        noteOf={({ key }) => (inside.has(key) ? 'On the page' : undefined)}
+        empty={
+          <EmptyState small icon={<Link2 />} title="No links yet">
+            Links that are made for this account can be added here.
+          </EmptyState>
+        }
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { AddBio, type BioDetail, type BioItem, UpdateBio } from '#contract/bio.ts';
+import type { Theme } from '#contract/look.ts';
+import { Alias } from '#contract/urls.ts';
+import { toHex } from '#web/lib/colors.ts';
+
+/** A link on the page, as far as the form shows it. */
+export type BioLink = Omit<BioItem, 'description'> & { description?: string };
+
+export interface BioValues {
+  title: string;
+  alias: string;
+  description: string;
+  items: BioLink[];
+  color: string;
+  theme: Theme;
+}
+
+export const emptyBio: BioValues = {
+  title: '',
+  alias: '',
+  description: '',
+  items: [],
+  color: '#3b53d9',
+  theme: 'auto',
+};
+
+export const valuesOf = ({ title, alias, description, items, color, theme }: BioDetail): BioValues => ({
+  title,
+  alias,
+  description,
+  items,
+  color,
+  theme,
+});
+
+export type BioSaved = Omit<BioValues, 'items' | 'alias'> & { alias?: string; items: number[] };
+
+/** All of it is sent, links by their ids. A color may also be typed in other ways. */
+const withIds = (values: BioValues) => ({
+  ...values,
+  color: toHex(values.color) ?? values.color,
+  items: values.items.map(({ id }) => id),
+});
+
+export const addForm = z.preprocess(
+  withIds,
+  UpdateBio.extend({ title: AddBio.shape.title }),
+) as unknown as z.ZodType<BioSaved, BioValues>;
+
+/** A page that has an address keeps one. */
+export const editForm = z.preprocess(
+  withIds,
+  UpdateBio.extend({
+    title: AddBio.shape.title,
+    alias: Alias,
+  }),
+) as unknown as z.ZodType<BioSaved, BioValues>;

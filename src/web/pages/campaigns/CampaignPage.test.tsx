@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+import './CampaignPage.tsx';
+
+let service: TestService;
+let ada: TestAccount;
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+});
+afterAll(() => service.stop());
+
+const post = async (path: string, body?: object) =>
+  (await service.call('POST', path, { key: ada.key, body })).body as { id: number };
+const open = (address: string) => renderPage(address, { as: { server: service.url, key: ada.key } });
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Links' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+
+/** A campaign with links of so many clicks. */
+async function withClicks(name: string, clicks: readonly number[]) {
+  const { id } = await post('/api/campaign/add', { name, slug: name.toLowerCase(), public: true });
+  for (const [place, count] of clicks.entries()) {
+    const link = await addLink(service, ada.id, {
+      alias: `${name.toLowerCase()}-${place}`,
+      title: `${name} link ${place}`,
+    });
+    await service.service.db.updateTable('links').set({ clicks: count }).where('id', '=', link.id).execute();
+    await post(`/api/campaign/${id}/assign/${link.id}`);
+  }
+  return id;
+}
+
+describe('a campaign’s page', () => {
+  test('shows its addresses, its links with their clicks and shares, and their sum, for one request', async () => {
+    const id = await withClicks('Told', [1, 3, 0]);
+    const { requests } = open(`/campaigns/${id}`);
+    await screen.findByRole('heading', { level: 1, name: 'Told' });
+    await screen.findByText('Told link 0');
+    expect(rows()).toEqual([
+      expect.stringMatching(/Told link 1.*3.*75/),
+      expect.stringMatching(/Told link 0.*1.*25/),
+      expect.stringMatching(/Told link 2.*0.*0\.0/),
+    ]);
+    expect(screen.getByTitle(`${service.url}/r/told`)).toBeTruthy();
+    expect(screen.getByTitle(`${service.url}/u/${ada.username}/told`)).toBeTruthy();
+    expect(screen.getByText('4', { selector: 'dd' })).toBeTruthy();
+    expect(requests.filter((each) => each.includes('/api/campaign'))).toEqual([
+      `GET /api/campaign/${id}?page=1&limit=25&order=click`,
+    ]);
+    expect(document.title).toBe('Told · Waypost');
+  });
+
+  test('is opened from the list, and sorted as the address says', async () => {
+    const id = await withClicks('Sorted', [5, 1]);
+    const { user, address } = open('/campaigns');
+    await user.click(await screen.findByText('Sorted'));
+    await screen.findByText('Sorted link 1');
+    expect(address()).toBe(`/campaigns/${id}`);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Newest first');
+    await waitFor(() => expect(rows()[0]).toContain('Sorted link 1'));
+    expect(address()).toBe(`/campaigns/${id}?order=date`);
+  });
+
+  test('has links removed, one by its key or many at once; they are not deleted', async () => {
+    const id = await withClicks('Shrinks', [4, 2, 2]);
+    const { user } = open(`/campaigns/${id}`);
+    await screen.findByText('Shrinks link 0');
+    await user.keyboard('j{Backspace}');
+    const one = within(
+      await screen.findByRole('dialog', { name: 'Remove “Shrinks link 0” from “Shrinks”?' }),
+    );
+    expect(one.getByText(/It leaves the campaign; it is not deleted/)).toBeTruthy();
+    await user.click(one.getByRole('button', { name: 'Remove' }));
+    await screen.findByText('1 link removed from Shrinks');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(rows()[0]).toMatch(/50/);
+
+    await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
+    await user.click(await screen.findByRole('button', { name: /^Remove from campaign/ }));
+    const many = within(await screen.findByRole('dialog', { name: 'Remove 2 links from “Shrinks”?' }));
+    await user.click(many.getByRole('button', { name: 'Remove 2 links' }));
+    await screen.findByText('No links in this campaign yet');
+    expect((await fetch(`${service.url}/shrinks-0`, { redirect: 'manual' })).status).toBe(302);
+  });
+
+  test('gets links, and shows them', async () => {
+    const id = await withClicks('Grows', []);
+    await addLink(service, ada.id, { alias: 'joins', title: 'Joins in' });
+    const { user } = open(`/campaigns/${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Add the first links' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Add links to “Grows”' }));
+    await user.click(await picker.findByRole('checkbox', { name: 'Joins in' }));
+    await user.click(picker.getByRole('button', { name: 'Add 1 link' }));
+    await screen.findByText('1 link added to Grows');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+  });
+
+  test('is renamed, and leads back to the list once the campaign is deleted', async () => {
+    const id = await withClicks('Renamed', []);
+    const { user, address } = open(`/campaigns/${id}?open=edit-${id}`);
+    const editing = within(await screen.findByRole('dialog', { name: 'Edit campaign' }));
+    await user.type(editing.getByLabelText(/^Name/), '!');
+    await user.click(editing.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { level: 1, name: 'Renamed!' });
+    await user.click(screen.getByRole('button', { name: 'Delete campaign' }));
+    const deleting = within(await screen.findByRole('dialog', { name: 'Delete campaign “Renamed!”?' }));
+    await user.click(deleting.getByRole('button', { name: 'Delete campaign' }));
+    await waitFor(() => expect(address()).toBe('/campaigns'));
+  });
+
+  test.each(['999999', 'abc'])('of no campaign (%s) says so', async (id) => {
+    open(`/campaigns/${id}`);
+    expect(await screen.findByText('There is no such campaign')).toBeTruthy();
+  });
+});

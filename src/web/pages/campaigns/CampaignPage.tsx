@@ -1,0 +1,138 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { ApiError } from '#web/api/api-error.ts';
+import { campaignDetail, knownCampaign } from '#web/api/campaigns.ts';
+import { readingOf } from '#web/api/reading-of.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
+import { useAddressDialog } from '#web/lib/address-dialog.ts';
+import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { formatCount, shareOf } from '#web/lib/numbers.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Figures } from '#web/ui/Figures.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Split } from '#web/ui/Split.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { Toolbar } from '#web/ui/Toolbar.tsx';
+import { AccessBadge } from './AccessBadge.tsx';
+import type { CampaignDialog } from './campaign-actions.tsx';
+import { CampaignAddresses } from './CampaignAddresses.tsx';
+import { CampaignDialogs } from './CampaignDialogs.tsx';
+import { CampaignLinks } from './CampaignLinks.tsx';
+import { MissingCampaign } from './MissingCampaign.tsx';
+
+/** An address that names no id is that of no campaign; 0 is no campaign's id, and is not asked for. */
+const idIn = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
+
+export const CampaignPage = () => {
+  const id = idIn(useParams().id);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const tellsLinks = useExtension('unassign');
+  const paging = useAddressQuery();
+  const { page, limit, get, change } = paging;
+  const order = get('order') === 'date' ? 'date' : 'click';
+  const dialog = useAddressDialog<CampaignDialog>();
+  const detail = useQuery({ ...campaignDetail(id, { page, limit, order }), enabled: id > 0 });
+  const { data, error } = detail;
+  const campaign = data?.details ?? knownCampaign(client, id);
+  useDocumentTitle(campaign?.name ?? 'Campaign');
+
+  if (error instanceof ApiError && error.status === 404 && !tellsLinks)
+    return <Navigate to={`/campaigns?open=show-${id}`} replace />;
+  if (id === 0 || (error instanceof ApiError && error.status === 404)) return <MissingCampaign />;
+  const add = () => dialog.open('assign', id);
+  const clicks = data?.details.clicks;
+  const links = data?.data.result;
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={campaign?.name ?? 'Campaign'}
+          count={links}
+          crumbs={[{ label: 'Campaigns', to: '/campaigns' }]}
+          actions={
+            campaign ? (
+              <>
+                <IconButton
+                  label="Delete campaign"
+                  icon={<Trash2 />}
+                  changes
+                  variant="secondary"
+                  onClick={() => dialog.open('delete', id)}
+                />
+                <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', id)}>
+                  Edit
+                </Button>
+                <Button variant="primary" shortcut="a" onClick={add}>
+                  Add links
+                </Button>
+              </>
+            ) : undefined
+          }
+        />
+      }
+    >
+      <Split
+        aside={
+          <Card title="Shared by" actions={campaign ? <AccessBadge isPublic={campaign.public} /> : undefined}>
+            {campaign ? <CampaignAddresses campaign={campaign} /> : <Skeleton width="most" />}
+          </Card>
+        }
+      >
+        {(error && !data) || links === 0 ? null : (
+          <Figures
+            label="The campaign’s clicks"
+            items={[
+              {
+                label: 'Clicks',
+                value: clicks === undefined ? undefined : formatCount(clicks),
+                note: 'of all its links, of all time',
+              },
+              {
+                label: 'A link',
+                value:
+                  clicks === undefined || links === undefined
+                    ? undefined
+                    : formatCount(Math.round(shareOf(clicks, links))),
+                note: 'clicks on average',
+              },
+            ]}
+          />
+        )}
+        {links ? (
+          <Toolbar
+            end={
+              <Select
+                fit
+                aria-label="Order"
+                value={order}
+                onChange={(event) => change({ order: event.target.value === 'date' ? 'date' : undefined })}
+                options={[
+                  { value: 'click', label: 'Most clicked first' },
+                  { value: 'date', label: 'Newest first' },
+                ]}
+              />
+            }
+          >
+            <Text size="sm" tone="second">
+              Shares are of the campaign’s clicks.
+            </Text>
+          </Toolbar>
+        ) : null}
+        <CampaignLinks detail={data} reading={readingOf(detail)} paging={paging} onAdd={add} />
+      </Split>
+      <CampaignDialogs
+        dialog={dialog}
+        campaigns={campaign ? [campaign] : []}
+        onDeleted={() => void navigate('/campaigns', { replace: true })}
+      />
+    </Page>
+  );
+};

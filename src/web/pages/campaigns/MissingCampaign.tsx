@@ -1,0 +1,12 @@
+import { ErrorScreen } from '#web/ui/ErrorScreen.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+
+export const MissingCampaign = () => (
+  <ErrorScreen
+    kind="missing"
+    title="There is no such campaign"
+    action={<LinkButton to="/campaigns">All campaigns</LinkButton>}
+  >
+    It has been deleted, or it belongs to another account.
+  </ErrorScreen>
+);

@@ -1,0 +1,41 @@
+import type { Link } from '#contract/links.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
+import { linkPath } from '#web/lib/record-paths.ts';
+import { Address } from '#web/ui/Address.tsx';
+import { Count } from '#web/ui/Count.tsx';
+import { Lines } from '#web/ui/Lines.tsx';
+import { ShareBar } from '#web/ui/ShareBar.tsx';
+import { ShortUrl } from '#web/ui/ShortUrl.tsx';
+import type { Column } from '#web/ui/table-columns.ts';
+import { TextLink } from '#web/ui/TextLink.tsx';
+
+/** @param clicks of the whole campaign */
+export const campaignLinkColumns = (clicks: number): readonly Column<Link>[] => [
+  {
+    id: 'link',
+    header: 'Link',
+    cell: (link) => (
+      <Lines
+        first={
+          <TextLink to={linkPath(link.shorturl)} look="quiet">
+            <ShortUrl url={readableUrl(link.shorturl)} />
+          </TextLink>
+        }
+        second={<bdi>{link.title}</bdi>}
+      />
+    ),
+  },
+  {
+    id: 'destination',
+    header: 'Destination',
+    hideBelow: 'md',
+    cell: (link) => <Address url={readableUrl(link.longurl)} />,
+  },
+  { id: 'clicks', header: 'Clicks', align: 'end', width: 88, cell: (link) => <Count value={link.clicks} /> },
+  {
+    id: 'share',
+    header: 'Share',
+    width: 168,
+    cell: (link) => <ShareBar part={link.clicks} whole={clicks} />,
+  },
+];

@@ -1,0 +1,33 @@
+import { GalleryVerticalEnd } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useBioPicks } from '#web/api/bio-picks.ts';
+import type { Pickable } from '#web/api/picks.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { PickPanel } from '#web/ui/PickPanel.tsx';
+
+interface BioPanelProps {
+  chosen: ReadonlyMap<string, Pickable>;
+  onChoose: (items: readonly Pickable[], on: boolean) => void;
+  noteOf: (item: Pickable) => string | undefined;
+  icon: (item: Pickable) => ReactNode;
+}
+
+/** Bio pages to choose from, where the server lists them. */
+export const BioPanel = (picking: BioPanelProps) => {
+  const [search, setSearch] = useState('');
+  return (
+    <PickPanel
+      {...picking}
+      what="bio pages"
+      search={search}
+      onSearch={setSearch}
+      placeholder="Search by title or address"
+      source={useBioPicks(search.trim())}
+      empty={
+        <EmptyState small icon={<GalleryVerticalEnd />} title="No bio pages yet">
+          Bio pages that are made for this account can be added here.
+        </EmptyState>
+      }
+    />
+  );
+};

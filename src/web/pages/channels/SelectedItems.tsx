@@ -1,0 +1,47 @@
+import { CircleMinus, Copy } from 'lucide-react';
+import type { ChannelItem } from '#contract/channels.ts';
+import { countOf } from '#web/lib/numbers.ts';
+import type { SelectedRows } from '#web/lib/selected-rows.ts';
+import type { ActionBarProps } from '#web/ui/ActionBar.tsx';
+import { ActionBar } from '#web/ui/ActionBar.tsx';
+import { copyAndTell } from '#web/ui/copy-and-tell.ts';
+
+interface SelectedItemsProps {
+  selected: SelectedRows<ChannelItem>;
+  steps: ActionBarProps['steps'];
+  /** Absent where the server can't take an item out again. */
+  onTakeOut: ((items: readonly ChannelItem[]) => void) | undefined;
+}
+
+export const SelectedItems = ({ selected, steps, onTakeOut }: SelectedItemsProps) => {
+  const { rows, pages, clear } = selected;
+  const addresses = rows.map(({ link }) => link).join('\n');
+  return (
+    <ActionBar
+      count={rows.length}
+      pages={pages}
+      onClear={clear}
+      steps={steps}
+      actions={[
+        {
+          label: rows.length === 1 ? 'Copy address' : 'Copy addresses',
+          icon: <Copy />,
+          shortcut: 'c',
+          onSelect: () =>
+            void copyAndTell(addresses, `${countOf(rows.length, 'address', 'addresses')} copied`),
+        },
+        ...(onTakeOut
+          ? [
+              {
+                label: 'Remove from channel',
+                icon: <CircleMinus />,
+                shortcut: 'backspace',
+                danger: true,
+                onSelect: () => onTakeOut(rows),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,115 @@
+import { FileSpreadsheet, ListChecks, Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isOpen, type Job, type JobRow, rowsIn, type RowState } from '#web/jobs/job.ts';
+import { JobProgress } from '#web/jobs/JobProgress.tsx';
+import { stateWords } from '#web/jobs/job-words.ts';
+import { dismissJob, removeJob } from '#web/jobs/jobs.ts';
+import { useAddressQuery } from '#web/lib/address-query.ts';
+import { downloadText, fileName } from '#web/lib/download.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import type { Reading } from '#web/lib/reading.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { QueryTable } from '#web/ui/QueryTable.tsx';
+import { SegmentedControl } from '#web/ui/SegmentedControl.tsx';
+import { Toolbar } from '#web/ui/Toolbar.tsx';
+import { JobActions } from './JobActions.tsx';
+import { jobColumns } from './job-columns.tsx';
+import { jobCsv } from './job-csv.ts';
+import { UnclearNotice } from './UnclearNotice.tsx';
+
+const all = 'all';
+const states: readonly RowState[] = ['failed', 'unclear', 'done', 'sending', 'waiting'];
+
+/** Nothing is read: it is all in this browser. */
+const reading: Reading = {
+  error: undefined,
+  isStale: false,
+  isMissing: false,
+  isAsking: false,
+  again: () => undefined,
+};
+
+const keyOf = ({ key }: JobRow) => key;
+
+/** How far it is, and what has become of each row. */
+export const JobDetail = ({ job }: { job: Job }) => {
+  const navigate = useNavigate();
+  const paging = useAddressQuery();
+  const { page, limit, get, change } = paging;
+  const state = states.find((each) => each === get('state'));
+  const matching = state ? rowsIn(job, state) : job.rows;
+  const { id, ended } = job;
+  useEffect(() => {
+    if (ended !== undefined) dismissJob(id);
+  }, [id, ended]);
+
+  const counted = states.filter((each) => each === state || rowsIn(job, each).length > 0);
+  const remove = () => {
+    removeJob(id);
+    void navigate('/jobs');
+  };
+  return (
+    <>
+      <Card>
+        <JobProgress
+          job={job}
+          title={isOpen(job) ? 'Progress' : 'Result'}
+          actions={<JobActions job={job} />}
+        />
+      </Card>
+      <UnclearNotice job={job} />
+      <Toolbar
+        end={
+          isOpen(job) ? null : (
+            <>
+              <Button
+                icon={<FileSpreadsheet />}
+                onClick={() => downloadText(jobCsv(job), fileName(job.title, 'csv'), 'text/csv')}
+              >
+                Results as CSV
+              </Button>
+              <Button icon={<Trash2 />} onClick={remove}>
+                Remove
+              </Button>
+            </>
+          )
+        }
+      >
+        <SegmentedControl
+          label="Which rows"
+          value={state ?? all}
+          onChange={(value) => change({ state: value === all ? undefined : value })}
+          options={[
+            { value: all, label: `All ${formatCount(job.rows.length)}` },
+            ...counted.map((value) => ({
+              value,
+              label: `${stateWords[value]} ${formatCount(rowsIn(job, value).length)}`,
+            })),
+          ]}
+        />
+      </Toolbar>
+      <QueryTable
+        what="rows"
+        icon={<ListChecks />}
+        reading={reading}
+        paging={paging}
+        total={matching.length}
+        rows={matching.slice((page - 1) * limit, page * limit)}
+        columns={jobColumns}
+        rowKey={keyOf}
+        rowName={({ title }) => title}
+        density="two"
+        empty={
+          <EmptyState
+            icon={<ListChecks />}
+            title="No rows like this"
+            action={<Button onClick={() => change({ state: undefined })}>Show all rows</Button>}
+          />
+        }
+      />
+    </>
+  );
+};

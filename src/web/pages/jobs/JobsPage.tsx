@@ -1,0 +1,68 @@
+import { ListChecks } from 'lucide-react';
+import { isOpen } from '#web/jobs/job.ts';
+import { JobProgress } from '#web/jobs/JobProgress.tsx';
+import { removeJob, useJobs, useJobsKnown } from '#web/jobs/jobs.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { jobPath } from '#web/lib/record-paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+import { JobActions } from './JobActions.tsx';
+
+/** Work of many requests: what goes on, and what has become of that of the last days. */
+export const JobsPage = () => {
+  useDocumentTitle('Work');
+  const jobs = useJobs();
+  const isKnown = useJobsKnown();
+  const ended = jobs.filter((job) => !isOpen(job));
+  const removeEnded = () => {
+    for (const { id } of ended) removeJob(id);
+  };
+  return (
+    <Page
+      header={
+        <PageHeader
+          title="Work"
+          count={isKnown && jobs.length > 0 ? jobs.length : undefined}
+          actions={ended.length > 0 ? <Button onClick={removeEnded}>Remove what is over</Button> : undefined}
+        />
+      }
+    >
+      {isKnown && jobs.length === 0 ? (
+        <EmptyState icon={<ListChecks />} title="No work in this browser">
+          Whatever takes many requests shows here how far it is, and afterwards what has become of each:
+          adding many links to a campaign, deleting many QR codes, an export. It goes on after a reload, and
+          when you come back.
+        </EmptyState>
+      ) : (
+        <Text size="sm" tone="second" as="p">
+          It goes on while any page of this app is open in this browser, and after a reload. What is over
+          stays here for a week, or until you sign out.
+        </Text>
+      )}
+      {isKnown ? null : (
+        <Card>
+          <Skeleton width="most" />
+        </Card>
+      )}
+      {jobs.map((job) => (
+        <Card key={job.id}>
+          <JobProgress
+            job={job}
+            title={
+              <TextLink look="quiet" to={jobPath(job.id)}>
+                {job.title}
+              </TextLink>
+            }
+            actions={<JobActions job={job} />}
+          />
+        </Card>
+      ))}
+    </Page>
+  );
+};

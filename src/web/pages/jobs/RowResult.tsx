@@ -1,0 +1,33 @@
+import type { JobRow } from '#web/jobs/job.ts';
+import { stateWords } from '#web/jobs/job-words.ts';
+import { madeOf } from '#web/jobs/kinds/make-codes.ts';
+import { qrPath } from '#web/lib/record-paths.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Row } from '#web/ui/Row.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { TextLink } from '#web/ui/TextLink.tsx';
+
+const tones = {
+  waiting: 'neutral',
+  sending: 'accent',
+  done: 'good',
+  failed: 'bad',
+  unclear: 'warn',
+} as const;
+
+/** What has become of one row. */
+export const RowResult = ({ row: { state, message, result } }: { row: JobRow }) => {
+  const made = madeOf(result);
+  if (message)
+    return (
+      <Text wrap size="sm" tone={state === 'failed' ? 'bad' : 'warn'}>
+        {stateWords[state]}: {message}
+      </Text>
+    );
+  return (
+    <Row gap={2}>
+      <Badge tone={tones[state]}>{stateWords[state]}</Badge>
+      {made ? <TextLink to={qrPath(made.id)}>Open</TextLink> : null}
+    </Row>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Link } from '#contract/links.ts';
+import { forgetLinks, removeLink } from '#web/api/links.ts';
+import { linkPick } from '#web/api/picks.ts';
+import { DeleteManyDialog } from '#web/bulk/DeleteManyDialog.tsx';
+import { deleteLinksJob } from '#web/jobs/kinds/deletion.ts';
+import { countOf } from '#web/lib/numbers.ts';
+
+interface DeleteLinksDialogProps {
+  open: boolean;
+  onClose: () => void;
+  links: readonly Link[];
+  /** Called with the ids of those that are still there. */
+  onKept: (ids: ReadonlySet<number>) => void;
+}
+
+export const DeleteLinksDialog = ({ links, ...dialog }: DeleteLinksDialogProps) => {
+  const clicks = links.reduce((sum, link) => sum + link.clicks, 0);
+  return (
+    <DeleteManyDialog
+      {...dialog}
+      items={links.map(linkPick)}
+      words={(count) => countOf(count, 'link')}
+      text={`Their short URLs lead nowhere from then on, and they leave their campaigns and channels. ${
+        clicks === 0
+          ? 'None of them was ever clicked.'
+          : `${countOf(clicks, 'click')} and where they came from are gone with them.`
+      }`}
+      jobOf={deleteLinksJob}
+      remove={removeLink}
+      forget={forgetLinks}
+    />
+  );
+};

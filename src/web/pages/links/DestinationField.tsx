@@ -1,0 +1,39 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Destination } from '#contract/urls.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import type { LinkForm } from './link-fields.ts';
+
+interface DestinationFieldProps {
+  form: LinkForm;
+  /** By whoever arranges the fields: the focus goes to the first registered one that is refused. */
+  registered: UseFormRegisterReturn;
+}
+
+/** Says as it is typed what will be saved, where that is more than was typed. */
+export const DestinationField = ({ form, registered }: DestinationFieldProps) => {
+  const url = form.watch('url').trim();
+  const read = Destination.safeParse(url);
+  return (
+    <Field
+      label="Destination"
+      hint={
+        read.success && read.data !== url ? (
+          <>
+            Saved as <bdi>{read.data}</bdi>
+          </>
+        ) : undefined
+      }
+      error={form.formState.errors.url?.message}
+    >
+      <TextInput
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="https://example.com/menu"
+        {...registered}
+      />
+    </Field>
+  );
+};

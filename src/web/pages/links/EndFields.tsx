@@ -1,0 +1,55 @@
+import { mostClicks } from '#contract/link-options.ts';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Grid } from '#web/ui/Grid.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import type { LinkForm } from './link-fields.ts';
+
+interface EndFieldsProps {
+  form: LinkForm;
+  note: string;
+}
+
+/** When the link stops leading to its destination, and what comes then. */
+export const EndFields = ({ form, note }: EndFieldsProps) => {
+  const { errors, defaultValues } = form.formState;
+  const isSet = [defaultValues?.expiry, defaultValues?.clicklimit].some(Boolean);
+  const isRefused = Boolean(errors.expiry ?? errors.clicklimit ?? errors.afterwards);
+  return (
+    <Disclosure title="Expiry and click limit" note={note} open={isSet || isRefused}>
+      <Stack gap={4}>
+        <Grid columns={2} stretch={false}>
+          <Field label="Expires" optional hint="In your time zone." error={errors.expiry?.message}>
+            <TextInput type="datetime-local" {...form.register('expiry')} />
+          </Field>
+          <Field label="Click limit" optional error={errors.clicklimit?.message}>
+            <TextInput
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={mostClicks}
+              placeholder="100"
+              {...form.register('clicklimit')}
+            />
+          </Field>
+        </Grid>
+        <Field
+          label="Afterwards, lead to"
+          optional
+          hint="Where visitors go then. Without one they see a page that says that the link is over."
+          error={errors.afterwards?.message}
+        >
+          <TextInput
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="https://example.com/over"
+            {...form.register('afterwards')}
+          />
+        </Field>
+      </Stack>
+    </Disclosure>
+  );
+};

@@ -1,0 +1,199 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+  await service.call('POST', '/api/splash/add', { key: ada.key, body: { name: 'Please wait' } });
+});
+afterAll(() => service.stop());
+
+const as = () => ({ as: { server: service.url, key: ada.key } });
+const add = async (body: object): Promise<{ id: number; shorturl: string }> =>
+  (
+    await service.call('POST', '/api/url/add', {
+      key: ada.key,
+      body: { url: 'https://acme.example/menu', ...body },
+    })
+  ).body;
+const read = async (id: number) => (await service.call('GET', `/api/url/${id}`, { key: ada.key })).body;
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('the options of a new link', () => {
+  test('are chosen in sections that say what is in them, and saved with it', async () => {
+    const { user } = renderPage('/links?open=new', as());
+    const dialog = await screen.findByRole('dialog', { name: 'New link' });
+    type('Destination', 'acme.example/everything');
+    await within(dialog).findByText('Saved as');
+    await user.click(screen.getByText('Expiry and click limit'));
+    type(/^Expires/, '2099-05-03T14:00');
+    type(/^Click limit/, '100');
+    type(/^Afterwards, lead to/, 'acme.example/over');
+    type(/^Password/, 'open sesame');
+    await user.click(screen.getByText('Other destinations for some visitors'));
+    await user.click(screen.getByRole('button', { name: 'Add a country' }));
+    await user.selectOptions(screen.getByLabelText('Rule 1: country'), 'Switzerland');
+    type('Destination of rule 1 by country', 'acme.example/ch');
+    await user.click(screen.getByText('Splash page or overlay'));
+    await user.selectOptions(
+      await screen.findByLabelText('On the way to the destination'),
+      await screen.findByRole('option', { name: 'Please wait', hidden: true }),
+    );
+    type(/^Source/, 'news letter');
+    expect(screen.getByLabelText<HTMLInputElement>('Destination').value).toBe(
+      'acme.example/everything?utm_source=news%20letter',
+    );
+    expect(dialog.textContent).toContain('Visitors enter a password first.');
+    expect(dialog.textContent).toContain('1 rule leads some visitors elsewhere');
+
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await screen.findByText('Link made');
+    const { body } = await service.call('GET', '/api/urls?q=everything', { key: ada.key });
+    const { details, options } = await read(body.data.urls[0].id);
+    expect(details.longurl).toBe('https://acme.example/everything?utm_source=news%20letter');
+    expect(options).toMatchObject({
+      expiry: new Date('2099-05-03T14:00').toISOString().slice(0, 19).replace('T', ' '),
+      afterwards: 'https://acme.example/over',
+      clicklimit: 100,
+      password: true,
+      geotarget: [{ location: 'CH', link: 'https://acme.example/ch' }],
+      splash: expect.any(Number),
+    });
+    // The password is in no draft.
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('open sesame');
+  });
+
+  test('are refused at their fields before the service is asked', async () => {
+    const { user, requests } = renderPage('/links?open=new', as());
+    await screen.findByRole('dialog', { name: 'New link' });
+    type('Destination', 'acme.example');
+    type(/^Expires/, '2020-05-03T14:00');
+    type(/^Password/, 'abc');
+    await user.click(screen.getByRole('button', { name: 'Add a device', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await screen.findByText('Please give a time in the future.');
+    await screen.findByText('Use at least 4 characters.');
+    await screen.findByText(/^The device must be one of/);
+    expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
+    for (const title of ['Expiry and click limit', 'Password', 'Other destinations for some visitors'])
+      expect(screen.getByText(title, { selector: 'summary *' }).closest('details')?.open).toBe(true);
+  });
+
+  test('an alias that is taken is told of when typing pauses', async () => {
+    await add({ custom: 'occupied' });
+    const { requests } = renderPage('/links?open=new', as());
+    await screen.findByRole('dialog', { name: 'New link' });
+    for (const part of ['o', 'oc', 'occupied']) type(/^Alias/, part);
+    await screen.findByText('This alias is taken.');
+    type(/^Alias/, 'unoccupied');
+    await screen.findByText('This alias is free.');
+    expect(requests.filter((request) => request.includes('/api/url/free'))).toHaveLength(2);
+  });
+
+  test('are those of the link that is duplicated, but for its password', async () => {
+    const { id } = await add({
+      title: 'Original',
+      password: 'open sesame',
+      languagetarget: [{ language: 'fr', link: 'https://acme.example/fr' }],
+    });
+    renderPage(`/links?open=copy-${id}`, as());
+    expect(await screen.findByDisplayValue('https://acme.example/fr')).toBeTruthy();
+    expect(screen.getByText(/password can’t be read again/)).toBeTruthy();
+  });
+});
+
+describe('a change of options', () => {
+  test('sends what has changed alone, and keeps the password', async () => {
+    const { id } = await add({
+      title: 'Changed',
+      password: 'open sesame',
+      clicklimit: 5,
+      geotarget: [
+        { location: 'DE', link: 'https://acme.example/de' },
+        { location: 'CH', link: 'https://acme.example/ch' },
+      ],
+    });
+    const { user } = renderPage(`/links?open=edit-${id}`, as());
+    expect(await screen.findByDisplayValue('https://acme.example/ch')).toBeTruthy();
+    const country = screen.getByRole('group', { name: 'By country' });
+    await user.click(within(country).getByRole('button', { name: 'Remove row 1' }));
+    type(/^Click limit/, '');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Link saved');
+    expect((await read(id)).options).toMatchObject({
+      password: true,
+      clicklimit: null,
+      geotarget: [{ location: 'CH', link: 'https://acme.example/ch' }],
+    });
+  });
+
+  test('takes a password and a splash page away', async () => {
+    const { id } = await add({ password: 'open sesame', splash: 1 });
+    const { user } = renderPage(`/links?open=edit-${id}`, as());
+    await user.click(await screen.findByLabelText('Take the password away'));
+    const stop = screen.getByLabelText<HTMLSelectElement>('On the way to the destination');
+    await screen.findByRole('option', { name: 'Please wait' });
+    expect(stop.selectedOptions[0]?.textContent).toBe('Please wait');
+    await user.selectOptions(stop, '');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Link saved');
+    expect((await read(id)).details).not.toHaveProperty('state');
+  });
+
+  test('that the service refuses lands at its row', async () => {
+    const target = await add({ custom: 'target' });
+    const { id } = await add({});
+    const { user } = renderPage(`/links?open=edit-${id}`, as());
+    await user.click(await screen.findByRole('button', { name: 'Add a device', hidden: true }));
+    await user.selectOptions(screen.getByLabelText('Rule 1: device'), 'ios');
+    type('Destination of rule 1 by device', target.shorturl);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const message = await screen.findByText(/short URL of this service/);
+    expect(message.closest('fieldset')).toBe(screen.getByRole('group', { name: 'By device' }));
+  });
+});
+
+test('a link is archived in place of a deletion, and says so', async () => {
+  const { id, shorturl } = await add({ title: 'Put away' });
+  const { user } = renderPage(`/links/by?short=${encodeURIComponent(shorturl)}`, as());
+  await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+  await user.click(await screen.findByRole('button', { name: 'Archive it instead' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Archive link “Put away”?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
+  await screen.findByText('Link archived');
+  await screen.findByText('Visitors no longer get to the destination');
+  expect((await read(id)).options.archived).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an older server that changes links is asked for no options', async () => {
+  const urls = [
+    {
+      id: 3,
+      alias: 'old',
+      shorturl: 'https://old.example/old',
+      longurl: 'https://a.example',
+      clicks: 0,
+      title: '',
+      description: '',
+      date: '2026-01-01 00:00:00',
+    },
+  ];
+  const paging = { result: 1, perpage: 15, currentpage: 1, nextpage: 0, maxpage: 1 };
+  const foreign = await startAnswering(() => ({
+    body: { error: '0', data: { ...paging, urls, domains: [] } },
+    headers: { 'X-Extensions': 'links', 'Access-Control-Expose-Headers': 'X-Extensions' },
+  }));
+  renderPage('/links?open=new', { as: { server: foreign.url, key: 'key' } });
+  const dialog = await screen.findByRole('dialog', { name: 'New link' });
+  expect(within(dialog).queryByText('Password')).toBeNull();
+  expect(within(dialog).queryByText('Campaign tags (UTM)')).toBeNull();
+  await foreign.stop();
+});

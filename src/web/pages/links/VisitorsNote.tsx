@@ -1,0 +1,21 @@
+import type { LinkState } from '#contract/link-options.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import type { LinkForm } from './link-fields.ts';
+import { linkSentences } from './link-words.ts';
+import { stateTyped } from './option-notes.ts';
+
+/** What visitors get with what is typed, where that is more than the destination. */
+export const VisitorsNote = ({ form, saved }: { form: LinkForm; saved: LinkState | undefined }) => {
+  const sentences = linkSentences(stateTyped(form.watch(), saved));
+  if (sentences.length === 0) return null;
+  return (
+    <Notice title="What visitors get">
+      <Stack as="ul" gap={1}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Stack>
+    </Notice>
+  );
+};

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { LinkOptions } from '#contract/link-options.ts';
+import type { Link } from '#contract/links.ts';
+import { linkOptions } from '#web/api/links.ts';
+import { readingOf } from '#web/api/reading-of.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { FailedRead } from '#web/ui/FailedRead.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+
+interface WithRulesProps {
+  link: Link;
+  open: boolean;
+  onClose: () => void;
+  /** Of the dialog. */
+  title: string;
+  children: (rules: LinkOptions | undefined) => ReactNode;
+}
+
+/** A list tells how many rules a link has, and not which: where there are some, they are read before the form opens. */
+export const WithRules = ({ link, open, onClose, title, children }: WithRulesProps) => {
+  // As it was then: a form that is open stays.
+  const [hasRules] = useState((link.state?.rules ?? 0) > 0);
+  const [opening] = useState(() => Date.now());
+  const detail = useQuery({ ...linkOptions(link.id, opening), enabled: hasRules && open });
+  if (!hasRules || detail.data) return children(detail.data ?? undefined);
+  return (
+    <Dialog open={open} onClose={onClose} title={title} size="large">
+      {detail.error ? (
+        <FailedRead what="rules of the link" reading={readingOf(detail)} />
+      ) : (
+        <Stack gap={4}>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" width="half" />
+        </Stack>
+      )}
+    </Dialog>
+  );
+};

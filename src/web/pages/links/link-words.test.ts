@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { LinkState } from '#contract/link-options.ts';
+import { isClosed, linkBadges, linkSentences } from './link-words.ts';
+
+const plain: LinkState = {
+  archived: false,
+  expiry: null,
+  afterwards: '',
+  password: false,
+  clicklimit: null,
+  clicksused: 0,
+  splash: null,
+  overlay: null,
+  rules: 0,
+};
+const now = new Date('2026-06-01T12:00:00Z');
+
+test.each<[Partial<LinkState>, string[], RegExp | undefined, boolean]>([
+  [{}, [], undefined, false],
+  [{ archived: true }, ['Archived'], /^Archived: visitors see a page that says it is no longer active/, true],
+  [
+    { expiry: '2026-05-03 12:00:00' },
+    ['Expired'],
+    /^Expired on .*3.*; visitors see a page that says so\.$/,
+    true,
+  ],
+  [
+    { expiry: '2026-05-03 12:00:00', afterwards: 'https://acme.example/over' },
+    ['Expired'],
+    /visitors see acme\.example\/over\.$/,
+    true,
+  ],
+  [{ expiry: '2026-07-03 12:00:00' }, [expect.stringMatching(/^Until .*3/)], /^Expires on .*2026/, false],
+  [{ clicklimit: 100, clicksused: 12 }, ['12 of 100'], /^12 of 100 clicks used;/, false],
+  [{ clicklimit: 1, clicksused: 1 }, ['Used up'], /^The one click is used; visitors see a page/, true],
+  [{ password: true }, ['Password'], /^Visitors enter a password first\.$/, false],
+  [{ rules: 1 }, ['1 rule'], /^1 rule leads some visitors elsewhere/, false],
+  [{ splash: 4 }, ['Splash page'], /splash page/, false],
+  [{ overlay: 4 }, ['Overlay'], /overlay/, false],
+])('%j is said in a word and in a sentence', (options, badges, sentence, closed) => {
+  const state = { ...plain, ...options };
+  expect(linkBadges(state, now).map(({ text }) => text)).toEqual(badges);
+  const sentences = linkSentences(state, now);
+  expect(sentences).toEqual(sentence ? [expect.stringMatching(sentence)] : []);
+  expect(isClosed(state, now)).toBe(closed);
+});

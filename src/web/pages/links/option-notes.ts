@@ -1,0 +1,50 @@
+import type { LinkState } from '#contract/link-options.ts';
+import { countOf } from '#web/lib/numbers.ts';
+import { wireTime } from '#web/lib/local-time.ts';
+import type { LinkForm } from './link-fields.ts';
+import type { LinkValues } from './link-form.ts';
+import { linkBadges } from './link-words.ts';
+
+const none = 'None';
+
+/** A link's state as it would be with what is typed. */
+export const stateTyped = (values: LinkValues, saved: LinkState | undefined): LinkState => {
+  const limit = Number(values.clicklimit);
+  const [kind, id] = values.stop.split(' ');
+  return {
+    archived: saved?.archived ?? false,
+    expiry: values.expiry === '' ? null : wireTime(values.expiry),
+    afterwards: values.afterwards.trim(),
+    password: values.password !== '' || (saved?.password === true && !values.noPassword),
+    clicklimit: Number.isInteger(limit) && limit > 0 ? limit : null,
+    clicksused: saved?.clicksused ?? 0,
+    splash: kind === 'splash' ? Number(id) : null,
+    overlay: kind === 'overlay' ? Number(id) : null,
+    rules: values.devicetarget.length + values.geotarget.length + values.languagetarget.length,
+  };
+};
+
+/** What is chosen in each section, for its head. */
+export const usePicked = (form: LinkForm, saved: LinkState | undefined) => {
+  const values = form.watch();
+  const state = stateTyped(values, saved);
+  const groups = [
+    values.campaign && 'Campaign',
+    values.channel.length > 0 && countOf(values.channel.length, 'channel'),
+  ];
+  const ends = linkBadges({
+    ...state,
+    archived: false,
+    password: false,
+    rules: 0,
+    splash: null,
+    overlay: null,
+  });
+  return {
+    end: ends.map(({ text }) => text).join(' · ') || none,
+    password: state.password ? 'Set' : none,
+    rules: state.rules > 0 ? countOf(state.rules, 'rule') : none,
+    stop: state.splash ? 'Splash page' : state.overlay ? 'Overlay' : none,
+    groups: groups.filter(Boolean).join(' · ') || none,
+  };
+};

@@ -1,0 +1,35 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { readingOf } from '#web/api/reading-of.ts';
+import { overlayDetail, updateOverlay } from '#web/api/overlays.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { EditPage } from '#web/ui/EditPage.tsx';
+import { valuesOf } from './overlay-form.ts';
+import { OverlayEditor } from './OverlayEditor.tsx';
+
+export const EditOverlayPage = () => {
+  const id = Number(useParams().id);
+  const detail = useQuery(overlayDetail(id));
+  const update = useMutation(updateOverlay);
+  const { data } = detail;
+  useDocumentTitle(data?.name ?? 'Overlay');
+  return (
+    <EditPage
+      what="overlay"
+      name={data?.name}
+      list={{ label: 'Overlays', to: '/overlays' }}
+      reading={readingOf(detail)}
+    >
+      {data ? (
+        <OverlayEditor
+          key={data.id}
+          initial={valuesOf(data)}
+          draftName={`overlay ${data.id}`}
+          save={(saved) => update.mutateAsync({ id: data.id, ...saved })}
+          saveLabel="Save"
+          done="Overlay saved"
+        />
+      ) : undefined}
+    </EditPage>
+  );
+};

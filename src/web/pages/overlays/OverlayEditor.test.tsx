@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestService } from '#test/start-service.ts';
+
+/** A whole page is made for the first look, and other tests run beside this one. */
+const patience = { timeout: 20_000 };
+
+let service: TestService;
+
+beforeAll(async () => {
+  // Fetched when a page is first opened, which takes a busy machine longer than a test waits for what it wants to see.
+  await Promise.all([
+    import('./OverlaysPage.tsx'),
+    import('./AddOverlayPage.tsx'),
+    import('./EditOverlayPage.tsx'),
+  ]);
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const open = (address: string, key: string) => renderPage(address, { as: { server: service.url, key } });
+const read = async (key: string, id: number) =>
+  (await service.call('GET', `/api/overlay/${id}`, { key })).body.details;
+const add = async (key: string, body: object) =>
+  (await service.call('POST', '/api/overlay/add', { key, body })).body.id as number;
+/** What the preview shows: it stands in a shadow, where no query looks. */
+const previewed = () =>
+  screen.getByRole('img', { name: 'The overlay as visitors see it' }).firstElementChild?.shadowRoot;
+
+describe('the editor of an overlay', () => {
+  test('shows what visitors will see at every key, and makes it', async () => {
+    const { key } = await service.addAccount();
+    const { user, address } = open('/overlays/new', key);
+    await user.type(await screen.findByLabelText('Name', {}, patience), 'Sale');
+    await user.type(screen.getByLabelText('Message'), '<b>Ten</b> percent');
+    expect(previewed()?.querySelector('.over')?.textContent).toContain('<b>Ten</b> percent');
+    expect(previewed()?.querySelector('.over a')?.textContent).toContain('Continue to example.com');
+    await user.type(screen.getByLabelText(/^Button leads to/), 'shop.example/sale');
+    await user.type(screen.getByLabelText(/^Button says/), 'Shop');
+    expect(previewed()?.querySelector('.over a')?.getAttribute('href')).toBe('https://shop.example/sale');
+    await user.selectOptions(screen.getByLabelText('Position'), 'Along the top');
+    expect(previewed()?.querySelector('.over.top')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: /^On a page of its own/ }));
+    expect(previewed()?.querySelector('.over')).toBeNull();
+    expect(previewed()?.querySelector('h1')?.textContent).toBe('<b>Ten</b> percent');
+    await user.click(screen.getByRole('button', { name: 'Make the overlay' }));
+    await screen.findByText('Overlay made', {}, patience);
+    await waitFor(() => expect(address()).toBe('/overlays'));
+    const { data } = (await service.call('GET', '/api/overlay', { key })).body;
+    expect(await read(key, data.cta[0].id)).toMatchObject({
+      type: 'message',
+      name: 'Sale',
+      message: '<b>Ten</b> percent',
+      button: 'Shop',
+      url: 'https://shop.example/sale',
+      display: 'page',
+      position: 'top',
+    });
+  });
+
+  test('takes the button away, and refuses an address that is none', async () => {
+    const { key } = await service.addAccount();
+    const id = await add(key, { name: 'n', message: 'm', button: 'b', url: 'https://shop.example' });
+    const { user } = open(`/overlays/${id}`, key);
+    const url = await screen.findByLabelText(/^Button leads to/, {}, patience);
+    await user.clear(url);
+    await user.type(url, 'javascript:alert(1)');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Please enter a valid URL.', {}, patience);
+    await user.clear(url);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Overlay saved', {}, patience);
+    expect(await read(key, id)).toMatchObject({ url: '', message: 'm' });
+  });
+});
+
+describe('deleting an overlay', () => {
+  test('says first how many links use it', async () => {
+    const { key, id: accountId } = await service.addAccount();
+    const id = await add(key, { name: 'Sale', message: 'm' });
+    const { id: linkId } = await addLink(service, accountId, { alias: 'with-overlay' });
+    await service.call('PUT', `/api/url/${linkId}/update`, { key, body: { overlay: id } });
+    const { user } = open(`/overlays?open=delete-${id}`, key);
+    const dialog = await screen.findByRole('dialog', { name: 'Delete overlay “Sale”?' });
+    await within(dialog).findByText('1 link carries it and leads straight to its destination from then on.');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete overlay' }));
+    expect(await screen.findByText('No overlays yet', {}, patience)).toBeTruthy();
+  });
+});

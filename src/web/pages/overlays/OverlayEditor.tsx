@@ -1,0 +1,106 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Destination } from '#contract/urls.ts';
+import { usePageSaving } from '#web/api/page-saving.ts';
+import { toHex } from '#web/lib/colors.ts';
+import { Editor } from '#web/ui/Editor.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Grid } from '#web/ui/Grid.tsx';
+import { LookFields } from '#web/ui/LookFields.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { RadioCards } from '#web/ui/RadioCards.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { displayOptions, overlayForm, type OverlayValues, positionOptions } from './overlay-form.ts';
+import { OverlayPreview } from './OverlayPreview.tsx';
+
+interface OverlayEditorProps {
+  initial: OverlayValues;
+  draftName: string;
+  save: (saved: OverlayValues) => Promise<unknown>;
+  saveLabel: string;
+  /** What is said once it is saved. */
+  done: string;
+}
+
+export const OverlayEditor = ({ initial, draftName, save, saveLabel, done }: OverlayEditorProps) => {
+  const form = useForm({ resolver: zodResolver(overlayForm), mode: 'onTouched', defaultValues: initial });
+  const { register, setValue, watch, formState } = form;
+  const { errors } = formState;
+  const values = watch();
+  const saving = usePageSaving(draftName, form, save, () => {
+    toast(done);
+    return '/overlays';
+  });
+  const url = Destination.safeParse(values.url);
+  const isFramed = values.display === 'frame';
+  return (
+    <Editor
+      {...saving}
+      submitLabel={saveLabel}
+      backTo="/overlays"
+      preview={
+        <OverlayPreview
+          overlay={{ ...values, url: url.success ? url.data : '', color: toHex(values.color) ?? '' }}
+        />
+      }
+    >
+      <Field label="Name" hint="For your list; visitors don’t see it." error={errors.name?.message}>
+        <TextInput dir="auto" autoComplete="off" placeholder="Free shipping" {...register('name')} />
+      </Field>
+      <Field label="Message" error={errors.message?.message}>
+        <TextArea rows={3} dir="auto" placeholder="Free shipping until Sunday" {...register('message')} />
+      </Field>
+      <Grid columns={2} stretch={false}>
+        <Field
+          label="Button leads to"
+          optional
+          hint="Without an address there is no button."
+          error={errors.url?.message}
+        >
+          <TextInput
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="https://example.com/sale"
+            {...register('url')}
+          />
+        </Field>
+        <Field label="Button says" optional error={errors.button?.message}>
+          <TextInput dir="auto" autoComplete="off" placeholder="Learn more" {...register('button')} />
+        </Field>
+      </Grid>
+      <RadioCards
+        label="Where it is shown"
+        options={displayOptions}
+        value={values.display}
+        onChange={(display) => setValue('display', display, { shouldDirty: true })}
+        error={errors.display?.message}
+      />
+      {isFramed ? (
+        <Notice>
+          Many sites allow no frame, banks, shops and social networks above all, and no page can find out
+          beforehand. Visitors then see an empty frame, and the way on beside the message. Try one of your
+          links; where the frame stays empty, choose a page of its own.
+        </Notice>
+      ) : null}
+      {isFramed ? (
+        <Field label="Position" error={errors.position?.message}>
+          <Select options={positionOptions} {...register('position')} />
+        </Field>
+      ) : null}
+      <LookFields
+        color={{
+          value: values.color,
+          input: register('color'),
+          error: errors.color?.message,
+          onPick: (hex) => setValue('color', hex, { shouldDirty: true, shouldValidate: true }),
+        }}
+        theme={register('theme')}
+      />
+    </Editor>
+  );
+};

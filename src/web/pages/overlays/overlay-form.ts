@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Theme } from '#contract/look.ts';
+import type { OverlayContent, OverlayDetail } from '#contract/overlays.ts';
+import { AddOverlay, UpdateOverlay } from '#contract/overlays.ts';
+import { toHex } from '#web/lib/colors.ts';
+
+export interface OverlayValues extends OverlayContent {
+  name: string;
+  theme: Theme;
+}
+
+export const emptyOverlay: OverlayValues = {
+  name: '',
+  message: '',
+  button: '',
+  url: '',
+  display: 'frame',
+  position: 'bottom-right',
+  color: '#3b53d9',
+  theme: 'auto',
+};
+
+export const valuesOf = ({ id: _id, type: _type, date: _date, links: _links, ...values }: OverlayDetail) =>
+  values;
+
+/** All of it is sent, so that a button that was taken away is gone. A color may also be typed in other ways. */
+export const overlayForm = z.preprocess(
+  (values: OverlayValues) => ({ ...values, color: toHex(values.color) ?? values.color }),
+  UpdateOverlay.extend({ name: AddOverlay.shape.name, message: AddOverlay.shape.message }),
+) as unknown as z.ZodType<OverlayValues, OverlayValues>;
+
+export const positionOptions = [
+  { value: 'bottom-right', label: 'Bottom right' },
+  { value: 'bottom-left', label: 'Bottom left' },
+  { value: 'bottom', label: 'Along the bottom' },
+  { value: 'top', label: 'Along the top' },
+];
+
+export const displayOptions = [
+  {
+    value: 'frame' as const,
+    label: 'Over the destination',
+    text: 'It opens inside a frame, if its site allows that.',
+  },
+  {
+    value: 'page' as const,
+    label: 'On a page of its own',
+    text: 'With a button that leads on. Works with every site.',
+  },
+];

@@ -1,0 +1,35 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { readingOf } from '#web/api/reading-of.ts';
+import { splashDetail, updateSplash } from '#web/api/splash.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { EditPage } from '#web/ui/EditPage.tsx';
+import { valuesOf } from './splash-form.ts';
+import { SplashEditor } from './SplashEditor.tsx';
+
+export const EditSplashPage = () => {
+  const id = Number(useParams().id);
+  const detail = useQuery(splashDetail(id));
+  const update = useMutation(updateSplash);
+  const { data } = detail;
+  useDocumentTitle(data?.name ?? 'Splash page');
+  return (
+    <EditPage
+      what="splash page"
+      name={data?.name}
+      list={{ label: 'Splash pages', to: '/splash' }}
+      reading={readingOf(detail)}
+    >
+      {data ? (
+        <SplashEditor
+          key={data.id}
+          initial={valuesOf(data)}
+          draftName={`splash ${data.id}`}
+          save={(saved) => update.mutateAsync({ id: data.id, ...saved })}
+          saveLabel="Save"
+          done="Splash page saved"
+        />
+      ) : undefined}
+    </EditPage>
+  );
+};

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestService } from '#test/start-service.ts';
+
+/** A whole page is made for the first look, and other tests run beside this one. */
+const patience = { timeout: 20_000 };
+
+let service: TestService;
+
+beforeAll(async () => {
+  // Fetched when a page is first opened, which takes a busy machine longer than a test waits for what it wants to see.
+  await Promise.all([
+    import('./SplashPage.tsx'),
+    import('./AddSplashPage.tsx'),
+    import('./EditSplashPage.tsx'),
+  ]);
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const open = (address: string, key: string) => renderPage(address, { as: { server: service.url, key } });
+const read = async (key: string, id: number) =>
+  (await service.call('GET', `/api/splash/${id}`, { key })).body.details;
+/** What the preview shows: it stands in a shadow, where no query looks. */
+const previewed = () =>
+  screen.getByRole('img', { name: 'The splash page as visitors see it' }).firstElementChild?.shadowRoot;
+
+describe('the editor of a splash page', () => {
+  test('shows what visitors will see at every key, and makes it', async () => {
+    const { key } = await service.addAccount();
+    const { user, address } = open('/splash/new', key);
+    await user.type(await screen.findByLabelText('Name', {}, patience), 'Leaving');
+    expect(previewed()?.textContent).toContain('You are on the way to example.com');
+    await user.type(screen.getByLabelText(/^Title/), '<b>Bye</b>');
+    await user.type(screen.getByLabelText(/^Message/), 'One{enter}two');
+    await user.selectOptions(screen.getByLabelText('Countdown'), '10');
+    expect(previewed()?.querySelector('h1')?.textContent).toBe('<b>Bye</b>');
+    expect(previewed()?.textContent).toContain('Continues in 10 s');
+    await user.click(screen.getByRole('button', { name: 'Teal' }));
+    await user.click(screen.getByRole('button', { name: 'Make the splash page' }));
+    await screen.findByText('Splash page made', {}, patience);
+    await waitFor(() => expect(address()).toBe('/splash'));
+    const { data } = (await service.call('GET', '/api/splash', { key })).body;
+    expect(await read(key, data.splash[0].id)).toMatchObject({
+      name: 'Leaving',
+      title: '<b>Bye</b>',
+      message: 'One\ntwo',
+      seconds: 10,
+      color: '#0f766e',
+      theme: 'auto',
+    });
+  });
+
+  test('takes a text away that is emptied, and refuses a page without a name', async () => {
+    const { key } = await service.addAccount();
+    const body = { name: 'Old', title: 'Title', message: 'Message', seconds: 7 };
+    const { id } = (await service.call('POST', '/api/splash/add', { key, body })).body;
+    const { user } = open(`/splash/${id}`, key);
+    const name = await screen.findByLabelText('Name', {}, patience);
+    expect(screen.getByLabelText<HTMLSelectElement>('Countdown').value).toBe('7');
+    await user.clear(name);
+    await user.clear(screen.getByLabelText(/^Title/));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText("The name can't be empty.");
+    await user.type(name, 'New');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Splash page saved', {}, patience);
+    expect(await read(key, id)).toMatchObject({ name: 'New', title: '', message: 'Message', seconds: 7 });
+  });
+
+  test('asks before what was typed is lost', async () => {
+    const { key } = await service.addAccount();
+    const { user, address } = open('/splash/new', key);
+    await user.type(await screen.findByLabelText('Name', {}, patience), 'Half');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(address()).toBe('/splash/new');
+  });
+
+  test('of one that is gone says so', async () => {
+    const { key } = await service.addAccount();
+    open('/splash/999', key);
+    expect(await screen.findByText('There is no such splash page', {}, patience)).toBeTruthy();
+  });
+});

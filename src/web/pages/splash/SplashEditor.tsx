@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { splashView } from '#shown/splash.ts';
+import { shownStyle } from '#shown/style.ts';
+import { usePageSaving } from '#web/api/page-saving.ts';
+import { toHex } from '#web/lib/colors.ts';
+import { Editor } from '#web/ui/Editor.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Grid } from '#web/ui/Grid.tsx';
+import { LookFields } from '#web/ui/LookFields.tsx';
+import { PreviewCard } from '#web/ui/PreviewCard.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { splashForm, type SplashSaved, type SplashValues, waits } from './splash-form.ts';
+
+interface SplashEditorProps {
+  initial: SplashValues;
+  draftName: string;
+  save: (saved: SplashSaved) => Promise<unknown>;
+  saveLabel: string;
+  /** What is said once it is saved. */
+  done: string;
+}
+
+const waitOptions = (now: string) =>
+  [...new Set([...waits, Number(now)])]
+    .toSorted((one, other) => one - other)
+    .map((seconds) => ({
+      value: String(seconds),
+      label: seconds === 0 ? 'None: it waits for the button' : `${seconds} seconds`,
+    }));
+
+export const SplashEditor = ({ initial, draftName, save, saveLabel, done }: SplashEditorProps) => {
+  const form = useForm({ resolver: zodResolver(splashForm), mode: 'onTouched', defaultValues: initial });
+  const { register, setValue, watch, formState } = form;
+  const { errors } = formState;
+  const values = watch();
+  const saving = usePageSaving(draftName, form, save, () => {
+    toast(done);
+    return '/splash';
+  });
+  const { style, content, place } = splashView(
+    { ...values, color: toHex(values.color) ?? '', seconds: Number(values.seconds) },
+    'https://example.com/',
+  );
+  return (
+    <Editor
+      {...saving}
+      submitLabel={saveLabel}
+      backTo="/splash"
+      preview={
+        <PreviewCard
+          label="The splash page as visitors see it"
+          markup={content.markup}
+          styles={[shownStyle, style]}
+          place={place}
+          startsAs="phone"
+        >
+          example.com stands for the destination of each link.
+        </PreviewCard>
+      }
+    >
+      <Field label="Name" hint="For your list; visitors don’t see it." error={errors.name?.message}>
+        <TextInput dir="auto" autoComplete="off" placeholder="Leaving for the shop" {...register('name')} />
+      </Field>
+      <Field
+        label="Title"
+        optional
+        hint="Left empty, it says where the link leads."
+        error={errors.title?.message}
+      >
+        <TextInput
+          dir="auto"
+          autoComplete="off"
+          placeholder="You are leaving for our shop"
+          {...register('title')}
+        />
+      </Field>
+      <Field label="Message" optional error={errors.message?.message}>
+        <TextArea rows={4} dir="auto" {...register('message')} />
+      </Field>
+      <Grid columns={2} stretch={false}>
+        <Field label="Button" optional error={errors.button?.message}>
+          <TextInput dir="auto" autoComplete="off" placeholder="Continue" {...register('button')} />
+        </Field>
+        <Field
+          label="Countdown"
+          hint="Visitors can go on at once, or stop it."
+          error={errors.seconds?.message}
+        >
+          <Select options={waitOptions(initial.seconds)} {...register('seconds')} />
+        </Field>
+      </Grid>
+      <LookFields
+        color={{
+          value: values.color,
+          input: register('color'),
+          error: errors.color?.message,
+          onPick: (hex) => setValue('color', hex, { shouldDirty: true, shouldValidate: true }),
+        }}
+        theme={register('theme')}
+      />
+    </Editor>
+  );
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { SplashDetail } from '#contract/splash.ts';
+import { AddSplash, UpdateSplash } from '#contract/splash.ts';
+import type { Theme } from '#contract/look.ts';
+import { toHex } from '#web/lib/colors.ts';
+
+export interface SplashValues {
+  name: string;
+  title: string;
+  message: string;
+  button: string;
+  seconds: string;
+  color: string;
+  theme: Theme;
+}
+
+export const emptySplash: SplashValues = {
+  name: '',
+  title: '',
+  message: '',
+  button: '',
+  seconds: '5',
+  color: '#3b53d9',
+  theme: 'auto',
+};
+
+export const valuesOf = ({
+  name,
+  title,
+  message,
+  button,
+  seconds,
+  color,
+  theme,
+}: SplashDetail): SplashValues => ({
+  name,
+  title,
+  message,
+  button,
+  seconds: String(seconds),
+  color,
+  theme,
+});
+
+export type SplashSaved = Omit<SplashValues, 'seconds'> & { seconds: number };
+
+/** All of it is sent, so that a text that was taken away is gone. A color may also be typed in other ways. */
+export const splashForm = z.preprocess(
+  (values: SplashValues) => ({ ...values, color: toHex(values.color) ?? values.color }),
+  UpdateSplash.extend({ name: AddSplash.shape.name }),
+) as unknown as z.ZodType<SplashSaved, SplashValues>;
+
+export const waits = [0, 3, 5, 8, 10, 15, 30, 60];

@@ -1,0 +1,81 @@
+import type { SupportAccount } from '#contract/support-records.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { useNow } from '#web/lib/now.ts';
+import { planEnd } from '#web/lib/plan-end.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Details } from '#web/ui/Details.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import { Row } from '#web/ui/Row.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { Text } from '#web/ui/Text.tsx';
+
+interface AccountCardProps {
+  /** undefined while it is awaited. */
+  account: SupportAccount | undefined;
+}
+
+const counted = [
+  ['links', 'Links'],
+  ['qrs', 'QR codes'],
+  ['campaigns', 'Campaigns'],
+  ['channels', 'Channels'],
+  ['domains', 'Domains'],
+  ['pixels', 'Pixels'],
+] as const;
+
+export const AccountCard = ({ account }: AccountCardProps) => {
+  const now = useNow();
+  if (!account)
+    return (
+      <Card>
+        <Stack gap={4}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton />
+          <Skeleton />
+        </Stack>
+      </Card>
+    );
+  const end = planEnd(account.expires, new Date(now));
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Row gap={3} nowrap>
+          <Avatar name={account.username} src={account.avatar} size="large" />
+          <Stack gap={1}>
+            <Text weight="semibold" cut title={account.username}>
+              <bdi>{account.username}</bdi>
+            </Text>
+            <Row gap={1}>
+              {account.locked ? <Badge tone="bad">Locked</Badge> : null}
+              {account.staff ? <Badge tone="accent">Staff</Badge> : null}
+            </Row>
+          </Stack>
+        </Row>
+        <Details
+          items={[
+            { label: 'E-mail address', value: <bdi>{account.email}</bdi> },
+            { label: 'Id', value: <Text tabular>{String(account.id)}</Text> },
+            { label: 'Plan', value: <bdi>{account.status}</bdi> },
+            {
+              label: 'Plan’s end',
+              value: <Text tone={end.state === 'over' ? 'bad' : 'ink'}>{end.words}</Text>,
+            },
+            ...(account.locked ? [{ label: 'Locked for', value: <bdi>{account.locked.reason}</bdi> }] : []),
+            {
+              label: 'Last active',
+              value: account.lastactive ? <RelativeTime value={account.lastactive} /> : 'Never',
+            },
+            { label: 'Registered', value: <RelativeTime value={account.registered} /> },
+            ...counted.map(([key, label]) => ({
+              label,
+              value: <Text tabular>{formatCount(account[key])}</Text>,
+            })),
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { PlanChange, type SupportAccount } from '#contract/support-records.ts';
+import { useSaving } from '#web/api/saving.ts';
+import { changePlan } from '#web/api/support.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { WhyFields } from './WhyFields.tsx';
+
+interface PlanDialogProps {
+  open: boolean;
+  onClose: () => void;
+  account: SupportAccount;
+}
+
+interface Values {
+  plan: string;
+  /** YYYY-MM-DD, the last day; "": the plan does not end. */
+  expires: string;
+  reason: string;
+  ticket: string;
+}
+
+const PlanForm = z.preprocess(
+  ({ expires, ...values }: Values) => ({ ...values, expires: expires === '' ? null : `${expires} 23:59:59` }),
+  PlanChange,
+) as unknown as z.ZodType<z.output<typeof PlanChange>, Values>;
+
+export const PlanDialog = ({
+  open,
+  onClose,
+  account: { id, username, status, expires },
+}: PlanDialogProps) => {
+  const change = useMutation(changePlan);
+  const form = useForm({
+    resolver: zodResolver(PlanForm),
+    mode: 'onTouched',
+    defaultValues: {
+      plan: status,
+      expires: expires?.slice(0, 10) ?? '',
+      reason: '',
+      ticket: '',
+    } satisfies Values,
+  });
+  const { errors } = form.formState;
+  const saving = useSaving(
+    `plan of ${id}`,
+    form,
+    (body) => change.mutateAsync({ id, ...body }),
+    () => {
+      toast('Plan changed');
+      onClose();
+    },
+  );
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={`Plan of ${username}`}
+      text="Takes effect at once. Once a plan has ended, links and codes go on working and nothing can be changed."
+      {...saving}
+      submitLabel="Change the plan"
+    >
+      <Field label="Plan" error={errors.plan?.message}>
+        <TextInput autoComplete="off" {...form.register('plan')} />
+      </Field>
+      <Field
+        label="Last day"
+        optional
+        hint="Until the end of that day, UTC. Empty: the plan does not end."
+        error={errors.expires?.message}
+      >
+        <TextInput type="date" {...form.register('expires')} />
+      </Field>
+      <WhyFields reason={form.register('reason')} ticket={form.register('ticket')} errors={errors} />
+    </FormDialog>
+  );
+};

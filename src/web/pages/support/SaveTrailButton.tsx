@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { messageOf } from '#web/api/api-error.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { saveTrail } from './save-trail.ts';
+
+interface SaveTrailButtonProps {
+  account?: number;
+}
+
+export const SaveTrailButton = ({ account }: SaveTrailButtonProps) => {
+  const saving = useMutation({ mutationFn: saveTrail });
+  return (
+    <Button
+      icon={<Download />}
+      pending={saving.isPending}
+      onClick={() =>
+        saving.mutate({ account }, { onError: (error) => toast(messageOf(error), { tone: 'bad' }) })
+      }
+    >
+      CSV
+    </Button>
+  );
+};

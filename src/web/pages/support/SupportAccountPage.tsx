@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '#web/api/api-error.ts';
+import { readingOf } from '#web/api/reading-of.ts';
+import { supportAccount } from '#web/api/support.ts';
+import { useAddressDialog } from '#web/lib/address-dialog.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorScreen } from '#web/ui/ErrorScreen.tsx';
+import { FailedRead } from '#web/ui/FailedRead.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Split } from '#web/ui/Split.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { AccountCard } from './AccountCard.tsx';
+import { AccountDialogs, type SupportDialog } from './AccountDialogs.tsx';
+import { FindingsCard } from './FindingsCard.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
+import { NotStaff } from './NotStaff.tsx';
+import { RequestsCard } from './RequestsCard.tsx';
+import { TrailCard } from './TrailCard.tsx';
+
+export const SupportAccountPage = () => {
+  const { id: text = '' } = useParams();
+  const id = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  const dialog = useAddressDialog<SupportDialog>();
+  const found = useQuery({ ...supportAccount(id), enabled: id > 0 });
+  const { data: account, error } = found;
+  const reading = readingOf(found);
+  useDocumentTitle(account ? `${account.username} · Support` : 'Support');
+  if (error instanceof ApiError && error.status === 403) return <NotStaff />;
+  if (id === 0 || reading.isMissing)
+    return (
+      <ErrorScreen
+        kind="missing"
+        title="There is no such account"
+        action={<LinkButton to="/support">All accounts</LinkButton>}
+      >
+        It has been deleted, or the address was mistyped.
+      </ErrorScreen>
+    );
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={account?.username ?? 'Account'}
+          crumbs={[{ label: 'Support', to: '/support' }]}
+          actions={
+            account ? (
+              <>
+                <MoreMenu account={account} open={dialog.open} />
+                <Button onClick={() => dialog.open('bundle')}>Make a bundle</Button>
+                <Button variant="primary" icon={<Eye />} onClick={() => dialog.open('inspect')}>
+                  Inspect
+                </Button>
+              </>
+            ) : undefined
+          }
+        />
+      }
+    >
+      {reading.error ? <FailedRead what="account" reading={reading} /> : null}
+      <Split aside={<AccountCard account={account} />}>
+        <Stack gap={5}>
+          <FindingsCard id={id} />
+          <RequestsCard id={id} />
+          {/* Once the summary has been read, which is on record too. */}
+          <TrailCard account={account ? id : 0} />
+        </Stack>
+      </Split>
+      {account ? <AccountDialogs dialog={dialog} account={account} /> : null}
+    </Page>
+  );
+};

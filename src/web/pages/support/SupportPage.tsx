@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { LifeBuoy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { accountOrders } from '#contract/support-records.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { readingOf } from '#web/api/reading-of.ts';
+import { supportAccounts } from '#web/api/support.ts';
+import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useSettled } from '#web/lib/settled.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { QueryTable } from '#web/ui/QueryTable.tsx';
+import { SearchInput } from '#web/ui/SearchInput.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { Toolbar } from '#web/ui/Toolbar.tsx';
+import { accountColumns } from './account-columns.tsx';
+import { NotStaff } from './NotStaff.tsx';
+
+const labels = {
+  newest: 'Newest first',
+  active: 'Last active first',
+  expires: 'Plan that ends next first',
+  username: 'By username',
+  links: 'Most links first',
+};
+
+/** Staff look for one account out of all. */
+export const SupportPage = () => {
+  useDocumentTitle('Support');
+  const navigate = useNavigate();
+  const paging = useAddressQuery();
+  const { page, limit, get, change } = paging;
+  const q = get('q');
+  const order = accountOrders.find((each) => each === get('order')) ?? 'newest';
+  const [typed, setTyped] = useState(q);
+  const settled = useSettled(typed.trim(), 300);
+  const list = useQuery(supportAccounts({ page, limit, q, order }));
+
+  useEffect(() => {
+    if (settled !== q && settled === typed.trim()) change({ q: settled }, { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- only what was typed leads to another address
+  }, [settled]);
+
+  if (list.error instanceof ApiError && list.error.status === 403) return <NotStaff />;
+  const clear = () => {
+    setTyped('');
+    change({ q: undefined });
+  };
+  return (
+    <Page
+      header={
+        <PageHeader
+          title="Support"
+          count={list.data?.result}
+          actions={<LinkButton to="/support/trail">Trail</LinkButton>}
+        />
+      }
+    >
+      <Toolbar
+        end={
+          <Select
+            fit
+            aria-label="Order"
+            value={order}
+            options={accountOrders.map((value) => ({ value, label: labels[value] }))}
+            onChange={(event) =>
+              change({ order: event.target.value === 'newest' ? undefined : event.target.value })
+            }
+          />
+        }
+      >
+        <SearchInput
+          label="Find an account"
+          placeholder="E-mail, username, id, domain, alias or short URL"
+          width="fill"
+          value={typed}
+          onChange={setTyped}
+        />
+      </Toolbar>
+      <QueryTable
+        what="accounts"
+        icon={<LifeBuoy />}
+        reading={readingOf(list)}
+        paging={paging}
+        total={list.data?.result}
+        pages={list.data?.maxpage}
+        rows={list.data?.accounts}
+        columns={accountColumns}
+        rowKey={({ id }) => id}
+        rowName={({ username }) => username}
+        onOpen={({ id }) => void navigate(`/support/${id}`)}
+        density="two"
+        empty={
+          <EmptyState
+            icon={<LifeBuoy />}
+            title="No account matches"
+            action={<Button onClick={clear}>Clear the search</Button>}
+          >
+            E-mail addresses, domains and aliases have to be whole; of a username the beginning is enough.
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { currentCredentials, endVisit } from '#web/api/credentials.ts';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+/** Of the staff. */
+let grace: TestAccount;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+  grace = await service.addAccount({ staff: true, username: 'grace' });
+  ada = await service.addAccount({ username: 'ada', email: 'ada@acme.example', plan: 'pro' });
+  await addLink(service, ada.id, { alias: 'menu' });
+});
+afterAll(() => service.stop());
+beforeEach(() => sessionStorage.clear());
+
+const as = ({ key }: TestAccount) => ({ as: { server: service.url, key } });
+const trail = async () => {
+  const { body } = await service.call('GET', '/api/account/inspections', { key: ada.key });
+  return body.data.trail as { what: string; reason: string; ticket: string }[];
+};
+type User = ReturnType<typeof renderPage>['user'];
+const dialog = () => screen.findByRole('dialog');
+const give = async (user: User, reason: string, button: string) => {
+  await user.type(await screen.findByLabelText('Reason'), reason);
+  await user.click(screen.getByRole('button', { name: button }));
+};
+const choose = async (user: User, item: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+describe('the support pages', () => {
+  test('are in the navigation of staff, and find an account by one of its links', async () => {
+    const { user, address } = renderPage('/', as(grace));
+    await user.click(await screen.findByRole('link', { name: 'Support' }));
+    const table = await screen.findByRole('table', { name: 'Accounts' });
+    await within(table).findByRole('link', { name: 'grace' });
+    await user.type(screen.getByRole('searchbox', { name: 'Find an account' }), `${service.url}/menu`);
+    await waitFor(() => expect(within(table).queryByRole('link', { name: 'grace' })).toBeNull());
+    expect(address()).toContain('q=');
+    await user.click(within(table).getByRole('link', { name: 'ada' }));
+    expect(await screen.findByText('a•••@acme.example')).toBeTruthy();
+    const findings = await screen.findByRole('list', { name: 'Findings' });
+    await waitFor(() =>
+      expect(findings.isConnected && screen.getByRole('list', { name: 'Findings' }).textContent).toBe(
+        'Nothing stands out.',
+      ),
+    );
+  });
+
+  test('say that nothing matches, with a way back', async () => {
+    const { user } = renderPage('/support?q=nobody%40acme.example', as(grace));
+    await screen.findByText('No account matches');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await screen.findByRole('link', { name: 'ada' });
+  });
+
+  test.each(['/support', '/support/1', '/support/trail'])('at %s are for staff alone', async (path) => {
+    renderPage(path, as(ada));
+    await screen.findByText('This is for support staff');
+    expect(screen.queryByRole('link', { name: 'Support' })).toBeNull();
+  });
+
+  test('say so where there is no such account', async () => {
+    renderPage('/support/999999', as(grace));
+    await screen.findByText('There is no such account');
+  });
+});
+
+describe('an account', () => {
+  test('gets another plan, with a reason', async () => {
+    const { user } = renderPage(`/support/${ada.id}`, as(grace));
+    await choose(user, 'Plan and its end');
+    const plan = within(await dialog()).getByLabelText('Plan');
+    await user.clear(plan);
+    await user.type(plan, 'business');
+    await user.type(within(await dialog()).getByLabelText(/^Last day/), '2031-05-06');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Change the plan' }));
+    await within(await dialog()).findByText("The reason can't be empty.");
+    await give(user, 'Paid by invoice.', 'Change the plan');
+    await screen.findByText('Plan changed');
+    await screen.findByText('business');
+    const { body } = await service.call('GET', '/api/account', { key: ada.key });
+    expect(body.data).toMatchObject({ status: 'business', expires: '2031-05-06 23:59:59' });
+  });
+
+  test('is locked with what that means, and unlocked', async () => {
+    const { user } = renderPage(`/support/${ada.id}`, as(grace));
+    await choose(user, 'Lock the account');
+    expect((await dialog()).textContent).toContain('1 link and 0 QR codes lead to a page that says so');
+    await give(user, 'Phishing.', 'Lock the account');
+    await screen.findByText('Account locked');
+    await screen.findByText('Locked for');
+    await choose(user, 'Unlock the account');
+    await give(user, 'Cleared up.', 'Unlock the account');
+    await screen.findByText('Account unlocked');
+    expect((await trail()).slice(0, 2).map(({ what }) => what)).toEqual(['unlock', 'lock']);
+  });
+
+  test('shows its e-mail address for a reason', async () => {
+    const { user } = renderPage(`/support/${ada.id}`, as(grace));
+    await choose(user, 'Show the e-mail address');
+    await give(user, 'To answer the letter.', 'Show it');
+    await screen.findByText('ada@acme.example');
+    expect((await trail())[0]).toMatchObject({ what: 'reveal', reason: 'To answer the letter.' });
+  });
+
+  test('is bundled for a ticket', async () => {
+    const { user } = renderPage(`/support/${ada.id}`, as(grace));
+    await user.click(await screen.findByRole('button', { name: 'Make a bundle' }));
+    await user.type(within(await dialog()).getByLabelText(/^Ticket number/), 'T-12');
+    await give(user, 'Slow links.', 'Make the bundle');
+    await screen.findByText('The bundle is ready');
+    expect(screen.getByRole('button', { name: 'Save as JSON' })).toBeTruthy();
+    expect((await trail())[0]).toMatchObject({ what: 'bundle', ticket: 'T-12' });
+  });
+});
+
+describe('an inspection', () => {
+  const begin = async () => {
+    const page = renderPage(`/support/${ada.id}`, as(grace));
+    await page.user.click(await screen.findByRole('button', { name: 'Inspect' }));
+    await give(page.user, 'Links are slow.', 'Start the inspection');
+    const banner = await screen.findByRole('region', { name: 'Inspection' });
+    return { ...page, banner };
+  };
+
+  test('shows the customer’s pages under a banner, holds back every change, and ends where it began', async () => {
+    const { user, banner, requests, router, address } = await begin();
+    expect(banner.textContent).toMatch(/^Inspecting ada · 1[45]:\d\d left/);
+    expect(banner.textContent).toContain('Links are slow.');
+    await waitFor(() => expect(address()).toBe('/'));
+    await user.click(await screen.findByRole('link', { name: /^Links/ }));
+    const table = await screen.findByRole('table', { name: 'Links' });
+    await within(table).findByRole('button', { name: /^Actions for/ });
+    const add = screen.getByRole('button', { name: /^New link/ });
+    expect(add.getAttribute('aria-disabled')).toBe('true');
+    expect(add.title).toBe('You are inspecting ada’s account: nothing can be changed.');
+    await user.click(add);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(within(table).getByRole('button', { name: /^Actions for/ }));
+    for (const name of [/^Edit/, /^Delete/]) {
+      expect((await screen.findByRole('menuitem', { name })).getAttribute('aria-disabled')).toBe('true');
+    }
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'Support' })).toBeNull();
+    await router.navigate('/support');
+    await waitFor(() => expect(address()).toBe('/'));
+    await user.click(
+      within(screen.getByRole('region', { name: 'Inspection' })).getByRole('button', { name: 'End' }),
+    );
+    await waitFor(() => expect(address()).toBe(`/support/${ada.id}`));
+    expect(currentCredentials()?.key).toBe(grace.key);
+    await waitFor(async () => expect((await trail())[0]?.what).toBe('end'));
+    expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([
+      'POST /api/support/inspection/add',
+      expect.stringMatching(/^DELETE \/api\/support\/inspection\/\d+\/delete$/),
+    ]);
+  });
+
+  test('keeps nothing of the customer in the browser, and its key in this tab alone', async () => {
+    await begin();
+    expect(localStorage.getItem('waypost-credentials')).toBeNull();
+    expect(sessionStorage.getItem('waypost-credentials')).toContain('wpi_');
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('waypost-kept'))).toEqual([]);
+    endVisit();
+    expect(sessionStorage.getItem('waypost-credentials')).toContain(grace.key);
+  });
+
+  test('reveals the e-mail address and goes on longer', async () => {
+    const { user, banner } = await begin();
+    await user.click(await screen.findByRole('link', { name: 'Account' }));
+    expect((await screen.findAllByText('a•••@acme.example')).length).toBeGreaterThan(0);
+    await user.click(within(banner).getByRole('button', { name: 'Reveal e-mail' }));
+    expect((await screen.findAllByText('ada@acme.example')).length).toBeGreaterThan(0);
+    await user.click(within(banner).getByRole('button', { name: 'Extend' }));
+    await waitFor(async () => expect((await trail())[0]?.what).toBe('extension'));
+    endVisit();
+  });
+
+  test('is seen by the customer on the account page, with what was looked at', async () => {
+    const { user } = renderPage('/account', as(ada));
+    const table = await screen.findByRole('table', { name: 'Support in your account' });
+    await user.click((await within(table).findAllByRole('button', { name: 'Show' }))[0] as HTMLElement);
+    const seen = await screen.findByRole('dialog', { name: 'What grace looked at' });
+    await within(seen).findAllByText('GET /api/account');
+  });
+});
+
+test('the trail lists what all staff did', async () => {
+  renderPage('/support/trail', as(grace));
+  const table = await screen.findByRole('table', { name: 'Trail' });
+  expect((await within(table).findAllByText('Inspected the account')).length).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: 'CSV' })).toBeTruthy();
+});

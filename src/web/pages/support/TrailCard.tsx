@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Footprints } from 'lucide-react';
+import { useState } from 'react';
+import type { TrailEntry } from '#contract/support-records.ts';
+import { readingOf } from '#web/api/reading-of.ts';
+import { staffTrail } from '#web/api/support.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { FailedRead } from '#web/ui/FailedRead.tsx';
+import { InspectionDialog } from './InspectionDialog.tsx';
+import { SaveTrailButton } from './SaveTrailButton.tsx';
+import { accountTrailColumns } from './trail-columns.tsx';
+
+interface TrailCardProps {
+  account: number;
+}
+
+const shown = 10;
+
+/** What staff did in one account. */
+export const TrailCard = ({ account }: TrailCardProps) => {
+  const list = useQuery({ ...staffTrail({ page: 1, limit: shown, account }), enabled: account > 0 });
+  const [opened, open] = useState<TrailEntry>();
+  const reading = readingOf(list);
+  return (
+    <Card
+      flush
+      title="Trail"
+      text="What staff looked at and did here. It can’t be edited, and the customer reads the same."
+      actions={<SaveTrailButton account={account} />}
+    >
+      <DataTable
+        inset
+        keys={false}
+        label="Trail"
+        rows={list.data?.trail}
+        columns={accountTrailColumns}
+        rowKey={({ id }) => id}
+        rowName={({ what }) => what}
+        onOpen={(entry) => entry.inspection !== null && open(entry)}
+        density="two"
+        skeletonRows={2}
+        error={reading.error ? <FailedRead what="trail" reading={reading} /> : undefined}
+        empty={
+          <EmptyState small icon={<Footprints />} title="Nothing yet">
+            Nobody of the staff has looked at this account.
+          </EmptyState>
+        }
+      />
+      <InspectionDialog entry={opened} onClose={() => open(undefined)} />
+    </Card>
+  );
+};

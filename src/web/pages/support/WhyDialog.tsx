@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { Why } from '#contract/support-records.ts';
+import { useSaving } from '#web/api/saving.ts';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
+import { WhyFields } from './WhyFields.tsx';
+
+interface WhyDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Of the draft. */
+  name: string;
+  title: string;
+  text: ReactNode;
+  submitLabel: string;
+  save: (why: z.output<typeof Why>) => Promise<unknown>;
+  onSaved: () => void;
+  /** Where the trail takes no ticket number. */
+  noTicket?: boolean;
+}
+
+/** Asks for the reason, which the account's owner can read. */
+export const WhyDialog = ({
+  open,
+  onClose,
+  name,
+  title,
+  text,
+  submitLabel,
+  save,
+  onSaved,
+  noTicket = false,
+}: WhyDialogProps) => {
+  const form = useForm({
+    resolver: zodResolver(Why),
+    mode: 'onTouched',
+    defaultValues: { reason: '', ticket: '' },
+  });
+  const { errors } = form.formState;
+  const saving = useSaving(name, form, save, onSaved);
+  return (
+    <FormDialog open={open} onClose={onClose} title={title} text={text} {...saving} submitLabel={submitLabel}>
+      <WhyFields
+        reason={form.register('reason')}
+        ticket={noTicket ? undefined : form.register('ticket')}
+        errors={errors}
+      />
+    </FormDialog>
+  );
+};

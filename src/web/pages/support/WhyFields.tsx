@@ -1,0 +1,27 @@
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from '#web/ui/Field.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+
+interface WhyFieldsProps {
+  reason: UseFormRegisterReturn;
+  ticket: UseFormRegisterReturn | undefined;
+  errors: { reason?: FieldError | undefined; ticket?: FieldError | undefined };
+}
+
+export const WhyFields = ({ reason, ticket, errors }: WhyFieldsProps) => (
+  <>
+    <Field
+      label="Reason"
+      hint="The account’s owner can read it, and so can all staff."
+      error={errors.reason?.message}
+    >
+      <TextArea dir="auto" rows={2} placeholder="The customer reports that …" {...reason} />
+    </Field>
+    {ticket ? (
+      <Field label="Ticket number" optional error={errors.ticket?.message}>
+        <TextInput dir="auto" autoComplete="off" {...ticket} />
+      </Field>
+    ) : null}
+  </>
+);

@@ -1,0 +1,36 @@
+import type { ApiRequest } from '#contract/support-records.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import type { Column } from '#web/ui/table-columns.ts';
+import { Text } from '#web/ui/Text.tsx';
+
+export const requestColumns: readonly Column<ApiRequest>[] = [
+  {
+    id: 'request',
+    header: 'Request',
+    cell: ({ method, path }) => (
+      <Text mono cut title={`${method} ${path}`}>
+        {method} {path}
+      </Text>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 72,
+    cell: ({ status }) => (
+      <Text tabular tone={status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'ink'}>
+        {String(status)}
+      </Text>
+    ),
+  },
+  {
+    id: 'ms',
+    header: 'Took',
+    align: 'end',
+    width: 80,
+    hideBelow: 'sm',
+    cell: ({ ms }) => `${formatCount(ms)} ms`,
+  },
+  { id: 'at', header: 'When', width: 120, cell: ({ at }) => <RelativeTime value={at} /> },
+];

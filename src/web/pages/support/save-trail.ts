@@ -1,0 +1,28 @@
+import { wholeTrail } from '#web/api/support.ts';
+import { csvText } from '#web/lib/csv.ts';
+import { downloadText, fileName } from '#web/lib/download.ts';
+
+const head = [
+  'id',
+  'at',
+  'staff',
+  'what',
+  'accountid',
+  'account',
+  'reason',
+  'ticket',
+  'details',
+  'inspection',
+  'hash',
+] as const;
+
+/** As CSV, with the hashes: so it can be held against the trail later. */
+export async function saveTrail(of: Parameters<typeof wholeTrail>[0]) {
+  const rows = await wholeTrail(of);
+  const text = csvText(
+    head,
+    rows.map((row) => head.map((name) => row[name])),
+  );
+  const title = of.account === undefined ? 'trail' : `trail of account ${of.account}`;
+  downloadText(text, fileName(title, 'csv'), 'text/csv');
+}

@@ -1,0 +1,54 @@
+import type { TrailEntry } from '#contract/support-records.ts';
+import { trailWords, whyOf } from '#web/api/trail-words.ts';
+import { Lines } from '#web/ui/Lines.tsx';
+import { RelativeTime } from '#web/ui/RelativeTime.tsx';
+import type { Column } from '#web/ui/table-columns.ts';
+import { TextLink } from '#web/ui/TextLink.tsx';
+
+const what: Column<TrailEntry> = {
+  id: 'what',
+  header: 'What',
+  cell: ({ what: kind, details, reason, ticket }) => (
+    <Lines
+      first={
+        <>
+          {trailWords[kind]}
+          {details ? <bdi> · {details}</bdi> : null}
+        </>
+      }
+      second={<bdi>{whyOf({ reason, ticket })}</bdi>}
+    />
+  ),
+};
+
+const staff: Column<TrailEntry> = {
+  id: 'staff',
+  header: 'Who',
+  width: 120,
+  cell: (entry) => <bdi>{entry.staff}</bdi>,
+};
+
+const at: Column<TrailEntry> = {
+  id: 'at',
+  header: 'When',
+  width: 120,
+  cell: (entry) => <RelativeTime value={entry.at} />,
+};
+
+export const accountTrailColumns: readonly Column<TrailEntry>[] = [what, staff, at];
+
+export const trailColumns: readonly Column<TrailEntry>[] = [
+  what,
+  {
+    id: 'account',
+    header: 'Account',
+    width: 150,
+    cell: ({ account, accountid }) => (
+      <TextLink to={`/support/${accountid}`} look="quiet">
+        <bdi>{account}</bdi>
+      </TextLink>
+    ),
+  },
+  staff,
+  at,
+];

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Reading } from '#web/lib/reading.ts';
+import { Card } from './Card.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { FailedRead } from './FailedRead.tsx';
+import { LinkButton } from './LinkButton.tsx';
+import { Page } from './Page.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { Split } from './Split.tsx';
+import { Stack } from './Stack.tsx';
+
+type EditPageProps = {
+  /** What is edited, as it stands within a sentence: "splash page". */
+  what: string;
+  /** The record's name, once it is known. */
+  name: string | undefined;
+  list: { label: string; to: string };
+  reading: Reading;
+  actions?: ReactNode;
+  /** The editor; undefined while the record is awaited. */
+  children: ReactNode | undefined;
+};
+
+/** The page on which one record is edited, or what stands in for it: awaited, failed, gone. */
+export const EditPage = ({ what, name, list, reading, actions, children }: EditPageProps) => {
+  if (reading.isMissing)
+    return (
+      <ErrorScreen
+        kind="missing"
+        title={`There is no such ${what}`}
+        action={<LinkButton to={list.to}>All {list.label.toLowerCase()}</LinkButton>}
+      >
+        It has been deleted, or it belongs to another account.
+      </ErrorScreen>
+    );
+  const title = name ?? what.charAt(0).toUpperCase() + what.slice(1);
+  const bones = (
+    <Split
+      side="end"
+      width="wide"
+      aside={
+        <Card title="Preview">
+          <Skeleton shape="square" />
+        </Card>
+      }
+    >
+      <Card>
+        <Stack gap={4}>
+          <Skeleton width="third" />
+          <Skeleton shape="control" />
+          <Skeleton width="third" />
+          <Skeleton shape="control" />
+        </Stack>
+      </Card>
+    </Split>
+  );
+  return (
+    <Page header={<PageHeader title={title} crumbs={[list]} actions={actions} />}>
+      {children ?? (reading.error === undefined ? bones : <FailedRead what={what} reading={reading} />)}
+    </Page>
+  );
+};

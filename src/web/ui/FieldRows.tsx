@@ -1,0 +1,63 @@
+import { Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { Button } from './Button.tsx';
+import css from './FieldRows.module.css';
+import { IconButton } from './IconButton.tsx';
+
+export type FieldRow = {
+  /** Two controls, each with a name of its own. */
+  first: ReactNode;
+  second: ReactNode;
+  error?: string | undefined;
+};
+
+type FieldRowsProps = {
+  label: string;
+  hint?: string;
+  rows: readonly FieldRow[];
+  addLabel: string;
+  /** Absent: there can be no more. */
+  onAdd: (() => void) | undefined;
+  onRemove: (at: number) => void;
+};
+
+/** As many rows of the same two fields as people like. */
+export const FieldRows = ({ label, hint, rows, addLabel, onAdd, onRemove }: FieldRowsProps) => {
+  const list = useRef<HTMLFieldSetElement>(null);
+  return (
+    <fieldset ref={list} className={css.group}>
+      <legend className={css.legend}>{label}</legend>
+      {hint ? <p className={css.hint}>{hint}</p> : null}
+      {rows.map((row, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a row is its place: its fields are told their values
+        <div key={at} className={css.row}>
+          <div className={css.first}>{row.first}</div>
+          <div className={css.second}>{row.second}</div>
+          <div className={css.remove}>
+            <IconButton
+              size="small"
+              icon={<X />}
+              label={`Remove row ${at + 1}`}
+              noTooltip
+              onClick={() => {
+                onRemove(at);
+                list.current?.querySelector<HTMLElement>('[data-add] button')?.focus();
+              }}
+            />
+          </div>
+          {row.error ? (
+            <p className={css.error} role="alert">
+              {row.error}
+            </p>
+          ) : null}
+        </div>
+      ))}
+      <div data-add="">
+        <Button size="small" icon={<Plus />} disabled={onAdd === undefined} onClick={onAdd}>
+          {addLabel}
+        </Button>
+      </div>
+    </fieldset>
+  );
+};

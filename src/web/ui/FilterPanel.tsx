@@ -1,0 +1,44 @@
+import { formatCount } from '#web/lib/numbers.ts';
+import { Field } from './Field.tsx';
+import css from './Filters.module.css';
+import { FilterRange } from './FilterRange.tsx';
+import type { FilterPart, Filters } from './filter-parts.ts';
+import { Select } from './Select.tsx';
+import { WordFilter } from './WordFilter.tsx';
+
+interface FilterPanelProps {
+  id: string;
+  parts: readonly FilterPart[];
+  onChange: Filters['onChange'];
+}
+
+export const FilterPanel = ({ id, parts, onChange }: FilterPanelProps) => (
+  <section id={id} className={css.panel} aria-label="Filters">
+    {parts.map((part) => {
+      if (part.kind === 'range') return <FilterRange key={part.label} part={part} onChange={onChange} />;
+      if (part.kind === 'words') return <WordFilter key={part.label} part={part} onChange={onChange} />;
+      // The address may name one that is not there.
+      const isKnown = part.value === '' || part.options.some(({ value }) => value === part.value);
+      const options = isKnown
+        ? part.options
+        : [...part.options, { value: part.value, label: part.value, count: 0 }];
+      return (
+        <div key={part.label} className={css.part}>
+          <Field label={part.label}>
+            <Select
+              value={part.value}
+              onChange={(event) => onChange({ [part.name]: event.target.value || undefined })}
+              options={[
+                { value: '', label: part.any },
+                ...options.map(({ value, label, count }) => ({
+                  value,
+                  label: `${label} (${formatCount(count)})`,
+                })),
+              ]}
+            />
+          </Field>
+        </div>
+      );
+    })}
+  </section>
+);

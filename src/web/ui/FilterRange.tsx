@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Field } from './Field.tsx';
+import css from './Filters.module.css';
+import type { FilterPart, Filters } from './filter-parts.ts';
+import { TextInput } from './TextInput.tsx';
+
+interface FilterRangeProps {
+  part: Extract<FilterPart, { kind: 'range' }>;
+  onChange: Filters['onChange'];
+}
+
+/** From and to; either may be left open. */
+export const FilterRange = ({ part: { label, type, least, most }, onChange }: FilterRangeProps) => {
+  const [box, setBox] = useState({ [least.name]: least.value, [most.name]: most.value });
+  const [seen, setSeen] = useState([least.value, most.value]);
+  // Taken off from elsewhere.
+  if (seen[0] !== least.value || seen[1] !== most.value) {
+    setSeen([least.value, most.value]);
+    setBox({ [least.name]: least.value, [most.name]: most.value });
+  }
+  const [low, high] = [box[least.name] ?? '', box[most.name] ?? ''];
+  const isReversed = low !== '' && high !== '' && (type === 'date' ? low > high : Number(low) > Number(high));
+  return (
+    <fieldset className={css.part}>
+      <legend className="visually-hidden">{label}</legend>
+      <div className={css.range}>
+        {[least, most].map(({ name, label: own, value }) => (
+          <Field
+            key={name}
+            label={own}
+            error={isReversed && name === most.name ? 'It ends before it begins.' : undefined}
+          >
+            <TextInput
+              type={type}
+              min={type === 'number' ? 0 : undefined}
+              step={type === 'number' ? 1 : undefined}
+              value={box[name] ?? ''}
+              onChange={(event) => {
+                const text = event.target.value;
+                setBox({ ...box, [name]: text });
+                if (text !== value) onChange({ [name]: text || undefined });
+              }}
+            />
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,26 @@
+import css from './ItemList.module.css';
+
+type ItemListProps = {
+  label: string;
+  items: readonly {
+    key: string;
+    title: string;
+    text?: string;
+    /** Why it was refused. */
+    why?: string;
+  }[];
+};
+
+/** The exact things that something is about, by their names; as many as there are. */
+export const ItemList = ({ label, items }: ItemListProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is to be scrolled by the keyboard
+  <ul className={css.list} aria-label={label} tabIndex={0}>
+    {items.map(({ key, title, text, why }) => (
+      <li key={key} className={css.item}>
+        <bdi className={css.name}>{title}</bdi>
+        {text ? <span className={css.text}>{text}</span> : null}
+        {why ? <span className={css.why}>{why}</span> : null}
+      </li>
+    ))}
+  </ul>
+);

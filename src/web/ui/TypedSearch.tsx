@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { SearchInput } from './SearchInput.tsx';
+
+interface TypedSearchProps {
+  label: string;
+  placeholder?: string;
+  /** What the address says. */
+  value: string;
+  onSettle: (text: string) => void;
+  /** Hears of every key, where each can be answered at once. */
+  onType: ((text: string) => void) | undefined;
+}
+
+/** Long enough that a word costs one request, short enough to feel at once. */
+const pause = 300;
+
+/** Keeps what is being typed to itself until the typing pauses. */
+export const TypedSearch = ({ label, placeholder = label, value, onSettle, onType }: TypedSearchProps) => {
+  const [box, setBox] = useState({ text: value, seen: value });
+  // Back, forward and "clear" change the address from outside; our own change comes back trimmed.
+  if (value !== box.seen) setBox({ text: value === box.text.trim() ? box.text : value, seen: value });
+  const settled = box.text.trim();
+  useEffect(() => {
+    if (settled === value) return;
+    const timer = setTimeout(() => onSettle(settled), settled === '' ? 0 : pause);
+    return () => clearTimeout(timer);
+  }, [settled, value, onSettle]);
+  return (
+    <SearchInput
+      label={label}
+      placeholder={placeholder}
+      value={box.text}
+      onChange={(text) => {
+        setBox({ ...box, text });
+        onType?.(text.trim());
+      }}
+    />
+  );
+};
