@@ -32,9 +32,11 @@ async function newLink(page: Page, alias: string) {
   };
 }
 
-/** Somebody else's browser. */
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/** Somebody else's browser, which does not call itself headless: it would be taken for a bot, whom nobody counts. */
 async function visitor(browser: Browser, options: { userAgent?: string; locale?: string } = {}) {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ userAgent: firefox, ...options });
   return context.newPage();
 }
 

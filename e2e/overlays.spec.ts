@@ -21,7 +21,7 @@ test('an overlay is made, met over a destination and beside it, and deleted', as
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overlays' }).click();
   await page.getByRole('link', { name: 'Make the first one' }).click();
   await page.getByLabel('Name').fill('Night');
-  await page.getByLabel('Message').fill('Ten <b>percent</b> 🎉');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Ten <b>percent</b> 🎉');
   await page.getByLabel('Button leads to').fill(`${museum.url}/tickets`);
   await page.getByLabel('Button says').fill('Tickets');
   await expectAccessible(page);

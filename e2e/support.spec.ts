@@ -11,16 +11,14 @@ test.afterEach(() => product.stop());
 const password = 'correct horse battery';
 const add = (username: string, ...more: string[]) =>
   product.waypost<{ id: number; key: string }>(
-    ...[
-      'account',
-      'add',
-      '--username',
-      username,
-      '--email',
-      `${username}@acme.example`,
-      '--password',
-      password,
-    ],
+    'account',
+    'add',
+    '--username',
+    username,
+    '--email',
+    `${username}@acme.example`,
+    '--password',
+    password,
     ...more,
   );
 
@@ -96,9 +94,8 @@ test('who is locked out of changes reads why, and their links say that they are 
 }) => {
   await add('grace', '--staff');
   await add('ada');
-  await product.waypost(
-    ...['link', 'add', '--account', 'ada', '--url', 'https://acme.example/menu', '--alias', 'menu'],
-  );
+  const menu = ['--account', 'ada', '--url', 'https://acme.example/menu', '--alias', 'menu'];
+  await product.waypost('link', 'add', ...menu);
   const signIn = async (who: typeof page, username: string) => {
     await who.goto(`${product.url}/app/sign-in`);
     await who.getByLabel('E-mail address').fill(`${username}@acme.example`);

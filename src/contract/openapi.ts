@@ -53,10 +53,10 @@ const refusals: Record<number, string> = {
   503: 'The database is away',
 };
 
-function refusalsOf({ auth, body, params, method }: Endpoint) {
+function refusalsOf({ auth, body, params, method, extension }: Endpoint) {
   const applies: Record<number, boolean> = {
     401: auth !== 'none',
-    403: method !== 'GET',
+    403: method !== 'GET' || extension === 'support',
     404: params !== undefined,
     413: body !== undefined,
     415: body !== undefined,

@@ -41,7 +41,7 @@ button:active,.button:active{opacity:.85}
 .stand-in i{height:12px;border-radius:6px;background:#eceae5}
 .stand-in i:first-child{width:40%;height:24px;margin-bottom:8px}
 .stand-in i:nth-child(3n){width:70%}
-.over{position:absolute;inset-inline:16px;bottom:16px;max-width:400px;padding:16px;background:var(--panel);border:1px solid var(--line);border-inline-start:4px solid var(--accent);border-radius:10px;box-shadow:0 8px 32px -4px var(--shade)}
+.over{position:absolute;inset-inline:16px;bottom:16px;max-width:min(400px,100% - 32px);padding:16px;background:var(--panel);border:1px solid var(--line);border-inline-start:4px solid var(--accent);border-radius:10px;box-shadow:0 8px 32px -4px var(--shade)}
 .over .message{margin:0;padding-inline-end:32px;max-height:40dvh;overflow:auto;color:var(--ink);font-weight:500}
 .over.bottom-right{left:auto;right:16px}
 .over.bottom-left{right:auto;left:16px}

@@ -214,7 +214,11 @@ function traffic(app: FastifyInstance, { database, recorder, isBlocked, settings
   get('/*', async (request, reply) => unknown(reply, await domainOf(request)));
   void app.register(async (scope) => {
     takeForms(scope);
-    scope.post('/:alias', byPassword as (request: FastifyRequest, reply: FastifyReply) => Answer);
+    scope.route({
+      method: 'POST',
+      url: '/:alias',
+      handler: byPassword as (request: FastifyRequest, reply: FastifyReply) => Answer,
+    });
     reportPages(scope, {
       db: database.db,
       publicUrl,

@@ -10,7 +10,6 @@ export const reasons = {
   illegal: 'What it leads to is illegal, or hurts someone',
   other: 'Something else',
 } as const;
-export type Reason = keyof typeof reasons;
 
 /** As it was entered. */
 export interface Report {

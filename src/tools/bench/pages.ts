@@ -15,6 +15,8 @@ const mostOfOverview = 4;
 const quiet = 1000;
 /** The copy waits for a while that nobody needs anything. */
 const longQuiet = 8000;
+/** For a machine that others use as well. */
+const patience = 120_000;
 
 const account = [
   '--email',
@@ -69,6 +71,7 @@ try {
   /** A browser that is signed in to stay, and knows nothing else. */
   const newVisitor = async (): Promise<BrowserContext> => {
     const context = await browser.newContext(settings);
+    context.setDefaultTimeout(patience);
     await context.addInitScript(
       (kept) => localStorage.setItem('waypost-credentials', kept),
       JSON.stringify({ server: '', key, kind: 'key' }),

@@ -1,7 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestService } from '#test/start-service.ts';
+import { connection } from '#web/lib/held-back.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 
 let service: TestService;
 
@@ -22,4 +25,23 @@ test('the frame says that there is no connection, until there is one', async () 
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText('You are offline')).toBeNull();
+});
+
+test('the notice counts the changes that wait, and takes them back', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('away'));
+  render(<OfflineNotice />);
+  expect(screen.getByText(/Changes wait for the connection/)).toBeTruthy();
+  const wait = (isAwaited: boolean, signal?: AbortSignal) =>
+    connection('https://go.acme.com', { isAwaited, signal });
+  const job = new AbortController();
+  const ofJob = wait(false, job.signal).catch(String);
+  const ofPerson = [wait(true), wait(true)];
+  expect(await screen.findByText('You are offline: 2 changes wait for the connection')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: "Don't wait" }));
+  expect(await Promise.all(ofPerson)).toEqual([false, false]);
+  expect(await screen.findByText('You are offline')).toBeTruthy();
+  job.abort();
+  expect(await ofJob).toMatch(/abort/i);
 });

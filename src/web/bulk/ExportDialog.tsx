@@ -64,7 +64,7 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
         : { isChosen: true, place: undefined };
     if (!isChosen) return undefined;
     const id = await startJob(exportJob({ list, query, columns: ids, format, file }));
-    if (id === undefined) return setError('Your account has not been read yet. Try again in a moment.');
+    if (id === undefined) return setError('The export could not be begun. Try again in a moment.');
     awaitExport(id, place);
     return onClose();
   };

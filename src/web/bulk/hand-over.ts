@@ -46,14 +46,9 @@ export const useHandOver = ({ items, onKept, onEnd }: HandOver) => {
     if (isHanding.current) return true;
     if (work.rows.length <= few) return false;
     isHanding.current = true;
-    try {
-      const started = await startJob(work);
-      setId(started);
-      return started !== undefined;
-    } catch {
-      return false;
-    } finally {
-      isHanding.current = false;
-    }
+    const started = await startJob(work);
+    setId(started);
+    isHanding.current = false;
+    return started !== undefined;
   };
 };

@@ -38,8 +38,13 @@ export const useJob = (id: string | undefined) =>
 export async function startJob(work: NewJob): Promise<string | undefined> {
   if (!office) return undefined;
   const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
-  await office.store.add(newJob(work, id, Date.now()));
-  return id;
+  try {
+    await office.store.add(newJob(work, id, Date.now()));
+    return id;
+  } catch {
+    // The disk is full, or its database was taken away as somebody signed out in another tab.
+    return undefined;
+  }
 }
 
 const change = (id: string, step: (job: Job) => Job | undefined) =>

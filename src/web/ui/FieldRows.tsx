@@ -30,7 +30,6 @@ export const FieldRows = ({ label, hint, rows, addLabel, onAdd, onRemove }: Fiel
       <legend className={css.legend}>{label}</legend>
       {hint ? <p className={css.hint}>{hint}</p> : null}
       {rows.map((row, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a row is its place: its fields are told their values
         <div key={at} className={css.row}>
           <div className={css.first}>{row.first}</div>
           <div className={css.second}>{row.second}</div>

@@ -43,7 +43,7 @@ export const IconButton = ({
       ref={button}
       type={type}
       disabled={disabled}
-      aria-disabled={held !== undefined || undefined}
+      aria-disabled={held !== undefined || rest['aria-disabled'] || undefined}
       data-held={held !== undefined || undefined}
       onClick={held === undefined ? onClick : undefined}
       className={css.button}

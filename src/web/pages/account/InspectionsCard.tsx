@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Footprints } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { TrailEntry } from '#contract/support-records.ts';
 import { readingOf } from '#web/api/reading-of.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
@@ -20,6 +20,7 @@ export const InspectionsCard = () => {
   const list = useQuery({ ...ownTrail({ page: 1, limit: shown }), enabled: isKept });
   const [opened, open] = useState<TrailEntry>();
   const reading = readingOf(list);
+  const columns = useMemo(() => inspectionColumns(open), []);
   if (!isKept) return null;
   return (
     <Card
@@ -32,7 +33,7 @@ export const InspectionsCard = () => {
         keys={false}
         label="Support in your account"
         rows={list.data?.trail}
-        columns={inspectionColumns(open)}
+        columns={columns}
         rowKey={({ id }) => id}
         rowName={({ what }) => what}
         density="two"

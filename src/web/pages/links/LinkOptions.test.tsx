@@ -43,7 +43,7 @@ describe('the options of a new link', () => {
     type('Destination of rule 1 by country', 'acme.example/ch');
     await user.click(screen.getByText('Splash page or overlay'));
     await user.selectOptions(
-      await screen.findByLabelText('On the way to the destination'),
+      await screen.findByLabelText('On the way'),
       await screen.findByRole('option', { name: 'Please wait', hidden: true }),
     );
     type(/^Source/, 'news letter');
@@ -67,7 +67,7 @@ describe('the options of a new link', () => {
       splash: expect.any(Number),
     });
     // The password is in no draft.
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('open sesame');
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('open sesame');
   });
 
   test('are refused at their fields before the service is asked', async () => {
@@ -138,7 +138,7 @@ describe('a change of options', () => {
     const { id } = await add({ password: 'open sesame', splash: 1 });
     const { user } = renderPage(`/links?open=edit-${id}`, as());
     await user.click(await screen.findByLabelText('Take the password away'));
-    const stop = screen.getByLabelText<HTMLSelectElement>('On the way to the destination');
+    const stop = screen.getByLabelText<HTMLSelectElement>('On the way');
     await screen.findByRole('option', { name: 'Please wait' });
     expect(stop.selectedOptions[0]?.textContent).toBe('Please wait');
     await user.selectOptions(stop, '');

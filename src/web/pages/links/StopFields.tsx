@@ -37,7 +37,7 @@ export const StopFields = ({ form, note }: StopFieldsProps) => {
   return (
     <Disclosure title="Splash page or overlay" note={note} open={isSet} onOpen={() => open(true)}>
       <Field
-        label="On the way to the destination"
+        label="On the way"
         hint={isNone ? 'You have none yet. They are made under Splash pages and Overlays.' : undefined}
       >
         <Select

@@ -15,8 +15,7 @@ const plain: LinkState = {
 };
 const now = new Date('2026-06-01T12:00:00Z');
 
-test.each<[Partial<LinkState>, string[], RegExp | undefined, boolean]>([
-  [{}, [], undefined, false],
+test.each<[Partial<LinkState>, string[], RegExp, boolean]>([
   [{ archived: true }, ['Archived'], /^Archived: visitors see a page that says it is no longer active/, true],
   [
     { expiry: '2026-05-03 12:00:00' },
@@ -40,7 +39,11 @@ test.each<[Partial<LinkState>, string[], RegExp | undefined, boolean]>([
 ])('%j is said in a word and in a sentence', (options, badges, sentence, closed) => {
   const state = { ...plain, ...options };
   expect(linkBadges(state, now).map(({ text }) => text)).toEqual(badges);
-  const sentences = linkSentences(state, now);
-  expect(sentences).toEqual(sentence ? [expect.stringMatching(sentence)] : []);
+  expect(linkSentences(state, now)).toEqual([expect.stringMatching(sentence)]);
   expect(isClosed(state, now)).toBe(closed);
+});
+
+test('of a plain link nothing is said', () => {
+  expect([linkBadges(plain, now), linkSentences(plain, now)]).toEqual([[], []]);
+  expect(isClosed(plain, now)).toBe(false);
 });

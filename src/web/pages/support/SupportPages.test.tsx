@@ -58,7 +58,7 @@ describe('the support pages', () => {
     const { user } = renderPage('/support?q=nobody%40acme.example', as(grace));
     await screen.findByText('No account matches');
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    await screen.findByRole('link', { name: 'ada' });
+    expect(await screen.findByRole('link', { name: 'ada' })).toBeTruthy();
   });
 
   test.each(['/support', '/support/1', '/support/trail'])('at %s are for staff alone', async (path) => {
@@ -69,7 +69,7 @@ describe('the support pages', () => {
 
   test('say so where there is no such account', async () => {
     renderPage('/support/999999', as(grace));
-    await screen.findByText('There is no such account');
+    expect(await screen.findByText('There is no such account')).toBeTruthy();
   });
 });
 
@@ -189,7 +189,7 @@ describe('an inspection', () => {
     const table = await screen.findByRole('table', { name: 'Support in your account' });
     await user.click((await within(table).findAllByRole('button', { name: 'Show' }))[0] as HTMLElement);
     const seen = await screen.findByRole('dialog', { name: 'What grace looked at' });
-    await within(seen).findAllByText('GET /api/account');
+    expect((await within(seen).findAllByText('GET /api/account')).length).toBeGreaterThan(0);
   });
 });
 
