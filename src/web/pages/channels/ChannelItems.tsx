@@ -38,6 +38,7 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const takesOut = useExtension('unassign');
+  const hasBio = useExtension('bio');
   const paging = useAddressQuery();
   const { page, limit, get, change, linkTo } = paging;
   const list = useInfiniteQuery(channelItems(id));
@@ -52,15 +53,15 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
   const taking = useTakingOut<ChannelItem>();
   const { takeOut } = taking;
   const actions = useMemo(
-    () => itemActions(takesOut ? (item) => takeOut([item]) : undefined),
-    [takesOut, takeOut],
+    () => itemActions(takesOut ? (item) => takeOut([item]) : undefined, hasBio),
+    [takesOut, takeOut, hasBio],
   );
   const clear = () => change({ type: undefined });
   const labelled = (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} ${formatCount(count)}`;
 
   const open = (item: ChannelItem) => {
-    const to = placeOf(item);
+    const to = placeOf(item, hasBio);
     if (to) void navigate(to);
   };
 

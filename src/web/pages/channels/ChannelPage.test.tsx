@@ -143,6 +143,16 @@ describe('a channel’s page', () => {
   });
 });
 
+test('a bio page in a channel leads to its editor', async () => {
+  const { key } = await service.addAccount();
+  const bio = await service.call('POST', '/api/bio/add', { key, body: { title: 'Velo Brandt' } });
+  const made = await service.call('POST', '/api/channel/add', { key, body: { name: 'Shops' } });
+  await service.call('POST', `/api/channel/${made.body.id}/assign/bio/${bio.body.id}`, { key });
+  renderPage(`/channels/${made.body.id}`, { as: { server: service.url, key } });
+  const title = await screen.findByRole('link', { name: 'Velo Brandt' });
+  expect(title.getAttribute('href')).toBe(`/bio/${bio.body.id}`);
+});
+
 describe('adding to a channel', () => {
   const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add to “Print”' }));
 

@@ -1,4 +1,5 @@
 import type { ChannelItem } from '#contract/channels.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
 import { addressOf, placeOf, titleOf } from './item-place.ts';
 
@@ -8,7 +9,7 @@ interface ItemTitleProps {
 
 export const ItemTitle = ({ item }: ItemTitleProps) => {
   const title = <bdi>{titleOf(item)}</bdi>;
-  const to = placeOf(item);
+  const to = placeOf(item, useExtension('bio'));
   const href = addressOf(item);
   return to || href ? (
     <TextLink to={to} href={href} look="quiet">

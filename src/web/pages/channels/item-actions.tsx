@@ -6,9 +6,9 @@ import { addressOf, placeOf } from './item-place.ts';
 
 /** @param takeOut absent where the server can't take an item out again */
 export const itemActions =
-  (takeOut: ((item: ChannelItem) => void) | undefined): RowActions<ChannelItem> =>
+  (takeOut: ((item: ChannelItem) => void) | undefined, hasBio: boolean): RowActions<ChannelItem> =>
   (item) => {
-    const to = placeOf(item);
+    const to = placeOf(item, hasBio);
     const href = addressOf(item);
     return [
       ...(to ? [{ label: 'Open', icon: <SquareArrowOutUpRight />, shortcut: 'enter', to }] : []),

@@ -1,15 +1,19 @@
 import type { ChannelItem } from '#contract/channels.ts';
 import type { Pickable } from '#web/api/picks.ts';
 import { pickKey } from '#web/api/picks.ts';
+import { bioPath, linkLookUpPath, qrPath } from '#web/lib/record-paths.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 
 export const titleOf = ({ type, id, title, link }: ChannelItem) =>
   title || (type === 'qr' ? `QR code ${id}` : link);
 
-/** Where in the dashboard an item is; undefined for bio pages, which have no place there. */
-export const placeOf = ({ type, id, link }: ChannelItem): string | undefined => {
-  if (type === 'qr') return `/qr/${id}`;
-  return type === 'links' ? `/links?${new URLSearchParams({ short: link }).toString()}` : undefined;
+/**
+ * Where in the dashboard an item is.
+ * @param hasBio whether bio pages have a place there
+ */
+export const placeOf = ({ type, id, link }: ChannelItem, hasBio: boolean): string | undefined => {
+  if (type === 'bio') return hasBio ? bioPath(id) : undefined;
+  return type === 'qr' ? qrPath(id) : linkLookUpPath(link);
 };
 
 /** Its public address, if that may be followed. */
