@@ -48,14 +48,16 @@ const environment = () => ({ DATA_DIR: dataDir, PUBLIC_URL: 'https://wp.example'
 
 const account = 'account add --email new@example.com --username newcomer --password longenough';
 const link = 'link add --account ada --url https://example.com';
+const manyAccountCommands =
+  'waypost account needs one of: account add, account list, account key, account plan, account staff.';
 
 describe('is refused with one sentence, and nothing on standard output:', () => {
   const cases: [string, string][] = [
     ['', 'Please name a command; waypost --help lists what there is.'],
     ['--json', 'Please name a command; waypost --help lists what there is.'],
     ['fly', 'There is no command "fly"; waypost --help lists what there is.'],
-    ['account', 'waypost account needs one of: account add, account list, account key, account plan.'],
-    ['account fly', 'waypost account needs one of: account add, account list, account key, account plan.'],
+    ['account', manyAccountCommands],
+    ['account fly', manyAccountCommands],
     ['splash fly', 'waypost splash needs one of: splash add.'],
     [`${link} --colour red`, "Unknown option '--colour'; waypost link add --help shows what it takes."],
     [`${link} stray`, "Unexpected argument 'stray'; waypost link add --help shows what it takes."],

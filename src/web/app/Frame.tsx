@@ -1,8 +1,8 @@
-import { CircleQuestionMark, LifeBuoy } from 'lucide-react';
+import { CircleQuestionMark } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useCredentials, useHasLeft, useKeyRefused } from '#web/api/credentials.ts';
-import { useExtension } from '#web/api/server-extensions.ts';
+import { useExtensions } from '#web/api/server-extensions.ts';
 import { useOnline } from '#web/lib/online.ts';
 import type { NavItem } from '#web/ui/nav-items.ts';
 import { Shell } from '#web/ui/Shell.tsx';
@@ -19,10 +19,10 @@ import { VisitBanner } from './VisitBanner.tsx';
 /** Forms and their validation are large, and most visits never see these. */
 const SignInAgain = lazy(async () => ({ default: (await import('./SignInAgain.tsx')).SignInAgain }));
 
-/** At the sidebar's foot; support is offered to the keys of staff alone. */
-const footItems = (isStaff: boolean): readonly NavItem[] => [
-  ...(isStaff ? [{ label: 'Support', to: '/support', icon: <LifeBuoy /> }] : []),
-  ...foot,
+const footItems = (offered: ReadonlySet<string>): readonly NavItem[] => [
+  ...foot
+    .filter(({ needs }) => needs === undefined || offered.has(needs))
+    .map(({ needs: _, ...item }) => item),
   { label: 'Shortcuts', icon: <CircleQuestionMark />, shortcut: '?', onSelect: openShortcuts },
 ];
 
@@ -42,7 +42,7 @@ export const Frame = () => {
   const hasLeft = useHasLeft();
   const location = useLocation();
   const groups = useNavigation();
-  const isStaff = useExtension('support');
+  const offered = useExtensions();
   const isOnline = useOnline();
   // In a visit, the pages of support are not there: one sees what the customer sees.
   const isElsewhere = credentials?.visit !== undefined && /^\/support(\/|$)/.test(location.pathname);
@@ -51,7 +51,7 @@ export const Frame = () => {
     <>
       <Shell
         groups={groups}
-        foot={footItems(isStaff)}
+        foot={footItems(offered)}
         account={<AccountMenu />}
         tools={<FrameTools />}
         visit={credentials.visit ? <VisitBanner /> : undefined}

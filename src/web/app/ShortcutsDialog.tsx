@@ -3,13 +3,23 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Drawer } from '#web/ui/Drawer.tsx';
 import { ShortcutList } from '#web/ui/ShortcutList.tsx';
 import { closeOver, useOver } from './over-page.ts';
+import { places, useOfferedPlaces } from './places.ts';
 import { shortcutTable } from './shortcut-table.ts';
+
+/** Not so the pages of extensions that the server has not. */
+const isOffered = (what: string, offered: readonly { label: string }[]) =>
+  !places.some(({ label }) => label === what) || offered.some(({ label }) => label === what);
 
 /** Longer than a phone is high: there it is a panel that scrolls. */
 export const ShortcutsDialog = () => {
   const isPhone = useMedia(phone);
   const open = useOver().open === 'shortcuts';
-  const sheet = <ShortcutList groups={shortcutTable} />;
+  const offered = useOfferedPlaces();
+  const groups = shortcutTable.map((group) => ({
+    ...group,
+    items: group.items.filter(({ what }) => isOffered(what, offered)),
+  }));
+  const sheet = <ShortcutList groups={groups} />;
   if (isPhone)
     return (
       <Drawer open={open} onClose={closeOver} title="Keyboard shortcuts" scrolled>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { KeySignIn } from './key-sign-in.ts';
 
-const serverOf = (server: string) => KeySignIn.safeParse({ key: 'wp_x', server, stay: false }).data?.server;
+const serverOf = (server: string) =>
+  KeySignIn.safeParse({ key: 'wp_x', server, stay: false, inspect: false }).data?.server;
 
 test.each([
   ['', ''],
@@ -18,5 +19,5 @@ test.each(['https://', 'two words', 'http://a b'])('%j is no server', (typed) =>
 });
 
 test('a key with a blank in it was copied wrongly', () => {
-  expect(KeySignIn.safeParse({ key: 'wp_a b', server: '', stay: false }).success).toBe(false);
+  expect(KeySignIn.safeParse({ key: 'wp_a b', server: '', stay: false, inspect: false }).success).toBe(false);
 });

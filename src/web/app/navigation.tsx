@@ -7,6 +7,7 @@ import {
   GalleryVerticalEnd,
   Globe,
   House,
+  LifeBuoy,
   Link2,
   PanelBottom,
   QrCode,
@@ -62,4 +63,8 @@ export const navigation: readonly { label?: string; items: readonly Place[] }[] 
 ];
 
 /** At the sidebar's foot: what is about oneself. */
-export const foot: readonly Place[] = [{ label: 'Account', to: '/account', icon: <User /> }];
+export const foot: readonly Place[] = [
+  // Offered to the keys of staff alone.
+  { label: 'Support', to: '/support', icon: <LifeBuoy />, needs: 'support' },
+  { label: 'Account', to: '/account', icon: <User /> },
+];

@@ -18,10 +18,12 @@ const letters: Record<string, string> = {
   '/qr': 'q',
   '/campaigns': 'c',
   '/channels': 'h',
+  '/bio': 'b',
   '/domains': 'd',
   '/pixels': 'p',
   '/overlays': 'v',
   '/splash': 's',
+  '/support': 'u',
   '/account': 'a',
 };
 
