@@ -9,6 +9,7 @@ test('without settings the defaults of the README hold', () => {
     RATE_LIMIT: { standard: 30, plans: new Map() },
     REGISTRATION: 'first',
     DOMAIN_CHECK: 'on',
+    BLOCKED_HOSTS: [],
     TRUST_PROXY: false,
     LOG_LEVEL: 'info',
   });
