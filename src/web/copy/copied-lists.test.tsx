@@ -96,6 +96,24 @@ describe('over a list that is here as a whole', () => {
     await waitFor(() => expect(address()).toBe('/links'));
   });
 
+  test('links that are other than plain are found by what they are', async () => {
+    const { body } = await service.call('POST', '/api/url/add', {
+      key: ada.key,
+      body: { url: 'https://acme.example/guests', custom: 'guests', password: 'sesame' },
+    });
+    const { user, address } = open('/links');
+    await whole();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const state = await screen.findByRole('combobox', { name: 'State' });
+    await user.selectOptions(state, 'With a password (1)');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(first()).toContain('guests');
+    expect(address()).toBe('/links?state=password');
+    await user.click(screen.getByRole('button', { name: /^With a password/ }));
+    await waitFor(() => expect(rows()).toHaveLength(25));
+    await service.call('DELETE', `/api/url/${body.id}/delete`, { key: ada.key });
+  });
+
   test('an address shows the same to whoever opens it', async () => {
     open('/links?order=date-up&words=spring');
     await whole();

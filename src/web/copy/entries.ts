@@ -1,3 +1,4 @@
+import type { LinkState } from '#contract/link-options.ts';
 import type { Link } from '#contract/links.ts';
 import type { Qr } from '#contract/qr.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
@@ -18,6 +19,8 @@ export interface Entry<Row> {
   host: string;
   /** Where people put words of their own. */
   own: string;
+  /** Of a link that is other than plain. */
+  state?: LinkState;
 }
 
 export type Traits<Row> = (row: Row) => Entry<Row>;
@@ -39,6 +42,7 @@ export const linkTraits: Traits<Link> = (row) => ({
   date: row.date,
   host: splitUrl(row.shorturl).host,
   own: `${row.title} ${row.description} ${row.alias}`,
+  ...(row.state && { state: row.state }),
 });
 
 export const codeTraits: Traits<Qr> = (row) => ({

@@ -2,6 +2,7 @@ import { longDate } from '#web/lib/dates.ts';
 import { countOf, formatCount } from '#web/lib/numbers.ts';
 import type { FilterChip, FilterPart, Filters } from '#web/ui/filter-parts.ts';
 import { filterNames } from './ask-in-address.ts';
+import { markNames } from './link-marks.ts';
 import type { Facets } from './use-view.ts';
 import type { Ask } from './views.ts';
 
@@ -27,7 +28,7 @@ export const listFilters = ({ ask, facets, visits, channelName, change }: ListFi
 
 function partsOf(
   ask: Ask,
-  { hosts, channels, words }: Facets,
+  { hosts, channels, marks, words }: Facets,
   { many }: ListFilters['visits'],
 ): FilterPart[] {
   const text = (value: number | undefined) => (value === undefined ? '' : String(value));
@@ -65,12 +66,21 @@ function partsOf(
       any: 'Any channel, or none',
       options: channels,
     });
+  if (marks.length > 0 || ask.mark !== undefined)
+    parts.push({
+      kind: 'choice',
+      label: 'State',
+      name: 'state',
+      value: ask.mark ?? '',
+      any: 'Any state',
+      options: marks,
+    });
   parts.push({ kind: 'words', label: 'Frequent words', name: 'words', value: ask.words, options: words });
   return parts;
 }
 
 function chipsOf(
-  { from, to, least, most, host, channel, words }: Ask,
+  { from, to, least, most, host, channel, mark, words }: Ask,
   { one, many }: ListFilters['visits'],
   channelName: ListFilters['channelName'],
 ): FilterChip[] {
@@ -94,6 +104,7 @@ function chipsOf(
   if (host) chips.push({ label: `On ${host}`, off: { on: undefined } });
   if (channel !== undefined)
     chips.push({ label: `In ${channelName(channel) ?? `channel ${channel}`}`, off: { channel: undefined } });
+  if (mark) chips.push({ label: markNames[mark], off: { state: undefined } });
   for (const word of words)
     chips.push({
       label: `“${word}”`,

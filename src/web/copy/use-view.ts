@@ -3,6 +3,7 @@ import type { Channel } from '#contract/channels.ts';
 import { useNow } from '#web/lib/now.ts';
 import { useCopied, useItems } from './copy-session.ts';
 import { codeTraits, type Entry, entriesOf, linkTraits, type Traits } from './entries.ts';
+import { isMarked, linkMarks, markNames } from './link-marks.ts';
 import { countedCode, countedLink, type Rows } from './list-kinds.ts';
 import { type Trend, type Trends, trendsOf } from './readings.ts';
 import {
@@ -34,6 +35,8 @@ export interface Option {
 export interface Facets {
   hosts: readonly Option[];
   channels: readonly Option[];
+  /** Of those that there are. */
+  marks: readonly Option[];
   words: readonly Option[];
 }
 
@@ -125,6 +128,7 @@ function facetsOf(
   { channels, members, words }: Groups,
 ): Facets {
   const without = (name: FilterName) => passing(found, tests, name);
+  const unmarked = without('mark');
   const channelIds = without('channel').map(({ id }) => id);
   const frequent = frequentWords(passing(found, tests), mostWords);
   return {
@@ -138,6 +142,10 @@ function facetsOf(
       label: name,
       count: channelIds.filter((each) => members.get(id)?.has(each)).length,
     })),
+    marks: linkMarks.flatMap((mark) => {
+      const count = unmarked.filter(({ state }) => isMarked(state, mark)).length;
+      return count > 0 ? [{ value: mark, label: markNames[mark], count }] : [];
+    }),
     words: [
       ...words.map((word) => ({ value: word, label: word, count: passing(found, tests).length })),
       ...frequent

@@ -25,6 +25,7 @@ const wanted: Ask = {
   most: undefined,
   host: '',
   channel: undefined,
+  mark: undefined,
   words: [],
 };
 

@@ -1,5 +1,6 @@
 import { addDays } from '#web/lib/calendar-days.ts';
 import { type Entry, wordsIn } from './entries.ts';
+import { isMarked, type LinkMark } from './link-marks.ts';
 import type { Trend } from './readings.ts';
 
 export const orders = [
@@ -90,10 +91,11 @@ export interface Ask {
   most: number | undefined;
   host: string;
   channel: number | undefined;
+  mark: LinkMark | undefined;
   words: readonly string[];
 }
 
-export type FilterName = 'days' | 'counts' | 'host' | 'channel' | 'words';
+export type FilterName = 'days' | 'counts' | 'host' | 'channel' | 'mark' | 'words';
 
 type Test = (entry: Entry<unknown>) => boolean;
 
@@ -104,7 +106,7 @@ const dayStart = (day: string) => {
 };
 
 export function testsOf(
-  { from, to, least, most, host, channel, words }: Ask,
+  { from, to, least, most, host, channel, mark, words }: Ask,
   membersOf: (channel: number) => ReadonlySet<number>,
 ): ReadonlyMap<FilterName, Test> {
   const tests = new Map<FilterName, Test>();
@@ -119,6 +121,7 @@ export function testsOf(
     const members = membersOf(channel);
     tests.set('channel', ({ id }) => members.has(id));
   }
+  if (mark !== undefined) tests.set('mark', ({ state }) => isMarked(state, mark));
   if (words.length > 0)
     tests.set('words', (entry) => {
       const own = wordsIn(entry);

@@ -1,0 +1,33 @@
+import type { LinkState } from '#contract/link-options.ts';
+import { parseWireTime } from '#web/lib/dates.ts';
+
+/** What a link can be that is other than plain. Servers of the plain specification tell nothing of it. */
+export const linkMarks = ['archived', 'ended', 'password', 'rules', 'shown'] as const;
+export type LinkMark = (typeof linkMarks)[number];
+
+export const markIn = (text: string) => linkMarks.find((mark) => mark === text);
+
+export const markNames: Readonly<Record<LinkMark, string>> = {
+  archived: 'Archived',
+  ended: 'Expired or used up',
+  password: 'With a password',
+  rules: 'With rules',
+  shown: 'With a splash page or overlay',
+};
+
+const isPast = (expiry: string | null, now: Date) => {
+  const end = expiry === null ? undefined : parseWireTime(expiry);
+  return end !== undefined && end <= now;
+};
+
+const tests: Readonly<Record<LinkMark, (state: LinkState, now: Date) => boolean>> = {
+  archived: ({ archived }) => archived,
+  ended: ({ expiry, clicklimit, clicksused }, now) =>
+    isPast(expiry, now) || (clicklimit !== null && clicksused >= clicklimit),
+  password: ({ password }) => password,
+  rules: ({ rules }) => rules > 0,
+  shown: ({ splash, overlay }) => splash !== null || overlay !== null,
+};
+
+export const isMarked = (state: LinkState | undefined, mark: LinkMark) =>
+  state !== undefined && tests[mark](state, new Date());
