@@ -37,7 +37,7 @@ test('without a connection the app opens, and what is saved waits or is taken ba
   // A page that is loaded while the connection is only played to be away takes itself to be online.
   await context.setOffline(false);
   await context.setOffline(true);
-  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
 
   // A page that was never opened before, and a form in it.
   await goTo(page, 'Channels');
@@ -60,7 +60,7 @@ test('without a connection the app opens, and what is saved waits or is taken ba
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(page.getByText('You are offline', { exact: true })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Sent from the train' })).toBeVisible();
 
   // Of what the service answered, the worker has kept nothing.

@@ -96,6 +96,18 @@ describe('over a list that is here as a whole', () => {
     await waitFor(() => expect(address()).toBe('/links'));
   });
 
+  test('a search is cleared before the address has it', async () => {
+    const { user, address } = open('/links?q=menu');
+    await whole();
+    const box = screen.getByRole<HTMLInputElement>('searchbox');
+    await user.clear(box);
+    await user.paste('no such words');
+    await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(rows()).toHaveLength(25));
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+    await waitFor(() => expect(address()).toBe('/links'));
+  });
+
   test('links that are other than plain are found by what they are', async () => {
     const { body } = await service.call('POST', '/api/url/add', {
       key: ada.key,

@@ -34,6 +34,7 @@ export function useCopiedList<Name extends 'links' | 'qr'>(list: CopiedListOf<Na
   const { get, change } = paging;
   // What is typed is searched for at once; the address has it when the typing pauses.
   const [typed, setTyped] = useState<string>();
+  const [boxes, setBoxes] = useState(0);
   const q = typed ?? get('q');
   const ask = askIn(get, q);
   const { order } = ask;
@@ -74,6 +75,8 @@ export function useCopiedList<Name extends 'links' | 'qr'>(list: CopiedListOf<Na
     page: typed === undefined ? paging.page : 1,
     type: view ? setTyped : undefined,
     settled: () => setTyped(undefined),
+    /** Of the search box: what is in it and not in the address yet goes with the box. */
+    boxKey: boxes,
     filters:
       view &&
       listFilters({
@@ -84,8 +87,11 @@ export function useCopiedList<Name extends 'links' | 'qr'>(list: CopiedListOf<Na
         change,
       }),
     hasFilters: needsWhole({ ...ask, order: 'date' }),
-    clear: (more: Record<string, undefined> = {}) =>
-      change({ ...Object.fromEntries(filterNames.map((each) => [each, undefined])), ...more }),
+    clear: (more: Record<string, undefined> = {}) => {
+      setTyped(undefined);
+      setBoxes((before) => before + 1);
+      change({ ...Object.fromEntries(filterNames.map((each) => [each, undefined])), ...more });
+    },
     orders: orderOptions(words, view !== undefined, view?.trends, order),
     onOrder,
     sorting: view && sortingOf(heads, order, onOrder),

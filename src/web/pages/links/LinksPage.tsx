@@ -127,6 +127,7 @@ export const LinksPage = () => {
         }
       >
         <TypedSearch
+          key={here.boxKey}
           label="Search links"
           placeholder="Search, or paste a short URL"
           value={short || get('q')}
@@ -163,6 +164,7 @@ export const LinksPage = () => {
             short={short}
             hasFilters={here.hasFilters || here.order === 'growth' || here.order === 'stopped'}
             onClear={() => here.clear({ q: undefined, order: undefined })}
+            onClearSearch={() => here.clear({ q: undefined })}
             change={change}
             onAdd={canChange ? () => open('new') : undefined}
           />

@@ -8,12 +8,13 @@ interface NoLinksProps {
   /** The list is narrowed down by more than a search. */
   hasFilters: boolean;
   onClear: () => void;
+  onClearSearch: () => void;
   change: (changes: Record<string, string | undefined>) => void;
   /** Where the server can make links. */
   onAdd: (() => void) | undefined;
 }
 
-export const NoLinks = ({ q, short, hasFilters, onClear, change, onAdd }: NoLinksProps) => {
+export const NoLinks = ({ q, short, hasFilters, onClear, onClearSearch, change, onAdd }: NoLinksProps) => {
   if (short)
     return (
       <EmptyState
@@ -46,7 +47,7 @@ export const NoLinks = ({ q, short, hasFilters, onClear, change, onAdd }: NoLink
       <EmptyState
         icon={<SearchX />}
         title="No link matches"
-        action={<Button onClick={() => change({ q: '' })}>Clear the search</Button>}
+        action={<Button onClick={onClearSearch}>Clear the search</Button>}
       >
         Every word of “<bdi>{q}</bdi>” must be in the alias, the destination, the title or the description.
       </EmptyState>

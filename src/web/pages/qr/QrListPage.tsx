@@ -109,6 +109,7 @@ export const QrListPage = () => {
           }
         >
           <TypedSearch
+            key={here.boxKey}
             label="Search QR codes"
             value={get('q')}
             onType={here.type}
