@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { SearchInput } from './SearchInput.tsx';
 
 interface TypedSearchProps {
@@ -8,27 +9,38 @@ interface TypedSearchProps {
   value: string;
   onSettle: (text: string) => void;
   /** Hears of every key, where each can be answered at once. */
-  onType: ((text: string) => void) | undefined;
+  onType?: ((text: string) => void) | undefined;
+  width?: 'normal' | 'fill';
 }
 
 /** Long enough that a word costs one request, short enough to feel at once. */
 const pause = 300;
 
 /** Keeps what is being typed to itself until the typing pauses. */
-export const TypedSearch = ({ label, placeholder = label, value, onSettle, onType }: TypedSearchProps) => {
+export const TypedSearch = ({
+  label,
+  placeholder = label,
+  value,
+  onSettle,
+  onType,
+  width,
+}: TypedSearchProps) => {
   const [box, setBox] = useState({ text: value, seen: value });
   // Back, forward and "clear" change the address from outside; our own change comes back trimmed.
   if (value !== box.seen) setBox({ text: value === box.text.trim() ? box.text : value, seen: value });
   const settled = box.text.trim();
+  // Whoever chose a row meanwhile is not to be called back.
+  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (settled === value) return;
+    if (settled === value || isLeaving) return;
     const timer = setTimeout(() => onSettle(settled), settled === '' ? 0 : pause);
     return () => clearTimeout(timer);
-  }, [settled, value, onSettle]);
+  }, [settled, value, onSettle, isLeaving]);
   return (
     <SearchInput
       label={label}
       placeholder={placeholder}
+      width={width}
       value={box.text}
       onChange={(text) => {
         setBox({ ...box, text });

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { LifeBuoy } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountOrders } from '#contract/support-records.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -8,16 +7,15 @@ import { readingOf } from '#web/api/reading-of.ts';
 import { supportAccounts } from '#web/api/support.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { useSettled } from '#web/lib/settled.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { QueryTable } from '#web/ui/QueryTable.tsx';
-import { SearchInput } from '#web/ui/SearchInput.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { Toolbar } from '#web/ui/Toolbar.tsx';
+import { TypedSearch } from '#web/ui/TypedSearch.tsx';
 import { accountColumns } from './account-columns.tsx';
 import { NotStaff } from './NotStaff.tsx';
 
@@ -37,20 +35,9 @@ export const SupportPage = () => {
   const { page, limit, get, change } = paging;
   const q = get('q');
   const order = accountOrders.find((each) => each === get('order')) ?? 'newest';
-  const [typed, setTyped] = useState(q);
-  const settled = useSettled(typed.trim(), 300);
   const list = useQuery(supportAccounts({ page, limit, q, order }));
 
-  useEffect(() => {
-    if (settled !== q && settled === typed.trim()) change({ q: settled }, { replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- only what was typed leads to another address
-  }, [settled]);
-
   if (list.error instanceof ApiError && list.error.status === 403) return <NotStaff />;
-  const clear = () => {
-    setTyped('');
-    change({ q: undefined });
-  };
   return (
     <Page
       header={
@@ -74,12 +61,12 @@ export const SupportPage = () => {
           />
         }
       >
-        <SearchInput
+        <TypedSearch
           label="Find an account"
           placeholder="E-mail, username, id, domain, alias or short URL"
           width="fill"
-          value={typed}
-          onChange={setTyped}
+          value={q}
+          onSettle={(text) => change({ q: text }, { replace: true })}
         />
       </Toolbar>
       <QueryTable
@@ -99,7 +86,7 @@ export const SupportPage = () => {
           <EmptyState
             icon={<LifeBuoy />}
             title="No account matches"
-            action={<Button onClick={clear}>Clear the search</Button>}
+            action={<Button onClick={() => change({ q: undefined })}>Clear the search</Button>}
           >
             E-mail addresses, domains and aliases have to be whole; of a username the beginning is enough.
           </EmptyState>
