@@ -49,6 +49,8 @@ test('everything is reached by its name, with the keyboard alone', async ({ page
   await page.keyboard.type('table card');
   await page.getByRole('group', { name: 'QR codes' }).getByRole('option').first().click();
   await expect(page.getByRole('heading', { level: 1, name: /Table card/ })).toBeVisible();
+  // Keys are silent until it has gone.
+  await expect(palette(page)).toHaveCount(0);
   await page.keyboard.press('g');
   await page.keyboard.press('p');
   await expect(page.getByRole('heading', { level: 1, name: 'Pixels' })).toBeVisible();
