@@ -30,8 +30,7 @@ export const VisitBanner = () => {
         </Button>
       }
     >
-      This page sends nothing that changes something. The server does not make sure of it: the key can do what
-      it could before.
+      This dashboard changes nothing. The server does not enforce it: the key itself still can.
     </VisitBar>
   );
 };

@@ -8,6 +8,7 @@ export const shortcutTable: readonly ShortcutGroup[] = [
     items: [
       { keys: ['mod+k'], what: 'Go to anything' },
       { keys: ['?'], what: 'These shortcuts' },
+      { keys: ['mod+enter'], what: 'Save, from a field of several lines' },
       { keys: ['escape'], what: 'Close, or clear the selection' },
     ],
   },

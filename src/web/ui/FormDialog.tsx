@@ -70,6 +70,12 @@ export const FormDialog = ({
         size={size}
         foot={
           <>
+            {pending || error ? (
+              <div className={css.said}>
+                {pending ? <HeldBackNotice /> : null}
+                {error ? <Notice tone="bad">{error}</Notice> : null}
+              </div>
+            ) : null}
             {aside ? <div className={css.start}>{aside}</div> : null}
             <Button onMouseDown={keepFocus} onClick={close}>
               Cancel
@@ -92,8 +98,6 @@ export const FormDialog = ({
           <DraftNotice draft={draft} />
           {children}
         </form>
-        {pending ? <HeldBackNotice /> : null}
-        {error ? <Notice tone="bad">{error}</Notice> : null}
       </Dialog>
       <ConfirmDialog
         open={asking && open}

@@ -12,6 +12,7 @@ import { PasswordInput } from './PasswordInput.tsx';
 import { RankedBars } from './RankedBars.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
 import { SearchInput } from './SearchInput.tsx';
+import { TextArea } from './TextArea.tsx';
 import { TextInput } from './TextInput.tsx';
 
 it('a field ties its label, hint and error to its control', () => {
@@ -114,4 +115,20 @@ it('a chart is to be had as a table', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Table' }));
   expect(screen.getByRole('cell', { name: '9,120' })).toBeTruthy();
   expect(screen.queryByText('Picture')).toBeNull();
+});
+
+it('a field of several lines saves its form by Ctrl and Enter, and Enter begins a line', async () => {
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Field label="Message">
+        <TextArea />
+      </Field>
+    </form>,
+  );
+  await userEvent.type(screen.getByLabelText('Message'), 'one{Enter}two');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('one\ntwo');
 });
