@@ -52,6 +52,20 @@ describe('the copy', () => {
     await vi.waitFor(() => expect(isWhole()).toBe(true));
   });
 
+  test('has the account as it was last read while the server is away', async () => {
+    await open(ada.key, true);
+    await vi.waitFor(async () => expect(await databases()).toHaveLength(1));
+    const { body } = await service.call('GET', '/api/account', { key: ada.key });
+    await vi.waitFor(() => expect(localStorage.getItem('waypost-kept:copy-owner')).toContain('details'));
+    stop();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const client = createQueryClient();
+    stop = startCopy(client);
+    expect(await client.query(accountDetails())).toEqual(body.data);
+    dropCredentials();
+    expect(localStorage.getItem('waypost-kept:copy-owner')).toBeNull();
+  });
+
   test('of who signs out is gone', async () => {
     await open(ada.key, true);
     await vi.waitFor(async () => expect(await databases()).toHaveLength(1));

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { account } from '#contract/account.ts';
+import { Account, account } from '#contract/account.ts';
 import { accountDetails } from '#web/api/account.ts';
 import { isAnswerTo, onAnswer } from '#web/api/answers.ts';
 import { currentCredentials, isStaying, watchCredentials } from '#web/api/credentials.ts';
@@ -21,7 +21,7 @@ interface StartOptions {
 }
 
 /** Whose copy this browser has kept, so that it can be opened before, or without, asking the server. */
-const Owner = z.object({ key: z.string(), name: z.string() });
+const Owner = z.object({ key: z.string(), name: z.string(), details: Account.optional().catch(undefined) });
 const owner = 'copy-owner';
 
 /** Tells one key from another, and tells nothing else about it. */
@@ -29,6 +29,19 @@ function markOf(key: string): string {
   let mark = 5381;
   for (const sign of key) mark = (Math.imul(mark, 33) ^ (sign.codePointAt(0) ?? 0)) >>> 0;
   return mark.toString(36);
+}
+
+function keptOwner() {
+  const credentials = currentCredentials();
+  if (!credentials || !isStaying()) return undefined;
+  const kept = Owner.safeParse(recall('browser', owner)).data;
+  return kept?.key === markOf(credentials.key) ? kept : undefined;
+}
+
+/** The account as it was when it was last read. */
+function keptDetails() {
+  const details = keptOwner()?.details;
+  return details && { error: '0', data: details };
 }
 
 const copyName = (server: string, id: number) => `${server || location.origin} ${id}`;
@@ -69,33 +82,32 @@ export function startCopy(client: QueryClient, { quiet = 1500 }: StartOptions = 
   }
 
   /** Opened only once the key is known to be one that may leave something behind. */
-  async function lastingStore(key: string, next: string) {
+  async function lastingStore(key: string, next: string, details: Account) {
     if (!isStaying() || typeof indexedDB === 'undefined' || (await isReadOnlyKey())) return memoryStore();
     const store = await databaseStore(next);
-    keep('browser', owner, { key: markOf(key), name: next });
+    keep('browser', owner, { key: markOf(key), name: next, details });
     return store;
   }
 
-  function identify(id: number) {
+  function identify(details: Account) {
     const credentials = currentCredentials();
     if (!credentials) return;
     const { server, key } = credentials;
-    const next = copyName(server, id);
-    void open(next, () => lastingStore(key, next));
+    const next = copyName(server, details.id);
+    if (keptOwner()?.name === next) keep('browser', owner, { key: markOf(key), name: next, details });
+    void open(next, () => lastingStore(key, next, details));
   }
 
   /** What was kept is there before the server has said a word. */
   function reopen() {
-    const credentials = currentCredentials();
-    if (!credentials || !isStaying()) return;
-    const kept = Owner.safeParse(recall('browser', owner)).data;
-    if (kept?.key === markOf(credentials.key)) void open(kept.name, () => databaseStore(kept.name));
+    const kept = keptOwner();
+    if (kept) void open(kept.name, () => databaseStore(kept.name));
   }
 
   let key = currentCredentials()?.key;
   const stops = [
     onAnswer((answered) => {
-      if (isAnswerTo(answered, account.get)) identify(answered.answer.data.id);
+      if (isAnswerTo(answered, account.get)) identify(answered.answer.data);
       setAway(false);
       const session = currentSession();
       // Its own reading comes to it in another way.
@@ -112,13 +124,14 @@ export function startCopy(client: QueryClient, { quiet = 1500 }: StartOptions = 
   ];
   letStandIn((request) => {
     const session = currentSession();
-    const answer = session && answerFrom(session.copy, request);
+    const answer =
+      request.endpoint === account.get ? keptDetails() : session && answerFrom(session.copy, request);
     if (answer) setAway(true);
     return answer;
   });
   reopen();
   const known = client.getQueryData(accountDetails().queryKey);
-  if (known) identify(known.id);
+  if (known) identify(known);
 
   return () => {
     isOver = true;
