@@ -19,6 +19,8 @@ export default defineConfig({
     // Real databases and password hashes on two cores: the defaults fit neither.
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // One for each core: on two the default is a single one.
+    maxWorkers: '100%',
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -37,7 +37,7 @@ export async function fillAccount({ db }: Database, account_id: number, count: n
           title: '',
           description: '',
           created_at: 0,
-          search: '',
+          search: `${destination(number).path.slice(1)}\n${destination(number).url}`,
         })
         .execute();
     }

@@ -1,10 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DataRow } from './DataRow.tsx';
 import css from './DataTable.module.css';
 import { isHeld } from './menu-items.ts';
-import type { RowMenuHandle } from './RowMenu.tsx';
+import type { RowMenuHandle, RowMenuOpening } from './RowMenu.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { TableBones } from './TableBones.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -71,6 +71,7 @@ export const DataTable = <Row,>({
   const navigate = useNavigate();
   const body = useRef<HTMLTableSectionElement>(null);
   const menu = useRef<RowMenuHandle>(null);
+  const ahead = useRef<{ row: Row; by: typeof actions; opening: RowMenuOpening }>(null);
   // oxlint-disable-next-line react/exhaustive-deps -- the key of a row does not change with the function that reads it
   const rowKeys = useMemo(() => rows?.map(rowKey) ?? [], [rows]);
   const chosen = useRowSelection(rowKeys, selection);
@@ -82,6 +83,14 @@ export const DataTable = <Row,>({
   const actionsAt = (place: number) => {
     const row = rows?.[place];
     return row === undefined || !actions ? [] : actions(row);
+  };
+  /** The same one for a button that is pointed at and then pressed: the menu has nothing to render between. */
+  const openingAt = (row: Row, origin: HTMLElement) => {
+    const was = ahead.current;
+    if (was && was.row === row && was.by === actions && was.opening.origin === origin) return was.opening;
+    const opening = { anchor: origin, origin, entries: actions?.(row) ?? [] };
+    ahead.current = { row, by: actions, opening };
+    return opening;
   };
   const allowedAt = (place: number) =>
     actionsAt(place)
@@ -115,8 +124,9 @@ export const DataTable = <Row,>({
     if (!row || place === undefined) return;
     const more = event.target.closest<HTMLElement>('[data-more]');
     const icon = event.target.closest<HTMLElement>('[data-quick]');
-    if (more) {
-      menu.current?.open({ anchor: more, origin: more, entries: actionsAt(place) });
+    const pressed = rows?.[place];
+    if (more && pressed !== undefined) {
+      menu.current?.open(openingAt(pressed, more));
     } else if (icon) {
       const action = quicks?.[place]?.[Number(icon.dataset['quick'])];
       if (action && !isHeld(action)) action.onSelect?.();
@@ -126,6 +136,18 @@ export const DataTable = <Row,>({
       if (selection && event.shiftKey) chosen.toggle(place, true);
       else if (document.getSelection()?.isCollapsed !== false) open(place);
     }
+  };
+
+  /** Once for the whole of the menu, and then for each button that is pointed at. */
+  const onPointerOver = (event: PointerEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const row = event.target.closest<HTMLElement>('tr[data-place]');
+    const more = ahead.current
+      ? event.target.closest<HTMLElement>('[data-more]')
+      : row?.querySelector<HTMLElement>('[data-more]');
+    const place = placeOf(row);
+    const pointedAt = place === undefined ? undefined : rows?.[place];
+    if (more && pointedAt !== undefined) menu.current?.prepare(openingAt(pointedAt, more));
   };
 
   const onContextMenu = (event: MouseEvent) => {
@@ -182,12 +204,7 @@ export const DataTable = <Row,>({
           }
         />
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for all rows at once; every row has its button, and useRowKeys its keys */}
-        <tbody
-          ref={body}
-          onClick={onClick}
-          onContextMenu={onContextMenu}
-          onPointerEnter={() => menu.current?.prepare(actionsAt(0))}
-        >
+        <tbody ref={body} onClick={onClick} onContextMenu={onContextMenu} onPointerOver={onPointerOver}>
           {rows === undefined ? (
             <TableBones
               columns={columns}

@@ -1,12 +1,12 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { Ref } from 'react';
-import { useImperativeHandle, useState } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { useAfterMenu } from '#web/lib/after-menu.ts';
 import css from './Menu.module.css';
 import { MenuList } from './MenuList.tsx';
 import type { MenuEntry } from './menu-items.ts';
 
-type Opening = {
+export type RowMenuOpening = {
   /** The row's button, or the point that was clicked. */
   anchor: Element | { getBoundingClientRect: () => DOMRect };
   /** What has the focus again afterwards. */
@@ -15,9 +15,9 @@ type Opening = {
 };
 
 export type RowMenuHandle = {
-  open: (opening: Opening) => void;
-  /** Builds it ahead of the first opening, which then is as quick as all others. */
-  prepare: (entries: readonly MenuEntry[]) => void;
+  open: (opening: RowMenuOpening) => void;
+  /** Fills it ahead of its opening, which then has less to do; not while it shows anything. */
+  prepare: (opening: RowMenuOpening) => void;
 };
 
 type RowMenuProps = { ref: Ref<RowMenuHandle> };
@@ -28,16 +28,20 @@ type RowMenuProps = { ref: Ref<RowMenuHandle> };
  */
 export const RowMenu = ({ ref }: RowMenuProps) => {
   const [isOpen, setOpen] = useState(false);
-  const [{ anchor, origin, entries }, show] = useState<Partial<Opening>>({});
+  const [{ anchor, origin, entries }, show] = useState<Partial<RowMenuOpening>>({});
+  const isGone = useRef(true);
   const { onChoose, onOpenChangeComplete } = useAfterMenu(() => origin ?? null);
   useImperativeHandle(
     ref,
     () => ({
       open: (opening) => {
+        isGone.current = false;
         show(opening);
         setOpen(true);
       },
-      prepare: (ahead) => show((shown) => (shown.entries ? shown : { entries: ahead })),
+      prepare: (opening) => {
+        if (isGone.current) show(opening);
+      },
     }),
     [],
   );
@@ -46,7 +50,10 @@ export const RowMenu = ({ ref }: RowMenuProps) => {
     <Base.Root
       open={isOpen}
       onOpenChange={(next) => !next && setOpen(false)}
-      onOpenChangeComplete={onOpenChangeComplete}
+      onOpenChangeComplete={(nowOpen) => {
+        isGone.current = !nowOpen;
+        onOpenChangeComplete(nowOpen);
+      }}
       modal={false}
     >
       <Base.Portal keepMounted>
