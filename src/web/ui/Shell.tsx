@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { medium, phone, useMedia } from '#web/lib/media.ts';
+import { useRootMark } from '#web/lib/root-mark.ts';
 import { Drawer } from './Drawer.tsx';
 import css from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
@@ -31,6 +32,7 @@ export const Shell = ({ groups, foot, account, tools, banner, visit, strip, home
   const [open, setOpen] = useState(false);
   const isPhone = useMedia(phone);
   const folded = useMedia(medium);
+  useRootMark('data-visit', Boolean(visit));
   const navigation = { groups, foot, account, home };
   return (
     <div className={css.shell} data-folded={folded || undefined}>
