@@ -16,7 +16,10 @@ export const RelativeTime = ({ value }: RelativeTimeProps) => {
     <time
       className={css.time}
       dateTime={date.toISOString()}
-      title={exactTime(date)}
+      // Only for who points at it: to name the zone takes browsers longer than the rest of a row.
+      onPointerEnter={(event) => {
+        event.currentTarget.title = exactTime(date);
+      }}
       data-on-paper={longDate(date)}
     >
       {relativeTime(date, new Date(now))}

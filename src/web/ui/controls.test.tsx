@@ -93,6 +93,13 @@ it('a time that cannot be read is shown as it came', () => {
   expect(screen.getByText('someday')).toBeTruthy();
 });
 
+it('a time tells who points at it the exact one', async () => {
+  render(<RelativeTime value="2026-03-14 13:02:09" />);
+  const time = screen.getByText(/\d/);
+  await userEvent.hover(time);
+  expect(time.title).toMatch(/14 March 2026|March 14, 2026/);
+});
+
 it('a picture that does not load gives way to the initials', () => {
   const { container } = render(<Avatar name="Ada Lovelace" src="/gone.png" />);
   const picture = container.querySelector('img');
