@@ -1,9 +1,14 @@
+import { largestPicture } from '#contract/picture.ts';
+import { browser } from '#test/ask.ts';
+import { noisyPng } from '#test/pictures.ts';
 import { startProduct, type Product } from '#test/start-product.ts';
 import { ada, makeFirstAccount } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
 // Four looks of each page are examined for accessibility, which takes seconds each.
 test.setTimeout(180_000);
+
+const naturalWidth = (image: Element) => (image as HTMLImageElement).naturalWidth;
 
 let product: Product;
 test.beforeEach(async () => {
@@ -21,6 +26,11 @@ test('a bio page is made of links, put in order, opened, changed and deleted', a
   await page.getByRole('link', { name: 'Make the first one' }).click();
   await page.getByLabel('Title').fill('Trattoria <i>Lucia</i>');
   await page.getByLabel('Address').fill('lucia');
+  const photo = noisyPng(1600, 1200);
+  expect(photo.length).toBeGreaterThan(largestPicture);
+  await page
+    .getByLabel('Picture file')
+    .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: photo });
   await page.getByRole('button', { name: 'Add links' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add links' });
   await dialog.getByRole('button', { name: 'Choose all 3 shown' }).click();
@@ -42,6 +52,11 @@ test('a bio page is made of links, put in order, opened, changed and deleted', a
   const visitor = await context.newPage();
   await visitor.goto(`${product.url}/lucia`);
   await expect(visitor.getByRole('heading', { name: 'Trattoria <i>Lucia</i>' })).toBeVisible();
+  // Smaller than it was, and shown: the page's policy lets it through.
+  await expect.poll(() => visitor.locator('img.face').evaluate(naturalWidth)).toBeGreaterThan(300);
+  const src = (await visitor.locator('img.face').getAttribute('src')) ?? '';
+  const served = await (await page.request.get(product.url + src)).body();
+  expect(served.length).toBeLessThanOrEqual(largestPicture);
   await expect(visitor.getByRole('listitem').locator('strong')).toHaveText([
     '<b>Table</b>',
     'Menu',
@@ -52,10 +67,19 @@ test('a bio page is made of links, put in order, opened, changed and deleted', a
 
   await page.getByRole('link', { name: 'Trattoria <i>Lucia</i>' }).click();
   await page.getByLabel('Theme').selectOption('Dark');
+  await expect(preview.locator('img.face')).toHaveAttribute('src', product.url + src);
+  await expectAccessible(page);
+  await page.getByRole('group', { name: 'Picture' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(preview.locator('.face')).toHaveText('TI');
   await page.getByRole('button', { name: 'Remove Menu' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Trattoria' });
   await expect(row.getByRole('cell').nth(1)).toHaveText('2');
+  await expect(row.getByRole('cell').nth(2)).toHaveText('0');
+  expect((await page.request.get(product.url + src)).status()).toBe(404);
+  await page.request.get(`${product.url}/lucia`, { headers: { 'User-Agent': browser } });
+  await page.reload();
+  await expect(row.getByRole('cell').nth(2)).toHaveText('1');
   await page.getByRole('button', { name: 'Actions for Trattoria <i>Lucia</i>' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete bio page' }).click();

@@ -1,3 +1,4 @@
+import { expireKey } from '#test/expire-key.ts';
 import { startProduct, type Product } from '#test/start-product.ts';
 import { makeFirstAccount } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
@@ -79,4 +80,75 @@ test('a read-only key is made, shown once, looks at everything, changes nothing,
   await reader.reload();
   await expect(reader.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
   await reader.context().close();
+});
+
+test('a key with an end is refused from then on, and the dashboard says so where it is signed in with', async ({
+  page,
+  browser,
+}) => {
+  const { key: full } = await makeFirstAccount(page, product);
+  const ask = (path: string, key: string, body?: object) =>
+    fetch(product.url + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  await ask('/api/channel/add', full, { name: 'Print' });
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'New key' }).click();
+  const making = page.getByRole('dialog', { name: 'New API key' });
+  await making.getByLabel('Name').fill('Spring fair');
+  await making.getByLabel('Ends').selectOption('In 7 days');
+  await making.getByRole('button', { name: 'Make the key' }).click();
+  const made = page.getByRole('dialog', { name: 'The key “Spring fair”' });
+  const key = await made.getByLabel('API key', { exact: true }).inputValue();
+  await made.getByRole('button', { name: 'Done' }).click();
+  const rows = page.getByRole('table', { name: 'API keys' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'Spring fair' })).toBeVisible();
+
+  // Somebody works with it when its end comes.
+  const helper = await (await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC' })).newPage();
+  const signIn = async () => {
+    await helper.getByRole('radio', { name: 'With API key' }).click();
+    await helper.getByLabel('API key', { exact: true }).fill(key);
+    await helper.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await helper.goto(`${product.url}/app/sign-in`);
+  await signIn();
+  await helper.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Channels' }).click();
+  await helper.getByRole('button', { name: 'New channel' }).click();
+  await helper.getByRole('dialog').getByLabel('Name').fill('Radio');
+  const end = await expireKey(product, 'Spring fair');
+  const expired = `This one expired on ${end.toISOString().slice(0, 19).replace('T', ' ')} UTC.`;
+  await helper.keyboard.press('Enter');
+  const again = helper.getByRole('dialog', { name: 'Sign in again' });
+  await expect(again).toContainText(`The service no longer takes your API key. ${expired}`);
+  await expect(again).toContainText('What you have open stays as it is.');
+  await expectAccessible(helper);
+
+  // It opens nothing any more: neither that dialog, nor the sign-in page, nor the API.
+  await again.getByLabel('API key', { exact: true }).fill(key);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again.getByText(`The server does not take this key. ${expired}`)).toBeVisible();
+  for (const path of ['/api/channels', '/api/account', '/api/keys']) {
+    const answer = await ask(path, key);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({
+      error: 1,
+      message: `A valid API key is required to use this service. ${expired}`,
+    });
+  }
+  expect((await ask('/api/channel/add', key, { name: 'Sneaked in' })).status).toBe(401);
+  await helper.reload();
+  await helper.waitForURL(/\/app\/sign-in/);
+  await signIn();
+  await expect(helper.getByText(`The server does not take this key. ${expired}`)).toBeVisible();
+  await helper.context().close();
+
+  // Among the keys of its account it stands no longer, and the account's own key goes on.
+  await page.reload();
+  await expect(rows.filter({ hasText: 'First key' })).toBeVisible();
+  await expect(rows.filter({ hasText: 'Spring fair' })).toHaveCount(0);
+  const channels = await (await ask('/api/channels', full)).json();
+  expect(channels.data.result).toBe(1);
 });

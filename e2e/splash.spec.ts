@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { startAnswering } from '#test/start-answering.ts';
 import { startProduct, type Product } from '#test/start-product.ts';
 import { makeFirstAccount } from './first-account.ts';
@@ -5,6 +6,21 @@ import { expect, expectAccessible, test } from './watched-page.ts';
 
 // Four looks of each page are examined for accessibility, which takes seconds each.
 test.setTimeout(180_000);
+
+/** A wide jpg with a camera's notes, as phones make them. */
+async function photo(page: Page): Promise<Buffer> {
+  const drawn = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 300 });
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = '#c2410c';
+    context?.fillRect(0, 0, 900, 300);
+    return canvas.toDataURL('image/jpeg');
+  });
+  const bytes = Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64');
+  const notes = Buffer.from('Exif\0\0MM\0*\0\0\0\u0008\0\0\0\0\0\0', 'latin1');
+  const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, notes.length + 2]);
+  return Buffer.concat([head, notes, bytes.subarray(2)]);
+}
 
 let product: Product;
 test.beforeEach(async () => {
@@ -26,6 +42,10 @@ test('a splash page is made, passed through, changed and deleted', async ({ page
   await page.getByLabel('Title').fill('You are <b>leaving</b>');
   await page.getByLabel('Button').fill('To the shop');
   await page.getByLabel('Countdown').selectOption('60 seconds');
+  await page
+    .getByLabel('Picture file')
+    .setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer: await photo(page) });
+  await expect(page.getByRole('radio', { name: 'Banner' })).toBeChecked();
   const preview = page.getByRole('img', { name: 'The splash page as visitors see it' });
   await expect(preview.getByText('You are <b>leaving</b>')).toBeVisible();
   await expectAccessible(page);
@@ -42,6 +62,11 @@ test('a splash page is made, passed through, changed and deleted', async ({ page
   const visitor = await context.newPage();
   await visitor.goto(`${product.url}/shop`);
   await expect(visitor.getByRole('heading', { name: 'You are <b>leaving</b>' })).toBeVisible();
+  const banner = visitor.locator('img.banner');
+  await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
+  const served = await page.request.get(product.url + ((await banner.getAttribute('src')) ?? ''));
+  // What cameras write into pictures is nobody's business.
+  expect((await served.body()).includes('Exif')).toBe(false);
   await expect(visitor.getByRole('timer')).toHaveText(/Continues in \d+ s/);
   await expectAccessible(visitor);
   await visitor.getByRole('button', { name: 'Stay here' }).click();

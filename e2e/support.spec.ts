@@ -123,3 +123,62 @@ test('who is locked out of changes reads why, and their links say that they are 
   await expect(seen.getByText('Phishing was reported.')).toBeVisible();
   await context.close();
 });
+
+test('what a visitor reports is found by staff, judged, and closed where the customer reads it', async ({
+  page,
+  browser,
+}) => {
+  await add('grace', '--staff');
+  const ada = await add('ada');
+  const bank = ['--account', 'ada', '--url', 'https://bank.example/login', '--alias', 'bank'];
+  await product.waypost('link', 'add', ...bank);
+
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.goto(`${product.url}/report?link=${encodeURIComponent(`${product.url}/bank`)}`);
+  await visitor.getByLabel('It asks for passwords or money under a false name').check();
+  await visitor.getByLabel(/^More about it/).fill('It asks for my PIN.');
+  await visitor.getByLabel(/^How to reach you/).fill('bob@reader.example');
+  await visitor.getByRole('button', { name: 'Send the report' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Thank you for the report' })).toBeVisible();
+  await context.close();
+
+  await page.goto(`${product.url}/app/sign-in`);
+  await page.getByLabel('E-mail address').fill('grace@acme.example');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Support' }).click();
+  await page.getByRole('link', { name: 'Reports 1 open' }).click();
+  const reports = page.getByRole('table', { name: 'Reports' });
+  await expect(reports).toContainText('bank.example/login');
+  await expectAccessible(page);
+  await reports.getByText('It asks for my PIN.').click();
+  const drawer = page.getByRole('dialog', { name: 'Report', exact: true });
+  await expect(drawer).toContainText('bob@reader.example');
+  await expectAccessible(page);
+  await drawer.getByRole('link', { name: 'Go to the account' }).click();
+  await expect(page.getByText('1 report by visitors is open.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('menuitem', { name: 'Lock the account' }).click();
+  await page.getByLabel('Reason').fill('Phishing was reported.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Lock the account' }).click();
+  await expect(page.getByText('Account locked')).toBeVisible();
+
+  await page.getByRole('listitem').getByRole('link', { name: 'Reports' }).click();
+  await reports.getByText('It asks for my PIN.').click();
+  await drawer.getByRole('button', { name: 'Close the report' }).click();
+  const closing = page.getByRole('dialog', { name: 'Close the report' });
+  await closing.getByRole('radio', { name: /^Account locked/ }).check();
+  await closing.getByRole('textbox', { name: 'Note' }).fill('It copied the page of a bank.');
+  await expectAccessible(page);
+  await closing.getByRole('button', { name: 'Close the report' }).click();
+  await expect(page.getByText('Report closed')).toBeVisible();
+  await page.getByRole('radio', { name: 'Closed' }).click();
+  await expect(reports).toContainText('Account locked');
+
+  const answer = await fetch(`${product.url}/api/account/inspections`, {
+    headers: { Authorization: `Bearer ${ada.key}` },
+  });
+  const { data } = (await answer.json()) as { data: { trail: { what: string; reason: string }[] } };
+  expect(data.trail[0]).toMatchObject({ what: 'report', reason: 'It copied the page of a bank.' });
+});

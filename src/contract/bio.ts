@@ -14,6 +14,8 @@ import {
   Timestamp,
 } from './envelope.ts';
 import { HexColor, look, Theme } from './look.ts';
+import { ChangedPicture, NewPicture, PictureAddress } from './picture.ts';
+import { Statistics } from './statistics.ts';
 import { Alias } from './urls.ts';
 
 export const Bio = z.strictObject({
@@ -23,8 +25,11 @@ export const Bio = z.strictObject({
   description: z.string(),
   /** The page's address. */
   link: z.string(),
+  picture: PictureAddress,
   /** How many links it shows. */
   links: Count,
+  /** How often people opened it. */
+  views: Count,
   date: Timestamp,
 });
 export type Bio = z.output<typeof Bio>;
@@ -63,6 +68,7 @@ export const AddBio = z.object({
   title: Title,
   alias: given(Alias).describe('The path of the page on the main host; a random one if not given'),
   description: given(Description),
+  picture: NewPicture,
   items: given(Items),
   ...looks,
 });
@@ -72,6 +78,7 @@ export const UpdateBio = z.object({
   title: given(Title),
   alias: given(Alias).describe('Another path: the address that the page had leads nowhere from then on'),
   description: removable(Description),
+  picture: ChangedPicture,
   items: given(Items),
   ...looks,
 });
@@ -90,10 +97,10 @@ export const bio = {
   get: endpoint({
     method: 'GET',
     path: '/api/bio/:id',
-    summary: 'Read a bio page and its links',
+    summary: 'Read a bio page, its links and the statistics of its views',
     extension: 'bio',
     params: IdParams,
-    response: z.strictObject({ error: success, details: BioDetail }),
+    response: z.strictObject({ error: success, details: BioDetail, data: Statistics }),
   }),
   add: endpoint({
     method: 'POST',

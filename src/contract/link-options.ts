@@ -49,6 +49,7 @@ export type Device = (typeof devices)[number];
 const Device = z
   .string('Please choose a device.')
   .trim()
+  .min(1, 'Please choose a device.')
   .toLowerCase()
   .pipe(z.enum(devices, `The device must be one of ${devices.join(', ')}.`));
 
@@ -57,12 +58,14 @@ const countryError = 'Please give a country by its two letters, such as DE.';
 const Country = z
   .string('Please choose a country.')
   .trim()
+  .min(1, 'Please choose a country.')
   .toUpperCase()
   .refine((code) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined, countryError);
 
 const Language = z
   .string('Please choose a language.')
   .trim()
+  .min(1, 'Please choose a language.')
   .toLowerCase()
   .regex(/^[a-z]{2,3}$/, 'Please give a language by its two or three letters, such as de.');
 

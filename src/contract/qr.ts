@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Count, Done, given, Id, IdParams, pageOf, PageQuery, success, text, Timestamp } from './envelope.ts';
+import { pictureData } from './picture.ts';
 import { QrType, qrData, qrTypes } from './qr-data.ts';
 import { Statistics } from './statistics.ts';
 import { HttpUrl } from './urls.ts';
@@ -27,8 +28,6 @@ export const RgbColor = z
   .overwrite((value) => value.replaceAll(/\s/g, ''))
   .refine((value) => (value.match(/\d+/g) ?? []).every((part) => Number(part) <= 255), colorError);
 
-export const largestLogo = 512 * 1024;
-
 const logoError = 'Please give the path or URL of a png or jpg picture.';
 
 /**
@@ -36,11 +35,7 @@ const logoError = 'Please give the path or URL of a png or jpg picture.';
  * address for it.
  */
 export const Logo = z.union(
-  [
-    HttpUrl,
-    z.string().regex(/^\/(?!\/)[^\s\\]{0,2047}$/),
-    z.string().regex(/^data:image\/(?:png|jpe?g);base64,[A-Za-z0-9+/]+={0,2}$/),
-  ],
+  [HttpUrl, z.string().regex(/^\/(?!\/)[^\s\\]{0,2047}$/), z.string().regex(pictureData)],
   logoError,
 );
 

@@ -15,9 +15,14 @@ import {
   Timestamp,
 } from './envelope.ts';
 import { HexColor, look, Theme } from './look.ts';
+import { ChangedPicture, NewPicture, PictureAddress } from './picture.ts';
 
 export const Splash = z.strictObject({ id: Id, name: z.string(), date: Timestamp });
 export type Splash = z.output<typeof Splash>;
+
+/** A logo stands above the title; a banner is as wide as the page's card. */
+export const layouts = ['logo', 'banner'] as const;
+const Layout = z.enum(layouts, `The layout must be one of ${layouts.join(', ')}.`);
 
 /** What visitors see of it. "" is said in the product's own words. */
 export const SplashContent = z.strictObject({
@@ -27,6 +32,9 @@ export const SplashContent = z.strictObject({
   button: z.string(),
   /** Until the page leads on by itself; 0: it waits for the button. */
   seconds: Count,
+  picture: PictureAddress,
+  /** How the picture is shown. */
+  layout: Layout,
   ...look,
 });
 export type SplashContent = z.output<typeof SplashContent>;
@@ -50,7 +58,7 @@ const Seconds = z
 const Name = text('The name', 191);
 export const ButtonLabel = text('The button', 60);
 
-const looks = { color: given(HexColor), theme: given(Theme) };
+const looks = { layout: given(Layout), color: given(HexColor), theme: given(Theme) };
 
 export const AddSplash = z.object({
   name: Name,
@@ -58,6 +66,7 @@ export const AddSplash = z.object({
   message: given(text('The message', 2000)),
   button: given(ButtonLabel),
   seconds: given(Seconds).describe('5 if not given; 0: the page waits for the button'),
+  picture: NewPicture,
   ...looks,
 });
 
@@ -68,6 +77,7 @@ export const UpdateSplash = z.object({
   message: removable(text('The message', 2000)),
   button: removable(ButtonLabel),
   seconds: given(Seconds),
+  picture: ChangedPicture,
   ...looks,
 });
 

@@ -4,7 +4,7 @@ import { Count } from './envelope.ts';
 /** Label to count, largest first, ten at most. The counts are strings. */
 const LabelCounts = z.record(z.string(), z.string().regex(/^\d+$/));
 
-/** Statistics of a QR code's scans, or of a link's clicks. */
+/** Statistics of a QR code's scans, of a link's clicks, or of a bio page's views. */
 export const Statistics = z.strictObject({
   clicks: Count,
   uniqueClicks: Count,

@@ -55,6 +55,8 @@ export const trailKinds = [
   'unlock',
   'staff',
   'bundle',
+  'report',
+  'reopen',
 ] as const;
 
 export const TrailEntry = z.strictObject({

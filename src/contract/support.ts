@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Created, Done, given, IdParam, IdParams, pageOf, success, Timestamp } from './envelope.ts';
+import { Count, Created, Done, given, IdParam, IdParams, pageOf, success, Timestamp } from './envelope.ts';
 import {
   AccountsQuery,
   ApiRequest,
@@ -18,6 +18,7 @@ import {
   TrailEntry,
   TrailQuery,
 } from './support-records.ts';
+import { CloseReport, ReopenReport, Report, ReportsQuery } from './support-reports.ts';
 
 const Ends = z.strictObject({ error: success, expires: Timestamp });
 const TrailPage = pageOf('trail', TrailEntry);
@@ -135,6 +136,40 @@ export const support = {
     summary: 'End an inspection and its key',
     ...ofStaff,
     params: IdParams,
+    response: Done,
+  }),
+  reports: endpoint({
+    method: 'GET',
+    path: '/api/support/reports',
+    summary: 'List what visitors reported, the newest first',
+    ...ofStaff,
+    query: ReportsQuery,
+    response: pageOf('reports', Report),
+  }),
+  report: endpoint({
+    method: 'GET',
+    path: '/api/support/report/:id',
+    summary: 'Read one report, with how to reach who sent it',
+    ...ofStaff,
+    params: IdParams,
+    response: z.strictObject({ error: success, data: Report }),
+  }),
+  close: endpoint({
+    method: 'PUT',
+    path: '/api/support/report/:id/close',
+    summary: 'Close a report with what became of it',
+    ...ofStaff,
+    params: IdParams,
+    body: CloseReport,
+    response: Done.extend({ closed: Count }),
+  }),
+  reopen: endpoint({
+    method: 'PUT',
+    path: '/api/support/report/:id/reopen',
+    summary: 'Open a report again that was closed',
+    ...ofStaff,
+    params: IdParams,
+    body: ReopenReport,
     response: Done,
   }),
   trail: endpoint({

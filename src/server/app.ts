@@ -17,6 +17,7 @@ import { sessionRoutes } from './routes/session.ts';
 import { splashRoutes } from './routes/splash.ts';
 import { supportChangeRoutes } from './routes/support-changes.ts';
 import { supportInspectionRoutes } from './routes/support-inspections.ts';
+import { supportReportRoutes } from './routes/support-reports.ts';
 import { supportRoutes } from './routes/support.ts';
 import type { Config } from './config.ts';
 import { addressesOf, type Site } from './http/addresses.ts';
@@ -29,6 +30,7 @@ import { createRateLimiter } from './http/rate-limit.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { refuseBrokenRequests } from './http/broken-requests.ts';
 import type { Database } from './store/database.ts';
+import { createCodeReader } from './traffic/code-reader.ts';
 import { createDomainCheck } from './traffic/domain-check.ts';
 import { createRecorder } from './traffic/recorder.ts';
 import { registerTraffic } from './traffic/redirects.ts';
@@ -62,6 +64,7 @@ const resources = [
   supportRoutes,
   supportChangeRoutes,
   supportInspectionRoutes,
+  supportReportRoutes,
 ];
 
 /** Builds the service around an open database: API, redirects, dashboard. Closing it writes what is pending. */
@@ -96,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     isBlocked,
     attempts: createRateLimiter(),
     requests,
+    codeReader: createCodeReader(),
     checkDomain:
       config.DOMAIN_CHECK === 'off'
         ? async () => undefined
@@ -134,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     await closings.stop();
     await recorder.close();
     await requests.close();
+    await service.codeReader.close();
   });
   return { app, service };
 }

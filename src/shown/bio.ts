@@ -1,13 +1,14 @@
 import { html } from './html.ts';
 import { type Look, lookStyle } from './look.ts';
 import { type Entry, entries } from './entries.ts';
+import { initialsOf } from './initials.ts';
 import type { View } from './view.ts';
 
 export interface BioShown extends Look {
   title: string;
   description: string;
-  /** The address of the picture. */
-  picture: string;
+  /** The address of the picture; without one, initials stand for it. */
+  picture: string | undefined;
 }
 
 /** A public page of links. */
@@ -18,7 +19,11 @@ export function bioView(bio: BioShown, links: readonly Entry[]): View {
     style: lookStyle(bio),
     content: html`<div class="bio">
       <header class="head">
-        <img class="face" src="${bio.picture}" alt="" width="88" height="88" />
+        ${
+          bio.picture === undefined
+            ? html`<span class="face" aria-hidden="true">${initialsOf(bio.title)}</span>`
+            : html`<img class="face" src="${bio.picture}" alt="" width="96" height="96" />`
+        }
         <h1 dir="auto">${bio.title}</h1>
         ${bio.description && html`<p class="message" dir="auto">${bio.description}</p>`}
       </header>

@@ -4,9 +4,23 @@ import { html } from './html.ts';
 import { lookStyle } from './look.ts';
 import type { View } from './view.ts';
 
+/** Its size in pixels, where it is known, keeps its place while it is loaded. */
+export interface ShownPicture {
+  address: string;
+  width?: number;
+  height?: number;
+}
+
+export interface SplashShown extends Omit<SplashContent, 'picture'> {
+  picture: ShownPicture | undefined;
+}
+
+const size = ({ width, height }: ShownPicture) =>
+  width !== undefined && height !== undefined && html` width="${width}" height="${height}"`;
+
 /** What visitors see on their way to a link's destination. Without script it waits for the button. */
-export function splashView(splash: SplashContent, destination: string): View {
-  const { title, message, button, seconds } = splash;
+export function splashView(splash: SplashShown, destination: string): View {
+  const { title, message, button, seconds, picture, layout } = splash;
   const host = hostOf(destination);
   const heading = title || `You are on the way to ${host}`;
   return {
@@ -14,6 +28,7 @@ export function splashView(splash: SplashContent, destination: string): View {
     place: 'middle',
     style: lookStyle(splash),
     content: html`<div class="card splash">
+      ${picture && html`<img class="${layout}" src="${picture.address}" alt="" ${size(picture)} />`}
       <h1 dir="auto">${heading}</h1>
       ${message && html`<p class="message" dir="auto">${message}</p>`}
       <a class="button main" href="${webAddress(destination)}" rel="nofollow" data-leads-on>

@@ -4,7 +4,7 @@
  */
 export const shownStyle = `
 :root,.shown{color-scheme:light dark}
-.shown{--background:light-dark(#fbfbfa,#131312);--panel:light-dark(#fff,#1a1a18);--sunk:light-dark(#f4f4f2,#20201e);--line:light-dark(#e6e5e1,#2c2c29);--control:light-dark(#8a8983,#74736d);--ink:light-dark(#1b1b19,#eeede8);--ink-2:light-dark(#5c5b56,#b0aea6);--accent:light-dark(#3b53d9,#8b9cf7);--accent-ink:light-dark(#fff,#131312);--shade:light-dark(rgb(27 27 25/18%),rgb(0 0 0/60%));--sans:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif;--mono:ui-monospace,SFMono-Regular,Menlo,'DejaVu Sans Mono',monospace}
+.shown{--background:light-dark(#fbfbfa,#131312);--panel:light-dark(#fff,#1a1a18);--sunk:light-dark(#f4f4f2,#20201e);--line:light-dark(#e6e5e1,#2c2c29);--control:light-dark(#8a8983,#74736d);--ink:light-dark(#1b1b19,#eeede8);--ink-2:light-dark(#5c5b56,#b0aea6);--accent:light-dark(#3b53d9,#8b9cf7);--accent-ink:light-dark(#fff,#131312);--shade:light-dark(rgb(27 27 25/18%),rgb(0 0 0/60%));--veil:linear-gradient(color-mix(in oklab,var(--tint,var(--accent)) 32%,var(--background)),var(--background) var(--veiled,360px)) no-repeat,var(--background);--sans:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif;--mono:ui-monospace,SFMono-Regular,Menlo,'DejaVu Sans Mono',monospace}
 *{box-sizing:border-box;margin:0}
 .shown{container-type:inline-size;min-height:100dvh;display:grid;align-content:center;justify-items:center;padding:32px 16px;background:var(--background);color:var(--ink);font:15px/22px var(--sans);-webkit-text-size-adjust:100%}
 main{width:100%;max-width:440px;min-width:0}
@@ -29,10 +29,19 @@ button:active,.button:active{opacity:.85}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .scripted{visibility:hidden}
 .runs .scripted{visibility:visible}
-.splash{box-shadow:inset 0 4px var(--accent);overflow:hidden}
-.onward{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;justify-content:space-between;min-height:44px;margin-top:8px}
-.onward p{margin:0;font-size:13px;line-height:18px;font-variant-numeric:tabular-nums}
-.onward button{min-height:36px;margin-inline-start:8px;padding:0 12px;font-size:13px}
+.splash{padding:32px 28px 20px;text-align:center;border-radius:16px;box-shadow:0 16px 48px -24px var(--shade);overflow:hidden}
+.splash h1{font-size:22px;line-height:30px;text-wrap:balance}
+.splash .message{text-wrap:pretty}
+.splash .button{border-radius:10px}
+.splash>.button{margin-top:24px;padding-block:13px}
+.banner{display:block;width:calc(100% + 56px);height:auto;max-height:240px;margin:-32px -28px 28px;object-fit:cover;background:var(--sunk)}
+.logo{display:block;height:72px;max-width:80%;margin:0 auto 24px;object-fit:scale-down}
+.onward{margin-top:12px}
+.onward p{display:flex;flex-wrap:wrap;gap:0 4px;align-items:center;justify-content:center;margin:0;min-height:28px;font-size:13px;line-height:18px;font-variant-numeric:tabular-nums}
+.onward button{min-height:32px;padding:0 8px;font-size:13px;color:var(--accent);background:none;border-color:transparent;text-decoration:underline;text-underline-offset:3px}
+.shown:has(.bio),.shown:has(.splash){background:var(--veil)}
+.shown:has(.splash){--veiled:85%}
+@media(pointer:coarse){.onward button{min-height:44px}}
 .stack{display:grid;gap:8px;margin-top:16px}
 .cover{padding:0;align-content:stretch}
 .cover main{position:relative;max-width:none;min-height:inherit;overflow:hidden}
@@ -58,14 +67,17 @@ button:active,.button:active{opacity:.85}
 .top main{max-width:520px;padding-top:min(8dvh,64px)}
 .head{text-align:center;margin-bottom:24px}
 .head h1{font-size:24px;line-height:32px}
-.face{display:block;width:88px;height:88px;margin:0 auto 16px;border-radius:50%;border:4px solid var(--panel);box-shadow:0 2px 12px var(--shade)}
+.bio .head{margin-bottom:32px}
+.bio .message{max-width:46ch;margin-inline:auto;text-wrap:balance}
+.face{display:grid;place-items:center;width:96px;height:96px;margin:0 auto 16px;object-fit:cover;font:600 34px/1 var(--sans);letter-spacing:-.02em;color:var(--accent-ink);background:var(--accent);border-radius:50%;box-shadow:0 0 0 4px var(--panel),0 6px 20px var(--shade)}
+img.face{background:var(--panel)}
 ul{list-style:none;padding:0;display:grid;gap:8px}
 li a{display:block;padding:14px 16px;background:var(--panel);border:1px solid var(--line);border-radius:10px;color:inherit;text-decoration:none}
 li strong{display:block;font-weight:600;overflow-wrap:anywhere}
 li span{display:block;margin-top:2px;font-size:13px;line-height:18px;color:var(--ink-2);overflow-wrap:anywhere}
-.bio li a{text-align:center;transition:border-color .12s,transform .12s}
+.bio li a{display:grid;align-content:center;min-height:64px;padding:12px 20px;text-align:center;border-color:color-mix(in oklab,var(--tint,var(--accent)) 16%,var(--line));border-radius:14px;box-shadow:0 4px 16px -8px var(--shade);transition:border-color .12s,transform .12s}
+.bio li strong{font-size:16px;text-wrap:balance}
 .bio ul{gap:12px}
-.shown:has(.bio){background:linear-gradient(color-mix(in oklab,var(--tint,var(--accent)) 32%,var(--background)),var(--background) 320px) no-repeat,var(--background)}
 .none{text-align:center}
 @media(hover:hover){li a:hover{border-color:var(--control)}.bio li a:hover{border-color:var(--accent);transform:translateY(-1px)}button:hover,.button:hover{border-color:var(--ink-2)}.main:hover{opacity:.92;border-color:transparent}}
 @media(prefers-reduced-motion:reduce){.bio li a{transition:none}.bio li a:hover{transform:none}}

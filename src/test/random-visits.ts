@@ -1,13 +1,14 @@
 import type { Database } from '#server/store/database.ts';
 import type { Visit } from '#server/store/visits.ts';
 
-/** Ids of the links and codes of an account. */
+/** Ids of the links, codes and bio pages of an account. */
 export interface Targets {
   links: number[];
   qrs: number[];
+  bios: number[];
 }
 
-/** Makes an account with three links and two codes. */
+/** Makes an account with three links, two codes and two bio pages. */
 export async function addTargets({ db }: Database): Promise<Targets> {
   const { id: account_id } = await db
     .insertInto('accounts')
@@ -54,7 +55,15 @@ export async function addTargets({ db }: Database): Promise<Targets> {
     )
     .returning('id')
     .execute();
-  return { links: links.map(({ id }) => id), qrs: qrs.map(({ id }) => id) };
+  const bios = await db
+    .insertInto('bios')
+    .values(
+      ['ada', 'bob'].map((alias) => ({ account_id, alias, title: alias, description: '', created_at: 0 })),
+    )
+    .returning('id')
+    .execute();
+  const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+  return { links: ids(links), qrs: ids(qrs), bios: ids(bios) };
 }
 
 const day = 86_400;
@@ -80,6 +89,7 @@ export function randomVisit(targets: Targets): Visit {
   const target = oneOf([
     ...targets.links.map((target_id) => ({ kind: 'link', target_id }) as const),
     ...targets.qrs.map((target_id) => ({ kind: 'qr', target_id }) as const),
+    ...targets.bios.map((target_id) => ({ kind: 'bio', target_id }) as const),
   ]);
   return visit(target, {
     at: noon + oneOf([-day, 0, 0, day]),

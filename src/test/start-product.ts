@@ -11,6 +11,8 @@ export interface Product {
   url: string;
   /** The one-time address where the first account is made. */
   setupUrl: string;
+  /** Where its database lies. */
+  folder: string;
   /** Runs `waypost …` over the same data, and reads the JSON that it prints. */
   waypost<T>(...words: string[]): Promise<T>;
   stop(): Promise<void>;
@@ -39,6 +41,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   return {
     url,
     setupUrl,
+    folder,
     async waypost<T>(...words: string[]) {
       const command = ['src/server/cli.ts', ...words, '--json'];
       const { stdout } = await run(process.execPath, command, {

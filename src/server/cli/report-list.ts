@@ -1,29 +1,40 @@
 import { timestamp } from '#server/http/clock.ts';
 import * as reports from '#server/store/reports.ts';
 import { command } from './command.ts';
-import { optional, whole } from './option.ts';
+import { flag, optional, whole } from './option.ts';
 import { table } from './table.ts';
 
 const usual = 50;
 
 export const reportList = command({
   name: 'report list',
-  summary: 'List the links that visitors have reported, the newest first',
-  options: { limit: optional('N', whole(1, 10_000), `How many at most; ${usual} if not given`) },
-  async run({ limit = usual }, { db }) {
-    const list = (await reports.newest(db, limit)).map((row) => ({
+  summary: 'List what visitors have reported, the newest first',
+  options: {
+    limit: optional('N', whole(1, 10_000), `How many at most; ${usual} if not given`),
+    open: flag('Only those that nobody has closed'),
+  },
+  async run({ limit = usual, open }, { db }) {
+    const found = await reports.page(db, { limit, page: 1, state: open ? 'open' : undefined });
+    const list = found.rows.map((row) => ({
       id: row.id,
       date: timestamp(row.created_at),
       reason: row.reason,
+      kind: row.kind,
       shorturl: row.shorturl,
       longurl: row.longurl,
-      /** Whose link it is; null once it is deleted. */
+      /** Whose it is; null once the account is deleted. */
       account: row.username,
       details: row.details,
       contact: row.contact,
+      /** null: it is open. */
+      closed:
+        row.closed_at === null
+          ? null
+          : { date: timestamp(row.closed_at), by: row.closed_by, outcome: row.outcome, note: row.note },
     }));
     const rows = list.map((report) => [
       report.date,
+      report.closed?.outcome ?? 'open',
       report.reason,
       report.shorturl,
       plain(report.longurl),
@@ -31,7 +42,7 @@ export const reportList = command({
       plain(report.contact),
       plain(report.details),
     ]);
-    const head = ['DATE', 'REASON', 'SHORT URL', 'LED TO', 'ACCOUNT', 'CONTACT', 'DETAILS'];
+    const head = ['DATE', 'STATE', 'REASON', 'ADDRESS', 'LED TO', 'ACCOUNT', 'CONTACT', 'DETAILS'];
     return { json: list, text: list.length === 0 ? 'There are no reports.' : table([head, ...rows]) };
   },
 });

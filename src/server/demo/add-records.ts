@@ -52,6 +52,7 @@ export async function addRecords(scene: Scene, links: readonly MadeLink[]) {
   await addChannels(scene, { links, qrs, bioPages });
   return {
     qrs,
+    bioPages,
     counts: {
       bios: bioPages.length,
       overlays: overlays.length,

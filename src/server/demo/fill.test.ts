@@ -66,7 +66,10 @@ eachDatabase((open) => {
 
     const clicks = links.reduce((sum, link) => sum + link.clicks, 0);
     const scans = qrs.reduce((sum, code) => sum + code.scans, 0);
-    expect(clicks + scans).toBe(1500);
+    const pages = await db.selectFrom('bios').select('views').execute();
+    const views = pages.reduce((sum, page) => sum + page.views, 0);
+    expect(clicks + scans + views).toBe(1500);
+    expect(views).toBeGreaterThan(50);
     const unique = links.reduce((sum, link) => sum + link.unique_clicks, 0);
     expect(unique).toBeGreaterThan(clicks * 0.7);
     expect(unique).toBeLessThan(clicks);

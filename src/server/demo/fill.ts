@@ -62,6 +62,13 @@ export async function fillWithDemo(
       home: ['DE'],
       fades: false,
     })),
+    ...records.bioPages.map(({ id, created_at }): Target => ({
+      kind: 'bio',
+      id,
+      created_at,
+      home: [],
+      fades: false,
+    })),
   ];
   await recordGently(recorder, visitsByDay(random, targets, { now, visits }));
 

@@ -6,7 +6,7 @@ import { createVisitorMaker, type Visitor } from './visitors.ts';
 
 /** What can be visited. */
 export interface Target {
-  kind: 'link' | 'qr';
+  kind: 'link' | 'qr' | 'bio';
   id: number;
   created_at: number;
   /** Countries that most visitors come from; empty: as everywhere. */
@@ -17,6 +17,9 @@ export interface Target {
 
 /** How far back visits go. */
 export const visitedDays = 90;
+
+/** Of those that are no scans, how many are views of bio pages. */
+const views = 0.08;
 
 /** Of the visits of a day, how many are by someone who has been there that day. */
 const again = 0.17;
@@ -36,7 +39,12 @@ export function* visitsByDay(
   const read = createVisitReader();
   const visitorOf = createVisitorMaker(random);
   const hour = createChooser(random, hourWeights);
-  const choose = { link: popular(random, targets, 'link', 1.05), qr: popular(random, targets, 'qr', 0.8) };
+  const choose = {
+    link: popular(random, targets, 'link', 1.05),
+    qr: popular(random, targets, 'qr', 0.8),
+    bio: popular(random, targets, 'bio', 0.8),
+  };
+  const hasPages = targets.some(({ kind }) => kind === 'bio');
 
   const eventsOf = ({ day, visits, scans }: Day): Event[] => {
     const events: Event[] = [];
@@ -48,9 +56,9 @@ export function* visitsByDay(
         events.push({ ...earlier, at: Math.min(end, later) });
         continue;
       }
-      const kind = random.chance(scans) ? 'qr' : 'link';
+      const kind = random.chance(scans) ? 'qr' : hasPages && random.chance(views) ? 'bio' : 'link';
       const target = choose[kind]((day + 1) * secondsADay);
-      const visitor = visitorOf(kind, target.home);
+      const visitor = visitorOf(kind === 'qr' ? 'qr' : 'link', target.home);
       // Nothing is visited before it was made.
       const at = Math.max(timeOn(random, day, visitor.ahead, hour, now), Math.min(target.created_at, end));
       events.push({ target, visitor, at });

@@ -4,6 +4,9 @@ export interface Site {
   publicUrl: string;
 }
 
+/** On every host, since the pages that show it are. */
+export const picturePath = (code: string) => `/app/pictures/${code}`;
+
 /** The public addresses of the service's records. */
 export function addressesOf(site: Site) {
   const main = (path: string) => `${site.publicUrl}/${path}`;
@@ -19,6 +22,8 @@ export function addressesOf(site: Site) {
     qrLogo: (code: string) => main(`qr/${code}/logo`),
     rotator: (slug: string) => main(`r/${encodeURIComponent(slug)}`),
     list: (username: string, list: string) => main(`u/${username}/${encodeURIComponent(list)}`),
+    /** The picture of a page for visitors. */
+    picture: (code: string) => `${site.publicUrl}${picturePath(code)}`,
     /** A picture made from a name: its initials on a color of its own. */
     tile: (name: string) => main(`app/avatars/${encodeURIComponent(name)}.svg`),
   };

@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { ask } from '#test/ask.ts';
+import { beginningOfJpg, bytesIn } from '#test/pictures.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -20,13 +21,17 @@ const post = async (path: string, body?: object, key = ada.key) =>
 const request = (key: string) =>
   fetch(`${waypost.url}/api/account/export`, { headers: { Authorization: `Bearer ${key}` } });
 
-/** The files of the ZIP as texts, by name. */
-async function exported(key = ada.key): Promise<Record<string, string>> {
+/** The files of the ZIP, by name. */
+async function exportedFiles(key: string): Promise<Record<string, Uint8Array>> {
   const answer = await request(key);
   expect(answer.status).toBe(200);
-  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  return unzipSync(new Uint8Array(await answer.arrayBuffer()));
+}
+
+/** The same as texts. */
+async function exported(key = ada.key): Promise<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(files).map(([name, bytes]) => [
+    Object.entries(await exportedFiles(key)).map(([name, bytes]) => [
       name,
       new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
     ]),
@@ -35,6 +40,7 @@ async function exported(key = ada.key): Promise<Record<string, string>> {
 
 const json = (text: string | undefined) => JSON.parse(text ?? '') as Record<string, unknown>[];
 
+const jpg = beginningOfJpg(9, 9);
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -53,8 +59,11 @@ describe('GET /api/account/export', () => {
     await post(`/api/channel/${channel.id}/assign/qr/${qr.id}`);
     await post('/api/domain/add', { domain: 'https://go.example.org' });
     await post('/api/pixel/add', { type: 'forum', name: 'Tag', tag: '123' });
+    const bio = await post('/api/bio/add', { title: 'Ada', picture });
+    const splash = await post('/api/splash/add', { name: 'Leaving', picture: jpg });
     await ask(`${waypost.url}/menu`);
     await ask(qr.link as string);
+    await ask(bio.link as string);
 
     const files = await exported();
     expect(Object.keys(files).toSorted()).toEqual(
@@ -62,7 +71,9 @@ describe('GET /api/account/export', () => {
         'README.txt',
         'account.json',
         ...['links', 'qr-codes', 'campaigns', 'campaigns-links', 'channels', 'channels-items'].flatMap(both),
-        ...['domains', 'pixels', 'keys'].flatMap(both),
+        ...['domains', 'pixels', 'keys', 'bio-pages', 'bio-pages-links', 'splash-pages'].flatMap(both),
+        `bio-page-pictures/${bio.id}.png`,
+        `splash-page-pictures/${splash.id}.jpg`,
         `qr-logos/${(qr.link as string).split('/').at(-1)}.png`,
         'visits-by-day.csv',
         'visits-by-label.csv',
@@ -93,6 +104,9 @@ describe('GET /api/account/export', () => {
         scans: 1,
       }),
     ]);
+    expect(json(files['bio-pages.json'])).toEqual([
+      expect.objectContaining({ id: bio.id, title: 'Ada', address: bio.link, views: 1 }),
+    ]);
     expect(json(files['campaigns-links.json'])).toEqual([{ campaign_id: campaign.id, link_id: link.id }]);
     const head = files['links.csv']?.split('\r\n')[0] ?? '';
     expect(head.startsWith('\u{FEFF}id,')).toBe(true);
@@ -100,7 +114,21 @@ describe('GET /api/account/export', () => {
     const today = new Date().toISOString().slice(0, 10);
     expect(files['visits-by-day.csv']).toContain(`\r\nlink,${link.id},${today},1,1\r\n`);
     expect(files['visits-by-day.csv']).toContain(`\r\nQR code,${qr.id},${today},1,1\r\n`);
+    expect(files['visits-by-day.csv']).toContain(`\r\nbio page,${bio.id},${today},1,1\r\n`);
     expect(files['visits-by-label.csv']).toContain(`\r\nlink,${link.id},browser,Safari,1\r\n`);
+  });
+
+  test('holds every uploaded picture as it was sent', async () => {
+    const { key } = await waypost.addAccount();
+    const bio = await post('/api/bio/add', { title: 'Ada', picture: jpg }, key);
+    const splash = await post('/api/splash/add', { name: 'Leaving', picture }, key);
+    await post('/api/bio/add', { title: 'None' }, key);
+    const files = await exportedFiles(key);
+    const pictures = Object.entries(files).filter(([name]) => /[.](?:png|jpg)$/.test(name));
+    expect(pictures.map(([name, bytes]) => [name, Buffer.from(bytes)])).toEqual([
+      [`bio-page-pictures/${bio.id}.jpg`, bytesIn(jpg)],
+      [`splash-page-pictures/${splash.id}.png`, bytesIn(picture)],
+    ]);
   });
 
   test('holds no secret: neither key nor password, nor what either is hashed to', async () => {
@@ -186,8 +214,9 @@ describe('GET /api/account/export', () => {
     const owned = tables
       .filter(({ columns }) => columns.some(({ name }) => name === 'account_id'))
       .map(({ name }) => name);
-    // What support did and what programs asked is shown in the dashboard; closed targets are on their way out.
-    const elsewhere = ['closed_targets', 'inspections', 'trail', 'api_requests'];
+    // What support did and what programs asked is shown in the dashboard; closed targets are on their way out; what others
+    // reported is theirs.
+    const elsewhere = ['closed_targets', 'inspections', 'trail', 'api_requests', 'reports'];
     const { data } = (await waypost.call('GET', '/api/account/holdings', { key: ada.key })).body;
     expect(owned.filter((name) => !elsewhere.includes(name) && !(name in data))).toEqual([]);
   });

@@ -37,10 +37,19 @@ const memberships = [
   },
 ] as const;
 
+/** Pages that can have a picture, and the folder of these. */
+const pictured = [
+  ['bio_id', 'bio-page-pictures'],
+  ['splash_id', 'splash-page-pictures'],
+] as const;
+
+const extensionOf = (type: string) => (type === 'image/png' ? 'png' : 'jpg');
+
 /** What is visited, as the two files of visits name it. */
 const visited = [
   ['link', 'link'],
   ['qr', 'QR code'],
+  ['bio', 'bio page'],
   ['links', 'all links'],
   ['qrs', 'all QR codes'],
 ] as const;
@@ -55,9 +64,10 @@ for spreadsheets, where a text that would be read as a formula has an apostrophe
 account.json           the account, and how many records it has
 links, qr-codes, …     one record a line, with all its settings
 *-links, *-items       what is in which campaign, channel and bio page, by ids
-visits-by-day.csv      clicks and scans of each day
+visits-by-day.csv      clicks, scans and views of each day
 visits-by-label.csv    of all time, by country, referrer, browser, system and network
 qr-logos/              the pictures that were uploaded for QR codes
+*-pictures/            those of bio and splash pages, each called by the page’s id
 
 Passwords, and the API keys themselves, are stored as hashes only and not in here.
 `;
@@ -103,10 +113,16 @@ export async function accountZip(service: Service, accountId: number): Promise<R
       }
     }
   };
-  const logos: ZipEntry[] = [];
+  const pictures: ZipEntry[] = [];
   for await (const { id, code, type } of store.logosOf(db, accountId)) {
-    const name = `qr-logos/${code}.${type === 'image/png' ? 'png' : 'jpg'}`;
-    logos.push({ name, content: () => once(() => store.logoOf(db, id)) });
+    const name = `qr-logos/${code}.${extensionOf(type)}`;
+    pictures.push({ name, content: () => once(() => store.logoOf(db, id)) });
+  }
+  for (const [of, folder] of pictured) {
+    for await (const { id, code, type } of store.picturesOf(db, of, accountId)) {
+      const name = `${folder}/${id}.${extensionOf(type)}`;
+      pictures.push({ name, content: () => once(() => store.pictureOf(db, code)) });
+    }
   }
   const own = account && exportedRecord({ ...account });
   return zipStream([
@@ -120,7 +136,7 @@ export async function accountZip(service: Service, accountId: number): Promise<R
       .flatMap(({ file, of }) => bothFiles(file, () => membersOf(of))),
     { name: 'visits-by-day.csv', content: () => csvOf(days()) },
     { name: 'visits-by-label.csv', content: () => csvOf(labels()) },
-    ...logos,
+    ...pictures,
   ]);
 }
 

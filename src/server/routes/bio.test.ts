@@ -37,7 +37,9 @@ describe('a bio page', () => {
       title: '<b>Ada</b>',
       description: 'Hello',
       link: `${waypost.url}/ada`,
+      picture: null,
       links: 2,
+      views: 0,
       date: expect.stringMatching(/^\d{4}-/),
     };
     const link = (id: number, alias: string, title: string) => ({

@@ -4,19 +4,25 @@ import { notFound, Refusal } from '#server/http/refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { sent } from '#server/http/sent.ts';
+import { changedPicture } from '#server/http/uploaded-picture.ts';
 import { withFreeAlias } from '#server/http/with-free-alias.ts';
 import * as store from '#server/store/bio.ts';
 import { findMany } from '#server/store/links.ts';
+import { statisticsOf } from '#server/store/visits.ts';
 import type { Routes } from './service.ts';
 
-export const bioRoutes: Routes = (app, { db, addresses }) => {
+export const bioRoutes: Routes = (app, { db, addresses, recorder }) => {
+  const pictureOf = ({ picture }: store.BioRow) => (picture === null ? null : addresses.picture(picture));
+
   const item = (row: store.BioRow): Bio => ({
     id: row.id,
     alias: row.alias,
     title: row.title,
     description: row.description,
     link: addresses.bio(row.alias),
+    picture: pictureOf(row),
     links: Number(row.links),
+    views: row.views,
     date: timestamp(row.created_at),
   });
 
@@ -27,13 +33,20 @@ export const bioRoutes: Routes = (app, { db, addresses }) => {
     if (missing !== undefined) throw new Refusal(400, `You have no link ${missing}.`, 'items');
   };
 
-  route(app, bio.list, async ({ caller, query }) =>
-    list('bios', query, await store.page(db, caller.accountId, wanted(query)), item),
-  );
+  const mustFind = async (accountId: number, id: number) => {
+    const found = await store.find(db, accountId, id);
+    if (!found) throw notFound('The bio page');
+    return found;
+  };
+
+  route(app, bio.list, async ({ caller, query }) => {
+    await recorder.caughtUp();
+    return list('bios', query, await store.page(db, caller.accountId, wanted(query)), item);
+  });
 
   route(app, bio.get, async ({ caller, params }) => {
-    const found = await store.find(db, caller.accountId, params.id);
-    if (!found) throw notFound('The bio page');
+    await recorder.caughtUp();
+    const found = await mustFind(caller.accountId, params.id);
     const items = (await store.linksOf(db, found.id)).map((link) => ({
       id: link.id,
       title: link.title || link.alias,
@@ -41,23 +54,26 @@ export const bioRoutes: Routes = (app, { db, addresses }) => {
       shorturl: addresses.link(link),
       longurl: link.longurl,
     }));
-    return ok({ details: { ...item(found), theme: found.theme, color: found.color, items } });
+    const details = { ...item(found), theme: found.theme, color: found.color, items };
+    return ok({ details, data: await statisticsOf(db, 'bio', found.id) });
   });
 
   route(app, bio.add, async ({ caller, body }) => {
-    const { alias: custom, title, description = '', items = [], ...looks } = body;
+    const { alias: custom, title, description = '', items = [], picture, ...looks } = body;
     await mustHave(caller.accountId, items);
+    const given = changedPicture(picture, null);
     const stamp = { account_id: caller.accountId, created_at: now() };
     const [id, alias] = await withFreeAlias(custom, (alias) =>
-      store.add(db, { alias, title, description, ...sent(looks), ...stamp }, items),
+      store.add(db, { alias, title, description, ...sent(looks), ...stamp }, items, given),
     );
     return ok({ id, link: addresses.bio(alias) });
   });
 
   route(app, bio.update, async ({ caller, params, body }) => {
-    const { items, ...change } = body;
+    const { items, picture, ...change } = body;
+    const given = changedPicture(picture, pictureOf(await mustFind(caller.accountId, params.id)));
     if (items) await mustHave(caller.accountId, items);
-    const updated = await store.update(db, caller.accountId, params.id, sent(change), items);
+    const updated = await store.update(db, caller.accountId, params.id, sent(change), items, given);
     if (!updated) throw notFound('The bio page');
     const message = 'Bio page has been updated successfully.';
     return ok({ message, id: updated.id, link: addresses.bio(updated.alias) });

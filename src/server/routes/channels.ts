@@ -105,7 +105,7 @@ async function describe(
       type: 'bio',
       id: bio.id,
       title: bio.title,
-      preview: addresses.tile(bio.title),
+      preview: bio.picture === null ? addresses.tile(bio.title) : addresses.picture(bio.picture),
       link: addresses.bio(bio.alias),
       date: date(bio.created_at),
     });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { ask } from '#test/ask.ts';
+import { blankPng } from '#test/pictures.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -32,13 +33,20 @@ async function withEverything(username: string) {
   await post(`/api/channel/${channel.id}/assign/qr/${qr.id}`);
   await post('/api/domain/add', { domain: `https://${username}.example.org` });
   await post('/api/pixel/add', { type: 'forum', name: 'Tag', tag: '123' });
+  const bio = await post('/api/bio/add', { title: 'Bio', alias: `${username}-bio`, picture: blankPng(8, 8) });
+  const splash = await post('/api/splash/add', { name: 'Splash', picture: blankPng(8, 8) });
+  const pictureOf = async (path: string) =>
+    (await waypost.call('GET', path, { key: account.key })).body.details.picture as string;
   const addresses = {
     link: `${waypost.url}/${username}-link`,
     qr: qr.link as string,
     rotator: campaign.rotator as string,
     list: campaign.list as string,
+    bio: bio.link as string,
+    bioPicture: await pictureOf(`/api/bio/${bio.id}`),
+    splashPicture: await pictureOf(`/api/splash/${splash.id}`),
   };
-  return { account, link: link.id, qr: qr.id as number, addresses };
+  return { account, link: link.id, qr: qr.id as number, bio: bio.id as number, addresses };
 }
 
 const statusOf = async (address: string) => (await ask(address)).status;
@@ -55,12 +63,13 @@ describe('DELETE /api/account', () => {
     const { account, addresses } = await withEverything('ada');
     const { email, password } = account;
     const { session } = (await waypost.call('POST', '/api/session', { body: { email, password } })).body;
-    expect(await Promise.all(Object.values(addresses).map(statusOf))).toEqual([302, 302, 302, 200]);
+    const statuses = () => Promise.all(Object.values(addresses).map(statusOf));
+    expect(await statuses()).toEqual([302, 302, 302, 200, 200, 200, 200]);
 
     const { status, body } = await remove(account);
     expect(status).toBe(200);
     expect(body).toEqual({ error: 0, message: expect.stringContaining('deleted') });
-    expect(await Promise.all(Object.values(addresses).map(statusOf))).toEqual([404, 404, 404, 404]);
+    expect(await statuses()).toEqual([404, 404, 404, 404, 404, 404, 404]);
     for (const key of [account.key, session]) {
       expect((await waypost.call('GET', '/api/account', { key })).status).toBe(401);
     }
@@ -70,16 +79,18 @@ describe('DELETE /api/account', () => {
 
   test('leaves no row of it behind, nor a visit', async () => {
     const { db } = waypost.service;
-    const { account, link, qr, addresses } = await withEverything('grace');
+    const { account, link, qr, bio, addresses } = await withEverything('grace');
     const others = await withEverything('others');
-    for (const address of [addresses.link, addresses.qr, others.addresses.link, addresses.link])
-      await ask(address);
+    for (const { link, bio } of [addresses, others.addresses, addresses])
+      for (const each of [link, bio]) await ask(each);
+    await ask(addresses.qr);
     await waypost.service.recorder.caughtUp();
     await remove(account);
     await finished(account.id);
     const targets = [
       ['link', link],
       ['qr', qr],
+      ['bio', bio],
       ['links', account.id],
       ['qrs', account.id],
     ] as const;
@@ -90,14 +101,22 @@ describe('DELETE /api/account', () => {
       }
     }
     expect(await db.selectFrom('closed_targets').selectAll().execute()).toEqual([]);
-    for (const table of ['links', 'qrs', 'campaigns', 'channels', 'domains', 'pixels', 'keys'] as const) {
+    const shown = ['links', 'qrs', 'bios', 'splash', 'campaigns', 'domains'] as const;
+    for (const table of [...shown, 'channels', 'pixels', 'keys'] as const) {
       const rows = db.selectFrom(table).where('account_id', '=', account.id).select('id');
       expect([table, await rows.execute()]).toEqual([table, []]);
     }
+    const kept = [others.addresses.bioPicture, others.addresses.splashPicture];
+    expect(await Promise.all(kept.map(statusOf))).toEqual([200, 200]);
+    const pictures = await db.selectFrom('pictures').select('code').execute();
+    expect(pictures.filter(({ code }) => !kept.some((address) => address.endsWith(code)))).toEqual([]);
     // Another account's are as they were, and what comes afterwards is counted.
     await ask(others.addresses.link);
     const { data } = (await waypost.call('GET', '/api/urls', { key: others.account.key })).body;
     expect(data.urls[0].clicks).toBe(2);
+    await ask(others.addresses.bio);
+    const { bios } = (await waypost.call('GET', '/api/bio', { key: others.account.key })).body.data;
+    expect(bios[0].views).toBe(2);
   });
 
   test('keeps names that may be printed somewhere from being taken by others; the e-mail address is free', async () => {
@@ -207,9 +226,9 @@ describe('GET /api/account/holdings', () => {
         rotators: 1,
         channels: 1,
         domains: 1,
-        bios: 0,
+        bios: 1,
         pixels: 1,
-        splash: 0,
+        splash: 1,
         overlays: 0,
         keys: 1,
       },

@@ -11,12 +11,12 @@ import * as domains from '#server/store/domains.ts';
 import * as store from '#server/store/links.ts';
 import { statisticsOf } from '#server/store/visits.ts';
 import { linkItem } from './link-item.ts';
-import { listedState, mustLeadAway, optionColumnsOf, optionsOf, withParameters } from './link-options.ts';
+import { mustLeadAway, optionColumnsOf, optionsOf, withParameters } from './link-options.ts';
 import type { Routes } from './service.ts';
 
 export const linkRoutes: Routes = (app, service) => {
   const { db, site, addresses, recorder } = service;
-  const item = (row: store.LinkRow): Link => ({ ...linkItem(row, addresses), ...listedState(row) });
+  const item = (row: store.LinkRow): Link => linkItem(row, addresses);
 
   const lookUp = async (accountId: number, short: string) => {
     const wanted = takeApart(short);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asUpload, beginningOfJpg, blankPng, bytesIn } from '#test/pictures.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -39,4 +40,27 @@ test('a change takes a logo away, an uploaded one too, and leaves it where nothi
   }
   // A code is not made with it: there is nothing to take away.
   expect((await add({ type: 'text', data: 'x', logo: 'none' })).status).toBe(400);
+});
+
+test('a logo of more pixels than can be drawn in time is refused, however small its file', async () => {
+  const refused = { error: 1, message: 'The logo has too many pixels: at most 4,096 a side.', field: 'logo' };
+  for (const logo of [
+    blankPng(4097, 8),
+    blankPng(8, 4097),
+    beginningOfJpg(4097, 8),
+    beginningOfJpg(8, 20_000),
+  ]) {
+    const { status, body } = await add({ type: 'text', data: 'x', logo });
+    expect([status, body]).toEqual([400, refused]);
+  }
+  for (const logo of [blankPng(4096, 8), beginningOfJpg(8, 4096)])
+    expect((await add({ type: 'text', data: 'x', logo })).status).toBe(200);
+});
+
+test.each([
+  ['png', asUpload('png', bytesIn(blankPng(8, 8)).subarray(0, 12))],
+  ['jpg', asUpload('jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff]))],
+])('a %s that ends before it tells its size is no picture', async (_, logo) => {
+  const { body } = await add({ type: 'text', data: 'x', logo });
+  expect(body.message).toBe('The logo must be a png or jpg picture.');
 });

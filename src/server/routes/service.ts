@@ -5,6 +5,7 @@ import type { IsBlocked } from '#server/http/blocked-hosts.ts';
 import type { RateLimiter } from '#server/http/rate-limit.ts';
 import type { RequestLog } from '#server/http/request-log.ts';
 import type { Database, Db } from '#server/store/database.ts';
+import type { CodeReader } from '#server/traffic/code-reader.ts';
 import type { DomainCheck } from '#server/traffic/domain-check.ts';
 import type { Recorder } from '#server/traffic/recorder.ts';
 import type { Closings } from './closings.ts';
@@ -21,6 +22,8 @@ export interface Service {
   /** Of destinations. */
   isBlocked: IsBlocked;
   checkDomain: DomainCheck;
+  /** Tells whether scanners can read a QR code. */
+  codeReader: CodeReader;
   /** Counts what may be tried only so often: sign-ins and registrations. */
   attempts: RateLimiter;
   /** The latest requests of each account, for support. */

@@ -4,36 +4,48 @@ import { notFound } from '#server/http/refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { sent } from '#server/http/sent.ts';
+import { changedPicture } from '#server/http/uploaded-picture.ts';
 import * as store from '#server/store/splash.ts';
 import type { Routes } from './service.ts';
 
-export const splashRoutes: Routes = (app, { db }) => {
+export const splashRoutes: Routes = (app, { db, addresses }) => {
   const item = (row: { id: number; name: string; created_at: number }) => ({
     id: row.id,
     name: row.name,
     date: timestamp(row.created_at),
   });
 
+  const pictureOf = ({ picture }: { picture: string | null }) =>
+    picture === null ? null : addresses.picture(picture);
+
+  const mustFind = async (accountId: number, id: number) => {
+    const found = await store.find(db, accountId, id);
+    if (!found) throw notFound('The splash page');
+    return found;
+  };
+
   route(app, splash.list, async ({ caller, query }) =>
     list('splash', query, await store.page(db, caller.accountId, wanted(query)), item),
   );
 
   route(app, splash.get, async ({ caller, params }) => {
-    const found = await store.find(db, caller.accountId, params.id);
-    if (!found) throw notFound('The splash page');
-    const { title, message, button, seconds, theme, color, links } = found;
-    const details = { title, message, button, seconds, theme, color, links: Number(links) };
-    return ok({ details: { ...item(found), ...details } });
+    const found = await mustFind(caller.accountId, params.id);
+    const { title, message, button, seconds, layout, theme, color, links } = found;
+    const content = { title, message, button, seconds, picture: pictureOf(found), layout, theme, color };
+    return ok({ details: { ...item(found), ...content, links: Number(links) } });
   });
 
   route(app, splash.add, async ({ caller, body }) => {
-    const { name, ...content } = body;
-    const stamp = { account_id: caller.accountId, created_at: now() };
-    return ok({ id: await store.add(db, { name, ...sent(content), ...stamp }) });
+    const { name, picture, ...content } = body;
+    const row = { name, ...sent(content), account_id: caller.accountId, created_at: now() };
+    return ok({ id: await store.add(db, row, changedPicture(picture, null)) });
   });
 
   route(app, splash.update, async ({ caller, params, body }) => {
-    if (!(await store.update(db, caller.accountId, params.id, sent(body)))) throw notFound('The splash page');
+    const { picture, ...change } = body;
+    const given = changedPicture(picture, pictureOf(await mustFind(caller.accountId, params.id)));
+    if (!(await store.update(db, caller.accountId, params.id, sent(change), given)))
+      throw notFound('The splash page');
     return done('Splash page has been updated successfully.');
   });
 

@@ -3,23 +3,12 @@ import type { Finding } from '#contract/support-records.ts';
 import { now, timestamp } from '#server/http/clock.ts';
 import type { AccountRow } from '#server/store/account.ts';
 import * as store from '#server/store/support-findings.ts';
+import { counted, finding } from './finding.ts';
+import { codesOf } from './support-codes.ts';
 import { loopsOf } from './support-loops.ts';
 import type { Service } from './service.ts';
 
 const day = 24 * 60 * 60;
-/** As many records as a finding names. */
-const named = 5;
-
-const counted = (count: number, what: string) =>
-  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
-
-const finding = (
-  id: string,
-  tone: Finding['tone'],
-  title: string,
-  text = '',
-  records: readonly string[] = [],
-): Finding => ({ id, tone, title, text, records: records.slice(0, named) });
 
 /** What stands in the account itself. */
 function ofAccount({ expires_at, plan, locked_at, lock_reason }: AccountRow): Finding[] {
@@ -39,25 +28,21 @@ function ofAccount({ expires_at, plan, locked_at, lock_reason }: AccountRow): Fi
   return found;
 }
 
-const channelOf = (part: string) => {
-  const value = Number(part) / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-};
-
-/** After WCAG 2, of `rgb(r,g,b)`. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(channelOf);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** What visitors say of it. */
+function ofReports(reports: readonly { shorturl: string; reason: string }[]): Finding[] {
+  if (reports.length === 0) return [];
+  const title = `${counted(reports.length, 'report')} by visitors ${reports.length === 1 ? 'is' : 'are'} open.`;
+  const counts = [...Map.groupBy(reports, ({ reason }) => reason)];
+  const reasons = counts.map(([reason, { length }]) => `${reason} (${length})`).join(', ');
+  const addresses = [...new Set(reports.map(({ shorturl }) => shorturl))];
+  return [finding('reports', 'bad', title, `Reported as ${reasons}.`, addresses)];
 }
 
-/** Cameras want the code darker than what it stands on, by about this much. */
-const readableContrast = 2.5;
-
-const isReadable = ({ foreground, background }: { foreground: string; background: string }) =>
-  (luminance(background) + 0.05) / (luminance(foreground) + 0.05) >= readableContrast;
+const graveness: readonly Finding['tone'][] = ['bad', 'warn', 'info', 'good'];
 
 /** What is the matter with an account, as far as the service knows by itself; the gravest first. */
-export async function findingsOf({ db, addresses, site, requests }: Service, account: AccountRow) {
+export async function findingsOf(service: Service, account: AccountRow): Promise<Finding[]> {
+  const { db, addresses, site, requests } = service;
   await requests.flush();
   const today = Math.floor(now() / day) * day;
   const { id } = account;
@@ -66,11 +51,10 @@ export async function findingsOf({ db, addresses, site, requests }: Service, acc
   const faults = await store.faultsSince(db, id, now() - day);
   const keys = await store.endedKeys(db, id, now());
   const rotators = await store.emptyRotators(db, id);
-  const unreadable = (await store.qrColors(db, id)).filter((code) => !isReadable(code));
   const loops = await loopsOf(db, site.publicUrl, id);
   const ended = await store.endedLinks(db, id, now());
 
-  const found = ofAccount(account);
+  const found = [...ofAccount(account), ...ofReports(await store.openReports(db, id))];
   if (faults > 0) {
     const title = `${counted(faults, 'request')} failed by a fault of the service in the last 24 hours.`;
     found.push(finding('faults', 'bad', title, 'The service’s log says which; the requests below say when.'));
@@ -94,13 +78,7 @@ export async function findingsOf({ db, addresses, site, requests }: Service, acc
     const slugs = rotators.flatMap(({ slug }) => (slug === null ? [] : [addresses.rotator(slug)]));
     found.push(finding('rotators', 'warn', title, 'Visitors see “This link leads nowhere”.', slugs));
   }
-  if (unreadable.length > 0) {
-    const title = `${counted(unreadable.length, 'QR code')} may not be readable: the colors are too much alike, or light on dark.`;
-    const codes = unreadable.map(({ code }) => addresses.qr(code));
-    found.push(
-      finding('codes', 'warn', title, 'Other colors put it right; what is printed stays as it is.', codes),
-    );
-  }
+  found.push(...(await codesOf(service, id)));
   if (keys.length > 0) {
     const title = `${counted(keys.length, 'API key')} ${keys.length === 1 ? 'has' : 'have'} expired.`;
     found.push(
@@ -118,7 +96,7 @@ export async function findingsOf({ db, addresses, site, requests }: Service, acc
     found.push(finding('ended', 'info', title));
   }
   if (found.length === 0) found.push(finding('none', 'good', 'Nothing stands out.'));
-  return found;
+  return found.toSorted((a, b) => graveness.indexOf(a.tone) - graveness.indexOf(b.tone));
 }
 
 /** Destinations whose names are looked up: the most clicked ones. */

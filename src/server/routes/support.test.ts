@@ -152,14 +152,6 @@ describe('findings', () => {
     expect(await titles(carl)).toContain('1 API key has expired.');
   });
 
-  test('tell a QR code that no camera can read', async () => {
-    const dora = await waypost.addAccount();
-    const pale = { type: 'text', data: 'x', name: 'Pale', background: 'rgb(255,255,255)' };
-    await post('/api/qr/add', { ...pale, foreground: 'rgb(240,240,200)' }, dora.key);
-    await post('/api/qr/add', { ...pale, name: 'Plain', foreground: 'rgb(0,0,0)' }, dora.key);
-    expect(await titles(dora)).toEqual([expect.stringMatching(/^1 QR code may not be readable/)]);
-  });
-
   test('tell domains that do not point here when that is asked for', async () => {
     const { findings } = (await get(of(ada, '/reach'))).body;
     expect(findings[0]).toMatchObject({ tone: 'bad', title: 'The domain go.acme.example does not work.' });

@@ -27,6 +27,21 @@ const addLink = (account: TestAccount, alias: string) =>
 describe('GET /api/campaign/:id', () => {
   const get = (path: string, key = ada.key) => waypost.call('GET', `/api/campaign/${path}`, { key });
 
+  test('tells the state of a link that does more than lead on, as the list of links does', async () => {
+    const { id } = (await add({ name: 'With states' })).body;
+    for (const alias of ['state-plain', 'state-archived']) {
+      const link = await addLink(ada, alias);
+      await waypost.call('POST', `/api/campaign/${id}/assign/${link}`, { key: ada.key });
+    }
+    const archived = waypost.service.db.updateTable('links').where('alias', '=', 'state-archived');
+    await archived.set({ archived: 1 }).execute();
+    const { links: told } = (await get(`${id}`)).body.data;
+    const { urls } = (await waypost.call('GET', '/api/urls?q=state-', { key: ada.key })).body.data;
+    expect(told).toEqual(urls);
+    expect(told[0].state).toMatchObject({ archived: true, clicksused: 0 });
+    expect(told[1]).not.toHaveProperty('state');
+  });
+
   test('answers with the campaign, its links and their clicks, a page at a time', async () => {
     const { id } = (await add({ name: 'With clicks', slug: 'with-clicks', public: true })).body;
     const made = [];

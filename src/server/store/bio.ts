@@ -1,24 +1,27 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from './database.ts';
 import { type PageWanted, pageOf } from './page.ts';
+import { type NewPicture, putPicture } from './pictures.ts';
 import type { Tables } from './schema.ts';
 import { isRetired } from './retired.ts';
 import { Taken } from './taken.ts';
+import { forgetCounts } from './visits.ts';
 
 const aliasTaken = () => new Taken('alias', 'That alias is taken. Please choose another one.');
 
-/** An account's bio pages, each with the number of its links. */
+/** An account's bio pages, each with the number of its links and the code of its picture. */
 const ofAccount = (db: Db, accountId: number) =>
   db
     .selectFrom('bios')
     .where('account_id', '=', accountId)
     .selectAll()
-    .select(({ selectFrom, fn }) =>
+    .select(({ selectFrom, fn }) => [
       selectFrom('bio_links')
         .whereRef('bio_links.bio_id', '=', 'bios.id')
         .select(fn.countAll<number>().as('count'))
         .as('links'),
-    );
+      selectFrom('pictures').whereRef('pictures.bio_id', '=', 'bios.id').select('code').as('picture'),
+    ]);
 
 export type BioRow = Awaited<ReturnType<ReturnType<typeof ofAccount>['executeTakeFirstOrThrow']>>;
 
@@ -71,7 +74,12 @@ async function mustBeNoLink(db: Db, alias: string): Promise<void> {
  * Adds a bio page with its links, in their order.
  * @throws Taken when a link or bio page of the main host has the alias
  */
-export function add(db: Db, bio: Insertable<Tables['bios']>, linkIds: readonly number[]): Promise<number> {
+export function add(
+  db: Db,
+  bio: Insertable<Tables['bios']>,
+  linkIds: readonly number[],
+  picture?: NewPicture | null,
+): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await mustBeNoLink(trx, bio.alias);
     const added = await trx
@@ -82,6 +90,7 @@ export function add(db: Db, bio: Insertable<Tables['bios']>, linkIds: readonly n
       .executeTakeFirst();
     if (!added) throw aliasTaken();
     await setLinks(trx, added.id, linkIds);
+    if (picture) await putPicture(trx, { of: 'bio_id', id: added.id }, picture);
     return added.id;
   });
 }
@@ -90,6 +99,7 @@ export type BioChange = Omit<Updateable<Tables['bios']>, 'id' | 'account_id' | '
 
 /**
  * Changes what is given, all links at once.
+ * @param picture the new one; null takes it away, undefined leaves it
  * @returns the page as it is now; undefined when the account has no such bio page
  * @throws Taken when a link or another bio page of the main host has the alias
  */
@@ -99,6 +109,7 @@ export function update(
   id: number,
   change: BioChange,
   linkIds: readonly number[] | undefined,
+  picture?: NewPicture | null,
 ): Promise<BioRow | undefined> {
   return db.transaction().execute(async (trx) => {
     const before = await find(trx, accountId, id);
@@ -119,6 +130,7 @@ export function update(
       .where('id', '=', id)
       .execute();
     if (linkIds) await setLinks(trx, id, linkIds);
+    if (picture !== undefined) await putPicture(trx, { of: 'bio_id', id }, picture);
     return find(trx, accountId, id);
   });
 }
@@ -133,6 +145,7 @@ export function remove(db: Db, accountId: number, id: number): Promise<boolean> 
       .executeTakeFirst();
     if (done.numDeletedRows === 0n) return false;
     await trx.deleteFrom('channel_items').where('type', '=', 'bio').where('item_id', '=', id).execute();
+    await forgetCounts(trx, 'bio', id);
     return true;
   });
 }

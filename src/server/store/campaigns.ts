@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import { optionColumns } from './link-options.ts';
 import { type PageWanted, pageOf } from './page.ts';
 import { isRetired } from './retired.ts';
 import { Taken } from './taken.ts';
@@ -159,6 +160,7 @@ export function linksOf(
         'domains.scheme',
         'domains.host',
       ])
+      .select(optionColumns)
       .orderBy(order === 'click' ? 'links.clicks' : 'links.created_at', 'desc')
       .orderBy('links.id', 'desc'),
     wanted,

@@ -124,8 +124,14 @@ export async function items(db: Db, channelId: number, wanted: PageWanted) {
   );
 }
 
-/** The bio pages of these ids, in no order. */
+/** The bio pages of these ids with the codes of their pictures, in no order. */
 export async function biosOf(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  return db.selectFrom('bios').where('id', 'in', ids).selectAll().execute();
+  return db
+    .selectFrom('bios')
+    .leftJoin('pictures', 'pictures.bio_id', 'bios.id')
+    .where('bios.id', 'in', ids)
+    .selectAll('bios')
+    .select('pictures.code as picture')
+    .execute();
 }

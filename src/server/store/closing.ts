@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Db } from './database.ts';
 import { retire } from './retired.ts';
+import type { TargetKind } from './schema.ts';
 import { slicedVisits } from './sliced-visits.ts';
 
 /** Rows that one transaction deletes: some 20 ms, so that redirects hardly wait for it. */
@@ -42,7 +43,9 @@ export async function removePublic({ db }: Database, accountId: number, pause: P
   await inSlices(() => removeTargets(db, accountId, 'link'), pause);
   await inSlices(() => removeTargets(db, accountId, 'qr'), pause);
   await inSlices(() => removeCampaigns(db, accountId), pause);
-  await inSlices(() => removeBios(db, accountId), pause);
+  await inSlices(() => removeTargets(db, accountId, 'bio'), pause);
+  // For the pictures that their visitors see.
+  await inSlices(() => removeSome(db, 'splash', accountId), pause);
   await db.deleteFrom('domains').where('account_id', '=', accountId).execute();
 }
 
@@ -53,7 +56,7 @@ export async function removeRest(database: Database, accountId: number, pause: P
   await inSlices(() => removeCounters(db, accountId), pause);
   for (const kind of ['links', 'qrs'] as const)
     await inSlices(() => forgetSome(db, kind, [accountId]), pause);
-  for (const table of ['channels', 'pixels', 'overlays', 'splash'] as const) {
+  for (const table of ['channels', 'pixels', 'overlays'] as const) {
     await inSlices(() => removeSome(db, table, accountId), pause);
   }
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
@@ -86,45 +89,35 @@ function removeCampaigns(db: Db, accountId: number): Promise<boolean> {
   });
 }
 
-function removeBios(db: Db, accountId: number): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const bios = await someOf(trx, 'bios', accountId).select('alias').execute();
-    const aliases = bios.map(({ alias }) => alias);
-    await retire(trx, 'alias', aliases);
-    return removeSome(trx, 'bios', accountId);
-  });
+/** What each kind is called as a table and in a channel. */
+const calledAs = {
+  link: { table: 'links', item: 'links' },
+  qr: { table: 'qrs', item: 'qr' },
+  bio: { table: 'bios', item: 'bio' },
+} as const;
+
+/** Aliases of the main host among these, which nobody else is to take. */
+async function aliasesOf(db: Db, kind: TargetKind, ids: readonly number[]): Promise<string[]> {
+  if (kind === 'qr') return [];
+  const links = db.selectFrom('links').where('domain_id', 'is', null).where('id', 'in', ids).select('alias');
+  const bios = db.selectFrom('bios').where('id', 'in', ids).select('alias');
+  return (await (kind === 'link' ? links : bios).execute()).map(({ alias }) => alias);
 }
 
-/** Links or codes, each of which is noted, so that what was counted of it goes as well. */
-function removeTargets(db: Db, account_id: number, kind: 'link' | 'qr'): Promise<boolean> {
-  const table = kind === 'link' ? 'links' : 'qrs';
+/** Links, codes or bio pages, each of which is noted, so that what was counted of it goes as well. */
+function removeTargets(db: Db, account_id: number, kind: TargetKind): Promise<boolean> {
+  const { table, item } = calledAs[kind];
   return db.transaction().execute(async (trx) => {
     const rows = await someOf(trx, table, account_id).execute();
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return false;
-    if (kind === 'link') {
-      const named = await trx
-        .selectFrom('links')
-        .where('id', 'in', ids)
-        .where('domain_id', 'is', null)
-        .select('alias')
-        .execute();
-      await retire(
-        trx,
-        'alias',
-        named.map(({ alias }) => alias),
-      );
-    }
+    await retire(trx, 'alias', await aliasesOf(trx, kind, ids));
     await trx
       .insertInto('closed_targets')
       .values(ids.map((target_id) => ({ kind, target_id, account_id })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await trx
-      .deleteFrom('channel_items')
-      .where('type', '=', kind === 'link' ? 'links' : 'qr')
-      .where('item_id', 'in', ids)
-      .execute();
+    await trx.deleteFrom('channel_items').where('type', '=', item).where('item_id', 'in', ids).execute();
     await trx.deleteFrom(table).where('id', 'in', ids).execute();
     return true;
   });
@@ -161,7 +154,7 @@ async function removeVisits(database: Database, accountId: number, pause: Pause)
     .execute();
 }
 
-/** Counters of some links or codes; those without any left are done with. */
+/** Counters of some of them; those without any left are done with. */
 async function removeCounters(db: Db, accountId: number): Promise<boolean> {
   const [first] = await db
     .selectFrom('closed_targets')

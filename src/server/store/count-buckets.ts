@@ -38,7 +38,7 @@ const sums = [
 ] as const;
 
 /**
- * Counts a slice by the quarter of an hour: of each link and code, and of all links and all codes of an account. One
+ * Counts a slice by the quarter of an hour: of each link, code and bio page, and of all links and all codes of an account. One
  * statement, so that the slice is gone through once, and adds to what was counted before.
  */
 export async function countBuckets(db: Db, slice: Slice): Promise<void> {

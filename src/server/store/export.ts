@@ -72,17 +72,20 @@ interface Membership {
   member: string;
 }
 
-/** How many links or codes are counted at once: each may have thousands of days. */
+/** How many links, codes or bio pages are counted at once: each may have thousands of days. */
 const countedAtOnce = 10;
 
-/** Groups of ids of an account's links or codes; for all of either together, the account's. */
+/** Where what is visited by itself has its rows. */
+const tableOf = { link: 'links', qr: 'qrs', bio: 'bios' } as const;
+
+/** Groups of ids of an account's links, codes or bio pages; for all links or codes together, the account's. */
 async function* targetsOf(db: Db, kind: VisitKind, accountId: number): AsyncGenerator<number[]> {
   if (kind === 'links' || kind === 'qrs') {
     yield [accountId];
     return;
   }
   let ids: number[] = [];
-  for await (const { id } of rowsOf(db, kind === 'link' ? 'links' : 'qrs', accountId)) {
+  for await (const { id } of rowsOf(db, tableOf[kind], accountId)) {
     ids.push(Number(id));
     if (ids.length < countedAtOnce) continue;
     yield ids;
@@ -140,6 +143,27 @@ export async function logoOf(db: Db, qrId: number): Promise<Uint8Array> {
   const { bytes } = await db
     .selectFrom('qr_logos')
     .where('qr_id', '=', qrId)
+    .select('bytes')
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
+/** The pictures of pages for visitors, one after the other. */
+export async function* picturesOf(db: Db, of: 'bio_id' | 'splash_id', accountId: number) {
+  for await (const { id } of rowsOf(db, of === 'bio_id' ? 'bios' : 'splash', accountId)) {
+    const picture = await db
+      .selectFrom('pictures')
+      .where(of, '=', Number(id))
+      .select(['code', 'media_type as type'])
+      .executeTakeFirst();
+    if (picture) yield { id: Number(id), ...picture };
+  }
+}
+
+export async function pictureOf(db: Db, code: string): Promise<Uint8Array> {
+  const { bytes } = await db
+    .selectFrom('pictures')
+    .where('code', '=', code)
     .select('bytes')
     .executeTakeFirstOrThrow();
   return bytes;

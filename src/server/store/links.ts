@@ -34,7 +34,6 @@ const ofAccount = (db: Db, accountId: number) =>
       'links.title',
       'links.description',
       'links.clicks',
-      'links.unique_clicks',
       'links.created_at',
       'domains.scheme',
       'domains.host',
@@ -79,18 +78,6 @@ export function findByAlias(
     .orderBy(({ fn, ref, lit }) => fn.coalesce(ref('links.domain_id'), lit(0)))
     .orderBy('links.id')
     .executeTakeFirst();
-}
-
-/** Anybody's, by its address: on a domain (a host), or on the main host (null). */
-export function findPublic(db: Db, alias: string, host: string | null) {
-  const query = db
-    .selectFrom('links')
-    .leftJoin('domains', 'domains.id', 'links.domain_id')
-    .where('links.alias', '=', alias)
-    .select(['links.id', 'links.alias', 'links.longurl', 'domains.scheme', 'domains.host']);
-  return host === null
-    ? query.where('links.domain_id', 'is', null).executeTakeFirst()
-    : query.where('domains.host', '=', host).executeTakeFirst();
 }
 
 /** The account's links of these ids, in no order. */

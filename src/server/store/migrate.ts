@@ -6,6 +6,8 @@ import { linkOptions } from './migrations/0003-link-options.ts';
 import { shownPages } from './migrations/0004-shown-pages.ts';
 import { closing } from './migrations/0005-closing.ts';
 import { support } from './migrations/0006-support.ts';
+import { reports } from './migrations/0007-reports.ts';
+import { pagePictures } from './migrations/0008-page-pictures.ts';
 import type { Tables } from './schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -18,6 +20,8 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0004-shown-pages': shownPages,
   '0005-closing': closing,
   '0006-support': support,
+  '0007-reports': reports,
+  '0008-page-pictures': pagePictures,
 };
 
 /** A connection that is refused at several addresses has a code and no message. */

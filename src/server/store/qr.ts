@@ -34,6 +34,10 @@ export async function findMany(db: Db, accountId: number, ids: readonly number[]
   return ofAccount(db, accountId).selectAll().where('id', 'in', ids).execute();
 }
 
+/** The uploaded logo of a code. */
+export const logoOf = (db: Db, qrId: number): Promise<QrLogo | undefined> =>
+  db.selectFrom('qr_logos').where('qr_id', '=', qrId).select(['media_type', 'bytes']).executeTakeFirst();
+
 async function putLogo(db: Db, qr_id: number, logo: QrLogo | undefined): Promise<void> {
   await db.deleteFrom('qr_logos').where('qr_id', '=', qr_id).execute();
   if (logo)

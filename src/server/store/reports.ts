@@ -1,9 +1,20 @@
+import { sql } from 'kysely';
 import type { Db } from './database.ts';
+import { type PageWanted, pageOf } from './page.ts';
 
-export interface NewReport {
-  link_id: number;
+/** What is reported: its kind, which of the ids it has, and whose it is. */
+export interface Reported {
+  kind: string;
+  link_id: number | null;
+  bio_id: number | null;
+  qr_id: number | null;
+  campaign_id: number | null;
+  account_id: number;
   shorturl: string;
   longurl: string;
+}
+
+export interface NewReport extends Reported {
   reason: string;
   details: string;
   contact: string;
@@ -11,37 +22,127 @@ export interface NewReport {
 }
 
 /** Enough for anyone to judge by; what is more would only fill the database. */
-const mostOfLink = 20;
+const mostOpen = 20;
 
-/** Keeps a report, unless there are enough of its link. */
+/** Keeps a report, unless enough of the same address are open. */
 export function add(db: Db, report: NewReport): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const { count } = await trx
       .selectFrom('reports')
-      .where('link_id', '=', report.link_id)
+      .where('shorturl', '=', report.shorturl)
+      .where('closed_at', 'is', null)
       .select(trx.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    if (Number(count) < mostOfLink) await trx.insertInto('reports').values(report).execute();
+    if (Number(count) < mostOpen) await trx.insertInto('reports').values(report).execute();
   });
 }
 
-/** The newest first, each with whose link it is about, while there is such a link. */
-export const newest = (db: Db, limit: number) =>
+/** Reports with what each is about as it is now, and whose it is, while there are such. */
+const all = (db: Db) =>
   db
     .selectFrom('reports')
     .leftJoin('links', 'links.id', 'reports.link_id')
-    .leftJoin('accounts', 'accounts.id', 'links.account_id')
+    .leftJoin('domains', 'domains.id', 'links.domain_id')
+    .leftJoin('bios', 'bios.id', 'reports.bio_id')
+    .leftJoin('qrs', 'qrs.id', 'reports.qr_id')
+    .leftJoin('campaigns', 'campaigns.id', 'reports.campaign_id')
+    .leftJoin('accounts', (join) =>
+      join.onRef('accounts.id', '=', 'reports.account_id').on('accounts.closed_at', 'is', null),
+    )
+    .selectAll('reports')
     .select([
-      'reports.id',
-      'reports.link_id',
-      'reports.shorturl',
-      'reports.longurl',
-      'reports.reason',
-      'reports.details',
-      'reports.contact',
-      'reports.created_at',
+      'links.alias as link_alias',
+      'links.longurl as link_longurl',
+      'links.archived as link_archived',
+      'domains.scheme',
+      'domains.host',
+      'bios.alias as bio_alias',
+      'qrs.code as qr_code',
+      'qrs.type as qr_type',
+      'qrs.data as qr_data',
+      'campaigns.slug',
+      'campaigns.list',
+      'campaigns.public',
+      'accounts.id as owner_id',
       'accounts.username',
+      'accounts.locked_at',
     ])
-    .orderBy('reports.id', 'desc')
-    .limit(limit)
-    .execute();
+    .select(
+      sql<number>`(select count(*) from reports as other where other.shorturl = reports.shorturl
+        and other.account_id is not distinct from reports.account_id
+        and other.closed_at is null and other.id <> reports.id)`.as('others'),
+    );
+
+export type ReportRow = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>>;
+
+export interface ReportsWanted extends PageWanted {
+  state?: 'open' | 'closed' | undefined;
+  accountId?: number | undefined;
+  /** Parts of addresses, of which one must be in that of the report, or in where it led or leads. */
+  parts?: readonly string[] | undefined;
+}
+
+/** What `like` would read as a pattern. */
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** The newest first. */
+export function page(db: Db, { state, accountId, parts = [], ...wanted }: ReportsWanted) {
+  let query = all(db);
+  if (state !== undefined) query = query.where('reports.closed_at', state === 'open' ? 'is' : 'is not', null);
+  if (accountId !== undefined) query = query.where('reports.account_id', '=', accountId);
+  if (parts.length > 0) {
+    query = query.where(({ or }) =>
+      or(
+        parts.flatMap((part) =>
+          ['reports.shorturl', 'reports.longurl', 'links.longurl'].map(
+            (column) =>
+              sql<boolean>`lower(${sql.ref(column)}) like lower(${`%${escaped(part)}%`}) escape '\\'`,
+          ),
+        ),
+      ),
+    );
+  }
+  return pageOf(query.orderBy('reports.id', 'desc'), wanted);
+}
+
+export const find = (db: Db, id: number): Promise<ReportRow | undefined> =>
+  all(db).where('reports.id', '=', id).executeTakeFirst();
+
+interface Closing {
+  closed_at: number;
+  closed_by: string;
+  outcome: string;
+  note: string;
+}
+
+/**
+ * Closes a report, or all open ones of its address.
+ * @returns how many there were to close
+ */
+export async function close(
+  db: Db,
+  { id, shorturl, account_id }: Pick<ReportRow, 'id' | 'shorturl' | 'account_id'>,
+  closing: Closing,
+  withOthers: boolean,
+): Promise<number> {
+  const open = db.updateTable('reports').set(closing).where('closed_at', 'is', null);
+  const closed = await (
+    withOthers
+      ? open
+          .where('shorturl', '=', shorturl)
+          .where(sql<boolean>`account_id is not distinct from ${account_id}`)
+      : open.where('id', '=', id)
+  ).executeTakeFirst();
+  return Number(closed.numUpdatedRows);
+}
+
+/** Returns whether it was closed. */
+export async function reopen(db: Db, id: number): Promise<boolean> {
+  const opened = await db
+    .updateTable('reports')
+    .set({ closed_at: null, closed_by: '', outcome: '', note: '' })
+    .where('id', '=', id)
+    .where('closed_at', 'is not', null)
+    .executeTakeFirst();
+  return opened.numUpdatedRows > 0n;
+}

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import type { Database, Db } from './database.ts';
 import { countBuckets } from './count-buckets.ts';
-import type { Dimension, Tables, VisitKind } from './schema.ts';
+import type { Dimension, Tables, TargetKind, VisitKind } from './schema.ts';
 import { type Slice, slicedVisits, visitDay } from './sliced-visits.ts';
 
 /**
@@ -46,7 +46,7 @@ function rollUpSlice({ db, dialect }: Database, horizon: number): Promise<boolea
 }
 
 /** The totals of a target's visits, and of its visitors that no earlier slice has seen that day. */
-const totals = (db: Db, slice: Slice, kind: 'link' | 'qr') =>
+const totals = (db: Db, slice: Slice, kind: TargetKind) =>
   slicedVisits(db, slice)
     .leftJoin('visitors as known', (join) =>
       join
@@ -84,6 +84,15 @@ async function countVisits(db: Db, slice: Slice): Promise<void> {
       unique_scans: sql`qrs.unique_scans + seen.fresh`,
     })
     .whereRef('qrs.id', '=', 'seen.target_id')
+    .execute();
+  await db
+    .updateTable('bios')
+    .from(totals(db, slice, 'bio'))
+    .set({
+      views: sql`bios.views + seen.visits`,
+      unique_views: sql`bios.unique_views + seen.fresh`,
+    })
+    .whereRef('bios.id', '=', 'seen.target_id')
     .execute();
 }
 

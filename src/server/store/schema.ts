@@ -10,7 +10,6 @@ export interface Tables extends SupportTables {
   setup_tokens: { hash: string; created_at: number };
   domains: DomainTable;
   links: LinkTable;
-  reports: ReportTable;
   bios: BioTable;
   bio_links: { bio_id: number; link_id: number; position: number };
   overlays: OverlayTable;
@@ -19,6 +18,8 @@ export interface Tables extends SupportTables {
   campaign_links: { campaign_id: number; link_id: number };
   channels: ChannelTable;
   channel_items: { channel_id: number; type: string; item_id: number; assigned_at: number };
+  /** Of bio and splash pages: each belongs to one of either. */
+  pictures: PictureTable;
   pixels: PixelTable;
   qrs: QrTable;
   qr_logos: { qr_id: number; media_type: string; bytes: Uint8Array };
@@ -29,8 +30,8 @@ export interface Tables extends SupportTables {
   /** Visits by the quarter of an hour, counted from 1970; `fresh` are those of visitors not seen before that day. */
   visit_buckets: { kind: VisitKind; target_id: number; bucket: number; visits: number; fresh: number };
   rolled_up: { id: number; visit_id: number };
-  /** Links and codes of a deleted account, whose visits and counters are still to go. */
-  closed_targets: { kind: 'link' | 'qr'; target_id: number; account_id: number };
+  /** Links, codes and bio pages of a deleted account, whose visits and counters are still to go. */
+  closed_targets: { kind: TargetKind; target_id: number; account_id: number };
   /** Names of deleted accounts that nobody may take again, as hashes. */
   retired_names: { hash: string };
 }
@@ -107,20 +108,6 @@ interface LinkTable {
   overlay_id: Generated<number | null>;
 }
 
-interface ReportTable {
-  id: Generated<number>;
-  /** null once the link is deleted. */
-  link_id: number | null;
-  shorturl: string;
-  /** Where the link led then. */
-  longurl: string;
-  reason: string;
-  details: string;
-  /** How to reach who reported it; "": not given. */
-  contact: string;
-  created_at: number;
-}
-
 /** How a page for visitors looks. */
 interface Look {
   theme: Generated<'auto' | 'light' | 'dark'>;
@@ -134,7 +121,20 @@ interface BioTable extends Look {
   alias: string;
   title: string;
   description: string;
+  views: Generated<number>;
+  unique_views: Generated<number>;
   created_at: number;
+}
+
+interface PictureTable {
+  /** In its address. */
+  code: string;
+  bio_id: number | null;
+  splash_id: number | null;
+  media_type: string;
+  width: number;
+  height: number;
+  bytes: Uint8Array;
 }
 
 interface OverlayTable extends Look {
@@ -161,6 +161,7 @@ interface SplashTable extends Look {
   button: Generated<string>;
   /** 0: the page waits for the button. */
   seconds: Generated<number>;
+  layout: Generated<'logo' | 'banner'>;
   created_at: number;
 }
 
@@ -212,10 +213,13 @@ interface QrTable {
   created_at: number;
 }
 
-/** Of one link or code; `links` and `qrs` are all of an account's, with the account's id for the target's. */
-export type VisitKind = 'link' | 'qr' | 'links' | 'qrs';
+/** What is visited by itself: a link, a code, a bio page. */
+export type TargetKind = 'link' | 'qr' | 'bio';
 
-/** What the visits of a link or code are counted by. */
+/** Of one of them; `links` and `qrs` are all of an account's, with the account's id for the target's. */
+export type VisitKind = TargetKind | 'links' | 'qrs';
+
+/** What the visits of a link, code or bio page are counted by. */
 export type Dimension = 'country' | 'referrer' | 'browser' | 'os' | 'social';
 
 interface VisitTable {

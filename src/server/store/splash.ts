@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from './database.ts';
 import { type PageWanted, pageOf } from './page.ts';
+import { type NewPicture, putPicture } from './pictures.ts';
 import type { Tables } from './schema.ts';
 
 export const page = (db: Db, accountId: number, wanted: PageWanted) =>
@@ -13,45 +14,77 @@ export const page = (db: Db, accountId: number, wanted: PageWanted) =>
     wanted,
   );
 
-/** With the number of links that pass through it. */
+/** With the number of links that pass through it and the code of its picture. */
 export const find = (db: Db, accountId: number, id: number) =>
   db
     .selectFrom('splash')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .selectAll()
-    .select(({ selectFrom, fn }) =>
+    .select(({ selectFrom, fn }) => [
       selectFrom('links')
         .whereRef('links.splash_id', '=', 'splash.id')
         .select(fn.countAll<number>().as('count'))
         .as('links'),
-    )
+      selectFrom('pictures').whereRef('pictures.splash_id', '=', 'splash.id').select('code').as('picture'),
+    ])
     .executeTakeFirst();
+
+export type SplashPicture = Pick<NewPicture, 'code' | 'width' | 'height'>;
 
 /** What visitors see of it. */
-export const content = (db: Db, id: number) =>
-  db
+export async function content(db: Db, id: number) {
+  const found = await db
     .selectFrom('splash')
-    .where('id', '=', id)
-    .select(['title', 'message', 'button', 'seconds', 'theme', 'color'])
+    .leftJoin('pictures', 'pictures.splash_id', 'splash.id')
+    .where('splash.id', '=', id)
+    .select(['title', 'message', 'button', 'seconds', 'theme', 'color', 'layout'])
+    .select(['code', 'width', 'height'])
     .executeTakeFirst();
+  if (!found) return undefined;
+  const { code, width, height, ...page } = found;
+  const picture: SplashPicture | undefined = code && width && height ? { code, width, height } : undefined;
+  return { ...page, picture };
+}
 
-export async function add(db: Db, splash: Insertable<Tables['splash']>): Promise<number> {
-  return (await db.insertInto('splash').values(splash).returning('id').executeTakeFirstOrThrow()).id;
+export function add(
+  db: Db,
+  splash: Insertable<Tables['splash']>,
+  picture?: NewPicture | null,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { id } = await trx.insertInto('splash').values(splash).returning('id').executeTakeFirstOrThrow();
+    if (picture) await putPicture(trx, { of: 'splash_id', id }, picture);
+    return id;
+  });
 }
 
 export type SplashChange = Omit<Updateable<Tables['splash']>, 'id' | 'account_id' | 'created_at'>;
 
-/** Changes what is given. Returns whether the account had such a splash page. */
-export async function update(db: Db, accountId: number, id: number, change: SplashChange): Promise<boolean> {
-  const done = await db
-    .updateTable('splash')
-    // Never without a member, which would be no statement.
-    .set({ account_id: accountId, ...change })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return done.numUpdatedRows > 0n;
+/**
+ * Changes what is given.
+ * @param picture the new one; null takes it away, undefined leaves it
+ * @returns whether the account had such a splash page
+ */
+export function update(
+  db: Db,
+  accountId: number,
+  id: number,
+  change: SplashChange,
+  picture?: NewPicture | null,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const done = await trx
+      .updateTable('splash')
+      // Never without a member, which would be no statement.
+      .set({ account_id: accountId, ...change })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (done.numUpdatedRows === 0n) return false;
+    if (picture !== undefined) await putPicture(trx, { of: 'splash_id', id }, picture);
+    return true;
+  });
 }
 
 /** Links that passed through it lead straight on. Returns whether the account had such a splash page. */

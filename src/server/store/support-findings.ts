@@ -59,11 +59,13 @@ export const emptyRotators = (db: Db, accountId: number) =>
     .orderBy('id')
     .execute();
 
-export const qrColors = (db: Db, accountId: number) =>
+/** How the account's QR codes look, those that are scanned most first. */
+export const codeLooks = (db: Db, accountId: number) =>
   db
     .selectFrom('qrs')
     .where('account_id', '=', accountId)
-    .select(['name', 'code', 'foreground', 'background'])
+    .select(['id', 'name', 'code', 'foreground', 'background', 'logo'])
+    .orderBy('scans', 'desc')
     .orderBy('id')
     .execute();
 
@@ -130,3 +132,13 @@ export const destinations = (db: Db, accountId: number, most: number) =>
 
 export const brandedHosts = (db: Db, accountId: number) =>
   db.selectFrom('domains').where('account_id', '=', accountId).select(['scheme', 'host']).execute();
+
+/** What visitors reported of the account and nobody has closed, the newest first. */
+export const openReports = (db: Db, accountId: number) =>
+  db
+    .selectFrom('reports')
+    .where('account_id', '=', accountId)
+    .where('closed_at', 'is', null)
+    .select(['shorturl', 'reason'])
+    .orderBy('id', 'desc')
+    .execute();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Db } from './database.ts';
 import { optionColumns } from './link-options.ts';
 import { value } from './placeholder.ts';
+import { logoOf } from './qr.ts';
 import { lockedSince } from './support-lock.ts';
 
 /** What the public addresses lead to. Those that are visited most are prepared once. */
@@ -71,8 +72,7 @@ export function prepareTargets(database: Database) {
       }
       return undefined;
     },
-    logo: (qrId: number) =>
-      db.selectFrom('qr_logos').where('qr_id', '=', qrId).select(['media_type', 'bytes']).executeTakeFirst(),
+    logo: (qrId: number) => logoOf(db, qrId),
     list: (username: string, list: string) => listPage(db, username, list),
     bio: (alias: string) => bioPage(db, alias),
   };
@@ -162,6 +162,9 @@ async function bioPage(db: Db, alias: string) {
     .selectFrom('bios')
     .where('alias', '=', alias)
     .select(['id', 'title', 'description', 'theme', 'color', lockedSince('bios')])
+    .select(({ selectFrom }) =>
+      selectFrom('pictures').whereRef('pictures.bio_id', '=', 'bios.id').select('code').as('picture'),
+    )
     .executeTakeFirst();
   if (!bio) return undefined;
   const links = await listed(db)

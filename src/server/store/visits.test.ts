@@ -11,6 +11,7 @@ async function figures(database: Database, targets: Targets) {
   const all = [
     ...targets.links.map((id) => ['link', id] as const),
     ...targets.qrs.map((id) => ['qr', id] as const),
+    ...targets.bios.map((id) => ['bio', id] as const),
   ];
   const answered = await Promise.all(all.map(([kind, id]) => statisticsOf(database.db, kind, id)));
   const plain = await Promise.all(all.map(([kind, id]) => plainCount(database, kind, id)));

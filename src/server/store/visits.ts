@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Db } from './database.ts';
-import type { Dimension, Tables, VisitKind } from './schema.ts';
+import type { Dimension, Tables, TargetKind } from './schema.ts';
 
 /** A visit as it is appended, before it has an id. */
 export type Visit = Omit<Tables['visits'], 'id'> & { id?: never };
@@ -74,8 +74,8 @@ export function forget({ db, dialect }: Database, today: number): Promise<void> 
   });
 }
 
-/** Of a link or a code that is deleted. What it added to the account's own figures stays. */
-export async function forgetCounts(db: Db, kind: 'link' | 'qr', target: number): Promise<void> {
+/** Of what is deleted. What it added to the account's own figures stays. */
+export async function forgetCounts(db: Db, kind: TargetKind, target: number): Promise<void> {
   for (const table of ['visit_counts', 'visit_buckets'] as const) {
     await db.deleteFrom(table).where('kind', '=', kind).where('target_id', '=', target).execute();
   }
@@ -85,10 +85,10 @@ export async function forgetCounts(db: Db, kind: 'link' | 'qr', target: number):
 const most = 10;
 
 /**
- * The figures of a link's clicks or a code's scans, of the visits that have been rolled up. Counts by label are in
+ * The figures of a link's clicks, a code's scans or a bio page's views, of the visits that have been rolled up. Counts by label are in
  * text, as they travel. All of it is read from counters, so a target with many visits costs no more than one with few.
  */
-export async function statisticsOf(db: Db, kind: VisitKind, targetId: number) {
+export async function statisticsOf(db: Db, kind: TargetKind, targetId: number) {
   const top = (dimension: Dimension) =>
     db
       .selectFrom(
@@ -137,11 +137,25 @@ export async function statisticsOf(db: Db, kind: VisitKind, targetId: number) {
   };
 }
 
-const totalsOf = (db: Db, kind: VisitKind, targetId: number) =>
-  kind === 'link'
-    ? db.selectFrom('links').where('id', '=', targetId).select(['clicks', 'unique_clicks']).executeTakeFirst()
-    : db
+function totalsOf(db: Db, kind: TargetKind, targetId: number) {
+  switch (kind) {
+    case 'link':
+      return db
+        .selectFrom('links')
+        .where('id', '=', targetId)
+        .select(['clicks', 'unique_clicks'])
+        .executeTakeFirst();
+    case 'qr':
+      return db
         .selectFrom('qrs')
         .where('id', '=', targetId)
         .select(['scans as clicks', 'unique_scans as unique_clicks'])
         .executeTakeFirst();
+    case 'bio':
+      return db
+        .selectFrom('bios')
+        .where('id', '=', targetId)
+        .select(['views as clicks', 'unique_views as unique_clicks'])
+        .executeTakeFirst();
+  }
+}

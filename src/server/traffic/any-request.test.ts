@@ -56,7 +56,18 @@ const segment = fc.oneof(
 );
 const path = fc
   .tuple(
-    fc.constantFrom('/', '/qr/', '/r/', '/u/', '/u/person1/', '/app/avatars/', '/.well-known/', '//', ''),
+    fc.constantFrom(
+      '/',
+      '/qr/',
+      '/r/',
+      '/u/',
+      '/u/person1/',
+      '/app/avatars/',
+      '/app/pictures/',
+      '/.well-known/',
+      '//',
+      '',
+    ),
     fc.array(segment, { minLength: 1, maxLength: 3 }),
     fc.constantFrom('', '.svg', '.png', '/logo', '?size=1', '?size[]=%00', '?%zz=%ff&__proto__=1'),
   )

@@ -1,3 +1,5 @@
+import { initialsOf } from '#shown/initials.ts';
+
 /** Grounds that white letters stand out from by 4.5:1 and more. */
 const grounds = [
   '#3b53d9',
@@ -11,17 +13,6 @@ const grounds = [
   '#5c5b56',
   '#4d6312',
 ];
-
-/** At most two letters or digits: of the first and the last word, or the first of the only one. */
-function initialsOf(name: string): string {
-  const words = name.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
-    .map((word = '') => [...word][0] ?? '')
-    .join('')
-    .toLocaleUpperCase('en')
-    .slice(0, 4);
-}
 
 /** FNV-1a: the same name has the same color everywhere. */
 function hashOf(name: string): number {

@@ -27,10 +27,21 @@ const pages = {
   wifi: contentPage(nasty, { type: 'wifi', data: { ssid: nasty, encryption: 'wep', pass: nasty } }),
   list: listPage(nasty, links),
   bio: pageOf(
-    bioView({ title: nasty, description: nasty, picture: `/app/avatars/${nasty}.svg`, ...look }, links),
+    bioView({ title: nasty, description: nasty, picture: `/app/pictures/${nasty}`, ...look }, links),
   ),
   splash: pageOf(
-    splashView({ title: nasty, message: nasty, button: nasty, seconds: 5, ...look }, destination),
+    splashView(
+      {
+        title: nasty,
+        message: nasty,
+        button: nasty,
+        seconds: 5,
+        picture: { address: `/app/pictures/${nasty}`, width: 9, height: 9 },
+        layout: 'banner',
+        ...look,
+      },
+      destination,
+    ),
   ),
   'overlay over its destination': pageOf({ ...overlayView(overlay, destination), frames: true }),
   'overlay on a page of its own': pageOf(overlayPageView(overlay, destination)),

@@ -1,21 +1,23 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { drawQr } from '#qr/draw.ts';
+import type { QrLogo } from '#server/store/qr.ts';
 import type { QrTarget, Targets } from '#server/store/targets.ts';
-import type { PngDrawer } from './png.ts';
+import type { RasterOrder } from './raster.ts';
+import type { Thread } from './thread.ts';
 
 const smallest = 64;
 const largest = 4096;
-const standard = 512;
+export const standardSize = 512;
 
 /** `?size=` as a width in pixels: what is no number is the standard, what is too much the most. */
 function sizeOf(query: unknown): number {
   const wanted = typeof query === 'object' && query !== null && 'size' in query ? query.size : undefined;
-  const size = typeof wanted === 'string' && /^\d{1,9}$/.test(wanted) ? Number(wanted) : standard;
+  const size = typeof wanted === 'string' && /^\d{1,9}$/.test(wanted) ? Number(wanted) : standardSize;
   return Math.min(largest, Math.max(smallest, size));
 }
 
-/** Pages of other origins may show and read pictures; a picture changes when its code is edited. */
+/** Pages of other origins may show and read pictures; that of a code changes when the code is edited. */
 const headers = {
   'Cache-Control': 'no-cache',
   'Access-Control-Allow-Origin': '*',
@@ -30,9 +32,16 @@ const headers = {
 export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
-  picture: { type: string; tag: string; draw: () => string | Uint8Array | Promise<Uint8Array> },
+  picture: {
+    type: string;
+    tag: string;
+    draw: () => string | Uint8Array | Promise<Uint8Array>;
+    /** For how many seconds it need not be asked for again; absent: it may be another one the next time. */
+    lasts?: number;
+  },
 ): Promise<FastifyReply> {
   reply.headers(headers).header('ETag', picture.tag);
+  if (picture.lasts) reply.header('Cache-Control', `public, max-age=${picture.lasts}`);
   if (request.headers['if-none-match']?.includes(picture.tag)) return reply.code(304).send();
   return reply.type(picture.type).send(await picture.draw());
 }
@@ -46,38 +55,49 @@ export interface PictureMaker {
   logo(request: FastifyRequest, reply: FastifyReply, qr: QrTarget): Promise<boolean>;
 }
 
+/** What of a code is seen in its picture. */
+export type QrLook = Pick<QrTarget, 'foreground' | 'background' | 'logo'>;
+
+const dataUri = ({ media_type, bytes }: QrLogo) =>
+  `data:${media_type};base64,${Buffer.from(bytes).toString('base64')}`;
+
+const draw = (address: string, { foreground, background, logo: ownLogo }: QrLook, logo: string | undefined) =>
+  drawQr(address, {
+    foreground,
+    background,
+    logo,
+    // The same pattern with and without a logo that only the browser can load.
+    errorCorrection: ownLogo === null ? 'M' : 'H',
+  });
+
+/** What the PNG of a code shows: a logo only if it was uploaded. */
+export const drawTracked = (address: string, look: QrLook, uploaded: QrLogo | undefined) =>
+  draw(address, look, uploaded && dataUri(uploaded));
+
 /** Pictures of QR codes in their colors. They are *tracked*: what they encode is the address of the scan. */
-export function createPictures(targets: Targets, png: PngDrawer, publicUrl: string): PictureMaker {
+export function createPictures(
+  targets: Targets,
+  png: Thread<RasterOrder, Uint8Array>,
+  publicUrl: string,
+): PictureMaker {
   const uploaded = async (qr: QrTarget) => (qr.logo === '' ? targets.logo(qr.id) : undefined);
-
-  const dataUri = async (qr: QrTarget) => {
-    const logo = await uploaded(qr);
-    return logo && `data:${logo.media_type};base64,${Buffer.from(logo.bytes).toString('base64')}`;
-  };
-
-  const draw = (qr: QrTarget, logo: string | undefined) =>
-    drawQr(`${publicUrl}/qr/${qr.code}`, {
-      foreground: qr.foreground,
-      background: qr.background,
-      logo,
-      // The same pattern with and without a logo that only the browser can load.
-      errorCorrection: qr.logo === null ? 'M' : 'H',
-    });
+  const addressOf = ({ code }: QrTarget) => `${publicUrl}/qr/${code}`;
 
   return {
     async svg(request, reply, qr) {
+      const logo = await uploaded(qr);
       // Foreign pictures are the browser's to load: the service fetches nothing on a caller's word.
-      const svg = draw(qr, (await dataUri(qr)) ?? (qr.logo || undefined));
+      const svg = draw(addressOf(qr), qr, logo ? dataUri(logo) : qr.logo || undefined);
       return sendPicture(request, reply, { type: 'image/svg+xml', tag: tagOf(svg), draw: () => svg });
     },
     async png(request, reply, qr) {
       const size = sizeOf(request.query);
-      const svg = draw(qr, await dataUri(qr));
+      const svg = drawTracked(addressOf(qr), qr, await uploaded(qr));
       const tag = tagOf(`${size} ${svg}`);
       return sendPicture(request, reply, {
         type: 'image/png',
         tag,
-        draw: async () => Buffer.from(await png.draw(svg, size)),
+        draw: async () => Buffer.from(await png.ask({ svg, size })),
       });
     },
     async logo(request, reply, qr) {

@@ -35,7 +35,7 @@ eachDatabase((open) => {
             settled += 1;
           }),
         );
-        await recorder.record(randomVisit({ links: targets.links.slice(1), qrs: targets.qrs }));
+        await recorder.record(randomVisit({ ...targets, links: targets.links.slice(1) }));
       }
     };
     const wrong: number[] = [];
@@ -51,7 +51,11 @@ eachDatabase((open) => {
     await Promise.all([traffic(), traffic(), reader(), reader()]);
     expect(wrong).toEqual([]);
     await recorder.caughtUp();
-    for (const [kind, ids] of [['link', targets.links] as const, ['qr', targets.qrs] as const]) {
+    for (const [kind, ids] of [
+      ['link', targets.links],
+      ['qr', targets.qrs],
+      ['bio', targets.bios],
+    ] as const) {
       for (const id of ids) {
         expect(await statisticsOf(database.db, kind, id)).toEqual(await plainCount(database, kind, id));
       }

@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bioView } from '#shown/bio.ts';
-import { addressesOf } from '#server/http/addresses.ts';
+import { addressesOf, picturePath } from '#server/http/addresses.ts';
 import type { IsBlocked } from '#server/http/blocked-hosts.ts';
 import { now } from '#server/http/clock.ts';
 import type { Database } from '#server/store/database.ts';
+import { findPicture } from '#server/store/pictures.ts';
 import {
   type BrandedDomain,
   type LinkTarget,
@@ -18,13 +19,15 @@ import { createCountryReader } from './country.ts';
 import { fixedAnswers } from './fixed-answers.ts';
 import { entered, takeForms } from './forms.ts';
 import { pageOf } from './page.ts';
+import { sendPagePicture } from './page-pictures.ts';
 import { failurePage, listPage, lockedPage, unknownPage } from './pages.ts';
 import { createPassages } from './passage.ts';
 import { createPictures } from './pictures.ts';
-import { createPngDrawer } from './png.ts';
+import type { RasterOrder } from './raster.ts';
 import type { Recorder } from './recorder.ts';
 import { reportPages } from './report.ts';
 import { createStops } from './stops.ts';
+import { createThread } from './thread.ts';
 import { createVisitReader, type VisitTarget } from './visit.ts';
 
 export interface TrafficSettings {
@@ -66,7 +69,7 @@ function traffic(app: FastifyInstance, { database, recorder, isBlocked, settings
   const domainOf = createDomainLookup(targets, publicUrl);
   const countryOf = createCountryReader(settings);
   const readVisit = createVisitReader({ database, publicUrl, countryOf });
-  const png = createPngDrawer();
+  const png = createThread<RasterOrder, Uint8Array>(new URL('png-worker.ts', import.meta.url));
   const pictures = createPictures(targets, png, publicUrl);
 
   /** Commits the visit, if it is a person's. The visitor gets an answer in any case. */
@@ -123,8 +126,16 @@ function traffic(app: FastifyInstance, { database, recorder, isBlocked, settings
     const bio = domain ? undefined : await targets.bio(alias);
     if (!bio) return unknown(reply, domain);
     if (bio.locked_at !== null) return locked(reply);
-    const picture = `/app/avatars/${encodeURIComponent(bio.title)}.svg`;
+    await count(request, { kind: 'bio', target_id: bio.id });
+    const picture = bio.picture === null ? undefined : picturePath(bio.picture);
     return sendPage(reply, pageOf(bioView({ ...bio, picture }, bio.links.map(entry))));
+  }
+
+  async function byPicture(request: Request<'code'>, reply: FastifyReply): Answer {
+    const code = nameIn(request.params.code) ?? '';
+    const picture = await findPicture(database.db, code);
+    if (!picture) return unknown(reply, undefined);
+    return picture.locked_at === null ? sendPagePicture(request, reply, code, picture) : locked(reply);
   }
 
   async function byPassword(request: Request<'alias'>, reply: FastifyReply): Answer {
@@ -207,6 +218,7 @@ function traffic(app: FastifyInstance, { database, recorder, isBlocked, settings
     });
   get('/', home);
   get('/:alias', byAlias);
+  get('/app/pictures/:code', byPicture);
   get('/qr/:code', mainHost(byCode));
   get('/qr/:code/logo', mainHost(byLogo));
   get('/r/:slug', mainHost(byRotator));

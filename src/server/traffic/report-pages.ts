@@ -1,15 +1,16 @@
+import type { ReportReason } from '#contract/support-reports.ts';
 import { type Html, html } from '#shown/html.ts';
 import { formStyle } from './form-style.ts';
 import { type Page, pageOf } from './page.ts';
 
-/** What can be wrong with a link, in the order in which the page asks. */
-export const reasons = {
+/** What can be wrong, in the order in which the page asks. */
+export const reasons: Readonly<Record<ReportReason, string>> = {
   phishing: 'It asks for passwords or money under a false name',
   malware: 'It harms my device, or offers a harmful download',
   spam: 'It came to me as unwanted advertising',
   illegal: 'What it leads to is illegal, or hurts someone',
   other: 'Something else',
-} as const;
+};
 
 /** As it was entered. */
 export interface Report {
@@ -39,14 +40,14 @@ export function reportPage(
   failure?: string,
 ): Page {
   return pageOf({
-    title: 'Report a link',
+    title: 'Report a link or page',
     style: formStyle,
     forms: true,
     content: html`<form class="card" method="post" action="/report">
-      <h1>Report a link</h1>
+      <h1>Report a link or page</h1>
       <p>Whoever runs this service will look at it. They do not see who you are unless you say so.</p>
       ${failure !== undefined && html`<p class="wrong" role="alert">${failure}</p>`}
-      <label for="link">Short link</label>
+      <label for="link">Address of the short link, page or QR code</label>
       <input
         id="link"
         name="link"
@@ -87,7 +88,7 @@ export function thanksPage(): Page {
     title: 'Thank you',
     content: html`<div class="card">
       <h1>Thank you for the report</h1>
-      <p>Whoever runs this service will look at the link.</p>
+      <p>Whoever runs this service will look at it.</p>
     </div>`,
   });
 }

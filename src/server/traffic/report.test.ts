@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reportList } from '#server/cli/report-list.ts';
-import { ask, browser } from '#test/ask.ts';
+import { ask } from '#test/ask.ts';
 import { addLink } from '#test/add-link.ts';
+import { sendReport } from '#test/send-report.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
 let ada: TestAccount;
-let visitors = 0;
 
 beforeAll(async () => {
   waypost = await startService({ env: { TRUST_PROXY: 'on' } });
@@ -14,13 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => waypost.stop());
 
-const send = (fields: Record<string, string>, address = `203.0.113.${(visitors += 1)}`) =>
-  fetch(`${waypost.url}/report`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'User-Agent': browser, 'X-Forwarded-For': address },
-    body: new URLSearchParams(fields),
-  });
+const send = (fields: Record<string, string>, address?: string) => sendReport(waypost, fields, address);
 
 const listed = async () => {
   const { service } = waypost;
@@ -30,7 +24,7 @@ const listed = async () => {
     config: service.config,
     publicUrl: waypost.url,
   };
-  return reportList.run({}, means) as Promise<{ json: Record<string, unknown>[]; text: string }>;
+  return reportList.run({ open: false }, means) as Promise<{ json: Record<string, unknown>[]; text: string }>;
 };
 
 test('a page asks what is wrong with a link, and knows which one', async () => {
@@ -57,11 +51,13 @@ test('a report is kept, and listed on the command line', async () => {
     id: expect.any(Number),
     date: expect.any(String),
     reason: 'phishing',
+    kind: 'link',
     shorturl,
     longurl: 'https://bank.example/x',
     account: 'ada',
     details: 'It looks\nlike my bank.\u001b[31m',
     contact: 'bob@b.example',
+    closed: null,
   });
   expect(text).toContain('It looks like my bank. [31m');
 });
@@ -72,9 +68,52 @@ test('an address without scheme, and an alias alone, name a link', async () => {
     expect((await send({ link, reason: 'spam' })).status).toBe(200);
 });
 
+test('bio pages, QR codes and their pictures, rotators and public lists are reported like links', async () => {
+  const { key } = ada;
+  const add = async (path: string, body: object) =>
+    (await waypost.call('POST', path, { key, body })).body as Record<string, string>;
+  await add('/api/bio/add', { title: 'Ada', alias: 'ada-page' });
+  const qr = await add('/api/qr/add', { type: 'link', data: 'https://bank.example/qr', name: 'Door' });
+  const phone = await add('/api/qr/add', { type: 'phone', data: '+49 30 1234567', name: 'Call' });
+  const { rotator, list } = await add('/api/campaign/add', { name: 'Spring', slug: 'spring', public: true });
+  const reported = [
+    ['bio', `${waypost.url}/ada-page`, ''],
+    ['qr', qr.link, 'https://bank.example/qr'],
+    ['qr', phone.link, 'tel:+49301234567'],
+    ['rotator', rotator, ''],
+    ['list', list, ''],
+  ] as const;
+  for (const [kind, address = '', longurl] of reported) {
+    const path = new URL(address).pathname;
+    for (const link of [address, `${address}/?x=1`, kind === 'bio' ? path.slice(1) : path])
+      expect([link, (await send({ link, reason: 'spam' })).status]).toEqual([link, 200]);
+    const [newest] = (await listed()).json;
+    expect(newest).toMatchObject({ kind, shorturl: address, longurl, account: 'ada' });
+  }
+  expect((await send({ link: `${qr.link}.png`, reason: 'spam' })).status).toBe(200);
+  const hidden = await add('/api/campaign/add', { name: 'Autumn', public: false });
+  expect((await send({ link: hidden.list ?? '', reason: 'spam' })).status).toBe(400);
+});
+
+test('a link of a branded domain is reported by its whole address', async () => {
+  const domain = { scheme: 'https' as const, host: 'go.acme.example', redirectroot: '', redirect404: '' };
+  const { id } = await waypost.service.db
+    .insertInto('domains')
+    .values({ ...domain, account_id: ada.id, created_at: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addLink(waypost, ada.id, { alias: 'branded', domain_id: id });
+  expect((await send({ link: 'branded', reason: 'spam' })).status).toBe(400);
+  expect((await send({ link: 'go.ACME.example/branded', reason: 'spam' })).status).toBe(200);
+  expect((await listed()).json[0]).toMatchObject({ shorturl: 'https://go.acme.example/branded' });
+});
+
 test.each([
-  [{ link: '', reason: 'spam' }, 'There is no such link here'],
-  [{ link: 'https://other.example/x', reason: 'spam' }, 'There is no such link here'],
+  [{ link: '', reason: 'spam' }, 'There is nothing here at this address'],
+  [{ link: 'https://other.example/x', reason: 'spam' }, 'There is nothing here at this address'],
+  [{ link: 'u/ada', reason: 'spam' }, 'There is nothing here at this address'],
+  [{ link: 'qr/%00', reason: 'spam' }, 'There is nothing here at this address'],
+  [{ link: 'r/%E0%A4%A', reason: 'spam' }, 'There is nothing here at this address'],
   [{ link: 'short', reason: '' }, 'Please say what is wrong'],
   [{ link: 'short', reason: 'constructor' }, 'Please say what is wrong'],
   [{ link: 'short', reason: 'spam', details: 'x'.repeat(2001) }, 'Use at most 2,000 characters'],
@@ -106,13 +145,19 @@ test('one address can send only some a minute, and nobody can fill the database'
   expect(json.filter((report) => report.shorturl === shorturl)).toHaveLength(20);
 });
 
-test('what was reported stays when the link is gone', async () => {
-  const { id, shorturl } = await addLink(waypost, ada.id, { alias: 'gone' });
+test('what was reported stays when the link is gone, and when its account is', async () => {
+  const bob = await waypost.addAccount({ username: 'bob' });
+  const { id, shorturl } = await addLink(waypost, bob.id, { alias: 'gone' });
   await send({ link: shorturl, reason: 'malware' });
-  await waypost.call('DELETE', `/api/url/${id}/delete`, { key: ada.key });
-  const { json, text } = await listed();
-  expect(json.find((report) => report.shorturl === shorturl)).toMatchObject({ account: null });
-  expect(text).toContain('(deleted)');
+  await waypost.call('DELETE', `/api/url/${id}/delete`, { key: bob.key });
+  const account = async () => (await listed()).json.find((report) => report.shorturl === shorturl)?.account;
+  expect(await account()).toBe('bob');
+  await waypost.call('DELETE', '/api/account', {
+    key: bob.key,
+    body: { username: 'bob', password: bob.password },
+  });
+  expect(await account()).toBeNull();
+  expect((await listed()).text).toContain('(deleted)');
 });
 
 test('a branded domain has no such page', async () => {

@@ -2,12 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressesOf } from '#server/http/addresses.ts';
 import { now } from '#server/http/clock.ts';
 import { createRateLimiter } from '#server/http/rate-limit.ts';
-import { takeApart } from '#server/http/short-url.ts';
 import type { Db } from '#server/store/database.ts';
-import * as links from '#server/store/links.ts';
 import * as reports from '#server/store/reports.ts';
 import { entered } from './forms.ts';
 import type { Page } from './page.ts';
+import { createReportable } from './reportable.ts';
 import { type Report, type ReportMistakes, reasons, reportPage, thanksPage } from './report-pages.ts';
 import { unknownPage } from './pages.ts';
 
@@ -27,16 +26,10 @@ interface ReportOptions {
   isMainHost: (request: FastifyRequest) => Promise<boolean>;
 }
 
-/** `/report`: where anyone tells of a link that does harm. */
+/** `/report`: where anyone tells of a link, page or QR code that does harm. */
 export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }: ReportOptions): void {
   const limiter = createRateLimiter();
-  const addresses = addressesOf({ publicUrl });
-  const mainHost = new URL(publicUrl).host;
-
-  const linkOf = async (address: string) => {
-    const { alias, host = mainHost } = takeApart(address) ?? {};
-    return alias ? links.findPublic(db, alias, host === mainHost ? null : host) : undefined;
-  };
+  const reportedAt = createReportable(db, publicUrl, addressesOf({ publicUrl }));
 
   const mistakesIn = (report: Report): ReportMistakes => {
     const mistakes: ReportMistakes = {};
@@ -65,19 +58,12 @@ export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }:
       return { page: reportPage(report, {}, failure), status: 429 };
     }
     const mistakes = mistakesIn(report);
-    const link = mistakes.link ? undefined : await linkOf(report.link);
-    if (!link) mistakes.link ??= 'There is no such link here. Please enter its whole address.';
-    if (!link || Object.keys(mistakes).length > 0) return { page: reportPage(report, mistakes), status: 400 };
+    const found = mistakes.link ? undefined : await reportedAt(report.link);
+    if (!found) mistakes.link ??= 'There is nothing here at this address. Please enter the whole of it.';
+    if (!found || Object.keys(mistakes).length > 0)
+      return { page: reportPage(report, mistakes), status: 400 };
     const { reason, details, contact } = report;
-    await reports.add(db, {
-      link_id: link.id,
-      shorturl: addresses.link(link),
-      longurl: link.longurl,
-      reason,
-      details,
-      contact,
-      created_at: now(),
-    });
+    await reports.add(db, { ...found, reason, details, contact, created_at: now() });
     return { page: thanksPage(), status: 200 };
   }
 

@@ -1,5 +1,6 @@
 import { overlayPageView, overlayView } from '#shown/overlay.ts';
 import { splashView } from '#shown/splash.ts';
+import { picturePath } from '#server/http/addresses.ts';
 import type { IsBlocked } from '#server/http/blocked-hosts.ts';
 import type { Database } from '#server/store/database.ts';
 import * as overlays from '#server/store/overlays.ts';
@@ -16,6 +17,12 @@ export interface Stop {
 const canBeFramed = (destination: string, publicUrl: string) =>
   /^https:/i.test(destination) || publicUrl.startsWith('http:');
 
+const shown = ({ code, width, height }: splash.SplashPicture) => ({
+  address: picturePath(code),
+  width,
+  height,
+});
+
 /**
  * Makes the page that a link shows between it and its destination: its splash page, else its overlay. undefined where
  * it has none, or one without a message: then it leads straight on.
@@ -24,7 +31,8 @@ export const createStops =
   ({ db }: Database, publicUrl: string, isBlocked: IsBlocked) =>
   async ({ splash_id, overlay_id }: Stop, destination: string): Promise<Page | undefined> => {
     const page = splash_id === null ? undefined : await splash.content(db, splash_id);
-    if (page) return pageOf(splashView(page, destination));
+    if (page)
+      return pageOf(splashView({ ...page, picture: page.picture && shown(page.picture) }, destination));
     const found = overlay_id === null ? undefined : await overlays.content(db, overlay_id);
     if (!found?.message) return undefined;
     const overlay = isBlocked(found.url) ? { ...found, url: '' } : found;

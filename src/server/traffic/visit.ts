@@ -6,7 +6,7 @@ import type { CountryOf } from './country.ts';
 import { referrerOf } from './referrer.ts';
 import { createVisitors } from './visitor.ts';
 
-/** What a visit is to: a link's click or a code's scan. */
+/** What a visit is to: a link's click, a code's scan or a bio page's view. */
 export type VisitTarget = Pick<Visit, 'kind' | 'target_id'>;
 
 /**

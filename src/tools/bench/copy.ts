@@ -1,12 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium, type Page } from 'playwright';
-import { addAccount } from '#server/routes/add-account.ts';
-import { openDatabase } from '#server/store/database.ts';
-import { startProcess } from '#test/start-process.ts';
-import { chromiumArgs, ensureChromium } from '#tools/chromium.ts';
-import { fillAccount } from './seed.ts';
+import type { Page } from 'playwright';
+import { median } from './median.ts';
+import { type Bench, withLinks } from './with-links.ts';
 
 /**
  * The account's own copy in the built dashboard, against an account of a hundredth of the size: from opening the list
@@ -16,9 +10,6 @@ import { fillAccount } from './seed.ts';
 
 const sizes = [500, 50_000];
 const keys = 12;
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Milliseconds from a change of the search to the frame in which the list has followed. */
 const searchTime = (page: Page, text: string) =>
@@ -64,66 +55,34 @@ const megabytes = async (page: Page) => {
   return usedSize / 1024 / 1024;
 };
 
-async function measure(links: number) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-bench-'));
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-  try {
-    const database = await openDatabase({ dataDir });
-    const { id, key } = await addAccount(database.db, {
-      email: 'bench@example.com',
-      username: 'bench',
-      password_hash: '',
-    });
-    await fillAccount(database, id, links);
-    await database.close();
-    const service = await startProcess(path.resolve(import.meta.dirname, '../../server/main.ts'), [], {
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      REGISTRATION: 'closed',
-      RATE_LIMIT: '100000',
-      LOG_LEVEL: 'warn',
-    });
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await page.addInitScript(
-      (kept) => localStorage.setItem('waypost-credentials', kept),
-      JSON.stringify({ server: '', key, kind: 'key' }),
-    );
-    const address = `${service.origin}/app/links`;
-    const asked = await openTime(page, address);
-    const start = performance.now();
-    await page.getByText(/^As of /).waitFor({ timeout: 600_000 });
-    const filled = performance.now() - start;
-    const searches: number[] = [];
-    for (let place = 0; place < keys; place += 1)
-      searches.push(await searchTime(page, `articles 4${'2'.repeat(place % 3)}`));
-    await searchTime(page, '');
-    const orders = [await orderTime(page, 'Link'), await orderTime(page, 'Destination')];
-    const memory = await megabytes(page);
-    await context.route('**/api/**', (route) => route.abort('connectionrefused'));
-    const away = await openTime(page, address);
-    await service.kill('SIGTERM');
-    return {
-      asked,
-      away,
-      filled,
-      search: median(searches),
-      slowest: Math.max(...searches),
-      order: Math.max(...orders),
-      memory,
-    };
-  } finally {
-    await browser.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+async function measure({ origin, newPage }: Bench) {
+  const page = await newPage('stay');
+  const address = `${origin}/app/links`;
+  const asked = await openTime(page, address);
+  const start = performance.now();
+  await page.getByText(/^As of /).waitFor({ timeout: 600_000 });
+  const filled = performance.now() - start;
+  const searches: number[] = [];
+  for (let place = 0; place < keys; place += 1)
+    searches.push(await searchTime(page, `articles 4${'2'.repeat(place % 3)}`));
+  await searchTime(page, '');
+  const orders = [await orderTime(page, 'Link'), await orderTime(page, 'Destination')];
+  const memory = await megabytes(page);
+  await page.context().route('**/api/**', (route) => route.abort('connectionrefused'));
+  const away = await openTime(page, address);
+  return {
+    asked,
+    away,
+    filled,
+    search: median(searches),
+    slowest: Math.max(...searches),
+    order: Math.max(...orders),
+    memory,
+  };
 }
 
 const measured = [];
-for (const links of sizes) measured.push({ links, ...(await measure(links)) });
+for (const links of sizes) measured.push({ links, ...(await withLinks(links, measure)) });
 console.table(
   Object.fromEntries(
     measured.map(({ links, asked, away, filled, search, slowest, order, memory }) => [

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#server/store/database.ts';
 import { type Process, startProcess } from '#test/start-process.ts';
 import { type Load, load } from './load.ts';
+import { median } from './median.ts';
 import { addLinks, destination } from './seed.ts';
 import { userAgents } from './user-agents.ts';
 
@@ -67,9 +68,6 @@ function requests(origin: string): Buffer[] {
     );
   });
 }
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 type Round = Load & { perSecond: number; cpu: number };
 

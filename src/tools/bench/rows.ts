@@ -1,12 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium, type Page } from 'playwright';
-import { addAccount } from '#server/routes/add-account.ts';
-import { openDatabase } from '#server/store/database.ts';
-import { startProcess } from '#test/start-process.ts';
-import { chromiumArgs, ensureChromium } from '#tools/chromium.ts';
-import { fillAccount } from './seed.ts';
+import type { Page } from 'playwright';
+import { median } from './median.ts';
+import { type Bench, withLinks } from './with-links.ts';
 
 /**
  * From a click to the next painted frame, in the built dashboard with the processor slowed 4 times, on an account with
@@ -17,9 +11,6 @@ const links = 10_000;
 const sizes = [25, 100];
 const clicks = 15;
 const slowed = 4;
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Milliseconds until the frame after the next has begun: by then the one that shows the click is painted. */
 async function timeOf(page: Page, selector: string, place: number): Promise<number> {
@@ -43,7 +34,7 @@ async function timeOf(page: Page, selector: string, place: number): Promise<numb
   );
 }
 
-async function measure(page: Page, what: 'nothing' | 'box' | 'menu') {
+async function timeOfEach(page: Page, what: 'nothing' | 'box' | 'menu') {
   const selector = { nothing: 'h1', box: 'tbody input', menu: '[data-more]' }[what];
   const times: number[] = [];
   for (let click = 0; click < clicks; click += 1) {
@@ -59,64 +50,41 @@ async function measure(page: Page, what: 'nothing' | 'box' | 'menu') {
   return median(times.slice(1));
 }
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-bench-'));
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-try {
-  const database = await openDatabase({ dataDir });
-  const { id, key } = await addAccount(database.db, {
-    email: 'bench@example.com',
-    username: 'bench',
-    password_hash: '',
-  });
-  await fillAccount(database, id, links);
-  await database.close();
-  const service = await startProcess(path.resolve(import.meta.dirname, '../../server/main.ts'), [], {
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    REGISTRATION: 'closed',
-    RATE_LIMIT: '100000',
-    LOG_LEVEL: 'warn',
-  });
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await page.addInitScript(
-    (kept) => sessionStorage.setItem('waypost-credentials', kept),
-    JSON.stringify({ server: '', key, kind: 'key' }),
-  );
+async function measure({ origin, newPage }: Bench) {
+  const page = await newPage('tab');
   const slow = await page.context().newCDPSession(page);
   const measured: { size: number; nothing: number; box: number; menu: number }[] = [];
   for (const size of sizes) {
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await page.goto(`${service.origin}/app/links?size=${size}`);
+    await page.goto(`${origin}/app/links?size=${size}`);
     await page
       .locator('tbody input')
       .nth(size - 1)
       .waitFor();
     await slow.send('Emulation.setCPUThrottlingRate', { rate: slowed });
-    const nothing = await measure(page, 'nothing');
-    const box = await measure(page, 'box');
-    measured.push({ size, nothing, box, menu: await measure(page, 'menu') });
+    const nothing = await timeOfEach(page, 'nothing');
+    const box = await timeOfEach(page, 'box');
+    measured.push({ size, nothing, box, menu: await timeOfEach(page, 'menu') });
   }
-  await service.kill('SIGTERM');
-  console.table(
-    Object.fromEntries(
-      measured.map(({ size, nothing, box, menu }) => [
-        `${size} rows`,
-        {
-          'an empty click, ms': Math.round(nothing),
-          'a box, ms': Math.round(box),
-          'a menu, ms': Math.round(menu),
-        },
-      ]),
-    ),
-  );
-  const [few, many] = measured;
-  if (few && many)
-    console.log(
-      `Ratio of ${many.size} rows to ${few.size}: a box ${(many.box / few.box).toFixed(2)}, ` +
-        `a menu ${(many.menu / few.menu).toFixed(2)}; 1 would be a list whose length costs nothing.`,
-    );
-} finally {
-  await browser.close();
-  await rm(dataDir, { recursive: true, force: true });
+  return measured;
 }
+
+const measured = await withLinks(links, measure);
+console.table(
+  Object.fromEntries(
+    measured.map(({ size, nothing, box, menu }) => [
+      `${size} rows`,
+      {
+        'an empty click, ms': Math.round(nothing),
+        'a box, ms': Math.round(box),
+        'a menu, ms': Math.round(menu),
+      },
+    ]),
+  ),
+);
+const [few, many] = measured;
+if (few && many)
+  console.log(
+    `Ratio of ${many.size} rows to ${few.size}: a box ${(many.box / few.box).toFixed(2)}, ` +
+      `a menu ${(many.menu / few.menu).toFixed(2)}; 1 would be a list whose length costs nothing.`,
+  );

@@ -80,3 +80,10 @@ export const isPassing = (error: unknown) =>
 /** The sentence to show for anything thrown. */
 export const messageOf = (error: unknown) =>
   error instanceof ApiError ? error.message : 'Something went wrong in this page.';
+
+/** What servers of this API say, word for word, where no valid key came. */
+const noKey = 'A valid API key is required to use this service.';
+
+/** What the server says of a key beyond that it does not take it, such as that it has expired; else "". */
+export const reasonAgainstKey = ({ message }: ApiError) =>
+  message.startsWith(noKey) ? message.slice(noKey.length).trim() : '';

@@ -24,7 +24,10 @@ export const bioCount = () => queryOptions<number>({ queryKey: ['bio', 'count'],
 export const bioDetail = (id: number) =>
   queryOptions({
     queryKey: ['bio', 'detail', id],
-    queryFn: async (context) => (await read(bio.get, { params: { id } }, context)).details,
+    queryFn: async (context) => {
+      const { details, data } = await read(bio.get, { params: { id } }, context);
+      return { ...details, statistics: data };
+    },
   });
 
 const readAgain = ({ client }: { client: QueryClient }) =>

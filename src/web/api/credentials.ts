@@ -23,11 +23,13 @@ interface State {
   credentials: Credentials | undefined;
   /** The server takes them no longer. The page stays as it is until its reader has signed in again. */
   refused: boolean;
+  /** What the server said of that, beyond that it takes no such key. */
+  why: string;
   /** Signed out on purpose: the page that was open is not to be gone back to. */
   left: boolean;
 }
 
-const nobody: State = { credentials: undefined, refused: false, left: false };
+const nobody: State = { credentials: undefined, refused: false, why: '', left: false };
 
 const name = 'waypost-credentials';
 const listeners = new Set<() => void>();
@@ -143,12 +145,12 @@ export function dropCredentials() {
 }
 
 /** For the client: the server refused this key. Another one may have been entered meanwhile. */
-export function refuseKey(key: string) {
+export function refuseKey(key: string, why: string) {
   const { credentials, refused } = current();
   if (credentials?.key !== key || refused) return;
   // What others are signed in with is none of a visit's business.
   if (!credentials.visit) forget();
-  change({ ...nobody, credentials, refused: true });
+  change({ ...nobody, credentials, refused: true, why });
 }
 
 /** Signing out in one tab signs out those that share its stored key. */
@@ -172,3 +174,5 @@ export const useCredentials = () => useSyncExternalStore(watchCredentials, () =>
 /** Whether the person signed out, rather than never having signed in. */
 export const useHasLeft = () => useSyncExternalStore(watchCredentials, () => current().left);
 export const useKeyRefused = () => useSyncExternalStore(watchCredentials, () => current().refused);
+/** A sentence such as that the key has expired; "" where the server gave none. */
+export const useRefusalReason = () => useSyncExternalStore(watchCredentials, () => current().why);

@@ -1,7 +1,7 @@
 import { decode, Garbled, Refused } from '#contract/decode.ts';
 import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ResponseOf } from '#contract/endpoint.ts';
 import { tellAnswer } from './answers.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, reasonAgainstKey } from './api-error.ts';
 import { stepBefore } from './before-sending.ts';
 import { currentCredentials, refuseKey } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
@@ -64,7 +64,8 @@ export async function exchange<E extends Endpoint>(
   } catch (error) {
     const failure = failureOf(error, response);
     if (failure.kind !== 'limited') await turn?.answered(rateHeaders(response.headers, Date.now()));
-    if (failure.kind === 'unauthorised' && caller && !request.as) refuseKey(caller.key);
+    if (failure.kind === 'unauthorised' && caller && !request.as)
+      refuseKey(caller.key, reasonAgainstKey(failure));
     throw failure;
   }
 }

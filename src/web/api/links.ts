@@ -103,8 +103,11 @@ export const aliasFree = (custom: string, domain: string) =>
     retry: false,
   });
 
-/** Clicks and addresses of links stand in many lists. */
-const readAgain = (client: QueryClient) => void client.invalidateQueries({ queryKey: ['links'] });
+/** Clicks, addresses and states of links stand in many lists. */
+const readAgain = (client: QueryClient) => {
+  void client.invalidateQueries({ queryKey: ['links'] });
+  void client.invalidateQueries({ queryKey: ['campaigns', 'detail'] });
+};
 
 export const addLink = mutationOptions({
   mutationFn: (body: z.input<typeof AddLink>) => call(links.add, { body }),

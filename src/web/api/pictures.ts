@@ -6,6 +6,12 @@ import { currentCredentials } from './credentials.ts';
 export const pictureAddress = (given: string) =>
   given.startsWith('/') ? `${currentCredentials()?.server || location.origin}${given}` : given;
 
+/** What is sent of a page, without the picture that it had when its form was opened: by now it may have another. */
+export const withoutSamePicture = <Page extends { picture?: string }>(
+  { picture, ...page }: Page,
+  before: string | undefined,
+) => (picture === before ? page : { ...page, picture });
+
 /**
  * A picture as a `data:` URL, so that it can go into a drawing; null where its server lets no page of another origin
  * read it, or where it is no png or jpg. It is read without the key.

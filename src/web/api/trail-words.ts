@@ -14,6 +14,8 @@ export const trailWords: Readonly<Record<TrailEntry['what'], string>> = {
   unlock: 'Unlocked the account',
   staff: 'Changed who is staff',
   bundle: 'Made a bundle for a ticket',
+  report: 'Closed a report',
+  reopen: 'Opened a report again',
 };
 
 /** Reason and ticket in one line. */

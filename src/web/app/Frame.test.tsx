@@ -67,4 +67,17 @@ describe('a key that is no longer valid', () => {
     await page.user.click(screen.getByRole('button', { name: 'Make the QR code' }));
     await waitFor(() => expect(page.address()).toMatch(/^\/qr\/\d+$/));
   });
+
+  test('since it has expired is said to have, with the day', async () => {
+    const { id, key } = await service.addAccount();
+    const page = renderPage('/qr/new', { as: { server: service.url, key } });
+    await page.user.type(await screen.findByLabelText('Address'), 'https://acme.com/kept');
+    const keys = service.service.db.updateTable('keys').where('account_id', '=', id);
+    await keys.set({ expires_at: 1_600_000_000 }).execute();
+    await page.user.click(screen.getByRole('button', { name: 'Make the QR code' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
+    expect(dialog.textContent).toContain(
+      'The service no longer takes your API key. This one expired on 2020-09-13 12:26:40 UTC. What you have open stays as it is.',
+    );
+  });
 });

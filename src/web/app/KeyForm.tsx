@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, reasonAgainstKey } from '#web/api/api-error.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
 import { signInWithKey } from '#web/api/session.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -29,11 +29,15 @@ export const KeyForm = ({ server, onDone }: KeyFormProps) => {
       onDone();
     } catch (error) {
       const kind = error instanceof ApiError ? error.kind : undefined;
-      if (kind === 'unauthorised') form.setError('key', { message: 'The server does not take this key.' });
+      if (kind === 'unauthorised') placeRefusal(error as ApiError);
       else if (kind === 'unreachable' || kind === 'garbled') placeFault(values.server, error as ApiError);
       else showRefusal(form, error, { signIn: true });
     }
   });
+  const placeRefusal = (error: ApiError) =>
+    form.setError('key', {
+      message: `The server does not take this key. ${reasonAgainstKey(error)}`.trim(),
+    });
   const placeFault = (other: string, error: ApiError) =>
     form.setError(other ? 'server' : 'root', { message: error.message });
   return (

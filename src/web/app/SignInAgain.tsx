@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dropCredentials, useCredentials } from '#web/api/credentials.ts';
+import { dropCredentials, useCredentials, useRefusalReason } from '#web/api/credentials.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { SignInForms } from './SignInForms.tsx';
 
@@ -10,6 +10,11 @@ export const SignInAgain = () => {
   const credentials = useCredentials();
   // What was signed in with at first; a new key changes the credentials before this goes.
   const [before] = useState(credentials);
+  const why = useRefusalReason();
+  const over =
+    before?.kind === 'key'
+      ? `The service no longer takes your API key. ${why}`.trim()
+      : 'Your session has ended.';
   const leave = () => {
     dropCredentials();
     queryClient.clear();
@@ -19,11 +24,7 @@ export const SignInAgain = () => {
       open
       onClose={leave}
       title="Sign in again"
-      text={
-        before?.kind === 'key'
-          ? 'The service no longer takes your API key. What you have open stays as it is.'
-          : 'Your session has ended. What you have open stays as it is.'
-      }
+      text={`${over} What you have open stays as it is.`}
       size="small"
     >
       <SignInForms

@@ -79,6 +79,17 @@ describe('signing in with a key', () => {
     expect(keptIn(sessionStorage)).toBe('');
   });
 
+  test('that has expired says since when', async () => {
+    const { id, key } = await service.addAccount();
+    const keys = service.service.db.updateTable('keys').where('account_id', '=', id);
+    await keys.set({ expires_at: 1_600_000_000 }).execute();
+    await withKey(key);
+    await screen.findByText(
+      'The server does not take this key. This one expired on 2020-09-13 12:26:40 UTC.',
+    );
+    expect(keptIn(sessionStorage)).toBe('');
+  });
+
   test('of another server asks that server, whatever follows its origin', async () => {
     await withKey(ada.key, `${service.url}/app/links?x=1`);
     await screen.findByText('No links yet');

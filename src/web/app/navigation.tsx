@@ -9,6 +9,7 @@ import {
   House,
   LifeBuoy,
   Link2,
+  MessageSquareWarning,
   PanelBottom,
   QrCode,
   User,
@@ -67,4 +68,9 @@ export const foot: readonly Place[] = [
   // Offered to the keys of staff alone.
   { label: 'Support', to: '/support', icon: <LifeBuoy />, needs: 'support' },
   { label: 'Account', to: '/account', icon: <User /> },
+];
+
+/** Pages inside one of those above, without a line of their own. */
+export const inside: readonly Place[] = [
+  { label: 'Reports', to: '/support/reports', icon: <MessageSquareWarning />, needs: 'support' },
 ];

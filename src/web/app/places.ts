@@ -1,8 +1,8 @@
 import { useExtensions } from '#web/api/server-extensions.ts';
-import { foot, navigation } from './navigation.tsx';
+import { foot, inside, navigation } from './navigation.tsx';
 
-/** Every page of the navigation, in its order. */
-export const places = [...navigation.flatMap(({ items }) => items), ...foot];
+/** Every page of the navigation, in its order, and those inside them. */
+export const places = [...navigation.flatMap(({ items }) => items), ...foot, ...inside];
 
 /** Those that the server has. */
 export const useOfferedPlaces = () => {
@@ -24,6 +24,7 @@ const letters: Record<string, string> = {
   '/overlays': 'v',
   '/splash': 's',
   '/support': 'u',
+  '/support/reports': 'r',
   '/account': 'a',
 };
 
@@ -35,8 +36,8 @@ export const goKeysOf = (path: string): string[] | undefined => {
 /** Where G and then this letter leads. */
 export const placeOfLetter = (letter: string) => places.find(({ to }) => letters[to] === letter)?.to;
 
-/** The page of the navigation that an address belongs to. */
+/** The page that an address belongs to; the innermost, which stands behind those around it. */
 export const placeOfPath = (path: string) =>
-  places.find(
+  places.findLast(
     ({ to }) => to !== '/' && (path === to || (/^[/?]/.test(path.slice(to.length)) && path.startsWith(to))),
   );

@@ -78,6 +78,10 @@ export const routes: RouteObject[] = [
           page('jobs', async () => (await import('#web/pages/jobs/JobsPage.tsx')).JobsPage),
           page('jobs/:id', async () => (await import('#web/pages/jobs/JobPage.tsx')).JobPage),
           page('support', async () => (await import('#web/pages/support/SupportPage.tsx')).SupportPage),
+          page(
+            'support/reports',
+            async () => (await import('#web/pages/support/ReportsPage.tsx')).ReportsPage,
+          ),
           page('support/trail', async () => (await import('#web/pages/support/TrailPage.tsx')).TrailPage),
           page(
             'support/:id',

@@ -3,7 +3,9 @@
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpeg = [0xff, 0xd8, 0xff];
 
-export function pictureTypeOf(bytes: Uint8Array): 'image/png' | 'image/jpeg' | undefined {
+export type PictureType = 'image/png' | 'image/jpeg';
+
+export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   const begins = (signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
   if (begins(png)) return 'image/png';
   return begins(jpeg) ? 'image/jpeg' : undefined;

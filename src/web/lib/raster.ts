@@ -12,15 +12,21 @@ export async function canvasOf(svg: string, width: number): Promise<HTMLCanvasEl
   return canvas;
 }
 
-export async function pngBlob(svg: string, width: number): Promise<Blob> {
-  const canvas = await canvasOf(svg, width);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob) resolve(blob);
-      else reject(new Error('The browser could not write the picture.'));
-    }, 'image/png');
+/** What is on a canvas as a file; a jpg with hardly a loss. */
+export const blobOf = (canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg'): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => {
+        if (blob) resolve(blob);
+        else reject(new Error('The browser could not write the picture.'));
+      },
+      type,
+      0.9,
+    );
   });
-}
+
+export const pngBlob = async (svg: string, width: number): Promise<Blob> =>
+  blobOf(await canvasOf(svg, width), 'image/png');
 
 export async function pixelsOf(svg: string, width: number): Promise<ImageData> {
   const context = (await canvasOf(svg, width)).getContext('2d', { willReadFrequently: true });

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import css from './Badge.module.css';
 
+export type BadgeTone = 'neutral' | 'accent' | 'good' | 'warn' | 'bad';
+
 type BadgeProps = {
-  tone?: 'neutral' | 'accent' | 'good' | 'warn' | 'bad';
+  tone?: BadgeTone;
   /** The dot's color where it is data, as a channel's; `true` takes the tone's. */
   dot?: string | boolean;
   children: ReactNode;

@@ -18,12 +18,14 @@ type EditPageProps = {
   list: { label: string; to: string };
   reading: Reading;
   actions?: ReactNode;
+  /** What is counted of it, above the editor; stands there with bones of its own while it is awaited. */
+  figures?: ReactNode;
   /** The editor; undefined while the record is awaited. */
   children: ReactNode | undefined;
 };
 
 /** The page on which one record is edited, or what stands in for it: awaited, failed, gone. */
-export const EditPage = ({ what, name, list, reading, actions, children }: EditPageProps) => {
+export const EditPage = ({ what, name, list, reading, actions, figures, children }: EditPageProps) => {
   if (reading.isMissing)
     return (
       <ErrorScreen
@@ -57,7 +59,14 @@ export const EditPage = ({ what, name, list, reading, actions, children }: EditP
   );
   return (
     <Page header={<PageHeader title={title} crumbs={[list]} actions={actions} />}>
-      {children ?? (reading.error === undefined ? bones : <FailedRead what={what} reading={reading} />)}
+      {children === undefined && reading.error !== undefined ? (
+        <FailedRead what={what} reading={reading} />
+      ) : (
+        <Stack gap={4}>
+          {figures}
+          {children ?? bones}
+        </Stack>
+      )}
     </Page>
   );
 };

@@ -1,7 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from './Button.tsx';
+import { FieldContext } from './field-context.ts';
 import css from './FieldRows.module.css';
 import { IconButton } from './IconButton.tsx';
 
@@ -9,7 +10,8 @@ export type FieldRow = {
   /** Two controls, each with a name of its own. */
   first: ReactNode;
   second: ReactNode;
-  error?: string | undefined;
+  /** How to put it right, and which of the two is to blame. */
+  error?: { of: 'first' | 'second'; text: string } | undefined;
 };
 
 type FieldRowsProps = {
@@ -25,14 +27,27 @@ type FieldRowsProps = {
 /** As many rows of the same two fields as people like. */
 export const FieldRows = ({ label, hint, rows, addLabel, onAdd, onRemove }: FieldRowsProps) => {
   const list = useRef<HTMLFieldSetElement>(null);
+  const id = useId();
+  /** Ties the error to the control that it is about. */
+  const tied = (control: 'first' | 'second', { error, ...row }: FieldRow, at: number) => (
+    <FieldContext
+      value={
+        error?.of === control
+          ? { id: `${id}-${at}`, describedBy: `${id}-${at}-error`, invalid: true }
+          : undefined
+      }
+    >
+      {row[control]}
+    </FieldContext>
+  );
   return (
     <fieldset ref={list} className={css.group}>
       <legend className={css.legend}>{label}</legend>
       {hint ? <p className={css.hint}>{hint}</p> : null}
       {rows.map((row, at) => (
         <div key={at} className={css.row}>
-          <div className={css.first}>{row.first}</div>
-          <div className={css.second}>{row.second}</div>
+          <div className={css.first}>{tied('first', row, at)}</div>
+          <div className={css.second}>{tied('second', row, at)}</div>
           <div className={css.remove}>
             <IconButton
               size="small"
@@ -46,8 +61,8 @@ export const FieldRows = ({ label, hint, rows, addLabel, onAdd, onRemove }: Fiel
             />
           </div>
           {row.error ? (
-            <p className={css.error} role="alert">
-              {row.error}
+            <p id={`${id}-${at}-error`} className={css.error} role="alert">
+              {row.error.text}
             </p>
           ) : null}
         </div>

@@ -10,6 +10,8 @@ type TextProps = {
   cut?: boolean;
   /** As many lines as it needs, in a table's cell too. */
   wrap?: boolean;
+  /** The breaks between its lines stay, as they were typed. */
+  lines?: boolean;
   /** Digits of one width, for numbers that are compared. */
   tabular?: boolean;
   as?: ElementType;
@@ -24,6 +26,7 @@ export const Text = ({
   mono = false,
   cut = false,
   wrap = false,
+  lines = false,
   tabular = false,
   as: Tag = 'span',
   title,
@@ -37,6 +40,7 @@ export const Text = ({
     data-mono={mono || undefined}
     data-cut={cut || undefined}
     data-wrap={wrap || undefined}
+    data-lines={lines || undefined}
     data-tabular={tabular || undefined}
     title={title}
   >

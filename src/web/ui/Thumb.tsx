@@ -7,13 +7,15 @@ type ThumbProps = {
   src: string | undefined;
   /** Where there is no picture, or it does not load. */
   fallback: ReactNode;
+  size?: 'medium' | 'large';
+  round?: boolean;
 };
 
 /** A small picture of a record, as the server draws it. */
-export const Thumb = ({ src, fallback }: ThumbProps) => {
+export const Thumb = ({ src, fallback, size = 'medium', round = false }: ThumbProps) => {
   const [broken, setBroken] = useState<string>();
   return (
-    <span className={css.thumb} aria-hidden="true">
+    <span className={css.thumb} data-size={size} data-round={round || undefined} aria-hidden="true">
       {src && src !== broken ? (
         <img
           className={css.image}

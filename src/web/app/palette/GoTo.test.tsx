@@ -19,8 +19,6 @@ beforeAll(async () => {
       created_at: 1_700_000_000 + number,
     });
   }
-  const body = { type: 'text', data: 'Ask at the bar', name: 'Table card' };
-  await service.call('POST', '/api/qr/add', { key: ada.key, body });
   await service.call('POST', '/api/channel/add', { key: ada.key, body: { name: 'Restaurants' } });
 });
 afterAll(() => service.stop());
@@ -168,29 +166,5 @@ describe('links in the palette', () => {
     await user.keyboard('spring');
     await screen.findByText(/^Searching links, waiting (40|39) s$/);
     expect(highlighted()).toBe('Search the links for “spring”');
-  });
-});
-
-describe('other records in the palette', () => {
-  test('are those that a list has told, and nothing is asked for them', async () => {
-    const { user, address, requests, router } = await open('/');
-    await screen.findAllByText('Table card');
-    await router.navigate('/channels');
-    await screen.findByText('Restaurants');
-    requests.length = 0;
-    await user.keyboard('{Control>}k{/Control}');
-    await palette();
-    await user.keyboard('ta');
-    expect(within(screen.getByRole('group', { name: 'QR codes' })).getByRole('option').textContent).toContain(
-      'Table card',
-    );
-    expect(within(screen.getByRole('group', { name: 'Channels' })).getByRole('option').textContent).toContain(
-      'Restaurants',
-    );
-    expect(screen.getByText(/found once their list was opened/)).toBeTruthy();
-    expect(requests).toEqual([]);
-    await user.click(screen.getByRole('option', { name: /Table card/ }));
-    await screen.findByRole('heading', { level: 1, name: 'Table card' });
-    expect(address()).toMatch(/^\/qr\/\d+$/);
   });
 });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { History, ScanSearch, Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useExtensions } from '#web/api/server-extensions.ts';
 import { closeOver, typeInPalette, useOver } from '#web/app/over-page.ts';
 import { goKeysOf, placeOfPath, useOfferedPlaces } from '#web/app/places.ts';
 import { countOf } from '#web/lib/numbers.ts';
@@ -9,7 +10,7 @@ import { bestMatches } from '#web/lib/word-match.ts';
 import { looksLikeShortUrl } from '#web/lib/short-url.ts';
 import { Palette } from '#web/ui/Palette.tsx';
 import type { PaletteGroup, PaletteItem } from '#web/ui/palette-items.ts';
-import { isPartlyKnown, type KnownRecord, knownRecords } from './known-records.tsx';
+import { type KnownRecord, knownRecords, partlyKnown } from './known-records.tsx';
 import { useLinkMatches } from './link-matches.ts';
 import { useAccountKey } from './note-places.ts';
 import { usePaletteActions } from './palette-actions.tsx';
@@ -38,6 +39,7 @@ export const GoTo = () => {
     go(path);
   };
   const actions = usePaletteActions(go);
+  const offered = useExtensions();
 
   const recordItem = ({ id, icon, label, detail, mono, path, keep }: KnownRecord): PaletteItem => ({
     id: `${path} ${id}`,
@@ -103,7 +105,7 @@ export const GoTo = () => {
             label: 'Links',
             items: [...links.slice(0, most).map(recordItem), ...(total === 0 ? [] : [searchItem])],
           },
-          ...knownRecords(client).map(({ label, records }) => ({
+          ...knownRecords(client, offered).map(({ label, records }) => ({
             label,
             items: bestMatches(records, q, ({ text }) => text)
               .slice(0, most)
@@ -127,7 +129,7 @@ export const GoTo = () => {
           Nothing is called “<bdi>{q}</bdi>”.
         </>
       }
-      note={noteOn({ q, isShort, error, isPartial: isOpen && isPartlyKnown(client) })}
+      note={noteOn({ q, isShort, error, unread: isOpen ? partlyKnown(client, offered) : '' })}
     />
   );
 };
@@ -145,13 +147,12 @@ interface Known {
   q: string;
   isShort: boolean;
   error: string | undefined;
-  isPartial: boolean;
+  /** The kinds of records that are not all known. */
+  unread: string;
 }
 
-const noteOn = ({ q, isShort, error, isPartial }: Known) => {
+const noteOn = ({ q, isShort, error, unread }: Known) => {
   if (q === '') return 'A pasted short URL is looked up.';
   if (error) return `The links could not be searched. ${error}`;
-  return isPartial && !isShort
-    ? 'QR codes, campaigns and channels are found once their list was opened.'
-    : undefined;
+  return unread && !isShort ? `${unread} are found once their list was opened.` : undefined;
 };

@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { usePageSaving } from '#web/api/page-saving.ts';
+import { withoutSamePicture } from '#web/api/pictures.ts';
+import { takePagePicture } from '#web/api/take-picture.ts';
 import { Editor } from '#web/ui/Editor.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { LookFields } from '#web/ui/LookFields.tsx';
+import { PictureField } from '#web/ui/PictureField.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -29,13 +32,26 @@ export const BioEditor = ({ initial, saved, draftName, save, saveLabel, done }: 
     mode: 'onTouched',
     defaultValues: initial,
   });
-  const { register, setValue, watch, formState } = form;
+  const { register, setError, setValue, watch, formState } = form;
   const { errors } = formState;
   const values = watch();
-  const saving = usePageSaving(draftName, form, save, () => {
-    toast(done);
-    return '/bio';
-  });
+  const picture = formState.defaultValues?.picture;
+  const saving = usePageSaving(
+    draftName,
+    form,
+    (body) => save(withoutSamePicture(body, picture)),
+    () => {
+      toast(done);
+      return '/bio';
+    },
+  );
+  const setPicture = (picture: string) =>
+    setValue('picture', picture, { shouldDirty: true, shouldValidate: true });
+  const take = async (file: File) => {
+    const { data, problem } = await takePagePicture(file);
+    if (data === undefined) setError('picture', { message: problem });
+    else setPicture(data);
+  };
   return (
     <Editor {...saving} submitLabel={saveLabel} backTo="/bio" preview={<BioPreview values={values} />}>
       <Field label="Title" error={errors.title?.message}>
@@ -50,6 +66,16 @@ export const BioEditor = ({ initial, saved, draftName, save, saveLabel, done }: 
       <Field label="Description" optional error={errors.description?.message}>
         <TextArea rows={2} dir="auto" {...register('description')} />
       </Field>
+      <PictureField
+        label="Picture"
+        fileLabel="Picture file"
+        round
+        src={values.picture || undefined}
+        hint="A face or a logo, as a png or jpg. Without one, the page shows the initials of its title."
+        error={errors.picture?.message}
+        onFile={(file) => void take(file)}
+        onRemove={() => setPicture('')}
+      />
       <BioLinks
         items={values.items}
         error={errors.items?.message ?? errors.items?.root?.message}

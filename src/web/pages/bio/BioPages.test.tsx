@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
+import { ask } from '#test/ask.ts';
+import { blankPng, bytesIn } from '#test/pictures.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -31,11 +33,11 @@ const add = async (body: object) =>
 const read = async (id: number) =>
   (await service.call('GET', `/api/bio/${id}`, { key: ada.key })).body.details;
 /** What the preview shows: it stands in a shadow, where no query looks. */
-const previewed = () => {
-  const shadow = screen.getByRole('img', { name: 'The bio page as visitors see it' }).firstElementChild
-    ?.shadowRoot;
-  return [...(shadow?.querySelectorAll('h1, li strong') ?? [])].map(({ textContent }) => textContent);
-};
+const preview = () =>
+  screen.getByRole('img', { name: 'The bio page as visitors see it' }).firstElementChild?.shadowRoot;
+const previewed = () =>
+  [...(preview()?.querySelectorAll('h1, li strong') ?? [])].map(({ textContent }) => textContent);
+const face = () => preview()?.querySelector('.face');
 const rows = () =>
   within(screen.getByRole('list', { name: 'Links of the page' }))
     .getAllByRole('listitem')
@@ -49,12 +51,16 @@ describe('the list of bio pages', () => {
     expect(screen.getAllByRole('link', { name: /^Bio pages/ })).toHaveLength(1);
   });
 
-  test('shows title, address and number of links', async () => {
-    await add({ title: '<b>Listed</b>', alias: 'listed', items: ids.slice(0, 2) });
+  test('shows title, address, picture, number of links and of views', async () => {
+    const picture = blankPng(8, 8);
+    const id = await add({ title: '<b>Listed</b>', alias: 'listed', items: ids.slice(0, 2), picture });
+    for (let view = 0; view < 3; view += 1) await ask(`${service.url}/listed`);
     open('/bio');
-    const row = (await screen.findByRole('link', { name: '<b>Listed</b>' })).closest('tr');
-    expect(row?.textContent).toContain('/listed');
-    expect(within(row as HTMLElement).getByText('2')).toBeTruthy();
+    const row = (await screen.findByRole('link', { name: '<b>Listed</b>' })).closest('tr') as HTMLElement;
+    expect(row.textContent).toContain('/listed');
+    expect(within(row).getByText('2')).toBeTruthy();
+    expect(within(row).getByText('3')).toBeTruthy();
+    expect(row.querySelector('img')?.src).toBe((await read(id)).picture);
   });
 
   test('has no line in the navigation where the server offers none', async () => {
@@ -130,5 +136,69 @@ describe('the editor of a bio page', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Bio page saved', {}, patience);
     expect((await read(id)).alias).toBe('moved');
+  });
+
+  test('takes a picture from the computer, shows it, keeps it where nothing is said, and takes it away', async () => {
+    const id = await add({ title: 'Ada Lovelace', alias: 'lovelace' });
+    const { user } = open(`/bio/${id}`);
+    const input = await screen.findByLabelText('Picture file', {}, patience);
+    expect(face()?.textContent).toBe('AL');
+    const file = (name: string, content: BlobPart) => new File([content], name, { type: 'image/png' });
+    await user.upload(input, file('face.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    await screen.findByText('face.png is no png or jpg picture.');
+    await user.upload(input, file('face.png', new Uint8Array(bytesIn(blankPng(8, 8)))));
+    await waitFor(() => expect(face()?.getAttribute('src')).toBe(blankPng(8, 8)));
+    expect(screen.queryByText('face.png is no png or jpg picture.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Bio page saved', {}, patience);
+    const { picture } = await read(id);
+    expect((await ask(picture)).bytes).toEqual(bytesIn(blankPng(8, 8)));
+
+    await user.click(await screen.findByRole('link', { name: 'Ada Lovelace' }, patience));
+    await user.type(await screen.findByLabelText(/^Description/, {}, patience), 'Counts');
+    expect(face()?.getAttribute('src')).toBe(picture);
+    // Meanwhile somebody else replaces it.
+    const body = { picture: blankPng(6, 6) };
+    await service.call('PUT', `/api/bio/${id}/update`, { key: ada.key, body });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await read(id)).description).toBe('Counts'));
+    const other = (await read(id)).picture;
+    expect(other).not.toBe(picture);
+    expect((await ask(other)).bytes).toEqual(bytesIn(blankPng(6, 6)));
+
+    await user.click(await screen.findByRole('link', { name: 'Ada Lovelace' }, patience));
+    const group = await screen.findByRole('group', { name: /^Picture/ }, patience);
+    await user.click(within(group).getByRole('button', { name: 'Remove' }));
+    expect(face()?.textContent).toBe('AL');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await read(id)).picture).toBeNull());
+  });
+
+  const figures = () =>
+    [...screen.getByLabelText('Views in figures').children].map(({ textContent }) => textContent);
+
+  test('tells how often the page was opened, and from where', async () => {
+    const id = await add({ title: 'Seen', alias: 'seen' });
+    const headers = { Referer: 'https://www.instagram.com/' };
+    for (let view = 0; view < 2; view += 1) await ask(`${service.url}/seen`, { headers });
+    await ask(`${service.url}/seen`);
+    open(`/bio/${id}`);
+    await screen.findByText('instagram.com', {}, patience);
+    expect(figures().slice(0, 3)).toEqual([
+      'Views3since the page was made',
+      'Unique visitors1told apart within a day',
+      'Top source67%instagram.com',
+    ]);
+  });
+
+  test('tells that nobody has opened it', async () => {
+    open(`/bio/${await add({ title: 'Unseen' })}`);
+    await screen.findAllByText('not opened yet', {}, patience);
+    expect(figures()).toEqual([
+      'Views0since the page was made',
+      'Unique visitors0told apart within a day',
+      'Top source–not opened yet',
+      'Top country–not opened yet',
+    ]);
   });
 });

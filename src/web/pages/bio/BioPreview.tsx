@@ -1,10 +1,8 @@
 import { bioView } from '#shown/bio.ts';
 import { shownStyle } from '#shown/style.ts';
-import { pictureAddress } from '#web/api/pictures.ts';
 import { toHex } from '#web/lib/colors.ts';
 import { PreviewCard } from '#web/ui/PreviewCard.tsx';
 import type { BioValues } from './bio-form.ts';
-import { faceOf } from './face.ts';
 
 /** The host that a link leads to, as its page says it where the link has no description. */
 const hostOf = (longurl: string) => URL.parse(longurl)?.host ?? '';
@@ -17,7 +15,7 @@ export const BioPreview = ({ values }: { values: BioValues }) => {
       description: values.description,
       theme: values.theme,
       color: toHex(values.color) ?? '',
-      picture: pictureAddress(faceOf(title)),
+      picture: values.picture || undefined,
     },
     values.items.map(({ title, description, longurl, shorturl }) => ({
       title,

@@ -10,6 +10,7 @@ import { copyAndTell } from '#web/ui/copy-and-tell.ts';
 import { EditPage } from '#web/ui/EditPage.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { valuesOf } from './bio-form.ts';
+import { BioFigures } from './BioFigures.tsx';
 import { BioEditor } from './BioEditor.tsx';
 
 export const EditBioPage = () => {
@@ -24,6 +25,7 @@ export const EditBioPage = () => {
       name={data?.title}
       list={{ label: 'Bio pages', to: '/bio' }}
       reading={readingOf(detail)}
+      figures={<BioFigures statistics={data?.statistics} />}
       actions={
         data ? (
           <>

@@ -1,5 +1,4 @@
 import type { Bio } from '#contract/bio.ts';
-import { pictureAddress } from '#web/api/pictures.ts';
 import { bioPath } from '#web/lib/record-paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Count } from '#web/ui/Count.tsx';
@@ -9,15 +8,14 @@ import { Row } from '#web/ui/Row.tsx';
 import { ShortUrl } from '#web/ui/ShortUrl.tsx';
 import type { Column } from '#web/ui/table-columns.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
-import { faceOf } from './face.ts';
 
 export const bioColumns: readonly Column<Bio>[] = [
   {
     id: 'bio',
     header: 'Bio page',
-    cell: ({ id, title, link }) => (
+    cell: ({ id, title, link, picture }) => (
       <Row gap={3} nowrap>
-        <Avatar name={title} src={pictureAddress(faceOf(title))} />
+        <Avatar name={title} src={picture} />
         <Lines
           first={
             <TextLink to={bioPath(id)} look="quiet">
@@ -30,6 +28,7 @@ export const bioColumns: readonly Column<Bio>[] = [
     ),
   },
   { id: 'links', header: 'Links', align: 'end', width: 110, cell: ({ links }) => <Count value={links} /> },
+  { id: 'views', header: 'Views', align: 'end', width: 110, cell: ({ views }) => <Count value={views} /> },
   {
     id: 'made',
     header: 'Made',

@@ -11,6 +11,8 @@ export interface BioValues {
   title: string;
   alias: string;
   description: string;
+  /** Its address, or a new one as a `data:` URL; "": none. */
+  picture: string;
   items: BioLink[];
   color: string;
   theme: Theme;
@@ -20,21 +22,36 @@ export const emptyBio: BioValues = {
   title: '',
   alias: '',
   description: '',
+  picture: '',
   items: [],
   color: '#3b53d9',
   theme: 'auto',
 };
 
-export const valuesOf = ({ title, alias, description, items, color, theme }: BioDetail): BioValues => ({
+export const valuesOf = ({
   title,
   alias,
   description,
+  picture,
+  items,
+  color,
+  theme,
+}: BioDetail): BioValues => ({
+  title,
+  alias,
+  description,
+  picture: picture ?? '',
   items,
   color,
   theme,
 });
 
-export type BioSaved = Omit<BioValues, 'items' | 'alias'> & { alias?: string; items: number[] };
+export type BioSaved = Omit<BioValues, 'items' | 'alias' | 'picture'> & {
+  alias?: string;
+  /** Where it is another one. */
+  picture?: string;
+  items: number[];
+};
 
 /** All of it is sent, links by their ids. A color may also be typed in other ways. */
 const withIds = (values: BioValues) => ({

@@ -57,6 +57,37 @@ describe('a campaign’s page', () => {
     expect(document.title).toBe('Told · Waypost');
   });
 
+  test('says of each link what it does beyond leading on, as the list of links does', async () => {
+    const id = await withClicks('States', [3, 2, 1]);
+    const { db } = service.service;
+    const change = (alias: string) => db.updateTable('links').where('alias', '=', alias);
+    await change('states-0').set({ archived: 1, click_limit: 5 }).execute();
+    await change('states-1').set({ expires_at: 1_600_000_000 }).execute();
+    open(`/campaigns/${id}`);
+    await screen.findByText('States link 0');
+    expect(rows()).toEqual([
+      expect.stringMatching(/Archived\+1States link 0/),
+      expect.stringMatching(/ExpiredStates link 1/),
+      expect.stringMatching(/states-2States link 2/),
+    ]);
+  });
+
+  test('shows a link as it has just been changed on its own page', async () => {
+    const id = await withClicks('Changes', [1]);
+    const { user, router } = open(`/campaigns/${id}`);
+    await screen.findByText('Changes link 0');
+    await user.keyboard('j{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Changes link 0' });
+    await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+    await user.click(await screen.findByRole('button', { name: 'Archive it instead' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Archive link/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await router.navigate(`/campaigns/${id}`);
+    await screen.findByRole('heading', { level: 1, name: 'Changes' });
+    await waitFor(() => expect(rows()[0]).toContain('Archived'));
+  });
+
   test('is opened from the list, and sorted as the address says', async () => {
     const id = await withClicks('Sorted', [5, 1]);
     const { user, address } = open('/campaigns');

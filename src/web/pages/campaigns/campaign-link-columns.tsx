@@ -1,9 +1,12 @@
 import type { Link } from '#contract/links.ts';
+import { linkBadges } from '#web/api/link-words.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { linkPath } from '#web/lib/record-paths.ts';
 import { Address } from '#web/ui/Address.tsx';
+import { Badges } from '#web/ui/Badges.tsx';
 import { Count } from '#web/ui/Count.tsx';
 import { Lines } from '#web/ui/Lines.tsx';
+import { Row } from '#web/ui/Row.tsx';
 import { ShareBar } from '#web/ui/ShareBar.tsx';
 import { ShortUrl } from '#web/ui/ShortUrl.tsx';
 import type { Column } from '#web/ui/table-columns.ts';
@@ -17,9 +20,12 @@ export const campaignLinkColumns = (clicks: number): readonly Column<Link>[] => 
     cell: (link) => (
       <Lines
         first={
-          <TextLink to={linkPath(link.shorturl)} look="quiet">
-            <ShortUrl url={readableUrl(link.shorturl)} />
-          </TextLink>
+          <Row gap={2} nowrap>
+            <TextLink to={linkPath(link.shorturl)} look="quiet">
+              <ShortUrl url={readableUrl(link.shorturl)} />
+            </TextLink>
+            {link.state ? <Badges items={linkBadges(link.state)} most={1} /> : null}
+          </Row>
         }
         second={<bdi>{link.title}</bdi>}
       />

@@ -17,7 +17,7 @@ export const EndFields = ({ form, note }: EndFieldsProps) => {
   const isSet = [defaultValues?.expiry, defaultValues?.clicklimit].some(Boolean);
   const isRefused = Boolean(errors.expiry ?? errors.clicklimit ?? errors.afterwards);
   return (
-    <Disclosure title="Expiry and click limit" note={note} open={isSet || isRefused}>
+    <Disclosure title="Expiry and click limit" note={note} open={isSet} refused={isRefused}>
       <Stack gap={4}>
         <Grid columns={2} stretch={false}>
           <Field label="Expires" optional hint="In your time zone." error={errors.expiry?.message}>

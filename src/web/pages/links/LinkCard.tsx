@@ -1,6 +1,8 @@
 import type { Link } from '#contract/links.ts';
+import { linkBadges, linkSentences } from '#web/api/link-words.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
+import { Badges } from '#web/ui/Badges.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Details } from '#web/ui/Details.tsx';
@@ -11,8 +13,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { Text } from '#web/ui/Text.tsx';
 import { TextLink } from '#web/ui/TextLink.tsx';
-import { linkSentences } from './link-words.ts';
-import { LinkBadges } from './LinkBadges.tsx';
 
 interface LinkCardProps {
   link: Link | undefined;
@@ -48,7 +48,7 @@ export const LinkCard = ({ link }: LinkCardProps) => {
         </Row>
         {link.state ? (
           <Stack gap={2}>
-            <LinkBadges state={link.state} />
+            <Badges items={linkBadges(link.state)} />
             <Stack as="ul" gap={1}>
               {linkSentences(link.state).map((sentence) => (
                 <Text key={sentence} as="li" size="sm" tone="second">

@@ -80,7 +80,7 @@ describe('the options of a new link', () => {
     await user.click(screen.getByRole('button', { name: 'Make the link' }));
     await screen.findByText('Please give a time in the future.');
     await screen.findByText('Use at least 4 characters.');
-    await screen.findByText(/^The device must be one of/);
+    await screen.findByText('Please choose a device.');
     expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
     for (const title of ['Expiry and click limit', 'Password', 'Other destinations for some visitors'])
       expect(screen.getByText(title, { selector: 'summary *' }).closest('details')?.open).toBe(true);
@@ -157,6 +157,44 @@ describe('a change of options', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const message = await screen.findByText(/short URL of this service/);
     expect(message.closest('fieldset')).toBe(screen.getByRole('group', { name: 'By device' }));
+    const refused = screen.getByLabelText('Destination of rule 1 by device');
+    await waitFor(() => expect(document.activeElement).toBe(refused));
+    expect(refused.getAttribute('aria-invalid')).toBe('true');
+    expect(refused.getAttribute('aria-describedby')).toBe(message.id);
+    expect(screen.getByLabelText('Rule 1: device').getAttribute('aria-invalid')).toBeNull();
+    type('Destination of rule 1 by device', 'https://acme.example/elsewhere');
+    await waitFor(() => expect(screen.queryByText(/short URL of this service/)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Link saved');
+    expect((await read(id)).options.devicetarget).toEqual([
+      { device: 'ios', link: 'https://acme.example/elsewhere' },
+    ]);
+  });
+
+  test('that is incomplete is asked for at its row, which takes the focus, also where it was folded away', async () => {
+    const { id } = await add({ geotarget: [{ location: 'DE', link: 'https://acme.example/de' }] });
+    const { user } = renderPage(`/links?open=edit-${id}`, as());
+    await screen.findByDisplayValue('https://acme.example/de');
+    await user.click(screen.getByRole('button', { name: 'Add a country' }));
+    type('Destination of rule 2 by country', 'https://acme.example/at');
+    const fold = screen.getByRole('group', { name: 'By country' }).closest('details');
+    fold?.removeAttribute('open');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const message = await screen.findByText('Please choose a country.');
+    const refused = screen.getByLabelText('Rule 2: country');
+    await waitFor(() => expect(document.activeElement).toBe(refused));
+    expect(refused.getAttribute('aria-describedby')).toBe(message.id);
+    expect(fold?.open).toBe(true);
+    // The row before it goes, and with it the message's place; the row that stays is still the one to blame.
+    await user.click(
+      within(screen.getByRole('group', { name: 'By country' })).getByRole('button', { name: 'Remove row 1' }),
+    );
+    expect(await screen.findByText('Please choose a country.')).toBeTruthy();
+    expect(screen.getByDisplayValue('https://acme.example/at')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Rule 1: country'), 'AT');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Link saved');
+    expect((await read(id)).options.geotarget).toEqual([{ location: 'AT', link: 'https://acme.example/at' }]);
   });
 });
 

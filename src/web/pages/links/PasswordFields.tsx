@@ -22,7 +22,12 @@ export const PasswordFields = ({ form, note, before }: PasswordFieldsProps) => {
   const { errors } = form.formState;
   const goes = form.watch('noPassword');
   return (
-    <Disclosure title="Password" note={note} open={before !== undefined || errors.password !== undefined}>
+    <Disclosure
+      title="Password"
+      note={note}
+      open={before !== undefined}
+      refused={errors.password !== undefined}
+    >
       <Stack gap={3}>
         <Field label="Password" optional hint={hints[before ?? 'none']} error={errors.password?.message}>
           <PasswordInput

@@ -3,6 +3,7 @@ import type { Device } from '#contract/link-options.ts';
 import { allCountries } from '#web/lib/countries.ts';
 import { allLanguages } from '#web/lib/languages.ts';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
+import type { FieldRow } from '#web/ui/FieldRows.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import type { LinkForm } from './link-fields.ts';
 import { RuleRows } from './RuleRows.tsx';
@@ -34,10 +35,12 @@ const devices = [
 const choices = (all: readonly { code: string; name: string }[]) =>
   all.map(({ code, name }) => ({ value: code, label: name }));
 
-/** The message of a list's refusal, or of one of its rows. */
-const messageAt = (errors: unknown, at: number, name: string): string | undefined => {
+/** What is wrong with a row, of its choice before its destination. */
+const errorIn = (errors: unknown, at: number, name: string): FieldRow['error'] => {
   const row = (errors as Record<string, Record<string, { message?: string }>> | undefined)?.[String(at)];
-  return row?.[name]?.message ?? row?.['link']?.message;
+  const [choice, destination] = [row?.[name]?.message, row?.['link']?.message];
+  if (choice !== undefined) return { of: 'first', text: choice };
+  return destination === undefined ? undefined : { of: 'second', text: destination };
 };
 
 /** Other destinations for some visitors, in the order in which the service asks. */
@@ -56,12 +59,14 @@ export const RuleFields = ({ form, note }: RuleFieldsProps) => {
   // Hundreds of names: made once the section is looked at.
   const countries = useMemo(() => (isOpened ? choices(allCountries()) : []), [isOpened]);
   const languages = useMemo(() => (isOpened ? choices(allLanguages()) : []), [isOpened]);
-  const put = { shouldDirty: true, shouldTouch: true };
+  // Rows move up where one goes: what was said of them is said anew.
+  const put = { shouldDirty: true, shouldTouch: true, shouldValidate: isRefused };
   return (
     <Disclosure
       title="Other destinations for some visitors"
       note={note}
-      open={isSet || isRefused}
+      open={isSet}
+      refused={isRefused}
       onOpen={() => open(true)}
     >
       <Stack gap={5}>
@@ -72,8 +77,9 @@ export const RuleFields = ({ form, note }: RuleFieldsProps) => {
           options={devices}
           most={8}
           rows={devicetarget.map(({ device, link }) => ({ value: device, link }))}
-          errorAt={(at) => messageAt(errors.devicetarget, at, 'device')}
-          onChange={(rows) =>
+          field={(at, part) => form.register(`devicetarget.${at}.${part === 'link' ? part : 'device'}`)}
+          errorAt={(at) => errorIn(errors.devicetarget, at, 'device')}
+          onRows={(rows) =>
             form.setValue(
               'devicetarget',
               rows.map(({ value, link }) => ({ device: value, link })),
@@ -88,8 +94,9 @@ export const RuleFields = ({ form, note }: RuleFieldsProps) => {
           options={countries}
           most={250}
           rows={geotarget.map(({ location, link }) => ({ value: location, link }))}
-          errorAt={(at) => messageAt(errors.geotarget, at, 'location')}
-          onChange={(rows) =>
+          field={(at, part) => form.register(`geotarget.${at}.${part === 'link' ? part : 'location'}`)}
+          errorAt={(at) => errorIn(errors.geotarget, at, 'location')}
+          onRows={(rows) =>
             form.setValue(
               'geotarget',
               rows.map(({ value, link }) => ({ location: value, link })),
@@ -104,8 +111,9 @@ export const RuleFields = ({ form, note }: RuleFieldsProps) => {
           options={languages}
           most={100}
           rows={languagetarget.map(({ language, link }) => ({ value: language, link }))}
-          errorAt={(at) => messageAt(errors.languagetarget, at, 'language')}
-          onChange={(rows) =>
+          field={(at, part) => form.register(`languagetarget.${at}.${part === 'link' ? part : 'language'}`)}
+          errorAt={(at) => errorIn(errors.languagetarget, at, 'language')}
+          onRows={(rows) =>
             form.setValue(
               'languagetarget',
               rows.map(({ value, link }) => ({ language: value, link })),

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { FieldRows } from '#web/ui/FieldRows.tsx';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type FieldRow, FieldRows } from '#web/ui/FieldRows.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 
@@ -16,47 +17,54 @@ interface RuleRowsProps {
   options: ComponentProps<typeof Select>['options'];
   rows: readonly RuleRow[];
   most: number;
+  /** A control of a row, as the form has it. */
+  field: (at: number, part: keyof RuleRow) => UseFormRegisterReturn;
   /** What is wrong with a row. */
-  errorAt: (at: number) => string | undefined;
-  onChange: (rows: RuleRow[]) => void;
+  errorAt: (at: number) => FieldRow['error'];
+  /** There are more rows, or fewer. */
+  onRows: (rows: RuleRow[]) => void;
 }
 
-export const RuleRows = ({ label, what, hint, options, rows, most, errorAt, onChange }: RuleRowsProps) => {
-  const put = (at: number, change: Partial<RuleRow>) =>
-    onChange(rows.map((row, place) => (place === at ? { ...row, ...change } : row)));
-  return (
-    <FieldRows
-      label={label}
-      {...(hint !== undefined && { hint })}
-      addLabel={`Add a ${what}`}
-      onAdd={rows.length < most ? () => onChange([...rows, { value: '', link: '' }]) : undefined}
-      onRemove={(at) => onChange(rows.toSpliced(at, 1))}
-      rows={rows.map((row, at) => ({
-        error: errorAt(at),
-        first: (
-          <Select
-            aria-label={`Rule ${at + 1}: ${what}`}
-            aria-invalid={errorAt(at) !== undefined}
-            placeholder={`Choose a ${what}`}
-            options={options}
-            value={row.value}
-            onChange={(event) => put(at, { value: event.target.value })}
-          />
-        ),
-        second: (
-          <TextInput
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            aria-label={`Destination of rule ${at + 1} by ${what}`}
-            aria-invalid={errorAt(at) !== undefined}
-            placeholder="https://example.com"
-            value={row.link}
-            onChange={(event) => put(at, { link: event.target.value })}
-          />
-        ),
-      }))}
-    />
-  );
-};
+export const RuleRows = ({
+  label,
+  what,
+  hint,
+  options,
+  rows,
+  most,
+  field,
+  errorAt,
+  onRows,
+}: RuleRowsProps) => (
+  <FieldRows
+    label={label}
+    {...(hint !== undefined && { hint })}
+    addLabel={`Add a ${what}`}
+    onAdd={rows.length < most ? () => onRows([...rows, { value: '', link: '' }]) : undefined}
+    onRemove={(at) => onRows(rows.toSpliced(at, 1))}
+    rows={rows.map((row, at) => ({
+      error: errorAt(at),
+      first: (
+        <Select
+          aria-label={`Rule ${at + 1}: ${what}`}
+          placeholder={`Choose a ${what}`}
+          options={options}
+          {...field(at, 'value')}
+          value={row.value}
+        />
+      ),
+      second: (
+        <TextInput
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={`Destination of rule ${at + 1} by ${what}`}
+          placeholder="https://example.com"
+          {...field(at, 'link')}
+          value={row.link}
+        />
+      ),
+    }))}
+  />
+);

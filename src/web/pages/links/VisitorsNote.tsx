@@ -1,8 +1,8 @@
 import type { LinkState } from '#contract/link-options.ts';
+import { linkSentences } from '#web/api/link-words.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import type { LinkForm } from './link-fields.ts';
-import { linkSentences } from './link-words.ts';
 import { stateTyped } from './option-notes.ts';
 
 /** What visitors get with what is typed, where that is more than the destination. */

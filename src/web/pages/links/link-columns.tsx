@@ -1,7 +1,9 @@
 import type { Link } from '#contract/links.ts';
+import { linkBadges } from '#web/api/link-words.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { linkPath } from '#web/lib/record-paths.ts';
 import { Address } from '#web/ui/Address.tsx';
+import { Badges } from '#web/ui/Badges.tsx';
 import { Count } from '#web/ui/Count.tsx';
 import { Lines } from '#web/ui/Lines.tsx';
 import { RelativeTime } from '#web/ui/RelativeTime.tsx';
@@ -9,7 +11,6 @@ import { Row } from '#web/ui/Row.tsx';
 import { ShortUrl } from '#web/ui/ShortUrl.tsx';
 import type { Column } from '#web/ui/table-columns.ts';
 import { TextLink } from '#web/ui/TextLink.tsx';
-import { LinkBadges } from './LinkBadges.tsx';
 
 export const linkColumns: readonly Column<Link>[] = [
   {
@@ -22,7 +23,7 @@ export const linkColumns: readonly Column<Link>[] = [
             <TextLink to={linkPath(link.shorturl)} look="quiet">
               <ShortUrl url={readableUrl(link.shorturl)} />
             </TextLink>
-            {link.state ? <LinkBadges state={link.state} most={1} /> : null}
+            {link.state ? <Badges items={linkBadges(link.state)} most={1} /> : null}
           </Row>
         }
         second={<bdi>{link.title}</bdi>}

@@ -1,9 +1,9 @@
 import type { LinkState } from '#contract/link-options.ts';
+import { linkBadges } from '#web/api/link-words.ts';
 import { countOf } from '#web/lib/numbers.ts';
 import { wireTime } from '#web/lib/local-time.ts';
 import type { LinkForm } from './link-fields.ts';
 import type { LinkValues } from './link-form.ts';
-import { linkBadges } from './link-words.ts';
 
 const none = 'None';
 

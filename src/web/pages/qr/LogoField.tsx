@@ -1,16 +1,10 @@
-import { ImageUp } from 'lucide-react';
-import { largestLogo } from '#contract/qr.ts';
 import { useIsOwnService } from '#web/api/own-service.ts';
-import { pictureDataUrl } from '#web/lib/picture-file.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { aboutPicture, takePicture } from '#web/api/take-picture.ts';
 import { Field } from '#web/ui/Field.tsx';
-import { FileButton } from '#web/ui/FileButton.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { PictureButtons } from '#web/ui/PictureButtons.tsx';
+import { PictureField } from '#web/ui/PictureField.tsx';
 import { Row } from '#web/ui/Row.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { Text } from '#web/ui/Text.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
-import { Thumb } from '#web/ui/Thumb.tsx';
 import { errorAt, type FieldsProps } from './field-props.ts';
 
 /** A logo by its address or from a file, which is judged by its content. */
@@ -19,51 +13,27 @@ export const LogoField = ({ form }: FieldsProps) => {
   // Other servers know a logo by its address only.
   const canUpload = useIsOwnService();
   const error = errorAt(form, 'logo');
-  const isFile = logo.startsWith('data:');
   const set = (value: string) =>
     form.setValue('logo', value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
 
   const take = async (file: File) => {
-    const refuse = (message: string) => form.setError('logo', { message });
-    if (file.size > largestLogo) {
-      refuse(`This file has ${Math.ceil(file.size / 1024)} KiB; at most ${largestLogo / 1024} are taken.`);
-      return;
-    }
-    const data = await pictureDataUrl(file);
-    if (data === undefined) refuse(`${file.name} is no png or jpg picture.`);
+    const { data, problem } = await takePicture(file, file.name);
+    if (data === undefined) form.setError('logo', { message: problem });
     else set(data);
   };
+  const choosing = { fileLabel: 'Logo file', onFile: (file: File) => void take(file) };
+  const remove = () => set('');
 
-  const buttons = (
-    <>
-      {canUpload ? (
-        <FileButton
-          accept=".png,.jpg,.jpeg,image/png,image/jpeg"
-          label="Logo file"
-          icon={<ImageUp />}
-          onFile={(file) => void take(file)}
-        >
-          Upload
-        </FileButton>
-      ) : null}
-      {logo ? <Button onClick={() => set('')}>Remove</Button> : null}
-    </>
-  );
-  if (isFile)
+  if (logo.startsWith('data:'))
     return (
-      <Stack gap={1}>
-        <Text size="sm" weight="medium">
-          Logo
-        </Text>
-        <Row gap={2}>
-          <Thumb src={logo} fallback={<ImageUp />} />
-          <Text tone="second">
-            A {typeName(logo)} of {Math.max(1, Math.round((logo.length * 3) / 4 / 1024))} KiB
-          </Text>
-          {buttons}
-        </Row>
-        {error ? <Notice tone="bad">{error}</Notice> : null}
-      </Stack>
+      <PictureField
+        label="Logo"
+        src={logo}
+        hint={aboutPicture(logo)}
+        error={error}
+        {...choosing}
+        onRemove={remove}
+      />
     );
   return (
     <Field
@@ -85,10 +55,12 @@ export const LogoField = ({ form }: FieldsProps) => {
           placeholder="https://example.com/logo.png"
           {...form.register('logo')}
         />
-        {buttons}
+        <PictureButtons
+          {...(canUpload && choosing)}
+          fileLabel={choosing.fileLabel}
+          onRemove={logo ? remove : undefined}
+        />
       </Row>
     </Field>
   );
 };
-
-const typeName = (data: string) => (data.startsWith('data:image/png') ? 'png' : 'jpg');

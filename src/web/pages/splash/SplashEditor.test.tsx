@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from '#test/ask.ts';
+import { blankPng, bytesIn } from '#test/pictures.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestService } from '#test/start-service.ts';
 
@@ -67,6 +69,39 @@ describe('the editor of a splash page', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Splash page saved', {}, patience);
     expect(await read(key, id)).toMatchObject({ name: 'New', title: '', message: 'Message', seconds: 7 });
+  });
+
+  test('takes a picture from the computer, as a logo or a banner, and takes it away', async () => {
+    const { key } = await service.addAccount();
+    const { user } = open('/splash/new', key);
+    await user.type(await screen.findByLabelText('Name', {}, patience), 'Leaving');
+    const picture = () => previewed()?.querySelector('img');
+    expect(picture()).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Banner' })).toBeNull();
+    const content = new Uint8Array(bytesIn(blankPng(8, 4)));
+    const input = screen.getByLabelText('Picture file');
+    await user.upload(input, new File([new Uint8Array(600 * 1024)], 'large.png', { type: 'image/png' }));
+    await screen.findByText('large.png is no png or jpg picture.');
+    await user.upload(input, new File([content], 'shop.png', { type: 'image/png' }));
+    await waitFor(() => expect(picture()?.getAttribute('src')).toBe(blankPng(8, 4)));
+    expect(picture()?.className).toBe('logo');
+    await user.click(screen.getByRole('radio', { name: 'Banner' }));
+    expect(picture()?.className).toBe('banner');
+    await user.click(screen.getByRole('button', { name: 'Make the splash page' }));
+    await screen.findByText('Splash page made', {}, patience);
+    const { data } = (await service.call('GET', '/api/splash', { key })).body;
+    const { id } = data.splash[0];
+    const saved = await read(key, id);
+    expect(saved.layout).toBe('banner');
+    expect((await ask(saved.picture)).bytes).toEqual(bytesIn(blankPng(8, 4)));
+
+    await user.click(await screen.findByRole('link', { name: 'Leaving' }, patience));
+    await screen.findByLabelText('Picture file', {}, patience);
+    expect(picture()?.getAttribute('src')).toBe(saved.picture);
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(picture()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await read(key, id)).picture).toBeNull());
   });
 
   test('asks before what was typed is lost', async () => {

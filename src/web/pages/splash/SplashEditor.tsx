@@ -3,17 +3,21 @@ import { useForm } from 'react-hook-form';
 import { splashView } from '#shown/splash.ts';
 import { shownStyle } from '#shown/style.ts';
 import { usePageSaving } from '#web/api/page-saving.ts';
+import { withoutSamePicture } from '#web/api/pictures.ts';
+import { takePagePicture } from '#web/api/take-picture.ts';
 import { toHex } from '#web/lib/colors.ts';
 import { Editor } from '#web/ui/Editor.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Grid } from '#web/ui/Grid.tsx';
 import { LookFields } from '#web/ui/LookFields.tsx';
+import { PictureField } from '#web/ui/PictureField.tsx';
 import { PreviewCard } from '#web/ui/PreviewCard.tsx';
+import { SegmentedControl } from '#web/ui/SegmentedControl.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { splashForm, type SplashSaved, type SplashValues, waits } from './splash-form.ts';
+import { likelyLayout, splashForm, type SplashSaved, type SplashValues, waits } from './splash-form.ts';
 
 interface SplashEditorProps {
   initial: SplashValues;
@@ -34,15 +38,38 @@ const waitOptions = (now: string) =>
 
 export const SplashEditor = ({ initial, draftName, save, saveLabel, done }: SplashEditorProps) => {
   const form = useForm({ resolver: zodResolver(splashForm), mode: 'onTouched', defaultValues: initial });
-  const { register, setValue, watch, formState } = form;
+  const { register, setError, setValue, watch, formState } = form;
   const { errors } = formState;
   const values = watch();
-  const saving = usePageSaving(draftName, form, save, () => {
-    toast(done);
-    return '/splash';
-  });
+  const picture = formState.defaultValues?.picture;
+  const saving = usePageSaving(
+    draftName,
+    form,
+    (body) => save(withoutSamePicture(body, picture)),
+    () => {
+      toast(done);
+      return '/splash';
+    },
+  );
+  const setPicture = (picture: string) =>
+    setValue('picture', picture, { shouldDirty: true, shouldValidate: true });
+  const setLayout = (layout: SplashValues['layout']) => setValue('layout', layout, { shouldDirty: true });
+  const take = async (file: File) => {
+    const taken = await takePagePicture(file);
+    if (taken.data === undefined) {
+      setError('picture', { message: taken.problem });
+      return;
+    }
+    setPicture(taken.data);
+    setLayout(likelyLayout(taken));
+  };
   const { style, content, place } = splashView(
-    { ...values, color: toHex(values.color) ?? '', seconds: Number(values.seconds) },
+    {
+      ...values,
+      color: toHex(values.color) ?? '',
+      seconds: Number(values.seconds),
+      picture: values.picture ? { address: values.picture } : undefined,
+    },
     'https://example.com/',
   );
   return (
@@ -93,6 +120,25 @@ export const SplashEditor = ({ initial, draftName, save, saveLabel, done }: Spla
           <Select options={waitOptions(initial.seconds)} {...register('seconds')} />
         </Field>
       </Grid>
+      <PictureField
+        label="Picture"
+        fileLabel="Picture file"
+        src={values.picture || undefined}
+        hint="A logo above the title, or a banner as wide as the card: a png or jpg."
+        error={errors.picture?.message}
+        onFile={(file) => void take(file)}
+        onRemove={() => setPicture('')}
+      >
+        <SegmentedControl
+          label="Shown as"
+          value={values.layout}
+          onChange={setLayout}
+          options={[
+            { value: 'logo', label: 'Logo' },
+            { value: 'banner', label: 'Banner' },
+          ]}
+        />
+      </PictureField>
       <LookFields
         color={{
           value: values.color,

@@ -10,6 +10,9 @@ export interface SplashValues {
   message: string;
   button: string;
   seconds: string;
+  /** Its address, or a new one as a `data:` URL; "": none. */
+  picture: string;
+  layout: 'logo' | 'banner';
   color: string;
   theme: Theme;
 }
@@ -20,6 +23,8 @@ export const emptySplash: SplashValues = {
   message: '',
   button: '',
   seconds: '5',
+  picture: '',
+  layout: 'logo',
   color: '#3b53d9',
   theme: 'auto',
 };
@@ -30,6 +35,8 @@ export const valuesOf = ({
   message,
   button,
   seconds,
+  picture,
+  layout,
   color,
   theme,
 }: SplashDetail): SplashValues => ({
@@ -38,11 +45,17 @@ export const valuesOf = ({
   message,
   button,
   seconds: String(seconds),
+  picture: picture ?? '',
+  layout,
   color,
   theme,
 });
 
-export type SplashSaved = Omit<SplashValues, 'seconds'> & { seconds: number };
+export type SplashSaved = Omit<SplashValues, 'seconds' | 'picture'> & {
+  seconds: number;
+  /** Where it is another one. */
+  picture?: string;
+};
 
 /** All of it is sent, so that a text that was taken away is gone. A color may also be typed in other ways. */
 export const splashForm = z.preprocess(
@@ -51,3 +64,15 @@ export const splashForm = z.preprocess(
 ) as unknown as z.ZodType<SplashSaved, SplashValues>;
 
 export const waits = [0, 3, 5, 8, 10, 15, 30, 60];
+
+/** What a new picture most likely is: photos are jpgs, and a wide one is a banner. */
+export const likelyLayout = ({
+  data,
+  width = 0,
+  height = 0,
+}: {
+  data: string;
+  width?: number;
+  height?: number;
+}): SplashValues['layout'] =>
+  data.startsWith('data:image/jpeg') && width >= 600 && width >= height * 1.5 ? 'banner' : 'logo';

@@ -20,6 +20,16 @@ const item = ({ id, tone, title, text, records }: Finding): AttentionItem => ({
   text: [text, records.join(', ')].filter(Boolean).join(' '),
 });
 
+/** The service's own, where some can be gone into. */
+const itemOf =
+  (account: number) =>
+  (found: Finding): AttentionItem => ({
+    ...item(found),
+    ...(found.id === 'reports' && {
+      action: { label: 'Reports', to: `/support/reports?account=${account}` },
+    }),
+  });
+
 /** What the service knows to be wrong, and on request what the network says. */
 export const FindingsCard = ({ id }: FindingsCardProps) => {
   const findings = useQuery({ ...accountFindings(id), enabled: id > 0 });
@@ -40,7 +50,7 @@ export const FindingsCard = ({ id }: FindingsCardProps) => {
         {known.error && !findings.data ? (
           <FailedRead what="findings" reading={known} />
         ) : (
-          <AttentionList label="Findings" items={findings.data?.map(item)} />
+          <AttentionList label="Findings" items={findings.data?.map(itemOf(id))} />
         )}
         {reached.error ? <FailedRead what="checks" reading={reached} /> : null}
         {reach.data ? <AttentionList label="Domains and destinations" items={reach.data.map(item)} /> : null}

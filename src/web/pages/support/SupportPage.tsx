@@ -18,6 +18,7 @@ import { Toolbar } from '#web/ui/Toolbar.tsx';
 import { TypedSearch } from '#web/ui/TypedSearch.tsx';
 import { accountColumns } from './account-columns.tsx';
 import { NotStaff } from './NotStaff.tsx';
+import { ReportsButton } from './ReportsButton.tsx';
 
 const labels = {
   newest: 'Newest first',
@@ -44,7 +45,12 @@ export const SupportPage = () => {
         <PageHeader
           title="Support"
           count={list.data?.result}
-          actions={<LinkButton to="/support/trail">Trail</LinkButton>}
+          actions={
+            <>
+              <ReportsButton />
+              <LinkButton to="/support/trail">Trail</LinkButton>
+            </>
+          }
         />
       }
     >

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { given } from './envelope.ts';
+import { HttpUrl } from './urls.ts';
+
+/** In bytes. */
+export const largestPicture = 512 * 1024;
+/** In pixels a side: a small file can hold so many that drawing it takes all memory. */
+export const widestPicture = 4096;
+
+/** The picture itself, as a `data:` URL. What it says of its type counts for nothing: its content is looked at. */
+export const pictureData = /^data:image\/(?:png|jpe?g);base64,[A-Za-z0-9+/]+={0,2}$/;
+
+const error = 'Please send the picture itself: a png or jpg as a data: URL.';
+
+const Upload = z.string(error).regex(pictureData, error);
+
+/** Of a new page for visitors. The service keeps the picture and answers with its own address for it. */
+export const NewPicture = given(Upload).describe('A png or jpg of at most 512 KiB, as a `data:` URL');
+
+/** In a change: the address that the service answered with leaves the picture as it is. */
+export const ChangedPicture = z
+  .union([z.literal(''), Upload, HttpUrl], error)
+  .nullish()
+  .describe('As when it is made; `""` takes the picture away, and its present address leaves it');
+
+/** As it is answered: the picture's address; null without one. */
+export const PictureAddress = z.string().nullable();

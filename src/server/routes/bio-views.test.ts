@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { ask } from '#test/ask.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let waypost: TestService;
+let ada: TestAccount;
+beforeAll(async () => {
+  waypost = await startService();
+  ada = await waypost.addAccount();
+});
+afterAll(() => waypost.stop());
+
+const add = async (body: object): Promise<{ id: number; link: string }> =>
+  (await waypost.call('POST', '/api/bio/add', { key: ada.key, body })).body;
+const read = async (id: number) => (await waypost.call('GET', `/api/bio/${id}`, { key: ada.key })).body;
+const listed = async (id: number): Promise<number> => {
+  const { data } = (await waypost.call('GET', '/api/bio', { key: ada.key })).body;
+  return data.bios.find((each: { id: number }) => each.id === id).views;
+};
+
+test('each opening by a person is a view at once, in the list and on the page, with where it came from', async () => {
+  const { id, link } = await add({ title: 'Ada' });
+  await ask(link, { headers: { Referer: 'https://www.instagram.com/ada' } });
+  await ask(link);
+  expect(await listed(id)).toBe(2);
+  const { details, data } = await read(id);
+  expect(details.views).toBe(2);
+  expect(data).toMatchObject({
+    clicks: 2,
+    uniqueClicks: 1,
+    topReferrers: { 'instagram.com': '1', Direct: '1' },
+    topBrowsers: { Safari: '2' },
+    socialCount: { facebook: 0, twitter: 0, instagram: 1 },
+  });
+});
+
+test('many at once are all counted', async () => {
+  const { id, link } = await add({ title: 'Busy' });
+  await Promise.all(Array.from({ length: 60 }, () => ask(link)));
+  expect(await listed(id)).toBe(60);
+});
+
+test.each([
+  ['a request for the head alone', { method: 'HEAD' }],
+  ['a bot', { headers: { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' } }],
+  ['a browser that fetches ahead', { headers: { 'Sec-Purpose': 'prefetch' } }],
+])('%s is no view', async (_who, asked) => {
+  const { id, link } = await add({ title: 'Quiet' });
+  expect((await ask(link, asked)).status).toBe(200);
+  expect(await listed(id)).toBe(0);
+});
+
+test('nobody views the page of a locked account, nor an address that leads nowhere', async () => {
+  const bob = await waypost.addAccount();
+  const { id, link } = (await waypost.call('POST', '/api/bio/add', { key: bob.key, body: { title: 'Bob' } }))
+    .body;
+  const { db, recorder } = waypost.service;
+  await db.updateTable('accounts').set({ locked_at: 1 }).where('id', '=', bob.id).execute();
+  expect((await ask(link)).status).toBe(403);
+  await recorder.caughtUp();
+  const { views } = await db
+    .selectFrom('bios')
+    .where('id', '=', id)
+    .select('views')
+    .executeTakeFirstOrThrow();
+  expect(views).toBe(0);
+});
+
+test('a click on one of its links is the link’s, and no view', async () => {
+  const { id: linkId } = await addLink(waypost, ada.id, { alias: 'menu', title: 'Menu' });
+  const { id, link } = await add({ title: 'Ada', items: [linkId] });
+  const { body } = await ask(link);
+  const [, href = ''] = /<a href="([^"]+)"/.exec(body) ?? [];
+  expect(href).toBe(`${waypost.url}/menu`);
+  expect((await ask(href)).status).toBe(302);
+  const answer = await waypost.call('GET', `/api/url/${linkId}`, { key: ada.key });
+  expect(answer.body.details.clicks).toBe(1);
+  expect(await listed(id)).toBe(1);
+});
+
+test('what was counted of a page is forgotten with it, and goes to no other', async () => {
+  const { id, link } = await add({ title: 'Short-lived', alias: 'short-lived' });
+  await ask(link);
+  expect(await listed(id)).toBe(1);
+  await waypost.call('DELETE', `/api/bio/${id}/delete`, { key: ada.key });
+  for (const table of ['visit_counts', 'visit_buckets'] as const) {
+    const rows = waypost.service.db.selectFrom(table).where('kind', '=', 'bio').where('target_id', '=', id);
+    expect(await rows.selectAll().execute()).toEqual([]);
+  }
+  expect(await listed((await add({ title: 'Next', alias: 'short-lived' })).id)).toBe(0);
+});

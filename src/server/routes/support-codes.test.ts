@@ -1,0 +1,145 @@
+import { Resvg } from '@resvg/resvg-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Finding } from '#contract/support-records.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let waypost: TestService;
+let staff: TestAccount;
+beforeAll(async () => {
+  waypost = await startService();
+  staff = await waypost.addAccount({ staff: true });
+});
+afterAll(() => waypost.stop());
+
+async function findings({ id }: TestAccount): Promise<Finding[]> {
+  const { body } = await waypost.call('GET', `/api/support/account/${id}/findings`, { key: staff.key });
+  return body.findings;
+}
+const titles = async (account: TestAccount) => (await findings(account)).map(({ title }) => title);
+
+async function addCode({ key }: TestAccount, look: object): Promise<{ id: number; link: string }> {
+  const { body } = await waypost.call('POST', '/api/qr/add', {
+    key,
+    body: { type: 'text', data: 'x', ...look },
+  });
+  expect(body.error).toBe(0);
+  return body;
+}
+
+const picture = (svg: string) =>
+  `data:image/png;base64,${new Resvg(svg).render().asPng().toString('base64')}`;
+const logo = picture(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1500"><rect width="1500" height="1500" fill="#b0203a"/></svg>',
+);
+const white = 'rgb(255,255,255)';
+const pale = { foreground: 'rgb(250,250,240)', background: white };
+
+describe('a QR code', () => {
+  test('that a scanner finds nothing in is named, and one that it reads is not', async () => {
+    const ada = await waypost.addAccount();
+    await addCode(ada, { name: 'Plain' });
+    const { link } = await addCode(ada, { name: 'Pale', ...pale });
+    await addCode(ada, { name: 'In color', foreground: 'rgb(20,40,120)', background: 'rgb(255,250,230)' });
+    expect(await findings(ada)).toEqual([
+      {
+        id: 'codes',
+        tone: 'bad',
+        title: 'The QR code “Pale” can’t be read: a scanner does not find its address in the picture.',
+        text: 'Other colors put it right; what is printed stays as it is.',
+        records: [link],
+      },
+    ]);
+  });
+
+  test('in two shades that only a program tells apart is found', async () => {
+    const ada = await waypost.addAccount();
+    await addCode(ada, { name: 'Black', foreground: 'rgb(0,0,0)', background: 'rgb(12,12,12)' });
+    expect(await titles(ada)).toEqual([expect.stringMatching(/^The QR code “Black” can’t be read/)]);
+  });
+
+  test('with a logo of many pixels is read', async () => {
+    const ada = await waypost.addAccount();
+    await addCode(ada, { name: 'Logo', logo });
+    expect(await titles(ada)).toEqual(['Nothing stands out.']);
+  });
+
+  test('with a logo that can only be seen beside pale colors is found', async () => {
+    const ada = await waypost.addAccount();
+    await addCode(ada, { name: 'Logo', logo, ...pale });
+    expect(await titles(ada)).toEqual([expect.stringMatching(/^The QR code “Logo” can’t be read/)]);
+  });
+
+  test('is looked at anew once its colors or its logo have changed', async () => {
+    const ada = await waypost.addAccount();
+    const { id } = await addCode(ada, { name: 'Menu', ...pale });
+    const change = (look: object) =>
+      waypost.call('PUT', `/api/qr/${id}/update`, { key: ada.key, body: { data: 'x', ...look } });
+    expect(await titles(ada)).toEqual([expect.stringMatching(/“Menu” can’t be read/)]);
+    await change({ foreground: 'rgb(0,0,0)' });
+    expect(await titles(ada)).toEqual(['Nothing stands out.']);
+    await change({ logo });
+    expect(await titles(ada)).toEqual(['Nothing stands out.']);
+    await change(pale);
+    expect(await titles(ada)).toEqual([expect.stringMatching(/“Menu” can’t be read/)]);
+  });
+
+  test('that is read and hard for cameras is told with its colors as the reason', async () => {
+    const ada = await waypost.addAccount();
+    await addCode(ada, { name: 'Night', foreground: white, background: 'rgb(0,0,0)' });
+    await addCode(ada, { name: 'Mist', foreground: 'rgb(190,190,190)', background: white });
+    expect(await titles(ada)).toEqual([
+      '2 QR codes may be hard for a camera to read: the colors of “Night” and “Mist” are too much alike, or light on dark.',
+    ]);
+  });
+});
+
+test('of many codes the first are named and the others counted', async () => {
+  const ada = await waypost.addAccount();
+  for (const name of 'ABCDEFG') await addCode(ada, { name, ...pale });
+  const [first, ...others] = await findings(ada);
+  expect(others).toEqual([]);
+  expect(first?.title).toBe(
+    '7 QR codes can’t be read: a scanner does not find the addresses of “A”, “B”, “C”, “D”, “E”, and 2 more in their pictures.',
+  );
+  expect(first?.records).toHaveLength(5);
+});
+
+test('a hundred codes are tried, those that are scanned most, and the findings say so', async () => {
+  const ada = await waypost.addAccount();
+  const code = { account_id: ada.id, type: 'text', data: '"x"', logo: null, created_at: 0 };
+  const plain = { ...code, foreground: 'rgb(0,0,0)', background: white };
+  const { db } = waypost.service;
+  for (let at = 0; at < 104; at += 1) {
+    await db
+      .insertInto('qrs')
+      .values({ ...plain, code: `many${at}`, name: `Code ${at}` })
+      .execute();
+  }
+  await db
+    .insertInto('qrs')
+    .values({ ...code, ...pale, code: 'manypale', name: 'Popular' })
+    .execute();
+  // What there was no time for is tried by the next look.
+  await expect
+    .poll(() => titles(ada), { timeout: 20_000, interval: 50 })
+    .toEqual([
+      expect.stringMatching(/“Popular” are too much alike/),
+      '100 of 105 QR codes were tried with a scanner, those that are scanned most.',
+    ]);
+  await db.updateTable('qrs').set({ scans: 7 }).where('code', '=', 'manypale').execute();
+  const [found] = await findings(ada);
+  expect(found?.title).toMatch(/^The QR code “Popular” can’t be read/);
+  expect(found?.text).toContain('100 of 105 QR codes were tried with a scanner');
+}, 30_000);
+
+test('a second look reads no picture again', async () => {
+  const ada = await waypost.addAccount();
+  for (const name of ['One', 'Two', 'Three']) await addCode(ada, { name, logo });
+  const timed = async () => {
+    const start = performance.now();
+    await titles(ada);
+    return performance.now() - start;
+  };
+  const first = await timed();
+  expect(Math.min(await timed(), await timed(), await timed())).toBeLessThan(first / 2);
+});

@@ -1,0 +1,85 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Finding } from '#contract/support-records.ts';
+import { logoOf } from '#server/store/qr.ts';
+import * as store from '#server/store/support-findings.ts';
+import { counted, finding, named } from './finding.ts';
+import type { Service } from './service.ts';
+
+/** Pictures that are read for one account: of the codes that are scanned most. */
+const mostTried = 100;
+/** In milliseconds. What was read by then is remembered, so that the next look goes further. */
+const longest = 3000;
+
+type Code = Awaited<ReturnType<typeof store.codeLooks>>[number];
+
+const channelOf = (part: string) => {
+  const value = Number(part) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+
+/** After WCAG 2, of `rgb(r,g,b)`. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(channelOf);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Cameras want the code darker than what it stands on, by about this much, also where a perfect picture is read. */
+const cameraContrast = 2.5;
+
+const isPlain = ({ foreground, background }: Code) =>
+  (luminance(background) + 0.05) / (luminance(foreground) + 0.05) >= cameraContrast;
+
+/** Whether each of the first codes can be read; those that there was no time for are not in it. */
+async function triedOf({ db, addresses, codeReader }: Service, codes: readonly Code[]) {
+  const tried = new Map<Code, boolean>();
+  const end = performance.now() + longest;
+  for (const code of codes.slice(0, mostTried)) {
+    if (performance.now() > end) break;
+    // Logos are large, and where all are known nothing else lets others have their turn.
+    await setImmediate();
+    const logo = code.logo === '' ? await logoOf(db, code.id) : undefined;
+    const isRead = await codeReader.isRead(addresses.qr(code.code), code, logo).catch(() => undefined);
+    if (isRead !== undefined) tried.set(code, isRead);
+  }
+  return tried;
+}
+
+const and = new Intl.ListFormat('en');
+
+function listed(codes: readonly Code[]): string {
+  const names = codes.slice(0, named).map(({ name }) => `“${name}”`);
+  const more = codes.length - names.length;
+  return and.format(more > 0 ? [...names, `${more.toLocaleString('en')} more`] : names);
+}
+
+/** What is the matter with an account's QR codes, as a scanner sees them. */
+export async function codesOf(service: Service, accountId: number): Promise<Finding[]> {
+  const codes = await store.codeLooks(service.db, accountId);
+  const tried = await triedOf(service, codes);
+  const unread = codes.filter((code) => tried.get(code) === false);
+  const faint = codes.filter((code) => tried.get(code) !== false && !isPlain(code));
+  const addressesOf = (some: readonly Code[]) => some.map(({ code }) => service.addresses.qr(code));
+  const share =
+    tried.size < codes.length
+      ? `${tried.size.toLocaleString('en')} of ${counted(codes.length, 'QR code')} were tried with a scanner, those that are scanned most.`
+      : '';
+
+  const found: Finding[] = [];
+  if (unread.length > 0) {
+    const title =
+      unread.length === 1
+        ? `The QR code ${listed(unread)} can’t be read: a scanner does not find its address in the picture.`
+        : `${counted(unread.length, 'QR code')} can’t be read: a scanner does not find the addresses of ${listed(unread)} in their pictures.`;
+    const text = ['Other colors put it right; what is printed stays as it is.', share];
+    found.push(finding('codes', 'bad', title, text.filter(Boolean).join(' '), addressesOf(unread)));
+  }
+  if (faint.length > 0) {
+    const title = `${counted(faint.length, 'QR code')} may be hard for a camera to read: the colors of ${listed(faint)} are too much alike, or light on dark.`;
+    const text = 'Other colors put it right; what is printed stays as it is.';
+    found.push(finding('colors', 'warn', title, text, addressesOf(faint)));
+  }
+  if (share && unread.length === 0) {
+    found.push(finding('codes', 'info', share, tried.size > 0 ? 'Each of them can be read.' : ''));
+  }
+  return found;
+}

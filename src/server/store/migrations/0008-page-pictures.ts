@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** The pictures of bio and splash pages, and how often bio pages are viewed. */
+export const pagePictures = (dialect: 'sqlite' | 'postgres'): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('pictures')
+      // In its address: another one for each picture, so that an address never shows two.
+      .addColumn('code', 'text', (column) => column.primaryKey())
+      .addColumn('bio_id', 'integer', (column) => column.unique().references('bios.id').onDelete('cascade'))
+      .addColumn('splash_id', 'integer', (column) =>
+        column.unique().references('splash.id').onDelete('cascade'),
+      )
+      .addColumn('media_type', 'text', (column) => column.notNull())
+      .addColumn('width', 'integer', (column) => column.notNull())
+      .addColumn('height', 'integer', (column) => column.notNull())
+      .addColumn('bytes', dialect === 'sqlite' ? sql`blob` : sql`bytea`, (column) => column.notNull())
+      .execute();
+    await db.schema
+      .alterTable('splash')
+      .addColumn('layout', 'text', (column) => column.notNull().defaultTo('logo'))
+      .execute();
+    // One statement each: SQLite takes no more.
+    for (const column of ['views', 'unique_views']) {
+      await db.schema
+        .alterTable('bios')
+        .addColumn(column, 'bigint', (definition) => definition.notNull().defaultTo(0))
+        .execute();
+    }
+  },
+});

@@ -1,0 +1,45 @@
+import { hash } from 'node:crypto';
+import type { QrLogo } from '#server/store/qr.ts';
+import { rememberRecent } from '#server/store/remember.ts';
+import { drawTracked, type QrLook, standardSize } from './pictures.ts';
+import type { RasterOrder } from './raster.ts';
+import { createThread } from './thread.ts';
+
+export interface CodeReader {
+  /**
+   * Whether a scanner finds the address in the code's picture, the one that is sent as its PNG. Each drawing is tried once.
+   * @throws when it could not be tried
+   */
+  isRead(address: string, look: QrLook, logo: QrLogo | undefined): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const mostRemembered = 10_000;
+/** Milliseconds that the thread outlives its last picture: staff look seldom. */
+const idle = 60_000;
+
+export function createCodeReader(): CodeReader {
+  const thread = createThread<RasterOrder, string | undefined>(
+    new URL('read-worker.ts', import.meta.url),
+    idle,
+  );
+  const tried = rememberRecent<{ isRead?: Promise<boolean> }>(mostRemembered, () => ({}));
+  return {
+    async isRead(address, look, logo) {
+      const picture = logo && [logo.media_type, hash('sha256', logo.bytes)];
+      const { foreground, background } = look;
+      const drawing = [address, foreground, background, look.logo === null, picture];
+      const trial = tried.get(hash('sha256', JSON.stringify(drawing)));
+      trial.isRead ??= thread
+        .ask({ svg: drawTracked(address, look, logo), size: standardSize })
+        .then((text) => text === address);
+      try {
+        return await trial.isRead;
+      } catch (error) {
+        delete trial.isRead;
+        throw error;
+      }
+    },
+    close: () => thread.close(),
+  };
+}

@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendPicture } from './pictures.ts';
+
+/** In seconds. A day after a picture is deleted, no cache shows it any more. */
+const lasts = 86_400;
+
+/** Answers with the picture of a bio or splash page. Another picture has another code. */
+export const sendPagePicture = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: string,
+  { media_type, bytes }: { media_type: string; bytes: Uint8Array },
+): Promise<FastifyReply> =>
+  sendPicture(request, reply, {
+    type: media_type,
+    tag: `"${code}"`,
+    draw: () => Buffer.from(bytes),
+    lasts,
+  });

@@ -1,0 +1,27 @@
+import type { Report } from '#contract/support-reports.ts';
+import { addLink } from './add-link.ts';
+import { sendReport } from './send-report.ts';
+import type { TestService } from './start-service.ts';
+
+let made = 0;
+
+/** An account whose link was reported so often; `staff` is a key that reads the reports. */
+export async function reportedLink(
+  waypost: TestService,
+  staff: string,
+  times = 1,
+  fields: Record<string, string> = {},
+) {
+  made += 1;
+  const alias = `bad-${made}`;
+  const longurl = `https://bank-${made}.example/login`;
+  const owner = await waypost.addAccount();
+  const { id: linkId, shorturl } = await addLink(waypost, owner.id, { alias, longurl });
+  for (let sent = 0; sent < times; sent += 1) {
+    const { status } = await sendReport(waypost, { link: shorturl, ...fields });
+    if (status !== 200) throw new Error(`The report was answered with ${status}.`);
+  }
+  const answer = await waypost.call('GET', `/api/support/reports?account=${owner.id}`, { key: staff });
+  const { reports } = (answer.body as { data: { reports: Report[] } }).data;
+  return { owner, linkId, alias, shorturl, longurl, reports, id: reports[0]?.id ?? 0 };
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { addAccount } from '#server/routes/add-account.ts';
+import { openDatabase } from '#server/store/database.ts';
+import { startProcess } from '#test/start-process.ts';
+import { chromiumArgs, ensureChromium } from '#tools/chromium.ts';
+import { fillAccount } from './seed.ts';
+
+export interface Bench {
+  /** Of the service. */
+  origin: string;
+  /** A page of a browser that knows nothing else, signed in: for the tab alone, or to stay, which lets it keep a copy. */
+  newPage(signedIn: 'tab' | 'stay'): Promise<Page>;
+}
+
+/** Measures the built dashboard over an account with so many links; all of it is gone afterwards. */
+export async function withLinks<Result>(
+  links: number,
+  measure: (bench: Bench) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-bench-'));
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  try {
+    const database = await openDatabase({ dataDir });
+    const { id, key } = await addAccount(database.db, {
+      email: 'bench@example.com',
+      username: 'bench',
+      password_hash: '',
+    });
+    await fillAccount(database, id, links);
+    await database.close();
+    const service = await startProcess(path.resolve(import.meta.dirname, '../../server/main.ts'), [], {
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      REGISTRATION: 'closed',
+      RATE_LIMIT: '100000',
+      LOG_LEVEL: 'warn',
+    });
+    const credentials = JSON.stringify({ server: '', key, kind: 'key' });
+    try {
+      return await measure({
+        origin: service.origin,
+        async newPage(signedIn) {
+          const page = await browser.newPage({
+            viewport: { width: 1440, height: 900 },
+            reducedMotion: 'reduce',
+          });
+          await page.addInitScript(
+            ([store, kept]) => globalThis[store].setItem('waypost-credentials', kept),
+            [signedIn === 'stay' ? 'localStorage' : 'sessionStorage', credentials] as const,
+          );
+          return page;
+        },
+      });
+    } finally {
+      await service.kill('SIGTERM');
+    }
+  } finally {
+    await browser.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,34 @@
+import { largestPicture } from '#contract/picture.ts';
+import { fitPicture } from '#web/lib/fit-picture.ts';
+import { pictureDataUrl, pictureTypeOf } from '#web/lib/picture-file.ts';
+
+/** A picture as it is sent, with its size in pixels where that is known; or why the file is none, in a sentence. */
+export type Taken =
+  | { data: string; width?: number; height?: number; problem?: never }
+  | { data?: never; problem: string };
+
+const noPicture = (name: string) => ({ problem: `${name} is no png or jpg picture.` });
+
+const kib = (bytes: number) => Math.ceil(bytes / 1024);
+
+/** A file that somebody chose, as it is. */
+export async function takePicture(file: Blob, name: string): Promise<Taken> {
+  if (file.size > largestPicture)
+    return { problem: `This file has ${kib(file.size)} KiB; at most ${kib(largestPicture)} are taken.` };
+  const data = await pictureDataUrl(file);
+  return data === undefined ? noPicture(name) : { data };
+}
+
+/** The same for a page for visitors: photos are made small enough, and tell no longer where they were taken. */
+export async function takePagePicture(file: File): Promise<Taken> {
+  const type = pictureTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
+  if (!type) return noPicture(file.name);
+  const { picture, ...size } = (await fitPicture(file, type, largestPicture)) ?? {};
+  if (!picture) return { problem: `${file.name} can’t be read: it may be damaged.` };
+  const taken = await takePicture(picture, file.name);
+  return taken.data === undefined ? taken : { ...taken, ...size };
+}
+
+/** "A png of 12 KiB", of a picture that was taken and is not saved yet. */
+export const aboutPicture = (data: string) =>
+  `A ${data.startsWith('data:image/png') ? 'png' : 'jpg'} of ${Math.max(1, Math.round((data.length * 3) / 4 / 1024))} KiB`;

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestService } from '#test/start-service.ts';
+import { closeOver } from '#web/app/over-page.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+beforeEach(() => closeOver());
+
+/** Somebody with these records, by where they are made. */
+async function withRecords(records: Record<string, object>) {
+  const { key } = await service.addAccount();
+  for (const [kind, body] of Object.entries(records)) {
+    await service.call('POST', `/api/${kind}/add`, { key, body });
+  }
+  return key;
+}
+
+const open = async (address: string, key: string) => {
+  const page = renderPage(address, { as: { server: service.url, key } });
+  await screen.findByRole('navigation', { name: 'Main' });
+  return page;
+};
+/** Its field: the dialog alone may still be waiting for its code. */
+const palette = () => screen.findByRole('combobox', { name: 'Go to' });
+const texts = () =>
+  within(screen.getByRole('listbox'))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+describe('other records in the palette', () => {
+  test('are those that a list has told, and nothing is asked for them', async () => {
+    const key = await withRecords({
+      qr: { type: 'text', data: 'Ask at the bar', name: 'Table card' },
+      channel: { name: 'Restaurants' },
+    });
+    const { user, address, requests, router } = await open('/', key);
+    await screen.findAllByText('Table card');
+    await router.navigate('/channels');
+    await screen.findByText('Restaurants');
+    requests.length = 0;
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    await user.keyboard('ta');
+    expect(within(screen.getByRole('group', { name: 'QR codes' })).getByRole('option').textContent).toContain(
+      'Table card',
+    );
+    expect(within(screen.getByRole('group', { name: 'Channels' })).getByRole('option').textContent).toContain(
+      'Restaurants',
+    );
+    expect(screen.getByText(/found once their list was opened/)).toBeTruthy();
+    expect(requests).toEqual([]);
+    await user.click(screen.getByRole('option', { name: /Table card/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Table card' });
+    expect(address()).toMatch(/^\/qr\/\d+$/);
+  });
+
+  test('are splash pages, overlays and bio pages too, where the server has pages for them', async () => {
+    const key = await withRecords({
+      splash: { name: 'Festival welcome', title: 'Welcome' },
+      overlay: { name: 'Festival tickets', message: 'Tickets from 12 euros' },
+      bio: { alias: 'festival', title: 'Festival' },
+    });
+    const { user, address, requests, router } = await open('/splash', key);
+    await screen.findByText('Festival welcome');
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    await user.keyboard('fe');
+    expect(texts()[0]).toBe('Search the links for “fe”');
+    await screen.findByText(
+      'QR codes, campaigns, channels, bio pages and overlays are found once their list was opened.',
+    );
+    closeOver();
+    await router.navigate('/overlays');
+    await screen.findByText('Festival tickets');
+    await router.navigate('/bio');
+    await screen.findByText('Festival');
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    requests.length = 0;
+    await user.keyboard('festival');
+    const found = (kind: string) =>
+      within(screen.getByRole('group', { name: kind })).getAllByRole('option')[0]?.textContent;
+    expect(found('Splash pages')).toBe('Festival welcome');
+    expect(found('Overlays')).toBe('Festival tickets');
+    expect(found('Bio pages')).toContain('Festival');
+    await user.click(screen.getByRole('option', { name: 'Festival tickets' }));
+    await waitFor(() => expect(address()).toMatch(/^\/overlays\/\d+$/));
+    expect(requests.filter((request) => /splash|bio|overlays/.test(request))).toEqual([]);
+  });
+
+  test('of a kind that the server has no pages for are not among them', async () => {
+    const page = { result: 1, perpage: 25, currentpage: 1, nextpage: 0, maxpage: 1 };
+    const old = await startAnswering(({ url = '' }) =>
+      url.startsWith('/api/splash')
+        ? {
+            body: {
+              error: '0',
+              data: { ...page, splash: [{ id: 1, name: 'Festival', date: '2026-01-02 10:00:00' }] },
+            },
+          }
+        : { status: 404, body: { error: 1, message: 'No.' } },
+    );
+    onTestFinished(old.stop);
+    const { user } = renderPage('/splash', { as: { server: old.url, key: 'x' } });
+    await screen.findByText('Festival');
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    await user.keyboard('festival');
+    expect(texts()).toEqual(['Search the links for “festival”']);
+    await screen.findByText('QR codes, campaigns and channels are found once their list was opened.');
+  });
+});

@@ -1,0 +1,30 @@
+import type { Statistics } from '#contract/statistics.ts';
+import { countryName } from '#web/lib/countries.ts';
+import { formatCount, formatPercent, shareOf } from '#web/lib/numbers.ts';
+import { Figures } from '#web/ui/Figures.tsx';
+
+/** The share of the first of what is counted by label, which is the most frequent. */
+const mostOf = (counts: Record<string, string> | undefined, views = 0, nameOf = (label: string) => label) => {
+  if (!counts) return { value: undefined };
+  const [most] = Object.entries(counts);
+  return most
+    ? { value: formatPercent(shareOf(Number(most[1]), views), undefined, 0), note: nameOf(most[0]) }
+    : { value: '–', note: 'not opened yet' };
+};
+
+/** How often a bio page was opened, and by whom; undefined while it is awaited. */
+export const BioFigures = ({ statistics }: { statistics: Statistics | undefined }) => {
+  const { clicks: views, uniqueClicks, topReferrers, topCountries } = statistics ?? {};
+  const count = (figure: number | undefined) => (figure === undefined ? undefined : formatCount(figure));
+  return (
+    <Figures
+      label="Views in figures"
+      items={[
+        { label: 'Views', value: count(views), note: 'since the page was made' },
+        { label: 'Unique visitors', value: count(uniqueClicks), note: 'told apart within a day' },
+        { label: 'Top source', ...mostOf(topReferrers, views) },
+        { label: 'Top country', ...mostOf(topCountries, views, (code) => countryName(code)) },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { reportedLink } from '#test/reported-link.ts';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+/** Of the staff. */
+let grace: TestAccount;
+
+beforeAll(async () => {
+  service = await startService({ env: { TRUST_PROXY: 'on' } });
+  grace = await service.addAccount({ staff: true, username: 'grace' });
+});
+afterAll(() => service.stop());
+beforeEach(() => sessionStorage.clear());
+
+const open = (path: string, { key } = grace) => renderPage(path, { as: { server: service.url, key } });
+const reported = (times?: number, fields?: Record<string, string>) =>
+  reportedLink(service, grace.key, times, fields);
+const put = (path: string, body: object) => service.call('PUT', path, { key: grace.key, body });
+const table = () => screen.findByRole('table', { name: 'Reports' });
+const row = async (name: string) => within(await table()).findByRole('row', { name: new RegExp(name) });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const isGone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+/** "http://127.0.0.1:40123/bad-1" as the list shows it, in one cell. */
+const shown = (address: string) => address.replace('http://', '');
+
+describe('the list of reports', () => {
+  test('is reached from the support page, with how many are open, and by its keys', async () => {
+    await reported();
+    const { user, address, router } = open('/support');
+    const button = await screen.findByRole('link', { name: /^Reports \d+ open$/ });
+    await user.click(button);
+    await screen.findByRole('heading', { level: 1, name: 'Reports' });
+    expect(address()).toBe('/support/reports');
+    await router.navigate('/support');
+    await screen.findByRole('heading', { level: 1, name: 'Support' });
+    await user.keyboard('gr');
+    await waitFor(() => expect(address()).toBe('/support/reports'));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Go to' }), 'repo');
+    expect(await screen.findByRole('option', { name: /^Reports/ })).toBeTruthy();
+    await user.keyboard('{Escape}');
+  });
+
+  test('shows what, why and whose, and what has become of it since', async () => {
+    const { owner, linkId, shorturl, longurl } = await reported(1, {
+      reason: 'malware',
+      details: 'A Trojan.',
+      contact: 'bob@reader.example',
+    });
+    const key = owner.key;
+    await service.call('PUT', `/api/url/${linkId}/update`, { key, body: { url: 'https://ok.example' } });
+    open('/support/reports');
+    const line = await row(shown(shorturl));
+    for (const text of [new URL(longurl).host, 'Malware', 'A Trojan.', owner.username, 'Open', 'Changed'])
+      expect(line.textContent).toContain(text);
+    expect(line.textContent).not.toContain('reader.example');
+  });
+
+  test('is narrowed down in its address: by state, by search and by account', async () => {
+    const one = await reported();
+    const two = await reported();
+    await put(`/api/support/report/${one.id}/close`, { outcome: 'dismissed', note: 'Nothing wrong.' });
+    const { user, address } = open('/support/reports');
+    await row(shown(two.shorturl));
+    expect(within(await table()).queryByText(one.alias)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Closed' }));
+    expect((await row(shown(one.shorturl))).textContent).toContain('Dismissedgrace');
+    expect(address()).toBe('/support/reports?state=closed');
+    await user.click(screen.getByRole('radio', { name: 'All' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Find a report' }), new URL(two.longurl).host);
+    await row(shown(two.shorturl));
+    await waitFor(() => expect(screen.queryByText(one.alias)).toBeNull());
+    expect(address()).toBe(`/support/reports?state=all&q=${new URL(two.longurl).host}`);
+  });
+
+  test('tells nothing that matches from nothing at all', async () => {
+    const { owner } = await reported();
+    const { user, router, address } = open(`/support/reports?account=${owner.id}&q=nowhere.example`);
+    await screen.findByText('No report matches');
+    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await waitFor(() => expect(address()).toBe('/support/reports'));
+    await router.navigate(`/support/reports?account=${owner.id}`);
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^Account: ${owner.username}`) }));
+    await waitFor(() => expect(address()).toBe('/support/reports'));
+  });
+
+  test('says what it is for where there is none', async () => {
+    const fresh = await startService();
+    onTestFinished(fresh.stop);
+    const { key } = await fresh.addAccount({ staff: true });
+    const { user, router } = renderPage('/support/reports', { as: { server: fresh.url, key } });
+    await screen.findByText('No report is open');
+    await user.click(screen.getByRole('link', { name: 'Closed reports' }));
+    await screen.findByText('No report has been closed yet');
+    await user.click(screen.getByRole('radio', { name: 'All' }));
+    await screen.findByText('No reports yet');
+    await router.navigate('/support');
+    expect(await screen.findByRole('link', { name: 'Reports' })).toBeTruthy();
+  });
+
+  test('is for staff alone', async () => {
+    open('/support/reports', await service.addAccount());
+    expect(await screen.findByText('This is for support staff')).toBeTruthy();
+  });
+
+  test('that could not be read is asked for again', async () => {
+    let isAway = true;
+    const page = { result: 0, perpage: 25, currentpage: 1, nextpage: 0, maxpage: 0, reports: [] };
+    const other = await startAnswering(({ url = '' }) =>
+      url.includes('/reports') && isAway
+        ? { status: 500, body: { error: 1, message: 'The server failed.' } }
+        : { headers: { 'X-Extensions': 'support' }, body: { error: '0', data: page } },
+    );
+    onTestFinished(other.stop);
+    const { user } = renderPage('/support/reports', { as: { server: other.url, key: 'x' } });
+    await screen.findByText('The reports could not be read', undefined, { timeout: 20_000 });
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No report is open')).toBeTruthy();
+  });
+});
+
+describe('a report', () => {
+  test('is shown whole in a drawer, with the way to the account', async () => {
+    const { owner, id, shorturl } = await reported(3, {
+      details: 'It asks\nfor my PIN.',
+      contact: 'bob@reader.example',
+    });
+    const { user, address } = open('/support/reports');
+    await user.click((await within(await table()).findAllByText(/^It asks/))[0] as HTMLElement);
+    const drawer = await dialog('Report');
+    expect(address()).toBe(`/support/reports?open=show-${id}`);
+    await within(drawer).findByText('bob@reader.example');
+    expect(within(drawer).getByText(/for my PIN\./)).toBeTruthy();
+    // What was reported is not led to by a click.
+    const links = within(drawer)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    const others = new URLSearchParams({ q: shorturl, account: String(owner.id) }).toString();
+    expect(links).toEqual([`/support/${owner.id}`, `/support/reports?${others}`, `/support/${owner.id}`]);
+    await user.click(within(drawer).getByRole('link', { name: 'Go to the account' }));
+    const finding = await screen.findByText('3 reports by visitors are open.');
+    await user.click(within(finding.closest('li') as HTMLElement).getByRole('link', { name: 'Reports' }));
+    await waitFor(() => expect(address()).toBe(`/support/reports?account=${owner.id}`));
+  });
+
+  test('is closed with an outcome and a note, with the others of its address', async () => {
+    const { owner, id, shorturl } = await reported(3);
+    const { user, address } = open(`/support/reports?account=${owner.id}&open=show-${id}`);
+    await user.click(await within(await dialog('Report')).findByRole('button', { name: 'Close the report' }));
+    const form = within(await dialog('Close the report'));
+    const locked = form.getByRole('radio', { name: /^Account locked/ });
+    expect((locked as HTMLInputElement).disabled).toBe(true);
+    await user.click(form.getByRole('button', { name: 'Close the report' }));
+    await form.findByText("The note can't be empty.");
+    expect(form.getByText(/^The outcome must be one of/)).toBeTruthy();
+    await user.click(form.getByRole('radio', { name: /^Taken down/ }));
+    await user.type(form.getByLabelText('Note'), 'The owner took it down.');
+    expect(
+      form.getByRole('checkbox', { name: 'Also close the 2 other open reports of this address' }),
+    ).toHaveProperty('checked', true);
+    await user.click(form.getByRole('button', { name: 'Close the report' }));
+    await screen.findByText('3 reports closed');
+    await isGone('Close the report');
+    expect(address()).toBe(`/support/reports?account=${owner.id}`);
+    await screen.findByText('No report matches');
+    await user.click(screen.getByRole('radio', { name: 'Closed' }));
+    await waitFor(async () =>
+      expect(within(await table()).getAllByRole('row', { name: new RegExp(shown(shorturl)) })).toHaveLength(
+        3,
+      ),
+    );
+    const { body } = await service.call('GET', '/api/account/inspections', { key: owner.key });
+    expect(body.data.trail[0]).toMatchObject({ what: 'report', reason: 'The owner took it down.' });
+  });
+
+  test('that somebody else has closed meanwhile is not closed again, and says who did', async () => {
+    const { owner, id } = await reported();
+    const { user } = open(`/support/reports?account=${owner.id}&open=close-${id}`);
+    const form = within(await dialog('Close the report'));
+    await put(`/api/support/report/${id}/close`, { outcome: 'dismissed', note: 'Nothing wrong.' });
+    await user.click(form.getByRole('radio', { name: /^Dismissed/ }));
+    await user.type(form.getByLabelText('Note'), 'Nothing.');
+    await user.click(form.getByRole('button', { name: 'Close the report' }));
+    await form.findByText('grace has closed this report already.');
+    expect(form.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Nothing.');
+  });
+
+  test('is opened again for a reason', async () => {
+    const { owner, id, shorturl } = await reported();
+    await put(`/api/support/report/${id}/close`, { outcome: 'handled', note: 'Talked to them.' });
+    const { user } = open(`/support/reports?state=closed&account=${owner.id}`);
+    await user.click(await within(await row(shown(shorturl))).findByRole('button', { name: /^Actions for/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Open it again' }));
+    const form = within(await dialog('Open the report again?'));
+    await user.type(form.getByLabelText('Reason'), 'They did it again.');
+    await user.click(form.getByRole('button', { name: 'Open it again' }));
+    await screen.findByText('Report opened again');
+    await isGone('Open the report again?');
+    await screen.findByText('No report matches');
+    await user.click(screen.getByRole('radio', { name: 'Open' }));
+    expect((await row(shown(shorturl))).textContent).toContain('Phishing');
+  });
+
+  test('that is not there says so', async () => {
+    open('/support/reports?open=show-999999');
+    const drawer = await dialog('Report');
+    expect(await within(drawer).findByText('There is no such report')).toBeTruthy();
+  });
+});
