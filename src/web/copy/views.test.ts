@@ -51,6 +51,19 @@ describe('a search', () => {
     expect(idsOf(links, { q: 'spring nothing' })).toEqual([]);
   });
 
+  test('finds the same however it was typed: letter by letter, back again, or at once', () => {
+    const texts = ['ab', 'abc', 'b', 'bc a', 'cab', 'aab'];
+    const many = texts.map((title, place) => link(place, { alias: 'x', longurl: 'x', title }));
+    const typed = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' '), maxLength: 4 }), {
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(typed, (queries) => {
+        for (const q of queries) expect(idsOf(many, { q })).toEqual(idsOf([...many], { q }));
+      }),
+    );
+  });
+
   test('looks for signs as they are', () => {
     expect(idsOf([link(1, { title: '100 %' }), link(2, { title: '100 x' })], { q: '%' })).toEqual([1]);
   });

@@ -72,9 +72,19 @@ function byTrend<Row>(entries: readonly Entry<Row>[], order: 'growth' | 'stopped
 
 export const wordsOf = (q: string) => q.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Those with every word. */
+const lastFound = new WeakMap<readonly unknown[], { words: readonly string[]; found: unknown }>();
+
+/** Those with every word. What is typed on only narrows down what was found before. */
 export function matching<Row>(entries: readonly Entry<Row>[], words: readonly string[]) {
   if (words.length === 0) return entries;
+  const last = lastFound.get(entries);
+  const isNarrower = last?.words.every((before) => words.some((word) => word.includes(before)));
+  const found = withWords(isNarrower ? (last?.found as readonly Entry<Row>[]) : entries, words);
+  lastFound.set(entries, { words, found });
+  return found;
+}
+
+function withWords<Row>(entries: readonly Entry<Row>[], words: readonly string[]) {
   // The longest word is met least often.
   const [first = '', ...others] = words.toSorted((a, b) => b.length - a.length);
   return entries.filter(({ text }) => text.includes(first) && others.every((word) => text.includes(word)));
