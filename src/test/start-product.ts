@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 export interface Product {
   /** Where it listens, such as http://127.0.0.1:40123. */
   url: string;
-  /** The one-time address where the first account is made. */
+  /** The one-time address where the first account is made; empty where REGISTRATION is not `first`. */
   setupUrl: string;
   /** Where its database lies. */
   folder: string;
@@ -32,11 +32,12 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     env: settings,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const printed = await addressesFrom(service);
-  const [url, setupUrl] = [/at (http\S+)\/app\/\s/, /account at (http\S+)/].map(
+  const hasSetup = (env['REGISTRATION'] ?? 'first') === 'first';
+  const printed = await addressesFrom(service, hasSetup ? /account at \S+\n/ : /at \S+\n/);
+  const [url, setupUrl = ''] = [/at (http\S+)\/app\/\s/, /account at (http\S+)/].map(
     (form) => form.exec(printed)?.[1],
   );
-  if (url === undefined || setupUrl === undefined)
+  if (url === undefined || (hasSetup && setupUrl === ''))
     throw new Error(`The service printed no address: ${printed}`);
   return {
     url,
@@ -59,15 +60,15 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   };
 }
 
-/** What it prints when it is ready: on an empty database, two lines. */
-function addressesFrom(service: Service): Promise<string> {
+/** What it prints when it is ready, as soon as that holds the last of it. */
+function addressesFrom(service: Service, last: RegExp): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let printed = '';
   let complaints = '';
   service.stderr.on('data', (part: Buffer) => (complaints += part.toString()));
   service.stdout.on('data', (part: Buffer) => {
     printed += part.toString();
-    if (/account at \S+\n/.test(printed)) resolve(printed);
+    if (last.test(printed)) resolve(printed);
   });
   service.once('exit', (code) => reject(new Error(`The service ended with ${code}. ${complaints}`)));
   return promise;

@@ -1,0 +1,82 @@
+import { startProduct, type Product } from '#test/start-product.ts';
+import { ada } from './first-account.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
+
+let product: Product;
+
+test.beforeAll(async () => {
+  product = await startProduct({ REGISTRATION: 'open', RATE_LIMIT: '1000' });
+  const { email, username, password } = ada;
+  await product.waypost(
+    ...['account', 'add', '--email', email, '--username', username, '--password', password],
+  );
+});
+test.afterAll(() => product.stop());
+
+const grace = { email: 'grace@hopper.example', username: 'grace', password: 'nanoseconds of wire' };
+
+test('anyone makes an account, signs in elsewhere, and ends that sign-in from here', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`${product.url}/app/sign-in`);
+  await page.getByRole('link', { name: 'Make one' }).click();
+  await expect(page.getByRole('heading', { name: 'Make an account' })).toBeVisible();
+  await page.getByLabel('E-mail address').fill(ada.email);
+  await page.getByLabel('Username').fill('Grace Hopper');
+  await page.getByLabel('Password', { exact: true }).fill('wire');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Use 3 to 32 letters, digits, hyphens or underscores.')).toBeVisible();
+  await expect(page.getByText('The password needs at least 8 characters.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Username').fill(grace.username);
+  await page.getByLabel('Password', { exact: true }).fill(grace.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('That e-mail address is in use already.')).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue(grace.username);
+  await page.getByLabel('E-mail address').fill(grace.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go to the dashboard' }).click();
+  await expect(page.getByText(`Welcome, ${grace.username}`)).toBeVisible();
+
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`${product.url}/app/links`);
+  await elsewhere.getByLabel('E-mail address').fill(grace.email);
+  await elsewhere.getByLabel('Password', { exact: true }).fill(grace.password);
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere.getByText('No links yet')).toBeVisible();
+
+  await page.goto(`${product.url}/app/account`);
+  const signIns = page.getByRole('table', { name: /sign/i });
+  await expect(signIns.locator('tbody tr')).toHaveCount(2);
+  const other = signIns.locator('tbody tr').filter({ hasNotText: 'This one' });
+  await other.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: /End this sign-in/ }).click();
+  await page.getByRole('button', { name: 'End sign-in' }).click();
+  await expect(signIns.locator('tbody tr')).toHaveCount(1);
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  await context.close();
+});
+
+test('who guesses passwords is held up, and told for how long', async ({ page }) => {
+  await page.goto(`${product.url}/app/sign-in`);
+  await page.getByLabel('E-mail address').fill(ada.email);
+  const password = page.getByLabel('Password', { exact: true });
+  const alert = page.getByRole('alert');
+  for (let guess = 0; guess < 10; guess += 1) {
+    await password.fill(`guess ${guess}`);
+    const answered = page.waitForResponse('**/api/session');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await answered;
+    await expect(alert).toContainText('E-mail address or password is wrong.');
+  }
+  await password.fill(ada.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(alert).toContainText(/Too many attempts/);
+  await expect(password).toHaveValue(ada.password);
+});
