@@ -7,9 +7,8 @@ let product: Product;
 test.beforeAll(async () => {
   product = await startProduct({ REGISTRATION: 'open', RATE_LIMIT: '1000' });
   const { email, username, password } = ada;
-  await product.waypost(
-    ...['account', 'add', '--email', email, '--username', username, '--password', password],
-  );
+  const words = ['--email', email, '--username', username, '--password', password];
+  await product.waypost('account', 'add', ...words);
 });
 test.afterAll(() => product.stop());
 
