@@ -30,7 +30,7 @@ test('everything is reached by its name, with the keyboard alone', async ({ page
   await expect(palette(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Domains' })).toBeVisible();
 
-  // A link, searched for by the server; one request for what was typed.
+  // A link, searched for by the server; not one request for each letter, however slowly the machine types.
   const searches: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/urls')) searches.push(new URL(request.url()).search);
@@ -39,7 +39,8 @@ test('everything is reached by its name, with the keyboard alone', async ({ page
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('lucia');
   await expect(option(page, /lucia/i).first()).toBeVisible();
-  await expect.poll(() => searches).toEqual(['?page=1&limit=25&q=lucia']);
+  await expect.poll(() => searches.at(-1)).toBe('?page=1&limit=25&q=lucia');
+  expect(searches.length).toBeLessThan('lucia'.length);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(palette(page)).toHaveCount(0);
