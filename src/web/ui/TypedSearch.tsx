@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { use, useEffect, useState } from 'react';
+import { UNSAFE_DataRouterContext as DataRouter, useNavigation } from 'react-router-dom';
 import { SearchInput } from './SearchInput.tsx';
 
 interface TypedSearchProps {
@@ -29,13 +29,17 @@ export const TypedSearch = ({
   // Back, forward and "clear" change the address from outside; our own change comes back trimmed.
   if (value !== box.seen) setBox({ text: value === box.text.trim() ? box.text : value, seen: value });
   const settled = box.text.trim();
-  // Whoever chose a row meanwhile is not to be called back.
+  // Whoever chose a row meanwhile is not to be called back. The router knows before this is rendered again.
   const isLeaving = useNavigation().state !== 'idle';
+  const router = use(DataRouter)?.router;
   useEffect(() => {
     if (settled === value || isLeaving) return;
-    const timer = setTimeout(() => onSettle(settled), settled === '' ? 0 : pause);
+    const settle = () => {
+      if (router?.state.navigation.state === 'idle') onSettle(settled);
+    };
+    const timer = setTimeout(settle, settled === '' ? 0 : pause);
     return () => clearTimeout(timer);
-  }, [settled, value, onSettle, isLeaving]);
+  }, [settled, value, onSettle, isLeaving, router]);
   return (
     <SearchInput
       label={label}
