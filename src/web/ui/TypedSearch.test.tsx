@@ -21,11 +21,17 @@ test('settles when the typing pauses', () => {
   vi.useFakeTimers();
   const { onSettle, box } = show();
   fireEvent.change(box, { target: { value: 'me' } });
-  act(() => vi.advanceTimersByTime(200));
+  act(() => {
+    vi.advanceTimersByTime(200);
+  });
   fireEvent.change(box, { target: { value: 'menu ' } });
-  act(() => vi.advanceTimersByTime(200));
+  act(() => {
+    vi.advanceTimersByTime(200);
+  });
   expect(onSettle).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(200));
+  act(() => {
+    vi.advanceTimersByTime(200);
+  });
   expect(onSettle.mock.calls).toEqual([['menu']]);
 });
 
