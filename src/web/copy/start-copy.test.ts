@@ -34,7 +34,7 @@ async function open(key: string, stay: boolean) {
   const client = createQueryClient();
   stop = startCopy(client, { quiet: 10 });
   await client.query(accountDetails());
-  await vi.waitFor(() => expect(currentSession()).toBeDefined());
+  await vi.waitFor(() => expect(currentSession()).toBeDefined(), 10_000);
 }
 
 const isWhole = () => currentSession()?.copy.stateOf('links').isWhole;
@@ -49,14 +49,17 @@ describe('the copy', () => {
     stop();
     expect(currentSession()).toBeUndefined();
     stop = startCopy(createQueryClient());
-    await vi.waitFor(() => expect(isWhole()).toBe(true));
+    await vi.waitFor(() => expect(isWhole()).toBe(true), 10_000);
   });
 
   test('has the account as it was last read while the server is away', async () => {
     await open(ada.key, true);
-    await vi.waitFor(async () => expect(await databases()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await databases()).toHaveLength(1), 10_000);
     const { body } = await service.call('GET', '/api/account', { key: ada.key });
-    await vi.waitFor(() => expect(localStorage.getItem('waypost-kept:copy-owner')).toContain('details'));
+    await vi.waitFor(
+      () => expect(localStorage.getItem('waypost-kept:copy-owner')).toContain('details'),
+      10_000,
+    );
     stop();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const client = createQueryClient();
@@ -68,10 +71,10 @@ describe('the copy', () => {
 
   test('of who signs out is gone', async () => {
     await open(ada.key, true);
-    await vi.waitFor(async () => expect(await databases()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await databases()).toHaveLength(1), 10_000);
     dropCredentials();
     expect(currentSession()).toBeUndefined();
-    await vi.waitFor(async () => expect(await databases()).toEqual([]));
+    await vi.waitFor(async () => expect(await databases()).toEqual([]), 10_000);
   });
 
   test('of a visit that ends with the tab is never kept', async () => {
