@@ -40,11 +40,13 @@ export const LinkFields = ({ form, saved, copied }: LinkFieldsProps) => {
       optional={saved === undefined}
       error={errors.custom?.message}
       aside={
-        <AliasCheck
-          alias={custom}
-          domain={domain}
-          isSaved={saved !== undefined && `${base}/${custom}` === saved.shorturl}
-        />
+        errors.custom ? undefined : (
+          <AliasCheck
+            alias={custom}
+            domain={domain}
+            isSaved={saved !== undefined && `${base}/${custom}` === saved.shorturl}
+          />
+        )
       }
       hint={<ShortUrlHint base={base} alias={custom} saved={saved?.shorturl} />}
     >

@@ -97,6 +97,18 @@ describe('the options of a new link', () => {
     expect(requests.filter((request) => request.includes('/api/url/free'))).toHaveLength(2);
   });
 
+  test('an alias that was refused as taken is told of once', async () => {
+    await add({ custom: 'occupied-too' });
+    renderPage('/links?open=new', as());
+    await screen.findByRole('dialog', { name: 'New link' });
+    type(/^Destination/, 'https://acme.example/menu');
+    type(/^Alias/, 'occupied-too');
+    await screen.findByText('This alias is taken.');
+    fireEvent.click(screen.getByRole('button', { name: 'Make the link' }));
+    await screen.findByText('That alias is taken. Please choose another one.');
+    expect(screen.queryByText('This alias is taken.')).toBeNull();
+  });
+
   test('are those of the link that is duplicated, but for its password', async () => {
     const { id } = await add({
       title: 'Original',
