@@ -1,32 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Report } from '#contract/support-reports.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
-import { reportedLink } from '#test/reported-link.ts';
 import { sendReport } from '#test/send-report.ts';
-import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { startReportDesk } from '#test/start-report-desk.ts';
+import type { TestAccount } from '#test/start-service.ts';
 
-let waypost: TestService;
-/** Of the staff. */
-let grace: TestAccount;
-
-beforeAll(async () => {
-  waypost = await startService({ env: { TRUST_PROXY: 'on' } });
-  grace = await waypost.addAccount({ staff: true, username: 'grace' });
-});
+const { waypost, grace, get, put, listed, read, close, reported } = await startReportDesk();
 afterAll(() => waypost.stop());
 
-const get = (path: string, key = grace.key) => waypost.call('GET', path, { key });
-const put = (path: string, body: object, key = grace.key) => waypost.call('PUT', path, { key, body });
-const listed = async (query = '') =>
-  (await get(`/api/support/reports?limit=100${query}`)).body.data.reports as Report[];
-const read = async (id: number) => (await get(`/api/support/report/${id}`)).body.data as Report;
-const dismissed = { outcome: 'dismissed', note: 'Nothing wrong.' };
-const close = (id: number, body: object = dismissed) => put(`/api/support/report/${id}/close`, body);
 const trailOf = async ({ id }: TestAccount) =>
   (await get(`/api/support/trail?account=${id}`)).body.data.trail as Record<string, string>[];
-
-const reported = (times?: number, fields?: Record<string, string>) =>
-  reportedLink(waypost, grace.key, times, fields);
 
 describe('a report', () => {
   test('is closed with an outcome and a note, on record where the owner reads it', async () => {

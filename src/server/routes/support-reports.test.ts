@@ -1,29 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Report } from '#contract/support-reports.ts';
-import { reportedLink } from '#test/reported-link.ts';
 import { sendReport } from '#test/send-report.ts';
-import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { startReportDesk } from '#test/start-report-desk.ts';
 
-let waypost: TestService;
-/** Of the staff. */
-let grace: TestAccount;
-
-beforeAll(async () => {
-  waypost = await startService({ env: { TRUST_PROXY: 'on' } });
-  grace = await waypost.addAccount({ staff: true, username: 'grace' });
-});
+const { waypost, get, put, listed, read, close, reported } = await startReportDesk();
 afterAll(() => waypost.stop());
-
-const get = (path: string, key = grace.key) => waypost.call('GET', path, { key });
-const put = (path: string, body: object, key = grace.key) => waypost.call('PUT', path, { key, body });
-const listed = async (query = '') =>
-  (await get(`/api/support/reports?limit=100${query}`)).body.data.reports as Report[];
-const read = async (id: number) => (await get(`/api/support/report/${id}`)).body.data as Report;
-const close = (id: number) =>
-  put(`/api/support/report/${id}/close`, { outcome: 'dismissed', note: 'Nothing wrong.' });
-
-const reported = (times?: number, fields?: Record<string, string>) =>
-  reportedLink(waypost, grace.key, times, fields);
 
 describe('reports', () => {
   test('are listed with what, whose, why and when, the contact masked', async () => {

@@ -6,7 +6,7 @@ import { addAccount } from '#server/routes/add-account.ts';
 import { type Database, openDatabase } from '#server/store/database.ts';
 import { rollUp } from '#server/store/roll-up.ts';
 import { type Visit, visitAppender } from '#server/store/visits.ts';
-import { startProcess } from '#test/start-process.ts';
+import { startBenchService } from './start-service.ts';
 
 /**
  * How long the detail of a QR code and its scans a day take, over HTTP, by the number of its scans; as times, and as
@@ -80,14 +80,7 @@ try {
   }
   await database.close();
 
-  const service = await startProcess(path.resolve(import.meta.dirname, '../../server/main.ts'), [], {
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    REGISTRATION: 'closed',
-    RATE_LIMIT: '100000',
-    LOG_LEVEL: 'warn',
-  });
+  const service = await startBenchService(dataDir);
   const headers = { Authorization: `Bearer ${key}` };
   const timesOf = async <Answer>(address: string, check: (answer: Answer) => number, scans: number) => {
     const times: number[] = [];

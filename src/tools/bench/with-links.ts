@@ -4,9 +4,9 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { addAccount } from '#server/routes/add-account.ts';
 import { openDatabase } from '#server/store/database.ts';
-import { startProcess } from '#test/start-process.ts';
 import { chromiumArgs, ensureChromium } from '#tools/chromium.ts';
 import { fillAccount } from './seed.ts';
+import { startBenchService } from './start-service.ts';
 
 export interface Bench {
   /** Of the service. */
@@ -31,14 +31,7 @@ export async function withLinks<Result>(
     });
     await fillAccount(database, id, links);
     await database.close();
-    const service = await startProcess(path.resolve(import.meta.dirname, '../../server/main.ts'), [], {
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      REGISTRATION: 'closed',
-      RATE_LIMIT: '100000',
-      LOG_LEVEL: 'warn',
-    });
+    const service = await startBenchService(dataDir);
     const credentials = JSON.stringify({ server: '', key, kind: 'key' });
     try {
       return await measure({
