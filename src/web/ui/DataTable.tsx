@@ -71,6 +71,7 @@ export const DataTable = <Row,>({
   const navigate = useNavigate();
   const body = useRef<HTMLTableSectionElement>(null);
   const menu = useRef<RowMenuHandle>(null);
+  const closesMenu = useRef(false);
   const ahead = useRef<{ row: Row; by: typeof actions; opening: RowMenuOpening }>(null);
   // oxlint-disable-next-line react/exhaustive-deps -- the key of a row does not change with the function that reads it
   const rowKeys = useMemo(() => rows?.map(rowKey) ?? [], [rows]);
@@ -84,11 +85,12 @@ export const DataTable = <Row,>({
     const row = rows?.[place];
     return row === undefined || !actions ? [] : actions(row);
   };
+  const menuLabel = (row: Row) => `Actions for ${rowName(row)}`;
   /** The same one for a button that is pointed at and then pressed: the menu has nothing to render between. */
   const openingAt = (row: Row, origin: HTMLElement) => {
     const was = ahead.current;
     if (was && was.row === row && was.by === actions && was.opening.origin === origin) return was.opening;
-    const opening = { anchor: origin, origin, entries: actions?.(row) ?? [] };
+    const opening = { anchor: origin, origin, label: menuLabel(row), entries: actions?.(row) ?? [] };
     ahead.current = { row, by: actions, opening };
     return opening;
   };
@@ -126,16 +128,22 @@ export const DataTable = <Row,>({
     const icon = event.target.closest<HTMLElement>('[data-quick]');
     const pressed = rows?.[place];
     if (more && pressed !== undefined) {
-      menu.current?.open(openingAt(pressed, more));
+      menu.current?.open(openingAt(pressed, more), event.detail === 0);
     } else if (icon) {
       const action = quicks?.[place]?.[Number(icon.dataset['quick'])];
       if (action && !isHeld(action)) action.onSelect?.();
     } else if (event.target.closest('[data-check]')) {
       chosen.toggle(place, event.shiftKey);
     } else if (event.target.closest('a, button, input, label, select') === null) {
+      if (closesMenu.current) return;
       if (selection && event.shiftKey) chosen.toggle(place, true);
       else if (document.getSelection()?.isCollapsed !== false) open(place);
     }
+  };
+
+  /** A press beside an open menu closes it, and does not open the row that it met. */
+  const onPointerDown = () => {
+    closesMenu.current = menu.current?.isOpen() ?? false;
   };
 
   /** Once for the whole of the menu, and then for each button that is pointed at. */
@@ -155,14 +163,12 @@ export const DataTable = <Row,>({
     const row = event.target.closest<HTMLElement>('tr[data-place]');
     const place = placeOf(row);
     // On a link the browser's own menu is wanted: open in a new tab, copy the address.
-    if (!row || place === undefined || event.target.closest('a')) return;
+    const under = place === undefined ? undefined : rows?.[place];
+    if (!row || under === undefined || event.target.closest('a')) return;
     event.preventDefault();
-    const point = new DOMRect(event.clientX, event.clientY, 0, 0);
-    menu.current?.open({
-      anchor: { getBoundingClientRect: () => point },
-      origin: row,
-      entries: actionsAt(place),
-    });
+    const anchor = new DOMRect(event.clientX, event.clientY, 0, 0);
+    const opening = { anchor, origin: row, label: menuLabel(under), entries: actions(under) };
+    menu.current?.open(opening, event.button !== 2);
   };
 
   if (rows === undefined && error) return error;
@@ -204,7 +210,13 @@ export const DataTable = <Row,>({
           }
         />
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for all rows at once; every row has its button, and useRowKeys its keys */}
-        <tbody ref={body} onClick={onClick} onContextMenu={onContextMenu} onPointerOver={onPointerOver}>
+        <tbody
+          ref={body}
+          onClick={onClick}
+          onContextMenu={onContextMenu}
+          onPointerOver={onPointerOver}
+          onPointerDown={onPointerDown}
+        >
           {rows === undefined ? (
             <TableBones
               columns={columns}

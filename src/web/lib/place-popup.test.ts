@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { placePopup } from './place-popup.ts';
+
+const view = { width: 1000, height: 800 };
+const button = { left: 900, top: 100, right: 930, bottom: 130 };
+
+test('below its button, and flush with the button’s end', () => {
+  expect(placePopup(button, { width: 200, height: 300 }, view)).toEqual({
+    left: 730,
+    top: 134,
+    maxHeight: 658,
+  });
+});
+
+test('above it where only there is room', () => {
+  const low = { ...button, top: 700, bottom: 730 };
+  expect(placePopup(low, { width: 200, height: 300 }, view)).toMatchObject({ top: 396, maxHeight: 688 });
+});
+
+test('on the roomier side, and shorter, where there is room nowhere', () => {
+  const middle = { ...button, top: 300, bottom: 330 };
+  expect(placePopup(middle, { width: 200, height: 900 }, view)).toMatchObject({ top: 334, maxHeight: 458 });
+  const lower = { ...button, top: 500, bottom: 530 };
+  expect(placePopup(lower, { width: 200, height: 900 }, view)).toMatchObject({ top: 8, maxHeight: 488 });
+});
+
+test('from a point on, but never past an edge', () => {
+  const point = (left: number) => ({ left, top: 100, right: left, bottom: 100 });
+  expect(placePopup(point(400), { width: 200, height: 300 }, view).left).toBe(400);
+  expect(placePopup(point(950), { width: 200, height: 300 }, view).left).toBe(792);
+  expect(placePopup({ ...button, left: 20, right: 50 }, { width: 200, height: 300 }, view).left).toBe(8);
+});

@@ -1,0 +1,142 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { DataTable } from './DataTable.tsx';
+import type { Column, RowActions } from './table-columns.ts';
+
+const people = ['Ada', 'Ben'];
+const columns: Column<string>[] = [{ id: 'name', header: 'Name', cell: (name) => name }];
+const done = vi.fn<(what: string) => void>();
+const onOpen = vi.fn<(name: string) => void>();
+const actions: RowActions<string> = (name) => [
+  { label: 'Edit', onSelect: () => done(`edit ${name}`) },
+  { label: 'Export', disabled: true, onSelect: () => done(`export ${name}`) },
+  'separator',
+  { label: 'Visits', to: '/visits' },
+  { label: 'Delete', danger: true, onSelect: () => done(`delete ${name}`) },
+];
+
+const show = () => {
+  done.mockReset();
+  onOpen.mockReset();
+  render(
+    <MemoryRouter>
+      <DataTable
+        label="People"
+        rows={people}
+        columns={columns}
+        rowKey={(name) => name}
+        rowName={(name) => name}
+        empty={null}
+        actions={actions}
+        onOpen={onOpen}
+      />
+      <Routes>
+        <Route path="/" element={<p>All people</p>} />
+        <Route path="/visits" element={<p>All visits</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+};
+
+const button = (name: string) => screen.getByRole('button', { name: `Actions for ${name}` });
+const menu = () => screen.queryByRole('menu');
+const focused = () => document.activeElement?.textContent;
+
+it('opened by a key it has the focus on its first line, and the arrows go round', async () => {
+  const user = show();
+  await user.tab();
+  button('Ada').focus();
+  await user.keyboard('{Enter}');
+  expect(menu()?.getAttribute('aria-label')).toBe('Actions for Ada');
+  expect(focused()).toBe('Edit');
+  await user.keyboard('{ArrowUp}');
+  expect(focused()).toBe('Delete');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(focused()).toBe('Export');
+  await user.keyboard('{End}');
+  expect(focused()).toBe('Delete');
+  await user.keyboard('{Home}{Enter}');
+  expect(done.mock.calls).toEqual([['edit Ada']]);
+  expect(menu()).toBeNull();
+  expect(document.activeElement).toBe(button('Ada'));
+});
+
+it('letters go to what begins with them, one again and again through all of them', async () => {
+  const user = show();
+  await user.click(button('Ben'));
+  await user.keyboard('ex');
+  expect(focused()).toBe('Export');
+  await user.keyboard('{Escape}');
+  await user.click(button('Ben'));
+  await user.keyboard('e');
+  expect(focused()).toBe('Edit');
+  await user.keyboard('e');
+  expect(focused()).toBe('Export');
+  await user.keyboard('e');
+  expect(focused()).toBe('Edit');
+});
+
+it('Escape and Tab close it, and the button has the focus again', async () => {
+  const user = show();
+  for (const key of ['{Escape}', '{Tab}']) {
+    await user.click(button('Ben'));
+    expect(menu()).not.toBeNull();
+    await user.keyboard(key);
+    expect(menu()).toBeNull();
+    expect(document.activeElement).toBe(button('Ben'));
+  }
+});
+
+it('its button closes it again, and that of another row opens that row’s', async () => {
+  const user = show();
+  await user.click(button('Ada'));
+  await user.click(button('Ada'));
+  expect(menu()).toBeNull();
+  await user.click(button('Ada'));
+  await user.click(button('Ben'));
+  expect(menu()?.getAttribute('aria-label')).toBe('Actions for Ben');
+});
+
+it('a press beside it closes it, and does not open the row that it met', async () => {
+  const user = show();
+  await user.click(button('Ada'));
+  await user.click(screen.getByText('Ben'));
+  expect(menu()).toBeNull();
+  expect(onOpen).not.toHaveBeenCalled();
+  await user.click(screen.getByText('Ben'));
+  expect(onOpen.mock.calls).toEqual([['Ben']]);
+});
+
+it('what is disabled is there and does nothing', async () => {
+  const user = show();
+  await user.click(button('Ada'));
+  const item = screen.getByRole('menuitem', { name: 'Export' });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  await user.click(item);
+  expect(menu()).not.toBeNull();
+  expect(done).not.toHaveBeenCalled();
+});
+
+it('a line that leads to a page is a link, which the space bar follows too', async () => {
+  const user = show();
+  await user.click(button('Ada'));
+  const item = screen.getByRole('menuitem', { name: 'Visits' });
+  expect(item.getAttribute('href')).toBe('/visits');
+  item.focus();
+  await user.keyboard(' ');
+  expect(await screen.findByText('All visits')).toBeTruthy();
+  expect(menu()).toBeNull();
+});
+
+it('the other mouse button opens it where it was pressed', async () => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
+  const user = show();
+  await user.pointer({ keys: '[MouseRight]', target: screen.getByText('Ben'), coords: { x: 40, y: 50 } });
+  expect(menu()?.style.left).toBe('40px');
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  expect(done.mock.calls).toEqual([['delete Ben']]);
+  expect(document.activeElement).toBe(screen.getByText('Ben').closest('tr'));
+});
