@@ -1,7 +1,7 @@
 import type { Budget } from '#web/api/budget.ts';
 import { shortDuration } from '#web/lib/dates.ts';
 import { countOf, formatCount } from '#web/lib/numbers.ts';
-import { isOpen, isRunnable, type Job, type JobRow, rowsIn, through } from './job.ts';
+import { isOpen, isRunnable, isUnderWay, type Job, type JobRow, rowsIn, through } from './job.ts';
 import { secondsLeft, timeLeft } from './time-left.ts';
 
 const nounsOf = (job: Job, count: number) => countOf(count, job.noun);
@@ -38,8 +38,7 @@ interface Circumstances {
 
 /** What is going on with a job that is not through: "about 2 minutes left", "paused". */
 export function goingWords(job: Job, { jobs, budget, now, heldFor }: Circumstances): string {
-  const isUnderWay = rowsIn(job, 'sending').length > 0;
-  if (job.paused) return isUnderWay ? 'pausing after the one under way' : 'paused';
+  if (job.paused) return isUnderWay(job) ? 'pausing after the one under way' : 'paused';
   if (job.heldUntil !== undefined)
     return `the server can’t be reached, asking again${heldFor > 0 ? ` in ${shortDuration(heldFor)}` : ''}`;
   const left = job.rows.length - through(job);
@@ -57,3 +56,6 @@ export const stateWords: Readonly<Record<JobRow['state'], string>> = {
   failed: 'Failed',
   unclear: 'Unclear',
 };
+
+/** How a row stands, in a word or three. */
+export const rowWords = ({ state, lost }: JobRow) => (lost ? 'Not known yet' : stateWords[state]);

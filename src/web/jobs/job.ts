@@ -19,6 +19,8 @@ export interface JobRow {
   readonly result?: unknown;
   /** How often an answer came that told nothing. */
   readonly tries?: number;
+  /** Nobody waits for its answer any more: what became of it is looked into when the work goes on. */
+  readonly lost?: true;
 }
 
 export type NewRow = Pick<JobRow, 'key' | 'title' | 'text' | 'item'>;
@@ -95,7 +97,7 @@ export function begun(job: Job, key: string): Job | undefined {
   const row = job.rows.find((each) => each.key === key);
   if (!isRunnable(job) || !row || !isLeft(row)) return undefined;
   const { heldUntil: _held, ...free } = job;
-  return withRow(free, key, (each) => ({ ...each, state: 'sending' }));
+  return withRow(free, key, ({ lost: _lost, ...each }) => ({ ...each, state: 'sending' }));
 }
 
 /** It never went out after all. */
@@ -135,12 +137,16 @@ export function again(job: Job, states: readonly RowState[]): Job {
   return rows.some(isLeft) ? { ...rest, rows, paused: false } : job;
 }
 
-/** Of work that was cancelled, a row whose answer nobody waited for. */
+const isAwaited = ({ state, lost }: JobRow) => state === 'sending' && !lost;
+
+/** Whether a row is out, as far as is known. */
+export const isUnderWay = (job: Job) => job.rows.some(isAwaited);
+
+/** A row whose answer nobody waits for any more. Where the work was cancelled nobody will look into it either. */
 export function abandoned(job: Job): Job {
-  if (isOpen(job) || !job.rows.some(({ state }) => state === 'sending')) return job;
-  const message = 'The work was cancelled before its answer came.';
-  const rows = job.rows.map((row) =>
-    row.state === 'sending' ? { ...row, state: 'unclear' as const, message } : row,
-  );
-  return { ...job, rows };
+  if (!isUnderWay(job)) return job;
+  const end = isOpen(job)
+    ? { lost: true as const }
+    : { state: 'unclear' as const, message: 'The work was cancelled before its answer came.' };
+  return { ...job, rows: job.rows.map((row) => (isAwaited(row) ? { ...row, ...end } : row)) };
 }

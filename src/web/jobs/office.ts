@@ -3,7 +3,7 @@ import { type Credentials, currentCredentials } from '#web/api/credentials.ts';
 import { readOnlyReason } from '#web/lib/read-only.ts';
 import { toast } from '#web/ui/toast.ts';
 import { databaseShelf } from './database-shelf.ts';
-import { isOpen, isRunnable, type Job } from './job.ts';
+import { isOpen, isRunnable, isUnderWay, type Job } from './job.ts';
 import { type JobStore, openStore } from './job-store.ts';
 import { kindOf } from './kinds.ts';
 import { type RunLock, runLock } from './run-lock.ts';
@@ -104,7 +104,7 @@ function keepRunning(store: JobStore, lock: RunLock, owner: Owner, stop: AbortSi
     try {
       while (isAskedAgain && !stop.aborted && isStill(owner, currentCredentials())) {
         isAskedAgain = false;
-        if (store.jobs().some(isRunnable)) await lock.hold(stop, work);
+        if (store.jobs().some((job) => isRunnable(job) || isUnderWay(job))) await lock.hold(stop, work);
       }
     } catch {
       // Its database was taken away as its owner signed out, or the disk is full.

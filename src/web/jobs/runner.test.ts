@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '#web/api/api-error.ts';
 import { stepBefore } from '#web/api/before-sending.ts';
-import { again, cancelled, type Job, newJob, paused } from './job.ts';
+import { again, cancelled, isUnderWay, type Job, newJob, paused } from './job.ts';
 import { type JobStore, openStore } from './job-store.ts';
 import { defineKind, type Kind } from './kind.ts';
 import { runJobs } from './runner.ts';
@@ -196,6 +196,23 @@ describe('a row', () => {
       sending(async () => undefined),
     );
     expect(statesOf(store)).toEqual(['unclear', 'waiting', 'waiting']);
+  });
+
+  test('that was under way when its page was closed is not said to be so for ever, though the work is paused', async () => {
+    const job = newJob(work, 'j1', 1);
+    const [first, ...others] = job.rows;
+    if (!first) throw new Error('It has rows.');
+    const store = await open(paused({ ...job, rows: [{ ...first, state: 'sending' }, ...others] }, true));
+    const sent: string[] = [];
+    const kind = sending(async (item) => void sent.push(item));
+    expect(isUnderWay(only(store))).toBe(true);
+    await run(store, kind);
+    expect(isUnderWay(only(store))).toBe(false);
+    expect(sent).toEqual([]);
+    await store.change('j1', (now) => paused(now, false));
+    await run(store, kind);
+    expect(sent).toEqual(['one', 'two', 'three']);
+    expect(only(store).rows.map(({ state, lost }) => lost ?? state)).toEqual(['done', 'done', 'done']);
   });
 
   test('takes turns with those of other work', async () => {

@@ -1,5 +1,5 @@
 import type { JobRow } from '#web/jobs/job.ts';
-import { stateWords } from '#web/jobs/job-words.ts';
+import { rowWords } from '#web/jobs/job-words.ts';
 import { madeOf } from '#web/jobs/kinds/make-codes.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -16,17 +16,18 @@ const tones = {
 } as const;
 
 /** What has become of one row. */
-export const RowResult = ({ row: { state, message, result } }: { row: JobRow }) => {
+export const RowResult = ({ row }: { row: JobRow }) => {
+  const { state, message, result } = row;
   const made = madeOf(result);
   if (message)
     return (
       <Text wrap size="sm" tone={state === 'failed' ? 'bad' : 'warn'}>
-        {stateWords[state]}: {message}
+        {rowWords(row)}: {message}
       </Text>
     );
   return (
     <Row gap={2}>
-      <Badge tone={tones[state]}>{stateWords[state]}</Badge>
+      <Badge tone={tones[state]}>{rowWords(row)}</Badge>
       {made ? <TextLink to={qrPath(made.id)}>Open</TextLink> : null}
     </Row>
   );

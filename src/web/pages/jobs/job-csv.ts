@@ -1,5 +1,5 @@
 import { type Job, isOpen } from '#web/jobs/job.ts';
-import { stateWords } from '#web/jobs/job-words.ts';
+import { rowWords } from '#web/jobs/job-words.ts';
 import { madeOf } from '#web/jobs/kinds/make-codes.ts';
 import { csvText } from '#web/lib/csv.ts';
 
@@ -7,11 +7,11 @@ import { csvText } from '#web/lib/csv.ts';
 export const jobCsv = (job: Job) =>
   csvText(
     ['What', 'Address', 'Result', 'Message', 'Made'],
-    job.rows.map(({ title, text, state, message, result }) => [
-      title,
-      text,
-      state === 'waiting' && !isOpen(job) ? 'Not sent' : stateWords[state],
-      message,
-      madeOf(result)?.link,
+    job.rows.map((row) => [
+      row.title,
+      row.text,
+      row.state === 'waiting' && !isOpen(job) ? 'Not sent' : rowWords(row),
+      row.message,
+      madeOf(row.result)?.link,
     ]),
   );
