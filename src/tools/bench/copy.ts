@@ -17,6 +17,7 @@ const searchTime = (page: Page, text: string) =>
     const box = document.querySelector<HTMLInputElement>('input[type="search"]');
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     if (!box || !set) throw new Error('There is no search.');
+    box.focus();
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const start = performance.now();
     set.call(box, wanted);

@@ -15,6 +15,7 @@ export const Avatar = ({ name, src, size = 'medium' }: AvatarProps) => {
     return (
       <span className={css.avatar} data-size={size} aria-hidden="true">
         <img
+          key={src}
           className={css.image}
           src={src}
           alt=""

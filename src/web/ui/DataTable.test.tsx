@@ -49,7 +49,7 @@ const Table = ({ rows, actions, onOpen, onChange, error }: TableProps) => {
           },
         }}
       />
-      <input aria-label="Search" />
+      <input type="search" aria-label="Search" />
     </MemoryRouter>
   );
 };
@@ -146,4 +146,23 @@ it('an action is in the row, in the menu, and on its key', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   // What is chosen from a menu happens when it has gone.
   await waitFor(() => expect(copied).toHaveBeenLastCalledWith('deleted'));
+});
+
+it('rows of another search take over the elements of those before', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Table rows={links.slice(0, 3)} />);
+  const rowOf = (alias: string) => screen.getByText(alias).closest('tr');
+  const [first, second, third] = ['link-1', 'link-2', 'link-3'].map(rowOf);
+  await user.click(screen.getByLabelText('Search'));
+  rerender(<Table rows={links.slice(2, 6)} />);
+  expect([rowOf('link-3'), rowOf('link-4'), rowOf('link-5')]).toEqual([first, second, third]);
+  expect(screen.getAllByRole('row')).toHaveLength(5);
+  expect(screen.queryByText('link-1')).toBeNull();
+});
+
+it('otherwise the elements of a record go with it', async () => {
+  const { rerender } = render(<Table rows={links.slice(0, 2)} />);
+  const gone = screen.getByText('link-1').closest('tr');
+  rerender(<Table rows={links.slice(1, 3)} />);
+  expect(gone?.isConnected).toBe(false);
 });

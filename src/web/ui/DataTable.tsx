@@ -10,6 +10,7 @@ import { TableBones } from './TableBones.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useRowKeys } from './row-keys.ts';
 import { useRowSelection } from './row-selection.ts';
+import { useRowSlots } from './row-slots.ts';
 import type { Column, Density, RowAction, RowActions, RowKey, Selection, Sorting } from './table-columns.ts';
 
 export type DataTableProps<Row> = {
@@ -73,8 +74,7 @@ export const DataTable = <Row,>({
   const menu = useRef<RowMenuHandle>(null);
   const closesMenu = useRef(false);
   const ahead = useRef<{ row: Row; by: typeof actions; opening: RowMenuOpening }>(null);
-  // oxlint-disable-next-line react/exhaustive-deps -- the key of a row does not change with the function that reads it
-  const rowKeys = useMemo(() => rows?.map(rowKey) ?? [], [rows]);
+  const { rowKeys, slotOf } = useRowSlots(rows, rowKey);
   const chosen = useRowSelection(rowKeys, selection);
 
   const open = (place: number) => {
@@ -230,7 +230,7 @@ export const DataTable = <Row,>({
               const key = rowKeys[place] ?? place;
               return (
                 <DataRow
-                  key={key}
+                  key={slotOf(key)}
                   row={row}
                   place={place}
                   name={rowName(row)}

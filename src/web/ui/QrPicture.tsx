@@ -23,6 +23,8 @@ export const QrPicture = ({ src, alt, size = 'small', missing, overlay }: QrPict
       {shown ? (
         <>
           <img
+            // Another code: not the picture of the one before until its own is there.
+            key={src}
             className={css.image}
             src={src}
             alt={alt}

@@ -14,6 +14,7 @@ export const RelativeTime = ({ value }: RelativeTimeProps) => {
   if (!date) return <span className={css.time}>{value || '–'}</span>;
   return (
     <time
+      key={value}
       className={css.time}
       dateTime={date.toISOString()}
       // Only for who points at it: to name the zone takes browsers longer than the rest of a row.

@@ -18,6 +18,7 @@ export const Thumb = ({ src, fallback, size = 'medium', round = false }: ThumbPr
     <span className={css.thumb} data-size={size} data-round={round || undefined} aria-hidden="true">
       {src && src !== broken ? (
         <img
+          key={src}
           className={css.image}
           src={src}
           alt=""
