@@ -6,6 +6,7 @@ import type { z } from 'zod';
  */
 export const extensions = [
   'session',
+  'mail',
   'links',
   'options',
   'pixels',

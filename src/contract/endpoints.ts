@@ -6,6 +6,7 @@ import { domains } from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
 import { keys } from './keys.ts';
 import { links } from './links.ts';
+import { mail } from './mail.ts';
 import { overlays } from './overlays.ts';
 import { pixels } from './pixels.ts';
 import { qr } from './qr.ts';
@@ -27,6 +28,7 @@ export const resources = {
   links,
   bio,
   session,
+  mail,
   keys,
   series,
   inspections,

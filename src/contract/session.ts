@@ -6,7 +6,7 @@ import { Done, given, Id, success, Timestamp } from './envelope.ts';
 /** Who may make an account: nobody, anyone, or only the first (with the token of the set-up address). */
 export const Registration = z.enum(['closed', 'open', 'first']);
 
-const Session = {
+export const Session = {
   /** An API key made for this browser; it ends by itself or at sign-out. */
   session: z.string(),
   expires: Timestamp,
@@ -16,7 +16,9 @@ export const Register = z.object({
   email: Email,
   username: Username,
   password: Password,
-  token: given(z.string().max(200)).describe('The token of the set-up address, for the first account'),
+  token: given(z.string().max(200)).describe(
+    'The token of the set-up address, for the first account, or of the message that confirms the e-mail address',
+  ),
   demo: given(z.boolean('demo must be true or false.')).describe('Fill the account with demo data'),
 });
 

@@ -8,8 +8,10 @@ import { createClosings } from './routes/closings.ts';
 import { domainRoutes } from './routes/domains.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { linkRoutes } from './routes/links.ts';
+import { mailRoutes } from './routes/mail.ts';
 import { overlayRoutes } from './routes/overlays.ts';
 import { pixelRoutes } from './routes/pixels.ts';
+import { createPost } from './routes/post.ts';
 import { qrRoutes } from './routes/qr.ts';
 import type { Service } from './routes/service.ts';
 import { seriesRoutes } from './routes/series.ts';
@@ -29,6 +31,7 @@ import { openApiRoute } from './http/openapi.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { refuseBrokenRequests } from './http/broken-requests.ts';
+import { createMailer } from './mail/mailer.ts';
 import type { Database } from './store/database.ts';
 import { createCodeReader } from './traffic/code-reader.ts';
 import { createDomainCheck } from './traffic/domain-check.ts';
@@ -45,6 +48,8 @@ export interface AppOptions {
   dashboard?: { folder: string } | ((app: FastifyInstance) => Promise<void>);
   /** Finds the addresses of a domain's name; absent: by the system. */
   resolve?: (host: string) => Promise<string[]>;
+  /** Milliseconds between the tries to send a message; absent: as they are for everyone. */
+  mailPauses?: readonly number[];
 }
 
 const resources = [
@@ -60,6 +65,7 @@ const resources = [
   keyRoutes,
   linkRoutes,
   sessionRoutes,
+  mailRoutes,
   seriesRoutes,
   supportRoutes,
   supportChangeRoutes,
@@ -88,8 +94,14 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   const requests = createRequestLog({ db: database.db, log: app.log });
   const isBlocked = blockedHosts(config);
   const closings = createClosings({ database, recorder, log: app.log });
+  const { MAIL_URL: mailUrl, MAIL_FROM: from } = config;
+  const mailer =
+    mailUrl !== undefined && from !== undefined
+      ? createMailer({ url: mailUrl, from, log: app.log, pauses: options.mailPauses })
+      : null;
   const service: Service = {
     closings,
+    post: mailer && createPost({ db: database.db, site, mailer }),
     database,
     db: database.db,
     config,
@@ -112,7 +124,13 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   };
 
   await app.register(async (api) => {
-    apiScope(api, { database, limiter: createRateLimiter(), limitOf: limitOf(config.RATE_LIMIT), requests });
+    apiScope(api, {
+      database,
+      limiter: createRateLimiter(),
+      limitOf: limitOf(config.RATE_LIMIT),
+      requests,
+      sendsMail: mailer !== null,
+    });
     openApiRoute(api, site);
     for (const routes of resources) routes(api, service);
   });
@@ -135,6 +153,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   });
   app.addHook('onReady', () => closings.resume());
   app.addHook('onClose', async () => {
+    await mailer?.close();
     await closings.stop();
     await recorder.close();
     await requests.close();

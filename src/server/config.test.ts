@@ -57,6 +57,52 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+; it is "${value}"\\.$`));
 });
 
+const mail = { MAIL_URL: 'smtp://waypost:secret@mail.example.com:587', MAIL_FROM: 'links@example.com' };
+
+test.each([
+  mail,
+  { ...mail, MAIL_URL: 'smtps://mail.example.com' },
+  { ...mail, MAIL_URL: 'smtp://a%40b.example:p%2Fw%25@127.0.0.1:25/' },
+  { ...mail, MAIL_URL: 'smtp://[::1]:25' },
+  { ...mail, MAIL_FROM: 'Waypost <links@example.com>' },
+  { ...mail, MAIL_FROM: 'Müller & Töchter <links@example.com>' },
+])('%j is understood', (settings) => {
+  expect(readConfig(settings)).toMatchObject(settings);
+});
+
+test.each([
+  'mail.example.com:587',
+  'http://waypost:secret@mail.example.com',
+  'smtp://waypost:secret@mail.example.com/path',
+  // Would have all that is sent printed.
+  'smtp://waypost:secret@mail.example.com?debug=true&logger=true',
+  'smtp://waypost:secret@',
+  'smtp://waypost:sec@ret@mail.example.com',
+  'smtp://waypost:sec%ret@mail.example.com',
+])('MAIL_URL=%s stops the start with a sentence that does not hold it', (value) => {
+  const reading = () => readConfig({ ...mail, MAIL_URL: value });
+  expect(reading).toThrow(
+    /^MAIL_URL must be the address of an outgoing mail server, [^\n]+; it is another\.$/,
+  );
+  expect(reading).not.toThrow(/sec%?ret|waypost/);
+});
+
+test.each(['links', 'Waypost', '<>', 'a@example.com, b@example.com', 'Waypost\r\nBcc: <b@example.com>'])(
+  'MAIL_FROM=%j stops the start with a sentence that names it',
+  (value) => {
+    expect(() => readConfig({ ...mail, MAIL_FROM: value })).toThrow(/^MAIL_FROM must be a sender such as/);
+  },
+);
+
+test.each([
+  ['MAIL_URL', 'MAIL_FROM'],
+  ['MAIL_FROM', 'MAIL_URL'],
+] as const)('%s without %s stops the start', (name, other) => {
+  expect(() => readConfig({ [name]: mail[name] })).toThrow(
+    new RegExp(`^${other} must be set as well, since ${name} is\\.$`),
+  );
+});
+
 test('every wrong setting is named', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT must[^\n]+\nLOG_LEVEL must[^\n]+$/);
 });

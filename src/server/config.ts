@@ -66,6 +66,19 @@ const hostsFile = z.string().transform((file, context) => {
   }
 });
 
+/** A path or a query is refused: the mail library would take settings from it, some of which print what is sent. */
+const mailUrl = z.string().refine(
+  (value) => {
+    if (!/^smtps?:\/\/(?:[^\s/?#@]+@)?[^\s/?#@]+\/?$/.test(value) || !URL.canParse(value)) return false;
+    const { username, password } = new URL(value);
+    return !/%(?![\da-f]{2})/i.test(username + password);
+  },
+  {
+    error:
+      'must be the address of an outgoing mail server, such as smtp://user:password@mail.example.com:587 or smtps://…, with %40 for an @ in the password',
+  },
+);
+
 const Environment = z.object({
   PORT: number(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -90,6 +103,14 @@ const Environment = z.object({
   GEOIP_DB: z.string().optional(),
   BLOCKED_HOSTS: list.prefault(''),
   BLOCKED_HOSTS_FILE: hostsFile.optional(),
+  MAIL_URL: mailUrl.optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\p{Cc}]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u,
+      'must be a sender such as Waypost <links@example.com>',
+    )
+    .optional(),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 });
 
@@ -104,10 +125,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const read = Environment.safeParse(set);
-  if (read.success) return read.data;
-  const sentences = read.error.issues.map((issue) => {
+  const sentences = (read.error?.issues ?? []).map((issue) => {
     const name = String(issue.path[0]);
-    return `${name} ${issue.message}; it is ${JSON.stringify(environment[name])}.`;
+    // There is a password in it.
+    const shown = name === 'MAIL_URL' ? 'is another' : `is ${JSON.stringify(environment[name])}`;
+    return `${name} ${issue.message}; it ${shown}.`;
   });
-  throw new Error(sentences.join('\n'));
+  for (const [name, other] of [
+    ['MAIL_URL', 'MAIL_FROM'],
+    ['MAIL_FROM', 'MAIL_URL'],
+  ] as const) {
+    if (name in set && !(other in set)) sentences.push(`${other} must be set as well, since ${name} is.`);
+  }
+  if (!read.success || sentences.length > 0) throw new Error(sentences.join('\n'));
+  return read.data;
 }

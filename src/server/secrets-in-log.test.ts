@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { mailPassword, startMailbox, tokenIn } from '#test/start-mailbox.ts';
 
 /** Starts the service as it is run, logging all that it can, and gathers every line that it prints. */
-async function startLogging(folder: string) {
+async function startLogging(folder: string, env: Record<string, string>) {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: {
       ...process.env,
@@ -14,6 +15,7 @@ async function startLogging(folder: string) {
       LOG_LEVEL: 'trace',
       RATE_LIMIT: '1000',
       REGISTRATION: 'open',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -41,7 +43,8 @@ async function startLogging(folder: string) {
 
 test('no line of the log holds a key, a password, or who somebody is', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'waypost-log-'));
-  const service = await startLogging(folder);
+  const mailbox = await startMailbox();
+  const service = await startLogging(folder, mailbox.env);
   const call = async (method: string, address: string, key: string | undefined, body?: unknown) => {
     const answer = await fetch(service.url + address, {
       method,
@@ -55,8 +58,12 @@ test('no line of the log holds a key, a password, or who somebody is', async () 
     return (await answer.json()) as Record<string, string>;
   };
   const who = { email: 'person.of.the.test@example.com', password: 'password-of-the-test' };
+  const { email } = who;
+  await call('POST', '/api/register/mail', undefined, { email });
+  const token = tokenIn(await mailbox.messageTo(email));
   const { key = '', session = '' } = await call('POST', '/api/register', undefined, {
     ...who,
+    token,
     username: 'person',
   });
   expect(key).toMatch(/^wp_/);
@@ -71,11 +78,26 @@ test('no line of the log holds a key, a password, or who somebody is', async () 
   await call('GET', `/api/nothing/${encodeURIComponent(key)}`, key);
   await fetch(`${service.url}/${encodeURIComponent(key)}`);
   await fetch(`${service.url}/?key=${encodeURIComponent(second)}`);
+  await call('POST', '/api/register/mail', undefined, { email });
+  const resetToken = tokenIn(await mailbox.messageTo(email), '/app/reset');
+  await call('POST', '/api/password/forgotten', undefined, { email: 'nobody.of.the.test@example.com' });
+  await call('POST', '/api/password/reset', undefined, { token: resetToken, password: 'new-of-the-test' });
+  await call('PUT', '/api/account/update', key, { email: 'next.of.the.test@example.com' });
+  const emailToken = tokenIn(await mailbox.messageTo('next.of.the.test@example.com'));
+  await call('POST', '/api/account/email', key, { token: emailToken });
+  await mailbox.messageTo(email);
+  // What can't be sent is told: not to whom, nor how.
+  await mailbox.stop();
+  await call('POST', '/api/password/forgotten', undefined, { email: 'next.of.the.test@example.com' });
   const log = await service.stop();
   await rm(folder, { recursive: true, force: true });
 
   expect(log.match(/"msg":"request"/g)?.length).toBeGreaterThanOrEqual(10);
-  for (const secret of [key, session, second, who.email, 'of-the-test', 'key-that-nobody-has']) {
+  expect(log).toContain('A message could not be sent');
+  const tokens = [token, resetToken, emailToken];
+  expect(tokens.every((each) => each.startsWith('mail_'))).toBe(true);
+  const known = [key, session, second, ...tokens, email, mailPassword];
+  for (const secret of [...known, 'of-the-test', 'of.the.test', 'key-that-nobody-has']) {
     expect([secret, log.includes(secret)]).toEqual([secret, false]);
   }
 });

@@ -27,7 +27,11 @@ export function validBody(endpoint: ListedEndpoint, tag: string): Record<string,
     'bio.add': { title: tag, alias: `${tag}-bio` },
     'bio.update': { title: tag },
     'keys.add': { name: tag },
-    'session.register': { email: `${tag}@example.com`, username: tag, password: 'correct horse' },
+    'session.register': { email: `${tag}@example.com`, username: tag, password: 'correct horse', token: tag },
+    'mail.register': { email: `${tag}@example.com` },
+    'mail.forgotten': { email: `${tag}@example.com` },
+    'mail.reset': { token: tag, password: 'correct horse' },
+    'mail.confirm': { token: tag },
     'session.signIn': { email: 'nobody@example.com', password: 'wrong horse' },
   };
   return bodies[`${endpoint.resource}.${endpoint.name}`];

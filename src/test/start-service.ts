@@ -51,6 +51,8 @@ export interface ServiceOptions {
   resolve?: (host: string) => Promise<string[]>;
   /** The folder of a built dashboard to serve. */
   dashboard?: string;
+  /** Milliseconds between the tries to send a message. */
+  mailPauses?: readonly number[];
 }
 
 function freePort(): Promise<number> {
@@ -106,6 +108,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     site: { publicUrl: config.PUBLIC_URL ?? url },
     checksAnswers: true,
     ...(options.resolve && { resolve: options.resolve }),
+    ...(options.mailPauses && { mailPauses: options.mailPauses }),
     ...(options.dashboard && { dashboard: { folder: options.dashboard } }),
   });
   await app.listen({ port, host: '127.0.0.1' });

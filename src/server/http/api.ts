@@ -27,6 +27,8 @@ export interface ApiOptions {
   /** Requests a minute, for an account of the plan; without a plan, for an address without a key. */
   limitOf: (plan?: string) => number;
   requests: RequestLog;
+  /** Whether there is the extension `mail`. */
+  sendsMail: boolean;
 }
 
 /** From RATE_LIMIT: the limit of a plan, or the standard one. */
@@ -35,9 +37,7 @@ export const limitOf =
   (plan?: string): number =>
     (plan === undefined ? undefined : plans.get(plan)) ?? standard;
 
-const forStaff = [...new Set(endpoints.flatMap(({ extension }) => extension ?? []))];
-/** Nobody else can use it, so nobody else is told of it. */
-const forAll = forStaff.filter((extension) => extension !== 'support');
+const extensions = [...new Set(endpoints.flatMap(({ extension }) => extension ?? []))];
 
 /** Requests a minute with the key of one inspection: they are not the customer's to spend. */
 const inspectionLimit = 120;
@@ -53,7 +53,10 @@ function showAllowance(reply: FastifyReply, { limit, remaining, reset }: Allowan
 
 /** What every address under /api has in common: who asks, how often, and what a refusal looks like. */
 export function apiScope(app: FastifyInstance, options: ApiOptions): void {
-  const { database, limiter, limitOf, requests } = options;
+  const { database, limiter, limitOf, requests, sendsMail } = options;
+  const forStaff = extensions.filter((extension) => sendsMail || extension !== 'mail');
+  /** Nobody else can use it, so nobody else is told of it. */
+  const forAll = forStaff.filter((extension) => extension !== 'support');
   const lookUp = createCallerLookup(database);
   const spendingOf = ({ accountId, plan, inspection }: Caller): [string, number] =>
     inspection ? [`inspection ${inspection.id}`, inspectionLimit] : [`account ${accountId}`, limitOf(plan)];
@@ -83,6 +86,7 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
       reply.header('Retry-After', allowance.retryAfter);
       throw new Refusal(429, 'Too Many Requests. Please retry later.');
     }
+    if (endpoint.extension === 'mail' && !sendsMail) throw new Refusal(404, 'This server sends no mail.');
     if (caller?.inspection) await noteInspected(database.db, caller, request.method, request.url);
   });
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 /** 32 random bytes, with a prefix that tells people and scanners of leaked secrets what it is. */
-export const newSecret = (prefix: 'wp' | 'wps' | 'wpi' | 'setup') =>
+export const newSecret = (prefix: 'wp' | 'wps' | 'wpi' | 'setup' | 'mail') =>
   `${prefix}_${randomBytes(32).toString('base64url')}`;
 
 /** How keys are stored. They are random, so a fast hash is enough. */

@@ -9,11 +9,12 @@ import { hashPassword, passwordFits } from '#server/http/secrets.ts';
 import * as accounts from '#server/store/account.ts';
 import { holdingsOf } from '#server/store/holdings.ts';
 import * as keys from '#server/store/keys.ts';
+import * as mailTokens from '#server/store/mail-tokens.ts';
 import { accountZip } from './account-zip.ts';
 import type { Routes } from './service.ts';
 
 export const accountRoutes: Routes = (app, service) => {
-  const { db, addresses, recorder, attempts, closings } = service;
+  const { db, addresses, recorder, attempts, closings, post } = service;
   const exporting = new Set<number>();
 
   /** @throws Refusal when whoever it is has tried too often; no 429, which clients wait out by themselves */
@@ -40,15 +41,26 @@ export const accountRoutes: Routes = (app, service) => {
   });
 
   route(app, account.update, async ({ caller, body }) => {
-    // That an address is in use tells that somebody has an account.
-    if (body.email !== undefined) await mustNotGuess(`e-mail of ${caller.accountId}`, 'email');
-    await accounts.update(db, caller.accountId, {
-      ...(body.email !== undefined && { email: body.email }),
-      ...(body.password !== undefined && { password_hash: await hashPassword(body.password) }),
-    });
-    await keys.endSessions(db, caller.accountId, caller.keyId);
-    await keys.forgetExpiredSessions(db, now());
-    return done('Account has been updated successfully.');
+    const { email, password } = body;
+    // That an address is in use tells that somebody has an account; and a message may be sent to it.
+    if (email !== undefined) await mustNotGuess(`e-mail of ${caller.accountId}`, 'email');
+    // Where mail is sent, another address must be confirmed first.
+    const unconfirmed = post !== null && email !== caller.email ? email : undefined;
+    const change = {
+      ...(email !== undefined && unconfirmed === undefined && { email }),
+      ...(password !== undefined && { password_hash: await hashPassword(password) }),
+    };
+    if (Object.keys(change).length > 0) {
+      await accounts.update(db, caller.accountId, change);
+      await keys.endSessions(db, caller.accountId, caller.keyId);
+      await keys.forgetExpiredSessions(db, now());
+    }
+    if (password !== undefined) await mailTokens.endResets(db, caller.accountId);
+    if (unconfirmed === undefined) return done('Account has been updated successfully.');
+    post?.toNewEmail(caller.accountId, unconfirmed);
+    return done(
+      `${password === undefined ? '' : 'Your password has been changed. '}We have sent a message to ${unconfirmed}. Your address changes when you open the address in it.`,
+    );
   });
 
   route(app, account.holdings, async ({ caller }) => {

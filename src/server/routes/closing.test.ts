@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addMailToken } from '#test/add-mail-token.ts';
 import { addLink } from '#test/add-link.ts';
 import { ask } from '#test/ask.ts';
 import { blankPng } from '#test/pictures.ts';
@@ -80,6 +81,9 @@ describe('DELETE /api/account', () => {
   test('leaves no row of it behind, nor a visit', async () => {
     const { db } = waypost.service;
     const { account, link, qr, bio, addresses } = await withEverything('grace');
+    for (const purpose of ['reset', 'email'] as const) {
+      await addMailToken(waypost, purpose, { purpose, email: 'grace@example.com', account_id: account.id });
+    }
     const others = await withEverything('others');
     for (const { link, bio } of [addresses, others.addresses, addresses])
       for (const each of [link, bio]) await ask(each);
@@ -101,6 +105,8 @@ describe('DELETE /api/account', () => {
       }
     }
     expect(await db.selectFrom('closed_targets').selectAll().execute()).toEqual([]);
+    const tokens = db.selectFrom('mail_tokens').where('account_id', '=', account.id).select('hash');
+    expect(await tokens.execute()).toEqual([]);
     const shown = ['links', 'qrs', 'bios', 'splash', 'campaigns', 'domains'] as const;
     for (const table of [...shown, 'channels', 'pixels', 'keys'] as const) {
       const rows = db.selectFrom(table).where('account_id', '=', account.id).select('id');

@@ -3,13 +3,14 @@ import { endpoints } from '#contract/endpoints.ts';
 import { hashSecret, newSecret } from '#server/http/secrets.ts';
 import { now } from '#server/http/clock.ts';
 import * as keys from '#server/store/keys.ts';
+import { mailToNobody } from '#test/start-mailbox.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
 let ada: TestAccount;
 
 beforeAll(async () => {
-  waypost = await startService();
+  waypost = await startService({ env: mailToNobody });
   ada = await waypost.addAccount();
 });
 afterAll(() => waypost.stop());

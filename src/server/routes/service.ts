@@ -9,6 +9,7 @@ import type { CodeReader } from '#server/traffic/code-reader.ts';
 import type { DomainCheck } from '#server/traffic/domain-check.ts';
 import type { Recorder } from '#server/traffic/recorder.ts';
 import type { Closings } from './closings.ts';
+import type { Post } from './post.ts';
 
 /** What the routes work with. */
 export interface Service {
@@ -19,6 +20,8 @@ export interface Service {
   addresses: Addresses;
   recorder: Recorder;
   closings: Closings;
+  /** null: this service sends no mail. */
+  post: Post | null;
   /** Of destinations. */
   isBlocked: IsBlocked;
   checkDomain: DomainCheck;

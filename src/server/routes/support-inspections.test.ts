@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashSecret } from '#server/http/secrets.ts';
 import { verify } from '#server/store/trail.ts';
+import { mailToNobody } from '#test/start-mailbox.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -10,7 +11,7 @@ let grace: TestAccount;
 let ada: TestAccount;
 
 beforeAll(async () => {
-  waypost = await startService();
+  waypost = await startService({ env: mailToNobody });
   grace = await waypost.addAccount({ staff: true, username: 'grace' });
   ada = await waypost.addAccount({ username: 'ada', email: 'ada@acme.example' });
 });

@@ -1,6 +1,6 @@
 import type { Db } from './database.ts';
 import { isRetired } from './retired.ts';
-import { Taken } from './taken.ts';
+import { isDuplicate, Taken } from './taken.ts';
 
 export interface AccountRow {
   id: number;
@@ -36,6 +36,7 @@ export function all(db: Db): Promise<AccountRow[]> {
   return db.selectFrom('accounts').selectAll().orderBy('id').execute();
 }
 
+const emailTaken = () => new Taken('email', 'That e-mail address is in use already.');
 const usernameTaken = () => new Taken('username', 'That username is taken. Please choose another one.');
 
 /**
@@ -54,25 +55,50 @@ export async function add(
     .returning('id')
     .executeTakeFirst();
   if (added) return added.id;
-  if (await findByEmail(db, account.email))
-    throw new Taken('email', 'That e-mail address is in use already.');
-  throw usernameTaken();
+  throw (await findByEmail(db, account.email)) ? emailTaken() : usernameTaken();
 }
 
 /**
- * Changes what is given.
+ * Changes what is given, unless the account is being deleted.
+ * @returns whether there was such an account
  * @throws Taken when another account has the e-mail address
  */
 export async function update(
   db: Db,
   id: number,
   change: { email?: string; password_hash?: string },
-): Promise<void> {
+): Promise<boolean> {
   if (change.email !== undefined) {
     const owner = await findByEmail(db, change.email);
-    if (owner && owner.id !== id) throw new Taken('email', 'That e-mail address is in use already.');
+    if (owner && owner.id !== id) throw emailTaken();
   }
-  await db.updateTable('accounts').set(change).where('id', '=', id).execute();
+  try {
+    const changed = await db
+      .updateTable('accounts')
+      .set(change)
+      .where('id', '=', id)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst();
+    return changed.numUpdatedRows > 0n;
+  } catch (error) {
+    throw isDuplicate(error) ? emailTaken() : error;
+  }
+}
+
+/** Sets the password of the account while it has this e-mail address, and tells whether it has. */
+export async function setPassword(
+  db: Db,
+  id: number,
+  email: string,
+  password_hash: string,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('accounts')
+    .set({ password_hash })
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
 }
 
 /** Plan and expiry; null: the plan does not end. */

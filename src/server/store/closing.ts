@@ -29,6 +29,7 @@ export function begin(
       .where('id', '=', account.id)
       .execute();
     await trx.deleteFrom('keys').where('account_id', '=', account.id).execute();
+    await trx.deleteFrom('mail_tokens').where('account_id', '=', account.id).execute();
     await retire(trx, 'username', [account.username]);
   });
 }

@@ -22,8 +22,8 @@ export async function remove(db: Db, id: number): Promise<void> {
   await db.deleteFrom('keys').where('id', '=', id).execute();
 }
 
-/** Ends the account's sign-ins, but for the key that asks. */
-export async function endSessions(db: Db, accountId: number, butKey: number): Promise<void> {
+/** Ends the account's sign-ins, but for the key that asks; 0: all. */
+export async function endSessions(db: Db, accountId: number, butKey = 0): Promise<void> {
   await db
     .deleteFrom('keys')
     .where('account_id', '=', accountId)

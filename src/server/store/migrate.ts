@@ -8,6 +8,7 @@ import { closing } from './migrations/0005-closing.ts';
 import { support } from './migrations/0006-support.ts';
 import { reports } from './migrations/0007-reports.ts';
 import { pagePictures } from './migrations/0008-page-pictures.ts';
+import { mail } from './migrations/0009-mail.ts';
 import type { Tables } from './schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -22,6 +23,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0006-support': support,
   '0007-reports': reports,
   '0008-page-pictures': pagePictures,
+  '0009-mail': mail,
 };
 
 /** A connection that is refused at several addresses has a code and no message. */

@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { MailTables } from './mail-schema.ts';
 import type { SupportTables } from './support-schema.ts';
 
 /**
  * The tables. Times are whole seconds since 1970 UTC, flags are 0 or 1: the same in SQLite and PostgreSQL.
  */
-export interface Tables extends SupportTables {
+export interface Tables extends SupportTables, MailTables {
   accounts: AccountTable;
   keys: KeyTable;
   setup_tokens: { hash: string; created_at: number };

@@ -9,7 +9,7 @@ import type { Lane } from './ledger.ts';
 import { readOnlyReason } from '#web/lib/read-only.ts';
 import { momentFrom, rateHeaders } from './rate-headers.ts';
 import type { Turn } from './scheduler.ts';
-import { noteExtensions } from './server-extensions.ts';
+import { noteExtensions, noteOwnExtensions } from './server-extensions.ts';
 
 type Caller = Pick<Credentials, 'server' | 'key'>;
 
@@ -52,7 +52,10 @@ export async function exchange<E extends Endpoint>(
     throw error;
   }
   // An answer to somebody else tells nothing about this server, and a failure may be that of a proxy in between.
-  if (!request.as && (response.ok || response.headers.has('X-Extensions'))) noteExtensions(response.headers);
+  if (response.ok || response.headers.has('X-Extensions')) {
+    if (!request.as) noteExtensions(response.headers);
+    else if (request.as.server === '' && request.as.key === '') noteOwnExtensions(response.headers);
+  }
   try {
     const answer =
       endpoint.file && response.ok && response.body

@@ -3,14 +3,29 @@ import type { Extension } from '#contract/endpoint.ts';
 
 /** What the server offers beyond the specification: it names it in every answer. Without the header it has none. */
 let names: ReadonlySet<string> = new Set();
+/** The same of the service that this page came from: passwords and new accounts are there, whomever one calls. */
+let ownNames: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
 export function noteExtensions(headers: Headers) {
-  const told = (headers.get('X-Extensions') ?? '').split(/[\s,]+/).filter(Boolean);
-  if (told.length === names.size && told.every((name) => names.has(name))) return;
-  names = new Set(told);
+  const told = namedIn(headers);
+  if (isSame(told, names)) return;
+  names = told;
   for (const listener of listeners) listener();
 }
+
+export function noteOwnExtensions(headers: Headers) {
+  const told = namedIn(headers);
+  if (isSame(told, ownNames)) return;
+  ownNames = told;
+  for (const listener of listeners) listener();
+}
+
+const namedIn = (headers: Headers): ReadonlySet<string> =>
+  new Set((headers.get('X-Extensions') ?? '').split(/[\s,]+/).filter(Boolean));
+
+const isSame = (told: ReadonlySet<string>, known: ReadonlySet<string>) =>
+  told.size === known.size && [...told].every((name) => known.has(name));
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -24,3 +39,6 @@ export const hasExtension = (name: Extension) => names.has(name);
 
 /** Pages hide what needs an extension that the server has not. */
 export const useExtension = (name: Extension) => useSyncExternalStore(subscribe, () => hasExtension(name));
+
+/** Of the service that this page came from, as it told when it was asked who may make an account there. */
+export const useOwnExtension = (name: Extension) => useSyncExternalStore(subscribe, () => ownNames.has(name));

@@ -13,7 +13,7 @@ export type SignInBody = z.input<typeof SignIn>;
 export type RegisterBody = z.input<typeof Register>;
 
 /** Sessions are made only where this page came from: a password is for its own service alone. */
-const here = { server: '', key: '' };
+export const here = { server: '', key: '' };
 
 /** Who may make an account here; null where the service knows no sessions, and a key is the only way in. */
 export const registration = () =>
@@ -31,12 +31,17 @@ export const registration = () =>
   });
 
 export async function signIn(body: SignInBody) {
-  const made = await call(session.signIn, { body, as: here });
-  keepCredentials(
-    { server: '', key: made.session, kind: 'session', expires: made.expires },
-    { stay: body.remember === true },
-  );
+  keepSession(await call(session.signIn, { body, as: here }), { stay: body.remember === true });
 }
+
+interface MadeSession {
+  session: string;
+  expires: string;
+}
+
+/** A session that was just made here is the one to go on with. */
+export const keepSession = ({ session: key, expires }: MadeSession, { stay }: { stay: boolean }) =>
+  keepCredentials({ server: '', key, kind: 'session', expires }, { stay });
 
 export interface KeySignIn {
   key: string;
@@ -59,7 +64,7 @@ export async function signInWithKey({ key, server, stay, inspect = false }: KeyS
 /** The account's own API key comes back, to be shown this once. */
 export async function register(body: RegisterBody) {
   const made = await call(session.register, { body, as: here });
-  keepCredentials({ server: '', key: made.session, kind: 'session', expires: made.expires }, { stay: false });
+  keepSession(made, { stay: false });
   return { key: made.key };
 }
 

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { SignIn } from '#contract/session.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
+import { useOwnExtension } from '#web/api/server-extensions.ts';
 import { signIn } from '#web/api/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -10,12 +11,16 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
+import { ForgottenLink } from './ForgottenLink.tsx';
 
 interface PasswordFormProps {
+  /** Over a page that is to stay: what leads away opens beside it. */
+  over?: boolean;
   onDone: () => void;
 }
 
-export const PasswordForm = ({ onDone }: PasswordFormProps) => {
+export const PasswordForm = ({ over = false, onDone }: PasswordFormProps) => {
+  const sendsMail = useOwnExtension('mail');
   const form = useForm({
     resolver: zodResolver(SignIn),
     defaultValues: { email: '', password: '', remember: false },
@@ -42,7 +47,11 @@ export const PasswordForm = ({ onDone }: PasswordFormProps) => {
             {...form.register('email')}
           />
         </Field>
-        <Field label="Password" error={errors.password?.message}>
+        <Field
+          label="Password"
+          hint={sendsMail ? <ForgottenLink email={form.watch('email')} beside={over} /> : undefined}
+          error={errors.password?.message}
+        >
           <PasswordInput {...form.register('password')} />
         </Field>
         <Checkbox

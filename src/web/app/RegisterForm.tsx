@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Register } from '#contract/session.ts';
-import { showRefusal } from '#web/api/refused-form.ts';
 import { register } from '#web/api/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -10,39 +9,45 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
+import { withAddress } from './brought.ts';
+import { showMailRefusal } from './mail-refusal.ts';
+import { MailRefusal } from './MailRefusal.tsx';
 
 interface RegisterFormProps {
-  /** Of the set-up address. */
+  /** Of the set-up address, or of the address in a message. */
   token?: string;
+  /** Where that message went: the account is made for this address and no other. */
+  email?: string;
   /** Called with the account's API key, which is told this once. */
   onDone: (key: string) => void;
 }
 
-export const RegisterForm = ({ token, onDone }: RegisterFormProps) => {
+export const RegisterForm = ({ token, email, onDone }: RegisterFormProps) => {
   const form = useForm({
     resolver: zodResolver(Register),
     mode: 'onTouched',
-    defaultValues: { email: '', username: '', password: '', demo: false, token },
+    defaultValues: { email: email ?? '', username: '', password: '', demo: false, token },
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     try {
       onDone((await register(body)).key);
     } catch (error) {
-      showRefusal(form, error, { signIn: true });
+      showMailRefusal(form, error);
     }
   });
   const demo = form.watch('demo');
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
-        {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
+        <MailRefusal error={errors.root} again={email && withAddress('/register', email)} />
         <Field label="E-mail address" error={errors.email?.message}>
           <TextInput
             type="email"
             autoComplete="email"
             autoCapitalize="off"
-            autoFocus
+            autoFocus={email === undefined}
+            readOnly={email !== undefined}
             {...form.register('email')}
           />
         </Field>
@@ -54,6 +59,7 @@ export const RegisterForm = ({ token, onDone }: RegisterFormProps) => {
           <TextInput
             autoComplete="username"
             autoCapitalize="off"
+            autoFocus={email !== undefined}
             spellCheck={false}
             {...form.register('username')}
           />

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messageOf } from '#web/api/api-error.ts';
 import { registration } from '#web/api/session.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SignInFrame } from '#web/ui/SignInFrame.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { FirstKey } from './FirstKey.tsx';
+import { OpeningFrame } from './OpeningFrame.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** At the address that the service prints on an empty database. */
@@ -18,7 +16,7 @@ export const SetupPage = () => {
   useDocumentTitle('Set up');
   const token = useLocation().hash.slice(1);
   const [key, setKey] = useState<string>();
-  const { data: who, isPending, error, refetch } = useQuery(registration());
+  const { data: who } = useQuery(registration());
 
   if (key !== undefined)
     return (
@@ -26,20 +24,7 @@ export const SetupPage = () => {
         <FirstKey value={key} />
       </SignInFrame>
     );
-  if (isPending)
-    return (
-      <SignInFrame title="Set up Waypost">
-        <Skeleton shape="block" />
-      </SignInFrame>
-    );
-  if (error)
-    return (
-      <SignInFrame title="Set up Waypost">
-        <Notice tone="bad" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {messageOf(error)}
-        </Notice>
-      </SignInFrame>
-    );
+  if (who === undefined) return <OpeningFrame title="Set up Waypost" />;
   if (who !== 'first')
     return (
       <SignInFrame

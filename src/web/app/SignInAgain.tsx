@@ -28,6 +28,7 @@ export const SignInAgain = () => {
       size="small"
     >
       <SignInForms
+        over
         server={before?.server}
         way={before?.kind === 'key' ? 'key' : 'password'}
         // Someone else may have signed in: nothing read before is shown on.

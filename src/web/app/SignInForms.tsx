@@ -14,11 +14,18 @@ interface SignInFormsProps {
   /** Where the key is for, if not where this page came from. */
   server?: string | undefined;
   way?: Way;
+  /** Over a page that is to stay. */
+  over?: boolean;
   onDone: () => void;
 }
 
 /** Both ways in. A service without sessions has only the key. */
-export const SignInForms = ({ server = '', way: first = 'password', onDone }: SignInFormsProps) => {
+export const SignInForms = ({
+  server = '',
+  way: first = 'password',
+  over = false,
+  onDone,
+}: SignInFormsProps) => {
   const [way, setWay] = useState<Way>(first);
   const { data: who, isPending } = useQuery(registration());
   if (isPending)
@@ -43,7 +50,11 @@ export const SignInForms = ({ server = '', way: first = 'password', onDone }: Si
           ]}
         />
       </Row>
-      {way === 'password' ? <PasswordForm onDone={onDone} /> : <KeyForm server={server} onDone={onDone} />}
+      {way === 'password' ? (
+        <PasswordForm over={over} onDone={onDone} />
+      ) : (
+        <KeyForm server={server} onDone={onDone} />
+      )}
     </Stack>
   );
 };

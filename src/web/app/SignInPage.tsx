@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useCredentials } from '#web/api/credentials.ts';
 import { registration } from '#web/api/session.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -11,9 +11,10 @@ import { SignInForms } from './SignInForms.tsx';
 export const SignInPage = () => {
   useDocumentTitle('Sign in');
   const [search] = useSearchParams();
+  const { hash } = useLocation();
   const credentials = useCredentials();
   const { data: who } = useQuery(registration());
-  if (credentials) return <Navigate to={nextPage(search)} replace />;
+  if (credentials) return <Navigate to={nextPage(search) + hash} replace />;
   const foot =
     who === 'open' ? (
       <>

@@ -3,11 +3,13 @@
 interface Place {
   pathname: string;
   search: string;
+  hash: string;
 }
 
-export const signInPath = ({ pathname, search }: Place) => {
+/** What follows the # stays there: it may be a secret, and only what follows the ? is ever sent. */
+export const signInPath = ({ pathname, search, hash }: Place) => {
   const next = pathname + search;
-  return next === '/' ? '/sign-in' : `/sign-in?${new URLSearchParams({ next }).toString()}`;
+  return (next === '/' ? '/sign-in' : `/sign-in?${new URLSearchParams({ next }).toString()}`) + hash;
 };
 
 /** Pages of this app only: an address from outside must not lead away from here. */

@@ -22,6 +22,8 @@ export const routes: RouteObject[] = [
       page('sign-in', async () => (await import('./SignInPage.tsx')).SignInPage),
       page('setup', async () => (await import('./SetupPage.tsx')).SetupPage),
       page('register', async () => (await import('./RegisterPage.tsx')).RegisterPage),
+      page('forgotten', async () => (await import('./ForgottenPage.tsx')).ForgottenPage),
+      page('reset', async () => (await import('./ResetPage.tsx')).ResetPage),
       {
         Component: Frame,
         children: [
@@ -88,6 +90,7 @@ export const routes: RouteObject[] = [
             async () => (await import('#web/pages/support/SupportAccountPage.tsx')).SupportAccountPage,
           ),
           page('account', async () => (await import('#web/pages/account/AccountPage.tsx')).AccountPage),
+          page('confirm-email', async () => (await import('./ConfirmEmailPage.tsx')).ConfirmEmailPage),
           { path: '*', Component: NotFoundPage, ErrorBoundary: RouteError },
         ],
       },

@@ -1,10 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Email } from '#contract/account.ts';
 import { changeEmail } from '#web/api/account.ts';
+import { askForEmail } from '#web/api/mail.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -27,7 +30,10 @@ const formFor = (current: string | undefined) =>
   });
 
 export const EmailForm = ({ current }: EmailFormProps) => {
-  const change = useMutation(changeEmail);
+  const byMail = useExtension('mail');
+  const change = useMutation(byMail ? askForEmail : changeEmail);
+  /** What the server says of the message to the new address. */
+  const [said, say] = useState('');
   const form = useForm({
     resolver: zodResolver(formFor(current)),
     mode: 'onSubmit',
@@ -36,11 +42,13 @@ export const EmailForm = ({ current }: EmailFormProps) => {
   const { errors } = form.formState;
   const draft = useDraft('e-mail address', form);
   const submit = form.handleSubmit(async (body) => {
+    say('');
     try {
-      await change.mutateAsync(body);
+      const { message } = await change.mutateAsync(body);
       form.reset();
       draft.drop();
-      toast('E-mail address changed');
+      if (byMail) say(message);
+      else toast('E-mail address changed');
     } catch (error) {
       showRefusal(form, error);
     }
@@ -49,7 +57,11 @@ export const EmailForm = ({ current }: EmailFormProps) => {
     <form noValidate aria-label="Change e-mail address" onSubmit={(event) => void submit(event)}>
       <Card
         title="E-mail address"
-        text="What you sign in with."
+        text={
+          byMail
+            ? 'What you sign in with. It changes only once the message that goes to the new one has been opened.'
+            : 'What you sign in with.'
+        }
         foot={
           <Button type="submit" pending={change.isPending}>
             Change e-mail address
@@ -59,7 +71,23 @@ export const EmailForm = ({ current }: EmailFormProps) => {
         <Stack gap={4}>
           <DraftNotice draft={draft} />
           {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
-          <Field label="New e-mail address" hint={<OtherSignIns />} error={errors.email?.message}>
+          {said ? (
+            <Notice title="Look at your mail">
+              <span role="status">{said}</span> Nothing there after a few minutes? Look in the folder for
+              spam, and see whether the address is right.
+            </Notice>
+          ) : null}
+          <Field
+            label="New e-mail address"
+            hint={
+              byMail ? (
+                'All your sign-ins end then, except the one in which you open the message. API keys go on working.'
+              ) : (
+                <OtherSignIns />
+              )
+            }
+            error={errors.email?.message}
+          >
             <TextInput
               type="email"
               autoComplete="email"

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { Email, Password } from './account.ts';
+import { endpoint } from './endpoint.ts';
+import { Done, Id, success } from './envelope.ts';
+import { Session } from './session.ts';
+
+/** What only a server that sends mail can offer: a person shows that an address is theirs by what arrives there. */
+
+const Token = z
+  .string('The part of the address after the # is missing.')
+  .min(1, 'The part of the address after the # is missing.')
+  .max(200);
+
+/** Asks for a message. What comes back is the same whether an account has the address or not. */
+export const AskForMail = z.object({ email: Email });
+
+export const ResetPassword = z.object({ token: Token, password: Password });
+
+export const ConfirmEmail = z.object({ token: Token });
+
+export const mail = {
+  register: endpoint({
+    method: 'POST',
+    path: '/api/register/mail',
+    summary: 'Have a message sent whose address leads to making an account',
+    auth: 'none',
+    extension: 'mail',
+    body: AskForMail,
+    response: Done,
+  }),
+  forgotten: endpoint({
+    method: 'POST',
+    path: '/api/password/forgotten',
+    summary: 'Have a message sent whose address leads to choosing a new password',
+    auth: 'none',
+    extension: 'mail',
+    body: AskForMail,
+    response: Done,
+  }),
+  reset: endpoint({
+    method: 'POST',
+    path: '/api/password/reset',
+    summary: 'Choose a new password with what the message brought; ends all sign-ins and opens one',
+    auth: 'none',
+    extension: 'mail',
+    body: ResetPassword,
+    response: z.strictObject({ error: success, id: Id, ...Session }),
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/account/email',
+    summary: 'Take the new e-mail address into use, with what the message to it brought',
+    extension: 'mail',
+    body: ConfirmEmail,
+    response: Done,
+  }),
+};

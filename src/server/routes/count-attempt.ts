@@ -1,0 +1,11 @@
+import { Refusal } from '#server/http/refusal.ts';
+import type { Service } from './service.ts';
+
+/**
+ * For what anyone may try, but only so often in a minute.
+ * @throws Refusal 429 when whoever it is has tried too often
+ */
+export async function countAttempt({ attempts }: Service, whose: string, most: number): Promise<void> {
+  const { retryAfter } = await attempts.spend(whose, most);
+  if (retryAfter > 0) throw new Refusal(429, `Too many attempts. Please try again in ${retryAfter} seconds.`);
+}

@@ -1,0 +1,167 @@
+/** What answers tell of who has an account: nothing, neither in words nor by when they come. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { addSetupToken } from '#test/add-setup-token.ts';
+import { startMailbox } from '#test/start-mailbox.ts';
+import { startService, type TestService } from '#test/start-service.ts';
+import { startWithMail } from '#test/start-with-mail.ts';
+
+const running: { stop(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const each of running.splice(0)) await each.stop();
+});
+
+/** Stopped after the test. */
+function stopped<T extends { stop(): Promise<void> }>(started: T): T {
+  running.push(started);
+  return started;
+}
+
+/** Everything that can be asked with an address, by whoever has the key. */
+const askers = {
+  'POST /api/register/mail': (waypost: TestService, email: string) =>
+    waypost.call('POST', '/api/register/mail', { body: { email } }),
+  'POST /api/password/forgotten': (waypost: TestService, email: string) =>
+    waypost.call('POST', '/api/password/forgotten', { body: { email } }),
+  'PUT /api/account/update': (waypost: TestService, email: string, key: string) =>
+    waypost.call('PUT', '/api/account/update', { key, body: { email } }),
+};
+
+describe.each(Object.entries(askers))('%s', (_name, ask) => {
+  test('answers the same before anything is sent, whether an account has the address or not', async () => {
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+    const waypost = stopped(await startWithMail({}, { before: () => mayGoOn }));
+    const [curious, taken] = [
+      await waypost.addAccount(),
+      await waypost.addAccount({ email: 'a@example.com' }),
+    ];
+    const answers = [];
+    for (const email of [taken.email, 'b@example.com']) {
+      const { status, body } = await ask(waypost, email, curious.key);
+      answers.push({ status, message: body.message.replace(email, 'ADDRESS') });
+    }
+    expect(waypost.mailbox.messages).toEqual([]);
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toMatchObject({ status: 200, message: expect.stringContaining('ADDRESS') });
+    goOn();
+    expect(await waypost.mailbox.messageTo(taken.email)).toBeDefined();
+  });
+
+  test('answers the same where no mail can be sent', async () => {
+    const waypost = stopped(
+      await startWithMail({}, { before: () => Promise.reject(new Error('Not today')) }),
+    );
+    const [curious, taken] = [await waypost.addAccount(), await waypost.addAccount()];
+    for (const email of [taken.email, 'b@example.com']) {
+      expect((await ask(waypost, email, curious.key)).status).toBe(200);
+    }
+    expect(await waypost.sent()).toEqual([]);
+  });
+
+  test('sends an address no more than five messages an hour, and says nothing of that', async () => {
+    const waypost = stopped(await startWithMail());
+    const [curious, taken] = [await waypost.addAccount(), await waypost.addAccount()];
+    const answers = [];
+    for (let round = 0; round < 7; round += 1) {
+      answers.push((await ask(waypost, taken.email, curious.key)).body);
+      await waypost.service.post?.settled();
+    }
+    expect(new Set(answers.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(await waypost.sent()).toHaveLength(5);
+    // Neither the clock nor another address is kept waiting.
+    await ask(waypost, 'other@example.com', curious.key);
+    const { db } = waypost.service;
+    const earlier = Math.floor(Date.now() / 1000) - 60 * 60;
+    await db.updateTable('mail_counts').set({ since: earlier }).execute();
+    await ask(waypost, taken.email, curious.key);
+    expect((await waypost.sent()).filter((line) => line.startsWith(`${taken.email}:`))).toHaveLength(6);
+    const rows = await db.selectFrom('mail_counts').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('example.com');
+  });
+});
+
+test.each(['/api/register/mail', '/api/password/forgotten'])(
+  'POST %s answers without having looked anything up',
+  async (path) => {
+    const waypost = stopped(await startWithMail());
+    const { email } = await waypost.addAccount();
+    // SQLite has one connection for all that is not a redirect: while it is held, nothing else is read or written.
+    await waypost.service.db.transaction().execute(async () => {
+      for (const each of [email, 'free@example.com']) {
+        expect((await waypost.call('POST', path, { body: { email: each } })).status).toBe(200);
+      }
+    });
+    expect(await waypost.mailbox.messageTo(email)).toBeDefined();
+  },
+);
+
+test('an address gets five messages an hour however many ask at the same moment', async () => {
+  const waypost = stopped(await startWithMail());
+  const { email } = await waypost.addAccount();
+  const { post } = waypost.service;
+  for (let round = 0; round < 12; round += 1) post?.toForgetful(email);
+  expect(await waypost.sent()).toHaveLength(5);
+});
+
+test('what was done is told to its address however many messages went before', async () => {
+  const waypost = stopped(await startWithMail());
+  const { email } = await waypost.addAccount();
+  for (let round = 0; round < 6; round += 1) {
+    await waypost.call('POST', '/api/password/forgotten', { body: { email } });
+  }
+  const body = { token: await waypost.tokenFor(email), password: 'battery staple' };
+  expect((await waypost.call('POST', '/api/password/reset', { body })).status).toBe(200);
+  expect((await waypost.sent()).at(-1)).toBe(`${email}: Your Waypost password was changed`);
+});
+
+test('a message is sent later where the mail server was away at first', async () => {
+  const away = await startMailbox();
+  await away.stop();
+  const waypost = stopped(
+    await startService({ env: { REGISTRATION: 'open', ...away.env }, mailPauses: Array(200).fill(50) }),
+  );
+  const { status } = await waypost.call('POST', '/api/register/mail', { body: { email: 'ada@example.com' } });
+  expect(status).toBe(200);
+  const back = stopped(await startMailbox({ port: away.port }));
+  expect((await back.messageTo('ada@example.com')).subject).toBe('Make your Waypost account');
+  await waypost.service.post?.settled();
+  expect(back.messages).toHaveLength(1);
+});
+
+describe('the extension', () => {
+  test('is named where mail is sent', async () => {
+    const waypost = stopped(await startWithMail());
+    const { headers } = await waypost.call('GET', '/api/register');
+    expect(headers.get('x-extensions')?.split(', ')).toContain('mail');
+  });
+
+  test('is not named where none is sent; what it has is refused, and the rest is as it was', async () => {
+    const waypost = stopped(await startService({ env: { REGISTRATION: 'open' } }));
+    const { key } = await waypost.addAccount({ staff: true });
+    for (const each of [undefined, key]) {
+      const { headers } = await waypost.call('GET', '/api/account', { key: each });
+      expect(headers.get('x-extensions')?.split(', ')).not.toContain('mail');
+    }
+    for (const path of [
+      '/api/register/mail',
+      '/api/password/forgotten',
+      '/api/password/reset',
+      '/api/account/email',
+    ]) {
+      const { status, body } = await waypost.call('POST', path, { key, body: {} });
+      expect([path, status, body]).toEqual([path, 404, { error: 1, message: 'This server sends no mail.' }]);
+    }
+    const body = { email: 'ada@example.com', username: 'ada', password: 'correct horse' };
+    expect((await waypost.call('POST', '/api/register', { body })).status).toBe(200);
+    await waypost.call('PUT', '/api/account/update', { key, body: { email: 'new@example.com' } });
+    const { data } = (await waypost.call('GET', '/api/account', { key })).body;
+    expect(data.email).toBe('new@example.com');
+  });
+
+  test('leaves the first account to the address that the service prints', async () => {
+    const waypost = stopped(await startWithMail({ env: { REGISTRATION: 'first' } }));
+    const token = await addSetupToken(waypost);
+    const body = { email: 'ada@example.com', username: 'ada', password: 'correct horse', token };
+    expect((await waypost.call('POST', '/api/register', { body })).status).toBe(200);
+    expect(await waypost.sent()).toEqual([]);
+  });
+});

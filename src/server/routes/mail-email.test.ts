@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressIn, tokenIn } from '#test/start-mailbox.ts';
+import type { TestAccount } from '#test/start-service.ts';
+import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
+
+let waypost: TestServiceWithMail;
+beforeAll(async () => {
+  waypost = await startWithMail({ env: { TRUST_PROXY: 'on' } });
+});
+afterAll(() => waypost.stop());
+
+let made = 0;
+/** An address that nobody has had before. */
+const freshAddress = () => `fresh${(made += 1)}@example.com`;
+const update = ({ key }: { key: string }, body: object) =>
+  waypost.call('PUT', '/api/account/update', { key, body });
+const confirm = ({ key }: { key: string }, token: string) =>
+  waypost.call('POST', '/api/account/email', { key, body: { token } });
+const emailOf = async ({ key }: { key: string }) =>
+  (await waypost.call('GET', '/api/account', { key })).body.data.email as string;
+const signIn = async ({ email, password }: Pick<TestAccount, 'email' | 'password'>) =>
+  (
+    await waypost.call('POST', '/api/session', {
+      body: { email, password },
+      headers: { 'X-Forwarded-For': `198.51.100.${(made += 1) % 250}` },
+    })
+  ).body.session as string;
+const isKeyGood = async (key: string) => (await waypost.call('GET', '/api/account', { key })).status === 200;
+/** The token that went to the address, which the account has asked for. */
+const tokenFor = async (account: { key: string }, email: string) => {
+  await update(account, { email });
+  return waypost.tokenFor(email);
+};
+const ended = {
+  error: 1,
+  message: 'This address has done its work or has ended. Ask for a new one.',
+};
+const sentTo = (email: string) =>
+  `We have sent a message to ${email}. Your address changes when you open the address in it.`;
+
+describe('PUT /api/account/update', () => {
+  test('sends a message to a new address, changes nothing, and ends no sign-in', async () => {
+    const account = await waypost.addAccount();
+    const session = await signIn(account);
+    const email = freshAddress();
+    const { status, body } = await update(account, { email: email.toUpperCase() });
+    expect([status, body]).toEqual([200, { error: 0, message: sentTo(email) }]);
+    const message = await waypost.mailbox.messageTo(email);
+    expect(message.subject).toBe('Confirm your new e-mail address for Waypost');
+    const address = new URL(addressIn(message));
+    expect(address.pathname).toBe('/app/confirm-email');
+    expect(new URLSearchParams(address.hash.slice(1)).get('email')).toBe(email);
+    expect(await emailOf(account)).toBe(account.email);
+    expect(await isKeyGood(session)).toBe(true);
+  });
+
+  test('for another account’s address answers the same, and tells its holder', async () => {
+    const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
+    const { status, body } = await update(ada, { email: bob.email });
+    expect([status, body]).toEqual([200, { error: 0, message: sentTo(bob.email) }]);
+    const { subject, text } = await waypost.mailbox.messageTo(bob.email);
+    expect(subject).toBe('Somebody wanted your e-mail address at Waypost');
+    expect(text).not.toMatch(/#|token/);
+    expect(text).not.toContain(ada.username);
+    expect(await emailOf(ada)).toBe(ada.email);
+  });
+
+  test('changes the password in the same body at once, which ends other sign-ins', async () => {
+    const account = await waypost.addAccount();
+    const [mine, other] = [await signIn(account), await signIn(account)];
+    const email = freshAddress();
+    const { body } = await update({ key: mine }, { email, password: 'battery staple' });
+    expect(body.message).toBe(`Your password has been changed. ${sentTo(email)}`);
+    expect(await Promise.all([mine, other].map(isKeyGood))).toEqual([true, false]);
+    expect(await signIn({ ...account, password: 'battery staple' })).toBeDefined();
+    expect(await emailOf(account)).toBe(account.email);
+  });
+
+  test('with one’s own address sends no message', async () => {
+    const account = await waypost.addAccount();
+    const { email } = account;
+    expect((await update(account, { email })).body.message).toBe('Account has been updated successfully.');
+    expect((await waypost.sent()).filter((line) => line.startsWith(`${email}:`))).toEqual([]);
+  });
+
+  test('sends no more than ten messages a minute for one account', async () => {
+    const account = await waypost.addAccount();
+    for (let round = 0; round < 10; round += 1) {
+      expect((await update(account, { email: freshAddress() })).status).toBe(200);
+    }
+    const { status, body } = await update(account, { email: freshAddress() });
+    expect([status, body]).toEqual([
+      400,
+      { error: 1, field: 'email', message: expect.stringContaining('Too many attempts') },
+    ]);
+  });
+});
+
+describe('POST /api/account/email', () => {
+  test('changes the address, ends other sign-ins and open password addresses, and tells the old one', async () => {
+    const account = await waypost.addAccount();
+    const [mine, other] = [await signIn(account), await signIn(account)];
+    await waypost.call('POST', '/api/password/forgotten', { body: { email: account.email } });
+    const reset = await waypost.tokenFor(account.email);
+    const email = freshAddress();
+    const { status, body } = await confirm({ key: mine }, await tokenFor(account, email));
+    expect([status, body]).toEqual([
+      200,
+      { error: 0, message: `Your e-mail address is ${email} from now on.` },
+    ]);
+    expect(await emailOf(account)).toBe(email);
+    expect(await Promise.all([mine, other, account.key].map(isKeyGood))).toEqual([true, false, true]);
+    expect(await signIn({ ...account, email })).toBeDefined();
+    const reused = { token: reset, password: 'of an attacker' };
+    expect((await waypost.call('POST', '/api/password/reset', { body: reused })).body).toEqual(ended);
+    const { db } = waypost.service;
+    const left = db.selectFrom('mail_tokens').where('account_id', '=', account.id).select('purpose');
+    expect(await left.execute()).toEqual([]);
+    const { subject, text } = await waypost.mailbox.messageTo(account.email);
+    expect(subject).toBe('Your Waypost account has another e-mail address');
+    expect(text).toContain('If it was not you');
+    expect(text).not.toContain(email);
+  });
+
+  test('takes a token once, also of several who come at the same moment', async () => {
+    const account = await waypost.addAccount();
+    const token = await tokenFor(account, freshAddress());
+    const answers = await Promise.all([1, 2, 3].map(() => confirm(account, token)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    expect((await confirm(account, token)).body).toEqual(ended);
+  });
+
+  test('is refused with another account’s token, which stays good', async () => {
+    const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
+    const email = freshAddress();
+    const token = await tokenFor(ada, email);
+    const { status, body } = await confirm(bob, token);
+    expect([status, body]).toEqual([400, ended]);
+    expect([await emailOf(ada), await emailOf(bob)]).toEqual([ada.email, bob.email]);
+    expect((await confirm(ada, token)).status).toBe(200);
+    expect(await emailOf(ada)).toBe(email);
+  });
+
+  test('says that another account has taken the address meanwhile, since it was shown to be the caller’s', async () => {
+    const account = await waypost.addAccount();
+    const email = freshAddress();
+    const token = await tokenFor(account, email);
+    await waypost.addAccount({ email });
+    const { status, body } = await confirm(account, token);
+    expect([status, body]).toEqual([400, { error: 1, message: 'That e-mail address is in use already.' }]);
+    expect(await emailOf(account)).toBe(account.email);
+  });
+
+  test('gives an address to one of two accounts that confirm it at the same moment', async () => {
+    const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
+    const email = freshAddress();
+    const tokens = [await tokenFor(ada, email), await tokenFor(bob, email)];
+    const answers = await Promise.all([confirm(ada, tokens[0] ?? ''), confirm(bob, tokens[1] ?? '')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect([await emailOf(ada), await emailOf(bob)].filter((has) => has === email)).toHaveLength(1);
+  });
+
+  test('is refused once a day has passed', async () => {
+    const account = await waypost.addAccount();
+    const token = await tokenFor(account, freshAddress());
+    const { db } = waypost.service;
+    const own = db.selectFrom('mail_tokens').where('account_id', '=', account.id).selectAll();
+    const { created_at, expires_at } = await own.executeTakeFirstOrThrow();
+    expect(expires_at - created_at).toBe(24 * 60 * 60);
+    await db
+      .updateTable('mail_tokens')
+      .set({ expires_at: Math.floor(Date.now() / 1000) })
+      .where('account_id', '=', account.id)
+      .execute();
+    expect((await confirm(account, token)).body).toEqual(ended);
+    expect(await emailOf(account)).toBe(account.email);
+  });
+
+  test('is refused with the token of a forgotten password', async () => {
+    const account = await waypost.addAccount();
+    await waypost.call('POST', '/api/password/forgotten', { body: { email: account.email } });
+    const message = await waypost.mailbox.messageTo(account.email);
+    expect((await confirm(account, tokenIn(message))).body).toEqual(ended);
+  });
+
+  test.each([
+    [{ token: 'mail_made-up' }, ended],
+    [{}, { error: 1, message: 'token is required.', field: 'token' }],
+    [{ token: '' }, { error: 1, message: 'The part of the address after the # is missing.', field: 'token' }],
+  ])('with %j is refused', async (sent, expected) => {
+    const account = await waypost.addAccount();
+    const { status, body } = await waypost.call('POST', '/api/account/email', {
+      key: account.key,
+      body: sent,
+    });
+    expect([status, body]).toEqual([400, expected]);
+  });
+});

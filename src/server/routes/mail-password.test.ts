@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressIn } from '#test/start-mailbox.ts';
+import type { TestAccount } from '#test/start-service.ts';
+import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
+
+let waypost: TestServiceWithMail;
+beforeAll(async () => {
+  waypost = await startWithMail({ env: { TRUST_PROXY: 'on' } });
+});
+afterAll(() => waypost.stop());
+
+let visitors = 0;
+const post = (path: string, body: object) =>
+  waypost.call('POST', path, {
+    body,
+    headers: { 'X-Forwarded-For': `198.51.100.${(visitors += 1) % 250}` },
+  });
+const forgotten = (email: string) => post('/api/password/forgotten', { email });
+const reset = (token: string, password = 'battery staple') =>
+  post('/api/password/reset', { token, password });
+const signIn = ({ email }: { email: string }, password: string) => post('/api/session', { email, password });
+const isKeyGood = async (key: string) => (await waypost.call('GET', '/api/account', { key })).status === 200;
+const tokenFor = async ({ email }: TestAccount) => {
+  await forgotten(email);
+  return waypost.tokenFor(email);
+};
+const ended = {
+  error: 1,
+  message: 'This address has done its work or has ended. Ask for a new one.',
+};
+
+describe('POST /api/password/forgotten', () => {
+  test('sends an address at which a new password is chosen, to an account alone', async () => {
+    const { email } = await waypost.addAccount();
+    const unknown = await forgotten('unknown@example.com');
+    const known = await forgotten(email);
+    expect([known.status, known.body]).toEqual([
+      200,
+      {
+        error: 0,
+        message: `If an account has ${email}, a message with an address to choose a new password is on its way. It is good for an hour.`,
+      },
+    ]);
+    expect(unknown.status).toBe(known.status);
+    expect(unknown.body.message.replace('unknown@example.com', email)).toBe(known.body.message);
+    const message = await waypost.mailbox.messageTo(email);
+    expect(message.subject).toBe('Choose a new Waypost password');
+    const address = new URL(addressIn(message));
+    expect(address.pathname).toBe('/app/reset');
+    expect(new URLSearchParams(address.hash.slice(1)).get('email')).toBe(email);
+    expect((await waypost.sent()).filter((line) => line.startsWith('unknown'))).toEqual([]);
+  });
+
+  test('without an address is refused', async () => {
+    const { status, body } = await post('/api/password/forgotten', {});
+    expect([status, body.field]).toEqual([400, 'email']);
+  });
+
+  test.each([
+    ['locked', { locked_at: 1, lock_reason: 'Phishing.' }],
+    ['of an expired plan', { plan: 'pro', expires_at: 1 }],
+  ])('helps an account that is %s, which may sign in as well', async (_what, change) => {
+    const account = await waypost.addAccount();
+    await waypost.service.db.updateTable('accounts').set(change).where('id', '=', account.id).execute();
+    expect((await reset(await tokenFor(account))).status).toBe(200);
+    expect((await signIn(account, 'battery staple')).status).toBe(200);
+  });
+});
+
+describe('POST /api/password/reset', () => {
+  test('sets the password, ends every sign-in, opens one, and tells so by mail', async () => {
+    const account = await waypost.addAccount();
+    const before = (await signIn(account, account.password)).body.session as string;
+    const { status, body } = await reset(await tokenFor(account));
+    expect([status, body]).toEqual([
+      200,
+      { error: 0, id: account.id, session: expect.stringMatching(/^wps_/), expires: expect.any(String) },
+    ]);
+    expect(await Promise.all([before, body.session, account.key].map(isKeyGood))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect((await signIn(account, account.password)).status).toBe(401);
+    expect((await signIn(account, 'battery staple')).status).toBe(200);
+    const { subject, text } = await waypost.mailbox.messageTo(account.email);
+    expect(subject).toBe('Your Waypost password was changed');
+    expect(text).not.toContain('token');
+  });
+
+  test('takes a token once, and none of the account’s after it', async () => {
+    const account = await waypost.addAccount();
+    const [first, second] = [await tokenFor(account), await tokenFor(account)];
+    expect((await reset(second)).status).toBe(200);
+    for (const token of [first, second]) {
+      const { status, body } = await reset(token, 'of an attacker');
+      expect([status, body]).toEqual([400, ended]);
+    }
+    expect((await signIn(account, 'battery staple')).status).toBe(200);
+  });
+
+  test('is done once, though several ask at the same moment, with one token or with two', async () => {
+    const account = await waypost.addAccount();
+    const [first, second] = [await tokenFor(account), await tokenFor(account)];
+    const answers = await Promise.all([first, first, second, second].map((token) => reset(token)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+    const opened = answers.find(({ status }) => status === 200)?.body.session as string;
+    expect(await isKeyGood(opened)).toBe(true);
+  });
+
+  test('leaves another account as it is', async () => {
+    const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
+    const bobs = await tokenFor(bob);
+    expect((await reset(await tokenFor(ada))).body.id).toBe(ada.id);
+    expect((await signIn(bob, bob.password)).status).toBe(200);
+    expect((await reset(bobs)).body.id).toBe(bob.id);
+  });
+
+  test('is refused once an hour has passed', async () => {
+    const account = await waypost.addAccount();
+    const token = await tokenFor(account);
+    const { db } = waypost.service;
+    const own = db.selectFrom('mail_tokens').where('account_id', '=', account.id).selectAll();
+    const { created_at, expires_at } = await own.executeTakeFirstOrThrow();
+    expect(expires_at - created_at).toBe(60 * 60);
+    await db
+      .updateTable('mail_tokens')
+      .set({ expires_at: Math.floor(Date.now() / 1000) })
+      .where('account_id', '=', account.id)
+      .execute();
+    expect((await reset(token)).body).toEqual(ended);
+    expect((await signIn(account, account.password)).status).toBe(200);
+  });
+
+  test('is refused with a token of another purpose, which stays good', async () => {
+    await post('/api/register/mail', { email: 'purpose@example.com' });
+    const token = await waypost.tokenFor('purpose@example.com');
+    expect((await reset(token)).body).toEqual(ended);
+    const account = { email: 'purpose@example.com', username: 'purpose', password: 'correct horse', token };
+    expect((await post('/api/register', account)).status).toBe(200);
+  });
+
+  test('is refused after the password was changed otherwise', async () => {
+    const account = await waypost.addAccount();
+    const token = await tokenFor(account);
+    const body = { password: 'changed by hand' };
+    await waypost.call('PUT', '/api/account/update', { key: account.key, body });
+    expect((await reset(token)).body).toEqual(ended);
+  });
+
+  test('is refused when the account has another address meanwhile', async () => {
+    const account = await waypost.addAccount();
+    const token = await tokenFor(account);
+    const { db } = waypost.service;
+    await db
+      .updateTable('accounts')
+      .set({ email: 'moved@example.com' })
+      .where('id', '=', account.id)
+      .execute();
+    expect((await reset(token)).body).toEqual(ended);
+  });
+
+  test('is refused after the account was deleted', async () => {
+    const account = await waypost.addAccount();
+    const token = await tokenFor(account);
+    const { username, password, key } = account;
+    const deleted = await waypost.call('DELETE', '/api/account', { key, body: { username, password } });
+    expect(deleted.status).toBe(200);
+    expect((await reset(token)).body).toEqual(ended);
+    const rows = await waypost.service.db.selectFrom('mail_tokens').select('account_id').execute();
+    expect(rows.filter(({ account_id }) => account_id === account.id)).toEqual([]);
+  });
+
+  test.each([
+    [{ token: 'mail_made-up', password: 'battery staple' }, ended],
+    [
+      { token: 'mail_made-up', password: 'short' },
+      { error: 1, field: 'password' },
+    ],
+    [{ password: 'battery staple' }, { error: 1, field: 'token' }],
+    [
+      { token: '', password: 'battery staple' },
+      { error: 1, field: 'token' },
+    ],
+  ])('with %j is refused', async (sent, expected) => {
+    const { status, body } = await post('/api/password/reset', sent);
+    expect(status).toBe(400);
+    expect(body).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressIn, tokenIn } from '#test/start-mailbox.ts';
+import { startService } from '#test/start-service.ts';
+import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
+
+let waypost: TestServiceWithMail;
+beforeAll(async () => {
+  // Behind a proxy that is believed, each test asks from another address: the limit of one is not that of all.
+  waypost = await startWithMail({ env: { TRUST_PROXY: 'on' } });
+});
+afterAll(() => waypost.stop());
+
+let visitors = 0;
+const post = (path: string, body: object, from = `198.51.100.${(visitors += 1) % 250}`) =>
+  waypost.call('POST', path, { body, headers: { 'X-Forwarded-For': from } });
+const ask = (email: string, from?: string) => post('/api/register/mail', { email }, from);
+const register = (email: string, token: string | undefined, username: string) =>
+  post('/api/register', { email, username, password: 'correct horse', token });
+const tokenFor = async (email: string) => {
+  await ask(email);
+  return waypost.tokenFor(email);
+};
+const unconfirmed = {
+  error: 1,
+  message: 'Please make the account from the address in the message that we have sent.',
+};
+
+describe('POST /api/register/mail', () => {
+  test('sends an address at which the account is made', async () => {
+    const { status, body } = await ask('Ada@example.com');
+    expect([status, body]).toEqual([
+      200,
+      {
+        error: 0,
+        message: 'We have sent a message to ada@example.com. Open the address in it within a day to go on.',
+      },
+    ]);
+    const message = await waypost.mailbox.messageTo('ada@example.com');
+    expect(message).toMatchObject({
+      from: 'Waypost <links@waypost.example>',
+      subject: 'Make your Waypost account',
+      text: expect.stringContaining(`an account at ${waypost.url} with`),
+    });
+    expect(message.text).toContain('If it was not you, nothing happens');
+    const address = new URL(addressIn(message));
+    expect(`${address.origin}${address.pathname}`).toBe(`${waypost.url}/app/register`);
+    expect(Object.fromEntries(new URLSearchParams(address.hash.slice(1)))).toEqual({
+      token: expect.stringMatching(/^mail_[\w-]{43}$/),
+      email: 'ada@example.com',
+    });
+    const made = await register('Ada@Example.com', tokenIn(message), 'ada');
+    expect(made.body).toMatchObject({ error: 0, key: expect.stringMatching(/^wp_/) });
+    const { key } = made.body;
+    expect((await waypost.call('GET', '/api/account', { key })).body.data.email).toBe('ada@example.com');
+  });
+
+  test('for an address that has an account answers the same, and tells only whoever reads its mail', async () => {
+    const taken = await waypost.addAccount();
+    const [one, other] = [await ask(taken.email), await ask('nobody@example.com')];
+    expect(one.status).toBe(other.status);
+    expect(one.body.message).toBe(other.body.message.replace('nobody@example.com', taken.email));
+    const message = await waypost.mailbox.messageTo(taken.email);
+    expect(message.subject).toBe('You have a Waypost account already');
+    expect(addressIn(message, '/app/sign-in')).toBe(`${waypost.url}/app/sign-in`);
+    // It makes no account, and chooses a password.
+    expect((await register(taken.email, tokenIn(message, '/app/reset'), 'again')).body).toEqual(unconfirmed);
+    const reset = { token: tokenIn(message, '/app/reset'), password: 'battery staple' };
+    expect((await post('/api/password/reset', reset)).body).toMatchObject({ error: 0, id: taken.id });
+  });
+
+  test.each([
+    [{}, 'email is required.'],
+    [{ email: 'nonsense' }, 'Please enter a valid e-mail address, such as ada@example.com.'],
+    [
+      { email: 'a@example.com, b@example.com' },
+      'Please enter a valid e-mail address, such as ada@example.com.',
+    ],
+    [
+      { email: 'a@example.com\r\nBcc: b@example.com' },
+      'Please enter a valid e-mail address, such as ada@example.com.',
+    ],
+  ])('with %j is refused at the field', async (sent, message) => {
+    const { status, body } = await post('/api/register/mail', sent);
+    expect([status, body]).toEqual([400, { error: 1, message, field: 'email' }]);
+  });
+
+  test('is taken ten times a minute from one network address, together with forgotten passwords', async () => {
+    const from = '203.0.113.9';
+    for (let round = 0; round < 5; round += 1) {
+      expect((await ask(`flood${round}@example.com`, from)).status).toBe(200);
+      const forgotten = await post('/api/password/forgotten', { email: `f${round}@example.com` }, from);
+      expect(forgotten.status).toBe(200);
+    }
+    const { status, body } = await ask('flood@example.com', from);
+    expect([status, body.message]).toEqual([429, expect.stringMatching(/^Too many attempts/)]);
+    expect((await post('/api/password/forgotten', { email: 'f@example.com' }, from)).status).toBe(429);
+    expect((await ask('flood@example.com', '203.0.113.10')).status).toBe(200);
+  });
+
+  test.each(['closed', 'first'])('is refused where registration is %s', async (registration) => {
+    const narrow = await startService({ env: { REGISTRATION: registration, ...waypost.mailbox.env } });
+    await narrow.addAccount();
+    const refused = await narrow.call('POST', '/api/register/mail', { body: { email: 'new@example.com' } });
+    const asBefore = await narrow.call('POST', '/api/register', {
+      body: { email: 'new@example.com', username: 'new', password: 'correct horse' },
+    });
+    await narrow.stop();
+    expect([refused.status, refused.body]).toEqual([403, asBefore.body]);
+    expect(asBefore.status).toBe(403);
+    expect(waypost.mailbox.messages.map(({ to }) => to)).not.toContain('new@example.com');
+  });
+});
+
+describe('POST /api/register, where a message confirms the address', () => {
+  test('without a token, or with one that nobody was sent, is refused', async () => {
+    for (const token of [undefined, '', 'mail_made-up']) {
+      const { status, body } = await register('free@example.com', token, 'free');
+      expect([status, body]).toEqual([403, unconfirmed]);
+    }
+  });
+
+  test('says of an address that has an account no more than of another', async () => {
+    const taken = await waypost.addAccount();
+    const { status, body } = await register(taken.email, undefined, 'curious');
+    expect([status, body]).toEqual([403, unconfirmed]);
+  });
+
+  test('is refused with the token of another address', async () => {
+    const token = await tokenFor('mine@example.com');
+    expect((await register('yours@example.com', token, 'yours')).body).toEqual(unconfirmed);
+    expect((await register('mine@example.com', token, 'mine')).status).toBe(200);
+  });
+
+  test('with a taken username is refused at its field, and the token stays good', async () => {
+    const { username } = await waypost.addAccount();
+    const token = await tokenFor('carol@example.com');
+    const { status, body } = await register('carol@example.com', token, username);
+    expect([status, body.field]).toEqual([400, 'username']);
+    expect((await register('carol@example.com', token, 'carol')).status).toBe(200);
+  });
+
+  test('takes a token once, and no other of the same address after it', async () => {
+    const [first, second] = [await tokenFor('dora@example.com'), await tokenFor('dora@example.com')];
+    expect((await register('dora@example.com', second, 'dora')).status).toBe(200);
+    for (const token of [first, second]) {
+      expect((await register('dora@example.com', token, 'dora2')).body).toEqual(unconfirmed);
+    }
+  });
+
+  test('makes one account, though two ask at the same moment', async () => {
+    const token = await tokenFor('twice@example.com');
+    const answers = await Promise.all(
+      ['twice1', 'twice2', 'twice3'].map((username) => register('twice@example.com', token, username)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403]);
+  });
+
+  test('is refused once a day has passed, and what has ended is forgotten', async () => {
+    const token = await tokenFor('late@example.com');
+    const { db } = waypost.service;
+    const late = db.updateTable('mail_tokens').where('email', '=', 'late@example.com');
+    const { created_at, expires_at } = await db
+      .selectFrom('mail_tokens')
+      .where('email', '=', 'late@example.com')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(expires_at - created_at).toBe(24 * 60 * 60);
+    await late.set({ expires_at: Math.floor(Date.now() / 1000) }).execute();
+    expect((await register('late@example.com', token, 'late')).body).toEqual(unconfirmed);
+    await tokenFor('later@example.com');
+    const left = db.selectFrom('mail_tokens').where('email', '=', 'late@example.com').select('hash');
+    expect(await left.execute()).toEqual([]);
+  });
+});
+
+test('no token is in the database as it was sent', async () => {
+  const token = await tokenFor('secret@example.com');
+  const rows = await waypost.service.db.selectFrom('mail_tokens').selectAll().execute();
+  expect(JSON.stringify(rows)).toContain('secret@example.com');
+  expect(JSON.stringify(rows)).not.toContain(token.slice(5));
+});

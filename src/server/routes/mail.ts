@@ -1,0 +1,82 @@
+import { mail } from '#contract/mail.ts';
+import { now } from '#server/http/clock.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { done, ok } from '#server/http/replies.ts';
+import { route } from '#server/http/route.ts';
+import { hashPassword, hashSecret } from '#server/http/secrets.ts';
+import * as accounts from '#server/store/account.ts';
+import type { Db } from '#server/store/database.ts';
+import * as keys from '#server/store/keys.ts';
+import * as mailTokens from '#server/store/mail-tokens.ts';
+import { Taken } from '#server/store/taken.ts';
+import { countAttempt } from './count-attempt.ts';
+import { openSession } from './open-session.ts';
+import { mustBeOpen } from './registration.ts';
+import type { Routes } from './service.ts';
+
+const hasEnded = () => new Refusal(400, 'This address has done its work or has ended. Ask for a new one.');
+
+/** @throws Refusal 400 at no field, since none was sent, when another account has the address meanwhile */
+async function changeEmail(db: Db, accountId: number, email: string): Promise<boolean> {
+  try {
+    return await accounts.update(db, accountId, { email });
+  } catch (error) {
+    throw error instanceof Taken ? new Refusal(400, error.message) : error;
+  }
+}
+
+/** Where the service sends no mail, none of these is reached: see http/api.ts. */
+export const mailRoutes: Routes = (app, service) => {
+  const { db, post } = service;
+
+  /** @throws Refusal 400 when the token of a message is not, or no longer, open */
+  const openToken = async (purpose: 'reset' | 'email', token: string) => {
+    const found = await mailTokens.find(db, purpose, hashSecret(token), now());
+    if (!found || found.account_id === null) throw hasEnded();
+    return { ...found, account_id: found.account_id };
+  };
+
+  route(app, mail.register, async ({ body, address }) => {
+    await countAttempt(service, `mail ${address}`, 10);
+    await mustBeOpen(service);
+    post?.toNewcomer(body.email);
+    return done(`We have sent a message to ${body.email}. Open the address in it within a day to go on.`);
+  });
+
+  route(app, mail.forgotten, async ({ body, address }) => {
+    await countAttempt(service, `mail ${address}`, 10);
+    post?.toForgetful(body.email);
+    return done(
+      `If an account has ${body.email}, a message with an address to choose a new password is on its way. It is good for an hour.`,
+    );
+  });
+
+  route(app, mail.reset, async ({ body, address, agent }) => {
+    await countAttempt(service, `reset ${address}`, 10);
+    const { hash, email, account_id } = await openToken('reset', body.token);
+    const password_hash = await hashPassword(body.password);
+    const opened = await db.transaction().execute(async (trx) => {
+      // First of all: whoever holds the account's row is alone with its tokens and sign-ins.
+      if (!(await accounts.setPassword(trx, account_id, email, password_hash))) throw hasEnded();
+      if (!(await mailTokens.endResets(trx, account_id, hash))) throw hasEnded();
+      await keys.endSessions(trx, account_id);
+      return openSession(trx, account_id, agent);
+    });
+    post?.passwordChanged(email);
+    return ok({ id: account_id, ...opened });
+  });
+
+  route(app, mail.confirm, async ({ caller, body }) => {
+    const token = await openToken('email', body.token);
+    if (token.account_id !== caller.accountId) throw hasEnded();
+    const { hash, email } = token;
+    await db.transaction().execute(async (trx) => {
+      if (!(await changeEmail(trx, caller.accountId, email))) throw hasEnded();
+      if (!(await mailTokens.end(trx, hash))) throw hasEnded();
+      await mailTokens.endResets(trx, caller.accountId);
+      await keys.endSessions(trx, caller.accountId, caller.keyId);
+    });
+    if (caller.email !== email) post?.emailChanged(caller.email);
+    return done(`Your e-mail address is ${email} from now on.`);
+  });
+};

@@ -1,0 +1,34 @@
+import { now, timestamp } from '#server/http/clock.ts';
+import { hashSecret, newSecret } from '#server/http/secrets.ts';
+import type { Db } from '#server/store/database.ts';
+import * as keys from '#server/store/keys.ts';
+import { agentOf } from '#server/traffic/agent.ts';
+
+const day = 24 * 60 * 60;
+
+/** What people know a sign-in again by: "Firefox on Windows". */
+function nameOf(userAgent: string | undefined): string {
+  const { browser, os } = agentOf(userAgent);
+  return os === 'Unknown' ? browser : `${browser} on ${os}`;
+}
+
+/** An API key for one browser, that ends by itself. */
+export async function openSession(
+  db: Db,
+  accountId: number,
+  agent: string | undefined,
+  remember?: boolean,
+): Promise<{ session: string; expires: string }> {
+  const key = newSecret('wps');
+  const expires_at = now() + (remember ? 30 * day : day);
+  await keys.add(db, {
+    account_id: accountId,
+    kind: 'session',
+    name: nameOf(agent),
+    hash: hashSecret(key),
+    access: 'full',
+    created_at: now(),
+    expires_at,
+  });
+  return { session: key, expires: timestamp(expires_at) };
+}

@@ -1,0 +1,95 @@
+import { now } from '#server/http/clock.ts';
+import type { Site } from '#server/http/addresses.ts';
+import { hashSecret, newSecret } from '#server/http/secrets.ts';
+import { type Letter, type Letters, lettersFrom } from '#server/mail/letters.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import * as accounts from '#server/store/account.ts';
+import type { Db } from '#server/store/database.ts';
+import * as counts from '#server/store/mail-counts.ts';
+import * as mailTokens from '#server/store/mail-tokens.ts';
+
+/**
+ * What the service writes to people. Whom an address belongs to is looked up after the answer: nobody can tell from an
+ * answer, nor from when it comes, whether an account has the address.
+ */
+export interface Post {
+  /** To somebody who would like an account. */
+  toNewcomer(email: string): void;
+  /** To the account that has the address, if one does. */
+  toForgetful(email: string): void;
+  /** To the address that the account would like to have. */
+  toNewEmail(accountId: number, email: string): void;
+  passwordChanged(email: string): void;
+  /** To the address that was the account's. */
+  emailChanged(email: string): void;
+  /** Settles once nothing is under way. */
+  settled(): Promise<void>;
+}
+
+interface PostOptions {
+  db: Db;
+  site: Site;
+  mailer: Mailer;
+}
+
+const hour = 60 * 60;
+const day = 24 * hour;
+
+export function createPost({ db, site, mailer }: PostOptions): Post {
+  const letters: Letters = lettersFrom(site.publicUrl);
+
+  /** What strangers ask for goes to an address only so often, and nobody hears of what does not go. */
+  const ifFew = async (email: string, write: () => Promise<Letter> | Letter) =>
+    (await counts.count(db, email, now())) ? write() : undefined;
+
+  const newToken = async (
+    token: Pick<mailTokens.MailToken, 'purpose' | 'email' | 'account_id'>,
+    seconds: number,
+  ) => {
+    const secret = newSecret('mail');
+    const created_at = now();
+    const expires_at = created_at + seconds;
+    await mailTokens.add(db, { ...token, hash: hashSecret(secret), created_at, expires_at });
+    return secret;
+  };
+  const resetToken = (account_id: number, email: string) =>
+    newToken({ purpose: 'reset', email, account_id }, hour);
+
+  return {
+    toNewcomer(email) {
+      mailer.later(async () => {
+        const owner = await accounts.findByEmail(db, email);
+        return ifFew(email, async () =>
+          owner
+            ? letters.registeredAlready(email, await resetToken(owner.id, email))
+            : letters.register(email, await newToken({ purpose: 'register', email, account_id: null }, day)),
+        );
+      });
+    },
+    toForgetful(email) {
+      mailer.later(async () => {
+        const owner = await accounts.findByEmail(db, email);
+        if (!owner) return undefined;
+        return ifFew(email, async () => letters.reset(email, await resetToken(owner.id, email)));
+      });
+    },
+    toNewEmail(account_id, email) {
+      mailer.later(async () => {
+        const owner = await accounts.findByEmail(db, email);
+        return ifFew(email, async () =>
+          owner
+            ? letters.emailWanted(email)
+            : letters.confirmEmail(email, await newToken({ purpose: 'email', email, account_id }, day)),
+        );
+      });
+    },
+    // What has happened is told however many messages went before: it can't be asked for.
+    passwordChanged(email) {
+      mailer.later(async () => letters.passwordChanged(email));
+    },
+    emailChanged(email) {
+      mailer.later(async () => letters.emailChanged(email));
+    },
+    settled: () => mailer.settled(),
+  };
+}

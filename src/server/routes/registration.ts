@@ -1,0 +1,54 @@
+import { now } from '#server/http/clock.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { hashSecret } from '#server/http/secrets.ts';
+import * as accounts from '#server/store/account.ts';
+import type { Db } from '#server/store/database.ts';
+import * as mailTokens from '#server/store/mail-tokens.ts';
+import * as setupTokens from '#server/store/setup-tokens.ts';
+import type { Service } from './service.ts';
+
+const alreadySetUp = () => new Refusal(403, 'This server is set up already and takes no new accounts.');
+
+const unconfirmed = () =>
+  new Refusal(403, 'Please make the account from the address in the message that we have sent.');
+
+/** @throws Refusal 403 when this service takes no account from a caller with such a token of a set-up address */
+export async function mustBeOpen({ db, config }: Service, setupToken?: string): Promise<void> {
+  if (config.REGISTRATION === 'open') return;
+  if (config.REGISTRATION === 'closed') throw new Refusal(403, 'This server takes no new accounts.');
+  if (!(await accounts.isEmpty(db))) throw alreadySetUp();
+  if (!setupToken || !(await setupTokens.isOpen(db, hashSecret(setupToken)))) {
+    throw new Refusal(
+      403,
+      'This set-up address is not valid. The service prints the right one when it starts.',
+    );
+  }
+}
+
+/** Whether an account needs the token of a message that went to its e-mail address. */
+const wantsMessage = ({ config, post }: Service) => config.REGISTRATION === 'open' && post !== null;
+
+interface Newcomer {
+  email: string;
+  token?: string | undefined;
+}
+
+/** @throws Refusal 403 when this caller may not make an account */
+export async function mayRegister(service: Service, { email, token }: Newcomer): Promise<void> {
+  await mustBeOpen(service, token);
+  if (!wantsMessage(service)) return;
+  const found = token && (await mailTokens.find(service.db, 'register', hashSecret(token), now()));
+  if (!found || found.email !== email) throw unconfirmed();
+}
+
+/**
+ * Ends what the account is made with, within the transaction that makes it: the same once more, now that nobody else
+ * can be making it.
+ * @throws Refusal 403 when somebody was faster
+ */
+export async function endTokens(service: Service, trx: Db, { email, token = '' }: Newcomer): Promise<void> {
+  const wasOpen = await setupTokens.endAll(trx, hashSecret(token));
+  if (service.config.REGISTRATION === 'first' && !wasOpen) throw alreadySetUp();
+  if (wantsMessage(service) && !(await mailTokens.endRegistrations(trx, email, hashSecret(token))))
+    throw unconfirmed();
+}

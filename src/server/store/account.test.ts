@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { eachDatabase } from '#test/databases.ts';
+import * as accounts from './account.ts';
+import type { Database, Db } from './database.ts';
+import { Taken } from './taken.ts';
+
+const addAccount = (db: Db, username: string) =>
+  accounts.add(db, {
+    email: `${username}@example.com`,
+    username,
+    password_hash: '',
+    plan: 'free',
+    expires_at: null,
+    registered_at: 1,
+    staff: 0,
+  });
+
+/** How many wait for what another has written. On SQLite the next begins when the one before has ended. */
+const waiting = async (db: Db, dialect: Database['dialect']) => {
+  if (dialect === 'sqlite') return 0;
+  const { rows } = await sql<{ pid: number }>`select pid from pg_locks where not granted`.execute(db);
+  return rows.length;
+};
+
+eachDatabase((open) => {
+  test('of two accounts that take an e-mail address at the same moment, the second hears that it is taken', async () => {
+    const { db, dialect } = await open();
+    const [first, second] = [await addAccount(db, 'ada'), await addAccount(db, 'bob')];
+    const email = 'free@example.com';
+    const { late } = await db.transaction().execute(async (trx) => {
+      await accounts.update(trx, first, { email });
+      const late = accounts.update(db, second, { email }).catch((error: unknown) => error);
+      // It has seen nobody with the address, and waits to see what becomes of the first.
+      await expect.poll(() => waiting(trx, dialect)).toBe(dialect === 'postgres' ? 1 : 0);
+      return { late };
+    });
+    expect(await late).toBeInstanceOf(Taken);
+    expect((await accounts.findByEmail(db, email))?.id).toBe(first);
+  });
+
+  test('an account that is being deleted is not changed', async () => {
+    const { db } = await open();
+    const id = await addAccount(db, 'ada');
+    await db.updateTable('accounts').set({ closed_at: 1 }).where('id', '=', id).execute();
+    expect(await accounts.update(db, id, { email: 'free@example.com' })).toBe(false);
+    expect(await accounts.findByEmail(db, 'free@example.com')).toBeUndefined();
+  });
+});

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/** Messages that one address gets in an hour, which begins with the first in it. */
+const mostAnHour = 5;
+const hour = 60 * 60;
+
+/** The address itself may be nobody's here, and is not kept. */
+const hashOf = (email: string) => createHash('sha256').update(email).digest('hex');
+
+/**
+ * Counts a message to an address, and tells whether it may go out. One statement, so that several processes that count
+ * at the same moment let no more through.
+ */
+export async function count(db: Db, email: string, now: number): Promise<boolean> {
+  const over = now - hour;
+  await db.deleteFrom('mail_counts').where('since', '<=', over).execute();
+  const { messages } = await db
+    .insertInto('mail_counts')
+    .values({ address: hashOf(email), since: now, messages: 1 })
+    .onConflict((conflict) =>
+      conflict.column('address').doUpdateSet({ messages: sql<number>`mail_counts.messages + 1` }),
+    )
+    .returning('messages')
+    .executeTakeFirstOrThrow();
+  return messages <= mostAnHour;
+}

@@ -1,0 +1,15 @@
+import { now } from '#server/http/clock.ts';
+import { hashSecret } from '#server/http/secrets.ts';
+import * as mailTokens from '#server/store/mail-tokens.ts';
+import type { TestService } from './start-service.ts';
+
+/** What a message lets its reader do, for an hour, without the message. */
+export async function addMailToken(
+  { service }: TestService,
+  token: string,
+  { purpose, email, account_id }: Pick<mailTokens.MailToken, 'purpose' | 'email' | 'account_id'>,
+): Promise<void> {
+  const [created_at, hash] = [now(), hashSecret(token)];
+  const expires_at = created_at + 60 * 60;
+  await mailTokens.add(service.db, { hash, purpose, email, account_id, created_at, expires_at });
+}

@@ -1,0 +1,38 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { account } from '#contract/account.ts';
+import type { Account } from '#contract/account.ts';
+import { mail } from '#contract/mail.ts';
+import type { AskForMail, ResetPassword } from '#contract/mail.ts';
+import { accountDetails } from './account.ts';
+import { call } from './client.ts';
+import { keyList } from './keys.ts';
+import { here, keepSession } from './session.ts';
+
+export type AskBody = z.input<typeof AskForMail>;
+
+/** The answer says where the message went, and the same whether an account has the address or not. */
+export const askToRegister = (body: AskBody) => call(mail.register, { body, as: here });
+
+/** As above. */
+export const askForReset = (body: AskBody) => call(mail.forgotten, { body, as: here });
+
+/** Signs in as well. */
+export const resetPassword = async (body: z.input<typeof ResetPassword>) =>
+  keepSession(await call(mail.reset, { body, as: here }), { stay: false });
+
+/** The address stays as it is until the message to the new one is opened. */
+export const askForEmail = mutationOptions({
+  mutationFn: (body: AskBody) => call(account.update, { body }),
+});
+
+export const confirmEmail = mutationOptions({
+  mutationFn: ({ token }: { token: string; email: string }) => call(mail.confirm, { body: { token } }),
+  onSuccess: (_done, { email }, _result, { client }) => {
+    client.setQueryData<Account>(accountDetails().queryKey, (known) => known && { ...known, email });
+    void client.invalidateQueries(accountDetails());
+    void client.invalidateQueries(keyList());
+  },
+  // A token is not to stay in memory.
+  gcTime: 0,
+});

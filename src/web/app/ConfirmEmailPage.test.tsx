@@ -1,0 +1,129 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { addressIn, type Mailbox, startMailbox } from '#test/start-mailbox.ts';
+import { startService, type TestService } from '#test/start-service.ts';
+
+// As in main.tsx: what an address brings must outlast that each effect runs twice.
+configure({ reactStrictMode: true });
+
+let mailbox: Mailbox;
+let service: TestService;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  service = await startService({ env: mailbox.env });
+});
+afterAll(async () => {
+  await service.stop();
+  await mailbox.stop();
+});
+
+const open = (address: string, key: string) =>
+  renderPage(address, { as: { server: '', key }, from: service.url });
+const emailOf = async (key: string) => (await service.call('GET', '/api/account', { key })).body.data.email;
+
+/** Where the message to a new address leads. */
+const wish = async (key: string, email: string) => {
+  await service.call('PUT', '/api/account/update', { key, body: { email } });
+  const { pathname, hash } = new URL(addressIn(await mailbox.messageTo(email), '/app/confirm-email'));
+  return pathname.slice('/app'.length) + hash;
+};
+
+describe('the form for another e-mail address', () => {
+  test('says where the message went, for a taken address too, and changes nothing', async () => {
+    const [bob, { key, email }] = [await service.addAccount(), await service.addAccount()];
+    const { user } = open('/account', key);
+    await screen.findByText('Plan');
+    const form = within(screen.getByRole('form', { name: 'Change e-mail address' }));
+    await form.findByText(/changes only once the message/);
+    const field = form.getByLabelText<HTMLInputElement>('New e-mail address');
+    for (const wanted of ['ada@new.example', bob.email]) {
+      await user.type(field, `${wanted}{Enter}`);
+      await form.findByText(
+        `We have sent a message to ${wanted}. Your address changes when you open the address in it.`,
+      );
+      expect(field.value).toBe('');
+    }
+    expect(screen.queryByText('E-mail address changed')).toBeNull();
+    expect(screen.getAllByText(email).length).toBeGreaterThan(0);
+    expect(await emailOf(key)).toBe(email);
+    await mailbox.messageTo(bob.email);
+  });
+});
+
+describe('the page of the message to a new address', () => {
+  test('changes the address when its button is pressed, and not before', async () => {
+    const { key, email } = await service.addAccount();
+    const page = open(await wish(key, 'grace@new.example'), key);
+    const button = await screen.findByRole('button', { name: 'Use grace@new.example from now on' });
+    await waitFor(() => expect(page.router.state.location.hash).toBe(''));
+    expect(await emailOf(key)).toBe(email);
+    expect(page.requests.filter((request) => !request.startsWith('GET'))).toEqual([]);
+    await page.user.click(button);
+    await screen.findByRole('heading', { name: 'Your e-mail address has changed' });
+    expect(await emailOf(key)).toBe('grace@new.example');
+    await page.user.click(screen.getByRole('link', { name: 'Go to the account page' }));
+    await screen.findByText('Plan');
+    expect(screen.getAllByText('grace@new.example').length).toBeGreaterThan(0);
+    expect(page.address()).toBe('/account');
+  });
+
+  test('is come back to by who signs in first', async () => {
+    const { key, email, password } = await service.addAccount();
+    const page = renderPage(await wish(key, 'later@new.example'), { from: service.url });
+    await page.user.type(await screen.findByLabelText('E-mail address'), email);
+    expect(page.address()).toBe('/sign-in?next=%2Fconfirm-email');
+    await page.user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+    await page.user.click(await screen.findByRole('button', { name: 'Use later@new.example from now on' }));
+    await screen.findByRole('heading', { name: 'Your e-mail address has changed' });
+  });
+
+  test('opened once more says that the address is in use', async () => {
+    const { key } = await service.addAccount();
+    const address = await wish(key, 'twice@new.example');
+    const token = new URLSearchParams(address.split('#')[1]).get('token');
+    await service.call('POST', '/api/account/email', { key, body: { token } });
+    open(address, key);
+    await screen.findByRole('heading', { name: 'Your e-mail address has changed' });
+    expect(screen.getByText(/You sign in with/).textContent).toBe(
+      'You sign in with twice@new.example from now on.',
+    );
+  });
+
+  test('of another account changes nothing, and says so', async () => {
+    const [bob, ada] = [await service.addAccount(), await service.addAccount()];
+    const { user } = open(await wish(bob.key, 'bob@new.example'), ada.key);
+    await user.click(await screen.findByRole('button', { name: /^Use bob/ }));
+    expect((await screen.findByRole('alert')).textContent).toContain('has done its work or has ended');
+    expect(screen.getByRole('link', { name: 'Go to the account page' })).toBeTruthy();
+    expect(await emailOf(ada.key)).toBe(ada.email);
+  });
+
+  test('sends nothing to another server that one is signed in to', async () => {
+    const { key } = await service.addAccount();
+    const address = await wish(key, 'away@new.example');
+    renderPage(address, { as: { server: service.url, key } });
+    await screen.findByText('You are signed in to another server');
+    expect(screen.queryByRole('button', { name: /from now on$/ })).toBeNull();
+  });
+
+  test('that is not whole says so', async () => {
+    const { key } = await service.addAccount();
+    open('/confirm-email#token=mail_abc', key);
+    await screen.findByText('This address is not whole');
+    expect(screen.queryByRole('button', { name: /from now on$/ })).toBeNull();
+  });
+
+  test('is not there where the service sends no mail', async () => {
+    const silent = await startService();
+    const { key } = await silent.addAccount();
+    renderPage('/confirm-email#token=mail_abc&email=a%40b.example', {
+      as: { server: '', key },
+      from: silent.url,
+    });
+    await screen.findByText(/No page has the address/);
+    expect(screen.queryByRole('button', { name: /from now on$/ })).toBeNull();
+    await silent.stop();
+  });
+});

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountDetails } from '#web/api/account.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { useServerOrigin } from '#web/api/server-address.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { splitUrl } from '#web/lib/urls.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { isWhole, useBrought } from './brought.ts';
+import { ConfirmEmail } from './ConfirmEmail.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+const title = 'New e-mail address';
+
+/** At the address in the message to a new e-mail address. Opening it changes nothing yet: mail programs open addresses too. */
+export const ConfirmEmailPage = () => {
+  useDocumentTitle(title);
+  const brought = useBrought();
+  const sendsMail = useExtension('mail');
+  const server = useServerOrigin();
+  const { data: account, error, isFetching, refetch } = useQuery(accountDetails());
+  // What a message of this service brought is none of another server's business.
+  if (server !== location.origin)
+    return (
+      <Page width="narrow" header={<PageHeader title={title} />}>
+        <Notice tone="warn" title="You are signed in to another server">
+          The message is from {location.host}, and you are signed in to {splitUrl(server).host}. Sign out, and
+          open the address in the message once more.
+        </Notice>
+      </Page>
+    );
+  if (account && !sendsMail) return <NotFoundPage />;
+  return (
+    <Page width="narrow" header={<PageHeader title={title} />}>
+      {!isWhole(brought) ? (
+        <Notice
+          tone="warn"
+          title="This address is not whole"
+          action={
+            <LinkButton to="/account" size="small">
+              Ask for a new message
+            </LinkButton>
+          }
+        >
+          The part after the # is missing or cut. Open the address exactly as it stands in the message, or ask
+          for another one on the account page.
+        </Notice>
+      ) : account ? (
+        <ConfirmEmail key={brought.token} account={account} {...brought} />
+      ) : error ? (
+        <Notice
+          tone="bad"
+          title="The account could not be read"
+          action={
+            <Button size="small" pending={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {messageOf(error)}
+        </Notice>
+      ) : (
+        <Skeleton shape="block" />
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,11 @@
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { SignInFrame } from '#web/ui/SignInFrame.tsx';
+
+/** Where the service sends none. */
+export const NoMail = () => (
+  <SignInFrame title="This server sends no mail" text="Whoever runs it can give you a new password.">
+    <LinkButton to="/sign-in" variant="primary" changes={false} wide>
+      Sign in
+    </LinkButton>
+  </SignInFrame>
+);

@@ -1,0 +1,109 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { addressIn, type Mailbox, startMailbox } from '#test/start-mailbox.ts';
+import { startService, type TestService } from '#test/start-service.ts';
+
+// As in main.tsx: what an address brings must outlast that each effect runs twice.
+configure({ reactStrictMode: true });
+
+let mailbox: Mailbox;
+let service: TestService;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  service = await startService({ env: { REGISTRATION: 'open', ...mailbox.env } });
+});
+afterAll(async () => {
+  await service.stop();
+  await mailbox.stop();
+});
+
+const open = (address: string) => renderPage(address, { from: service.url });
+
+/** Where the message to a newcomer leads. */
+const askFor = async (email: string) => {
+  await service.call('POST', '/api/register/mail', { body: { email } });
+  const { pathname, hash } = new URL(addressIn(await mailbox.messageTo(email), '/app/register'));
+  return pathname.slice('/app'.length) + hash;
+};
+const fillRest = async ({ user }: ReturnType<typeof renderPage>, username: string) => {
+  await user.type(await screen.findByLabelText('Username'), username);
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Make the account' }));
+};
+
+describe('the registration page of a service that sends mail', () => {
+  test('asks for the address alone, then says where the message went', async () => {
+    const { user } = open('/register');
+    const field = await screen.findByLabelText('E-mail address');
+    expect(screen.queryByLabelText('Username')).toBeNull();
+    await user.type(field, 'ada{Enter}');
+    await screen.findByText(/Please enter a valid e-mail address/);
+    await user.clear(field);
+    await user.type(field, 'Typo@Example.com{Enter}');
+    expect((await screen.findByRole('status')).textContent).toBe(
+      'We have sent a message to typo@example.com. Open the address in it within a day to go on.',
+    );
+    expect(document.title).toBe('Look at your mail · Waypost');
+    await mailbox.messageTo('typo@example.com');
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await mailbox.messageTo('typo@example.com');
+    await screen.findByText('Asked again');
+    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('E-mail address')).value).toBe('typo@example.com');
+    expect(document.title).toBe('Make an account · Waypost');
+  });
+
+  test('opened from the message makes the account for its address', async () => {
+    const page = open(await askFor('ada+links@example.com'));
+    const email = await screen.findByLabelText<HTMLInputElement>('E-mail address');
+    expect([email.value, email.readOnly]).toEqual(['ada+links@example.com', true]);
+    await waitFor(() => expect(page.router.state.location.hash).toBe(''));
+    await fillRest(page, 'ada');
+    const { value: key } = await screen.findByLabelText<HTMLTextAreaElement>('Your API key');
+    const { body } = await service.call('GET', '/api/account', { key });
+    expect(body).toMatchObject({ data: { email: 'ada+links@example.com', username: 'ada' } });
+  });
+
+  test('says the same for an address that has an account, which gets another message', async () => {
+    const { email } = await service.addAccount();
+    const { user } = open('/register');
+    await user.type(await screen.findByLabelText('E-mail address'), `${email}{Enter}`);
+    await screen.findByText(
+      `We have sent a message to ${email}. Open the address in it within a day to go on.`,
+    );
+    expect((await mailbox.messageTo(email)).subject).toContain('already');
+  });
+
+  test('of a message that has done its work leads to a new one, with the address typed already', async () => {
+    const address = await askFor('bob@example.com');
+    const token = new URLSearchParams(address.split('#')[1]).get('token');
+    const made = { email: 'bob@example.com', username: 'bob', password: 'correct horse', token };
+    await service.call('POST', '/api/register', { body: made });
+    const page = open(address);
+    await fillRest(page, 'bobby');
+    await screen.findByText('This message is no longer good');
+    await page.user.click(screen.getByRole('link', { name: 'Ask for a new message' }));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-mail address' });
+    await waitFor(() => expect(field.readOnly).toBe(false));
+    expect(field.value).toBe('bob@example.com');
+  });
+
+  test('keeps a taken username at its field, and the message good for another', async () => {
+    const { username } = await service.addAccount();
+    const page = open(await askFor('carol@example.com'));
+    await fillRest(page, username);
+    await screen.findByText('That username is taken. Please choose another one.');
+    const field = screen.getByLabelText('Username');
+    await page.user.clear(field);
+    await page.user.type(field, 'carol{Enter}');
+    expect(await screen.findByLabelText('Your API key')).toBeTruthy();
+  });
+
+  test('with an address that is cut says so, and asks for it anew', async () => {
+    open('/register#token=mail_abc');
+    await screen.findByText('This address is not whole');
+    expect(screen.getByLabelText('E-mail address')).toBeTruthy();
+  });
+});

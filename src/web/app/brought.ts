@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { Email } from '#contract/account.ts';
+
+/** What the address in a message brings after its #. A part that is missing or cut is "". */
+const Brought = z.object({
+  token: z.string().max(200).catch(''),
+  email: Email.catch(''),
+});
+export type Brought = z.output<typeof Brought>;
+
+const State = z.object({ brought: Brought });
+
+const nothing: Brought = { token: '', email: '' };
+
+/**
+ * What the page's address brought. It leaves the address bar at once, where it would be copied and looked at, and stays
+ * with the page's place in the history, so that a reload loses nothing.
+ */
+export function useBrought(): Brought {
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash !== '')
+      void navigate({ pathname, search }, { replace: true, state: { brought: broughtBy(hash) } });
+  }, [navigate, pathname, search, hash]);
+  return hash === '' ? (State.safeParse(location.state).data?.brought ?? nothing) : broughtBy(hash);
+}
+
+const broughtBy = (hash: string) =>
+  Brought.parse(Object.fromEntries(new URLSearchParams(hash.slice(1)).entries()));
+
+export const isWhole = ({ token, email }: Brought) => token !== '' && email !== '';
+
+/** A page to which an address that was typed already is taken along. */
+export const withAddress = (path: string, email: string) =>
+  email === '' ? path : `${path}#${new URLSearchParams({ email }).toString()}`;
