@@ -34,6 +34,10 @@ test('without a connection the app opens, and what is saved waits or is taken ba
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  // An extension: what the server offers was told before.
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bio pages' }),
+  ).toBeVisible();
   // A page that is loaded while the connection is only played to be away takes itself to be online.
   await context.setOffline(false);
   await context.setOffline(true);

@@ -24,6 +24,7 @@ const unconfirmed = {
   error: 1,
   message: 'Please make the account from the address in the message that we have sent.',
 };
+const hasEnded = { error: 1, message: 'This address has done its work or has ended. Ask for a new one.' };
 
 describe('POST /api/register/mail', () => {
   test('sends an address at which the account is made', async () => {
@@ -63,7 +64,7 @@ describe('POST /api/register/mail', () => {
     expect(message.subject).toBe('You have a Waypost account already');
     expect(addressIn(message, '/app/sign-in')).toBe(`${waypost.url}/app/sign-in`);
     // It makes no account, and chooses a password.
-    expect((await register(taken.email, tokenIn(message, '/app/reset'), 'again')).body).toEqual(unconfirmed);
+    expect((await register(taken.email, tokenIn(message, '/app/reset'), 'again')).body).toEqual(hasEnded);
     const reset = { token: tokenIn(message, '/app/reset'), password: 'battery staple' };
     expect((await post('/api/password/reset', reset)).body).toMatchObject({ error: 0, id: taken.id });
   });
@@ -113,9 +114,13 @@ describe('POST /api/register/mail', () => {
 
 describe('POST /api/register, where a message confirms the address', () => {
   test('without a token, or with one that nobody was sent, is refused', async () => {
-    for (const token of [undefined, '', 'mail_made-up']) {
+    for (const [token, said] of [
+      [undefined, unconfirmed],
+      ['', unconfirmed],
+      ['mail_made-up', hasEnded],
+    ] as const) {
       const { status, body } = await register('free@example.com', token, 'free');
-      expect([status, body]).toEqual([403, unconfirmed]);
+      expect([status, body]).toEqual([403, said]);
     }
   });
 
@@ -127,7 +132,7 @@ describe('POST /api/register, where a message confirms the address', () => {
 
   test('is refused with the token of another address', async () => {
     const token = await tokenFor('mine@example.com');
-    expect((await register('yours@example.com', token, 'yours')).body).toEqual(unconfirmed);
+    expect((await register('yours@example.com', token, 'yours')).body).toEqual(hasEnded);
     expect((await register('mine@example.com', token, 'mine')).status).toBe(200);
   });
 
@@ -143,7 +148,7 @@ describe('POST /api/register, where a message confirms the address', () => {
     const [first, second] = [await tokenFor('dora@example.com'), await tokenFor('dora@example.com')];
     expect((await register('dora@example.com', second, 'dora')).status).toBe(200);
     for (const token of [first, second]) {
-      expect((await register('dora@example.com', token, 'dora2')).body).toEqual(unconfirmed);
+      expect((await register('dora@example.com', token, 'dora2')).body).toEqual(hasEnded);
     }
   });
 
@@ -166,7 +171,7 @@ describe('POST /api/register, where a message confirms the address', () => {
       .executeTakeFirstOrThrow();
     expect(expires_at - created_at).toBe(24 * 60 * 60);
     await late.set({ expires_at: Math.floor(Date.now() / 1000) }).execute();
-    expect((await register('late@example.com', token, 'late')).body).toEqual(unconfirmed);
+    expect((await register('late@example.com', token, 'late')).body).toEqual(hasEnded);
     await tokenFor('later@example.com');
     const left = db.selectFrom('mail_tokens').where('email', '=', 'late@example.com').select('hash');
     expect(await left.execute()).toEqual([]);

@@ -9,8 +9,13 @@ import type { Service } from './service.ts';
 
 const alreadySetUp = () => new Refusal(403, 'This server is set up already and takes no new accounts.');
 
-const unconfirmed = () =>
-  new Refusal(403, 'Please make the account from the address in the message that we have sent.');
+const unconfirmed = (token: string | undefined) =>
+  new Refusal(
+    403,
+    token
+      ? 'This address has done its work or has ended. Ask for a new one.'
+      : 'Please make the account from the address in the message that we have sent.',
+  );
 
 /** @throws Refusal 403 when this service takes no account from a caller with such a token of a set-up address */
 export async function mustBeOpen({ db, config }: Service, setupToken?: string): Promise<void> {
@@ -38,7 +43,7 @@ export async function mayRegister(service: Service, { email, token }: Newcomer):
   await mustBeOpen(service, token);
   if (!wantsMessage(service)) return;
   const found = token && (await mailTokens.find(service.db, 'register', hashSecret(token), now()));
-  if (!found || found.email !== email) throw unconfirmed();
+  if (!found || found.email !== email) throw unconfirmed(token);
 }
 
 /**
@@ -50,5 +55,5 @@ export async function endTokens(service: Service, trx: Db, { email, token = '' }
   const wasOpen = await setupTokens.endAll(trx, hashSecret(token));
   if (service.config.REGISTRATION === 'first' && !wasOpen) throw alreadySetUp();
   if (wantsMessage(service) && !(await mailTokens.endRegistrations(trx, email, hashSecret(token))))
-    throw unconfirmed();
+    throw unconfirmed(token);
 }

@@ -1,8 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
 import type { Extension } from '#contract/endpoint.ts';
+import { keep, recall } from '#web/lib/kept.ts';
+import { currentCredentials, isStaying } from './credentials.ts';
+
+const place = 'extensions';
+const Told = z.object({ server: z.string(), names: z.array(z.string()) });
+
+/** A page that is opened while its server is away, or the limit is spent, knows what was told before. */
+function toldBefore(): ReadonlySet<string> {
+  const server = currentCredentials()?.server;
+  const told = Told.safeParse(recall('tab', place) ?? recall('browser', place)).data;
+  return new Set(told && told.server === server ? told.names : []);
+}
 
 /** What the server offers beyond the specification: it names it in every answer. Without the header it has none. */
-let names: ReadonlySet<string> = new Set();
+let names = toldBefore();
 /** The same of the service that this page came from: passwords and new accounts are there, whomever one calls. */
 let ownNames: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
@@ -11,6 +24,7 @@ export function noteExtensions(headers: Headers) {
   const told = namedIn(headers);
   if (isSame(told, names)) return;
   names = told;
+  keep(isStaying() ? 'browser' : 'tab', place, { server: currentCredentials()?.server, names: [...told] });
   for (const listener of listeners) listener();
 }
 
