@@ -79,6 +79,10 @@ li span{display:block;margin-top:2px;font-size:13px;line-height:18px;color:var(-
 .bio li strong{font-size:16px;text-wrap:balance}
 .bio ul{gap:12px}
 .none{text-align:center}
+.aside{margin-top:16px;text-align:center;font-size:13px}
+.top .aside{margin-top:32px}
+.aside a{display:inline-block;padding:4px;color:var(--ink-2)}
+@media(pointer:coarse){.aside a{padding:12px}}
 @media(hover:hover){li a:hover{border-color:var(--control)}.bio li a:hover{border-color:var(--accent);transform:translateY(-1px)}button:hover,.button:hover{border-color:var(--ink-2)}.main:hover{opacity:.92;border-color:transparent}}
 @media(prefers-reduced-motion:reduce){.bio li a{transition:none}.bio li a:hover{transform:none}}
 @container(width>=640px){.over.bottom:not([data-closed]),.over.top:not([data-closed]){display:flex;gap:16px;align-items:center;justify-content:center;padding-inline-end:56px}.over.bottom .calls,.over.top .calls{flex:none;margin:0}.over.bottom .message,.over.top .message{padding:0}}

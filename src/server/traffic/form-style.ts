@@ -9,8 +9,6 @@ fieldset{min-width:0;padding:0;border:0}
 .choice input{flex:none;width:18px;height:18px;margin:0;accent-color:var(--accent)}
 .wrong{color:light-dark(#b3261e,#f2877f)}
 [aria-invalid]{border-color:light-dark(#b3261e,#f2877f)!important}
-.aside{margin-top:16px;text-align:center;font-size:13px}
-.aside a{display:inline-block;padding:4px;color:var(--ink-2)}
 .optional{color:var(--ink-2);font-weight:400}
-@media(pointer:coarse){.choice{min-height:44px}.aside a{padding:12px}}
+@media(pointer:coarse){.choice{min-height:44px}}
 `;

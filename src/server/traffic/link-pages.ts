@@ -1,6 +1,6 @@
 import { type Html, html } from '#shown/html.ts';
 import { formStyle } from './form-style.ts';
-import { type Page, pageOf } from './page.ts';
+import { type Page, pageOf, reportLink } from './page.ts';
 
 const card = (title: string, content: Html): Page =>
   pageOf({ title, content: html`<div class="card">${content}</div>` });
@@ -69,7 +69,7 @@ export function passwordPage(reportAddress: string, problem?: string): Page {
         ${problem !== undefined && html`<p class="wrong" id="problem" role="alert">${problem}</p>`}
         <button class="main">Open the link</button>
       </form>
-      <p class="aside"><a href="${reportAddress}" rel="nofollow">Report this link</a></p>`,
+      ${reportLink(reportAddress, 'link')}`,
   });
 }
 

@@ -76,9 +76,12 @@ const headers = {
   'X-Robots-Tag': 'noindex',
 } as const;
 
-type PageParts = Pick<View, 'title' | 'content'> & Partial<View> & Partial<Needs>;
+type PageParts = Pick<View, 'title' | 'content'> & Partial<View> & Partial<Needs> & { report?: string };
 
-/** Whole markup of a page that asks nobody for anything: style and script are in it, and named in its policy. */
+/**
+ * Whole markup of a page that asks nobody for anything: style and script are in it, and named in its policy.
+ * @param report where whoever takes offence at the page can say so
+ */
 export function pageOf({
   title,
   content,
@@ -86,6 +89,7 @@ export function pageOf({
   style = '',
   frames = false,
   forms = false,
+  report,
 }: PageParts): Page {
   const { markup } = html`<!doctype html>
     <html lang="en">
@@ -99,6 +103,7 @@ export function pageOf({
       </head>
       <body class="shown ${place}">
         <main>${content}</main>
+        ${report !== undefined && html`<footer>${reportLink(report, 'page')}</footer>`}
         ${whole('script', script)}
       </body>
     </html> `;
@@ -107,6 +112,9 @@ export function pageOf({
     headers: { ...headers, 'Content-Security-Policy': policyOf({ style, frames, forms }) },
   };
 }
+
+export const reportLink = (address: string, what: 'link' | 'page'): Html =>
+  html`<p class="aside"><a href="${address}" rel="nofollow">Report this ${what}</a></p>`;
 
 /** To the letter as it is named in the policy. */
 const whole = (tag: 'style' | 'script', text: string): Html => ({ markup: `<${tag}>${text}</${tag}>` });

@@ -25,7 +25,7 @@ const pages = {
   failure: failurePage(),
   text: contentPage(nasty, { type: 'text', data: nasty }),
   wifi: contentPage(nasty, { type: 'wifi', data: { ssid: nasty, encryption: 'wep', pass: nasty } }),
-  list: listPage(nasty, links),
+  list: listPage(nasty, links, `/report?link=${nasty}`),
   bio: pageOf(
     bioView({ title: nasty, description: nasty, picture: `/app/pictures/${nasty}`, ...look }, links),
   ),
@@ -45,7 +45,7 @@ const pages = {
   ),
   'overlay over its destination': pageOf({ ...overlayView(overlay, destination), frames: true }),
   'overlay on a page of its own': pageOf(overlayPageView(overlay, destination)),
-  empty: listPage('Empty', []),
+  empty: listPage('Empty', [], '/report'),
 };
 
 test.each(Object.entries(pages))('%s escapes whatever it is given', (_, { body }) => {

@@ -102,9 +102,10 @@ function row(label: string, id: string, text: string, copy?: string): Html {
 const plain = html` class="words"`;
 
 /** A campaign's list page. */
-export function listPage(name: string, links: readonly Entry[]): Page {
+export function listPage(name: string, links: readonly Entry[], report: string): Page {
   return pageOf({
     title: name,
+    report,
     place: 'top',
     content: html`<header class="head"><h1>${name}</h1></header>
       ${entries(links)}`,

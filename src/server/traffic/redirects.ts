@@ -25,7 +25,7 @@ import { createPassages } from './passage.ts';
 import { createPictures } from './pictures.ts';
 import type { RasterOrder } from './raster.ts';
 import type { Recorder } from './recorder.ts';
-import { reportPages } from './report.ts';
+import { reportAddressAt, reportPages } from './report.ts';
 import { createStops } from './stops.ts';
 import { createThread } from './thread.ts';
 import { createVisitReader, type VisitTarget } from './visit.ts';
@@ -82,14 +82,15 @@ function traffic(app: FastifyInstance, { database, recorder, isBlocked, settings
     }
   }
 
+  const reportAddress = reportAddressAt(publicUrl);
+
   const passageOf = createPassages({
     db: database.db,
     isBlocked,
     countryOf,
     count: (request, link) => count(request, { kind: 'link', target_id: link.id }),
     stopBefore: createStops(database, publicUrl, isBlocked),
-    reportAddress: ({ protocol, host, url }) =>
-      `${publicUrl}/report?link=${encodeURIComponent(`${protocol}://${host}${url.split('?')[0]}`)}`,
+    reportAddress,
   });
 
   async function follow(
@@ -128,7 +129,8 @@ function traffic(app: FastifyInstance, { database, recorder, isBlocked, settings
     if (bio.locked_at !== null) return locked(reply);
     await count(request, { kind: 'bio', target_id: bio.id });
     const picture = bio.picture === null ? undefined : picturePath(bio.picture);
-    return sendPage(reply, pageOf(bioView({ ...bio, picture }, bio.links.map(entry))));
+    const view = bioView({ ...bio, picture }, bio.links.map(entry));
+    return sendPage(reply, pageOf({ ...view, report: reportAddress(request) }));
   }
 
   async function byPicture(request: Request<'code'>, reply: FastifyReply): Answer {
@@ -167,7 +169,7 @@ function traffic(app: FastifyInstance, { database, recorder, isBlocked, settings
     const found = username && list ? await targets.list(username, list) : undefined;
     if (!found) return unknown(reply, undefined);
     if (found.locked_at !== null) return locked(reply);
-    return sendPage(reply, listPage(found.name, found.links.map(entry)));
+    return sendPage(reply, listPage(found.name, found.links.map(entry), reportAddress(request)));
   }
 
   const qrOf = async (segment: string): Promise<QrTarget | undefined> => {

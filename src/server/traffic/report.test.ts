@@ -95,6 +95,21 @@ test('bio pages, QR codes and their pictures, rotators and public lists are repo
   expect((await send({ link: hidden.list ?? '', reason: 'spam' })).status).toBe(400);
 });
 
+test('bio pages and public lists lead to where they are reported', async () => {
+  const { key } = ada;
+  await waypost.call('POST', '/api/bio/add', { key, body: { title: 'Ada', alias: 'ada-offends' } });
+  const added = await waypost.call('POST', '/api/campaign/add', {
+    key,
+    body: { name: 'Offers', public: true },
+  });
+  for (const address of [`${waypost.url}/ada-offends`, added.body.list]) {
+    const page = await (await fetch(`${address}?x=1`)).text();
+    const [, report = ''] = /href="([^"]+)" rel="nofollow">Report this page</.exec(page) ?? [];
+    expect(new URL(report).searchParams.get('link')).toBe(address);
+    expect(await (await fetch(report)).text()).toContain(`value="${address}"`);
+  }
+});
+
 test('a link of a branded domain is reported by its whole address', async () => {
   const domain = { scheme: 'https' as const, host: 'go.acme.example', redirectroot: '', redirect404: '' };
   const { id } = await waypost.service.db

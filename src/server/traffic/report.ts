@@ -26,6 +26,12 @@ interface ReportOptions {
   isMainHost: (request: FastifyRequest) => Promise<boolean>;
 }
 
+/** Where what a visitor has asked for is reported. */
+export const reportAddressAt =
+  (publicUrl: string) =>
+  ({ protocol, host, url }: FastifyRequest): string =>
+    `${publicUrl}/report?link=${encodeURIComponent(`${protocol}://${host}${url.split('?')[0]}`)}`;
+
 /** `/report`: where anyone tells of a link, page or QR code that does harm. */
 export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }: ReportOptions): void {
   const limiter = createRateLimiter();
