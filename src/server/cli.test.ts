@@ -118,6 +118,24 @@ describe('account', () => {
     });
   });
 
+  test('password gives another password, which ends sign-ins and leaves API keys', async () => {
+    const { db } = database;
+    const ofAda = db.selectFrom('keys').where('account_id', '=', 1).select('kind');
+    const before = await ofAda.execute();
+    await db
+      .insertInto('keys')
+      .values({ account_id: 1, kind: 'session', name: '', hash: 'x', access: 'full', created_at: 0 })
+      .execute();
+    expect(await json('account', 'password', '--account', 'ada', '--password', 'analytical engine')).toEqual({
+      id: 1,
+      email: 'ada@example.com',
+      username: 'ada',
+    });
+    const row = await db.selectFrom('accounts').where('id', '=', 1).selectAll().executeTakeFirstOrThrow();
+    expect(await passwordFits('analytical engine', row.password_hash)).toBe(true);
+    expect(await ofAda.execute()).toEqual(before);
+  });
+
   test('plan changes the plan and its end, for an account by id', async () => {
     const plan = ['account', 'plan', '--account', '1', '--plan'];
     expect(await json(...plan, 'pro', '--expires', '2030-01-31 12:30:00')).toEqual({

@@ -1,11 +1,9 @@
-import { Email, Password, Username } from '#contract/account.ts';
-import { hashPassword } from '#server/http/secrets.ts';
+import { Email, Username } from '#contract/account.ts';
 import { addAccount } from '#server/routes/add-account.ts';
-import { z } from 'zod';
 import { noteStaff } from './account-staff.ts';
-import { BadInput, command } from './command.ts';
+import { command } from './command.ts';
 import { Expiry, flag, optional, Plan, required } from './option.ts';
-import { readPassword } from './read-password.ts';
+import { passwordOption, readPassword } from './read-password.ts';
 
 export const accountAdd = command({
   name: 'account add',
@@ -13,20 +11,13 @@ export const accountAdd = command({
   options: {
     email: required('EMAIL', Email, 'E-mail address to sign in with'),
     username: required('NAME', Username, 'Username, part of public addresses'),
-    // Checked below: it may come from elsewhere.
-    password: optional(
-      'PASSWORD',
-      z.string(),
-      'Password of at least 8 characters; - reads it from standard input, without the option WAYPOST_PASSWORD counts',
-    ),
+    password: passwordOption,
     plan: optional('PLAN', Plan, 'Name of the plan; free if not given'),
     expires: optional("'YYYY-MM-DD[ HH:MM:SS]'", Expiry, 'When the plan ends, in UTC; never if not given'),
     staff: flag('Give access to the support pages'),
   },
   async run({ email, username, password, plan, expires, staff }, { db }) {
-    const checked = Password.safeParse(await readPassword(password));
-    if (!checked.success) throw new BadInput(`--password: ${checked.error.issues[0]?.message}`);
-    const password_hash = await hashPassword(checked.data);
+    const password_hash = await readPassword(password);
     const { id, key } = await db.transaction().execute(async (trx) => {
       const made = await addAccount(trx, {
         email,

@@ -1,6 +1,7 @@
 import { accountAdd } from './account-add.ts';
 import { accountKey } from './account-key.ts';
 import { accountList } from './account-list.ts';
+import { accountPassword } from './account-password.ts';
 import { accountPlan } from './account-plan.ts';
 import { accountStaff } from './account-staff.ts';
 import { auditVerify } from './audit-verify.ts';
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   accountAdd,
   accountList,
   accountKey,
+  accountPassword,
   accountPlan,
   accountStaff,
   linkAdd,

@@ -1,5 +1,16 @@
 import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { Password } from '#contract/account.ts';
+import { hashPassword } from '#server/http/secrets.ts';
 import { BadInput } from './command.ts';
+import { optional } from './option.ts';
+
+/** Checked as it is read: it may come from elsewhere. */
+export const passwordOption = optional(
+  'PASSWORD',
+  z.string(),
+  'Password of at least 8 characters; - reads it from standard input, without the option WAYPOST_PASSWORD counts',
+);
 
 /** The first line of standard input, so that a password need not stand among the arguments that all users see. */
 async function firstLine(): Promise<string> {
@@ -14,10 +25,16 @@ async function firstLine(): Promise<string> {
 }
 
 /**
- * `-` stands for a line of standard input; without one, WAYPOST_PASSWORD counts.
- * @throws BadInput when none of the three has a password
+ * `-` stands for a line of standard input; without one, WAYPOST_PASSWORD counts. Returns its hash.
+ * @throws BadInput when none of the three has a password, or one that accounts can't have
  */
 export async function readPassword(given: string | undefined): Promise<string> {
+  const checked = Password.safeParse(await passwordIn(given));
+  if (!checked.success) throw new BadInput(`--password: ${checked.error.issues[0]?.message}`);
+  return hashPassword(checked.data);
+}
+
+async function passwordIn(given: string | undefined): Promise<string> {
   const password = given === '-' ? await firstLine() : (given ?? process.env.WAYPOST_PASSWORD ?? '');
   if (password === '') {
     throw new BadInput(

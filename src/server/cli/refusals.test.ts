@@ -49,7 +49,7 @@ const environment = () => ({ DATA_DIR: dataDir, PUBLIC_URL: 'https://wp.example'
 const account = 'account add --email new@example.com --username newcomer --password longenough';
 const link = 'link add --account ada --url https://example.com';
 const manyAccountCommands =
-  'waypost account needs one of: account add, account list, account key, account plan, account staff.';
+  'waypost account needs one of: account add, account list, account key, account password, account plan, account staff.';
 
 describe('is refused with one sentence, and nothing on standard output:', () => {
   const cases: [string, string][] = [
@@ -73,6 +73,10 @@ describe('is refused with one sentence, and nothing on standard output:', () => 
     ],
     [`${account} --email nobody`, '--email: Please enter a valid e-mail address, such as ada@example.com.'],
     [`${account} --username A!`, '--username: Use 3 to 32 letters, digits, hyphens or underscores.'],
+    [
+      'account password --account ada --password short',
+      '--password: The password needs at least 8 characters.',
+    ],
     [`${account} --password short`, '--password: The password needs at least 8 characters.'],
     [
       `${account} --expires 2027-02-30`,

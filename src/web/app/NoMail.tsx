@@ -3,7 +3,10 @@ import { SignInFrame } from '#web/ui/SignInFrame.tsx';
 
 /** Where the service sends none. */
 export const NoMail = () => (
-  <SignInFrame title="This server sends no mail" text="Whoever runs it can give you a new password.">
+  <SignInFrame
+    title="This server sends no mail"
+    text="Whoever runs it can give you a new password, by the command “waypost account password”. With an API key you can sign in and choose one yourself."
+  >
     <LinkButton to="/sign-in" variant="primary" changes={false} wide>
       Sign in
     </LinkButton>

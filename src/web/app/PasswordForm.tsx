@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { SignIn } from '#contract/session.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
-import { useOwnExtension } from '#web/api/server-extensions.ts';
 import { signIn } from '#web/api/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -20,7 +19,6 @@ interface PasswordFormProps {
 }
 
 export const PasswordForm = ({ over = false, onDone }: PasswordFormProps) => {
-  const sendsMail = useOwnExtension('mail');
   const form = useForm({
     resolver: zodResolver(SignIn),
     defaultValues: { email: '', password: '', remember: false },
@@ -49,7 +47,7 @@ export const PasswordForm = ({ over = false, onDone }: PasswordFormProps) => {
         </Field>
         <Field
           label="Password"
-          hint={sendsMail ? <ForgottenLink email={form.watch('email')} beside={over} /> : undefined}
+          hint={<ForgottenLink email={form.watch('email')} beside={over} />}
           error={errors.password?.message}
         >
           <PasswordInput {...form.register('password')} />

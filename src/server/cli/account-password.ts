@@ -1,0 +1,26 @@
+import * as accounts from '#server/store/account.ts';
+import * as keys from '#server/store/keys.ts';
+import { endResets } from '#server/store/mail-tokens.ts';
+import { command } from './command.ts';
+import { findAccount } from './find-account.ts';
+import { account } from './option.ts';
+import { passwordOption, readPassword } from './read-password.ts';
+
+export const accountPassword = command({
+  name: 'account password',
+  summary: 'Give an account another password; its sign-ins end, its API keys stay',
+  options: { account, password: passwordOption },
+  async run({ account, password }, { db }) {
+    const { id, email, username } = await findAccount(db, account);
+    const password_hash = await readPassword(password);
+    await db.transaction().execute(async (trx) => {
+      await accounts.update(trx, id, { password_hash });
+      await endResets(trx, id);
+      await keys.endSessions(trx, id);
+    });
+    return {
+      json: { id, email, username },
+      text: `${username} has another password. All sign-ins have ended.`,
+    };
+  },
+});
