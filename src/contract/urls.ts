@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
+/** What is pasted may hold one that nobody sees, or a second address after it. */
+const hasSpace = (value: string) => /\s/.test(value);
+
 /** Parsed, if it is an absolute http or https address that names a host. */
 function httpUrl(value: string): URL | undefined {
-  if (!/^https?:\/\//i.test(value) || /\s/.test(value)) return undefined;
+  if (!/^https?:\/\//i.test(value) || hasSpace(value)) return undefined;
   const url = URL.parse(value);
   return url?.hostname ? url : undefined;
 }
@@ -15,6 +18,10 @@ export const HttpUrl = z
   .string('Please enter a valid URL.')
   .trim()
   .max(longest, `An address can have at most ${longest} characters.`)
+  .refine((value) => !hasSpace(value), {
+    error: 'Please enter a valid URL. There is a space or a line break in this one.',
+    abort: true,
+  })
   .refine((value) => httpUrl(value) !== undefined, 'Please enter a valid URL.');
 
 /**

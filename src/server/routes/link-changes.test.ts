@@ -68,7 +68,11 @@ describe('a link', () => {
     [{ url: 'javascript:alert(1)' }, 'url', 'Please enter a valid URL.'],
     [{ url: 'mailto:ada@acme.example' }, 'url', 'Please enter a valid URL.'],
     [{ url: '/menu' }, 'url', 'Please enter a valid URL.'],
-    [{ url: 'https://a.example/a b' }, 'url', 'Please enter a valid URL.'],
+    [
+      { url: 'https://a.example/a b' },
+      'url',
+      'Please enter a valid URL. There is a space or a line break in this one.',
+    ],
     [{ url: 'https://a.example', custom: 'api' }, 'custom', 'That word is needed by the service itself.'],
     [{ url: 'https://a.example', custom: 'a/b' }, 'custom', 'Use letters, digits, hyphens and underscores.'],
     [{ url: 'https://a.example', title: 'x'.repeat(301) }, 'title', /at most 300 characters/],
