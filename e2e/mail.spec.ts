@@ -29,6 +29,8 @@ test('with mail one registers, chooses a new password and takes another address,
 
   await page.goto(`${product.url}/app/sign-in`);
   await page.getByRole('link', { name: 'Make one' }).click();
+  // The sign-in has a field of the same name, and stays until the page's code is there.
+  await expect(page.getByRole('heading', { name: 'Make an account' })).toBeVisible();
   const email = page.getByLabel('E-mail address', { exact: true });
   await email.fill('grace');
   await page.keyboard.press('Enter');
