@@ -167,6 +167,13 @@ test('the focus goes back to the row, and to the next one when the row was delet
 
   // By the row's menu.
   await page.getByRole('button', { name: 'Actions for Alpha' }).press('Enter');
+  // One sees where one is.
+  const background = (name: string) =>
+    page.getByRole('menuitem', { name }).evaluate((item) => getComputedStyle(item).backgroundColor);
+  await page.getByRole('menuitem', { name: 'Delete' }).focus();
+  const passed = await background('Edit');
+  await page.getByRole('menuitem', { name: 'Edit' }).focus();
+  expect(await background('Edit')).not.toBe(passed);
   await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.keyboard.press('Escape');
