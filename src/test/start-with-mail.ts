@@ -7,6 +7,11 @@ export interface TestServiceWithMail extends TestService {
   tokenFor(address: string): Promise<string>;
   /** The page of the dashboard that the next message to the address leads to, such as /app/reset. */
   pageFor(address: string): Promise<string>;
+  /**
+   * Where the next message to the address leads within the dashboard, with what stands behind the #.
+   * @param page which of its addresses, such as /app/reset
+   */
+  pathFor(address: string, page: string): Promise<string>;
   /** All that has been sent so far, by address and subject. */
   sent(): Promise<string[]>;
 }
@@ -27,6 +32,10 @@ export async function startWithMail(
     mailbox,
     tokenFor: async (address) => tokenIn(await mailbox.messageTo(address)),
     pageFor: async (address) => new URL(addressIn(await mailbox.messageTo(address))).pathname,
+    async pathFor(address, page) {
+      const { pathname, hash } = new URL(addressIn(await mailbox.messageTo(address), page));
+      return pathname.slice('/app'.length) + hash;
+    },
     async sent() {
       await waypost.service.post?.settled();
       return mailbox.messages.map(({ to, subject }) => `${to}: ${subject}`);

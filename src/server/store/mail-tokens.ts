@@ -24,27 +24,27 @@ export async function end(db: Db, hash: string): Promise<boolean> {
   return ended.numDeletedRows > 0n;
 }
 
+/** Ends all of one purpose that go with the address or the account, and tells whether this one was among them. */
+async function endAll(
+  db: Db,
+  token: Pick<MailToken, 'purpose'> & Partial<Pick<MailToken, 'email' | 'account_id'>>,
+  hash: string,
+): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('mail_tokens')
+    .where(({ and }) => and(token))
+    .returning('hash')
+    .execute();
+  return ended.some((each) => each.hash === hash);
+}
+
 /**
  * Ends all of the account's that let somebody choose a password, and tells whether this one was among them.
  * The account's own row is to be locked before, so that two can't wait for each other.
  */
-export async function endResets(db: Db, accountId: number, hash = ''): Promise<boolean> {
-  const ended = await db
-    .deleteFrom('mail_tokens')
-    .where('account_id', '=', accountId)
-    .where('purpose', '=', 'reset')
-    .returning('hash')
-    .execute();
-  return ended.some((token) => token.hash === hash);
-}
+export const endResets = (db: Db, account_id: number, hash = '') =>
+  endAll(db, { purpose: 'reset', account_id }, hash);
 
 /** Ends all with which somebody could make an account for the address, and tells whether this one was among them. */
-export async function endRegistrations(db: Db, email: string, hash: string): Promise<boolean> {
-  const ended = await db
-    .deleteFrom('mail_tokens')
-    .where('email', '=', email)
-    .where('purpose', '=', 'register')
-    .returning('hash')
-    .execute();
-  return ended.some((token) => token.hash === hash);
-}
+export const endRegistrations = (db: Db, email: string, hash: string) =>
+  endAll(db, { purpose: 'register', email }, hash);

@@ -1,23 +1,17 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { addressIn, type Mailbox, startMailbox } from '#test/start-mailbox.ts';
-import { startService, type TestService } from '#test/start-service.ts';
+import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
+import { startService } from '#test/start-service.ts';
 
 // As in main.tsx: what an address brings must outlast that each effect runs twice.
 configure({ reactStrictMode: true });
 
-let mailbox: Mailbox;
-let service: TestService;
-
+let service: TestServiceWithMail;
 beforeAll(async () => {
-  mailbox = await startMailbox();
-  service = await startService({ env: mailbox.env });
+  service = await startWithMail();
 });
-afterAll(async () => {
-  await service.stop();
-  await mailbox.stop();
-});
+afterAll(() => service.stop());
 
 const open = (address: string, key: string) =>
   renderPage(address, { as: { server: '', key }, from: service.url });
@@ -26,8 +20,7 @@ const emailOf = async (key: string) => (await service.call('GET', '/api/account'
 /** Where the message to a new address leads. */
 const wish = async (key: string, email: string) => {
   await service.call('PUT', '/api/account/update', { key, body: { email } });
-  const { pathname, hash } = new URL(addressIn(await mailbox.messageTo(email), '/app/confirm-email'));
-  return pathname.slice('/app'.length) + hash;
+  return service.pathFor(email, '/app/confirm-email');
 };
 
 describe('the form for another e-mail address', () => {
@@ -48,7 +41,7 @@ describe('the form for another e-mail address', () => {
     expect(screen.queryByText('E-mail address changed')).toBeNull();
     expect(screen.getAllByText(email).length).toBeGreaterThan(0);
     expect(await emailOf(key)).toBe(email);
-    await mailbox.messageTo(bob.email);
+    await service.mailbox.messageTo(bob.email);
   });
 });
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountDetails } from '#web/api/account.ts';
-import { messageOf } from '#web/api/api-error.ts';
+import { readingOf } from '#web/api/reading-of.ts';
 import { useServerOrigin } from '#web/api/server-address.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { splitUrl } from '#web/lib/urls.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { FailedRead } from '#web/ui/FailedRead.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -23,7 +23,8 @@ export const ConfirmEmailPage = () => {
   const brought = useBrought();
   const sendsMail = useExtension('mail');
   const server = useServerOrigin();
-  const { data: account, error, isFetching, refetch } = useQuery(accountDetails());
+  const query = useQuery(accountDetails());
+  const { data: account, error } = query;
   // What a message of this service brought is none of another server's business.
   if (server !== location.origin)
     return (
@@ -53,17 +54,7 @@ export const ConfirmEmailPage = () => {
       ) : account ? (
         <ConfirmEmail key={brought.token} account={account} {...brought} />
       ) : error ? (
-        <Notice
-          tone="bad"
-          title="The account could not be read"
-          action={
-            <Button size="small" pending={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {messageOf(error)}
-        </Notice>
+        <FailedRead what="account" reading={readingOf(query)} />
       ) : (
         <Skeleton shape="block" />
       )}

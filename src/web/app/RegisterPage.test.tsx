@@ -1,31 +1,23 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { addressIn, type Mailbox, startMailbox } from '#test/start-mailbox.ts';
-import { startService, type TestService } from '#test/start-service.ts';
+import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
 
 // As in main.tsx: what an address brings must outlast that each effect runs twice.
 configure({ reactStrictMode: true });
 
-let mailbox: Mailbox;
-let service: TestService;
-
+let service: TestServiceWithMail;
 beforeAll(async () => {
-  mailbox = await startMailbox();
-  service = await startService({ env: { REGISTRATION: 'open', ...mailbox.env } });
+  service = await startWithMail();
 });
-afterAll(async () => {
-  await service.stop();
-  await mailbox.stop();
-});
+afterAll(() => service.stop());
 
 const open = (address: string) => renderPage(address, { from: service.url });
 
 /** Where the message to a newcomer leads. */
 const askFor = async (email: string) => {
   await service.call('POST', '/api/register/mail', { body: { email } });
-  const { pathname, hash } = new URL(addressIn(await mailbox.messageTo(email), '/app/register'));
-  return pathname.slice('/app'.length) + hash;
+  return service.pathFor(email, '/app/register');
 };
 const fillRest = async ({ user }: ReturnType<typeof renderPage>, username: string) => {
   await user.type(await screen.findByLabelText('Username'), username);
@@ -46,9 +38,9 @@ describe('the registration page of a service that sends mail', () => {
       'We have sent a message to typo@example.com. Open the address in it within a day to go on.',
     );
     expect(document.title).toBe('Look at your mail · Waypost');
-    await mailbox.messageTo('typo@example.com');
+    await service.mailbox.messageTo('typo@example.com');
     await user.click(screen.getByRole('button', { name: 'Ask again' }));
-    await mailbox.messageTo('typo@example.com');
+    await service.mailbox.messageTo('typo@example.com');
     await screen.findByText('Asked again');
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
     expect((await screen.findByLabelText<HTMLInputElement>('E-mail address')).value).toBe('typo@example.com');
@@ -73,7 +65,7 @@ describe('the registration page of a service that sends mail', () => {
     await screen.findByText(
       `We have sent a message to ${email}. Open the address in it within a day to go on.`,
     );
-    expect((await mailbox.messageTo(email)).subject).toContain('already');
+    expect((await service.mailbox.messageTo(email)).subject).toContain('already');
   });
 
   test('of a message that has done its work leads to a new one, with the address typed already', async () => {

@@ -2,31 +2,24 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { currentCredentials } from '#web/api/credentials.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { addressIn, type Mailbox, startMailbox } from '#test/start-mailbox.ts';
-import { startService, type TestService } from '#test/start-service.ts';
+import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
+import { startService } from '#test/start-service.ts';
 
 // As in main.tsx: what an address brings must outlast that each effect runs twice.
 configure({ reactStrictMode: true });
 
-let mailbox: Mailbox;
-let service: TestService;
-
+let service: TestServiceWithMail;
 beforeAll(async () => {
-  mailbox = await startMailbox();
-  service = await startService({ env: mailbox.env });
+  service = await startWithMail();
 });
-afterAll(async () => {
-  await service.stop();
-  await mailbox.stop();
-});
+afterAll(() => service.stop());
 
 const open = (address: string) => renderPage(address, { from: service.url });
 
 /** Where the message for somebody who has forgotten the password leads. */
 const forget = async (email: string) => {
   await service.call('POST', '/api/password/forgotten', { body: { email } });
-  const { pathname, hash } = new URL(addressIn(await mailbox.messageTo(email), '/app/reset'));
-  return pathname.slice('/app'.length) + hash;
+  return service.pathFor(email, '/app/reset');
 };
 
 describe('who has forgotten the password', () => {
@@ -43,7 +36,7 @@ describe('who has forgotten the password', () => {
     expect((await screen.findByRole('status')).textContent).toContain(
       `If an account has ${email}, a message`,
     );
-    expect((await mailbox.messageTo(email)).text).toContain('/app/reset#');
+    expect((await service.mailbox.messageTo(email)).text).toContain('/app/reset#');
   });
 
   test('is told the same where no account has the address', async () => {
@@ -120,7 +113,7 @@ describe('the page of the message', () => {
 
 describe('limits and their absence', () => {
   test('who asks too often is told for how long, and keeps what was typed', async () => {
-    const busy = await startService({ env: mailbox.env });
+    const busy = await startService({ env: service.mailbox.env });
     for (let ask = 0; ask < 10; ask += 1)
       await busy.call('POST', '/api/password/forgotten', { body: { email: `${ask}@example.com` } });
     const { user } = renderPage('/forgotten', { from: busy.url });

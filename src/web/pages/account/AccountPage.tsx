@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountDetails } from '#web/api/account.ts';
-import { messageOf } from '#web/api/api-error.ts';
+import { readingOf } from '#web/api/reading-of.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { FailedRead } from '#web/ui/FailedRead.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx';
@@ -22,22 +21,11 @@ export const AccountPage = () => {
   useDocumentTitle('Account');
   const hasKeys = useExtension('keys');
   const hasData = useExtension('account');
-  const { data: account, error, isFetching, refetch } = useQuery(accountDetails());
+  const query = useQuery(accountDetails());
+  const { data: account, error } = query;
   return (
     <Page width="narrow" header={<PageHeader title="Account" />}>
-      {error ? (
-        <Notice
-          tone="bad"
-          title="The account could not be read"
-          action={
-            <Button size="small" pending={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {messageOf(error)}
-        </Notice>
-      ) : null}
+      {error ? <FailedRead what="account" reading={readingOf(query)} /> : null}
       {error && !account ? null : <ProfileCard account={account} />}
       <EmailForm current={account?.email} />
       <PasswordForm account={account} />
