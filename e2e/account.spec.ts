@@ -106,5 +106,5 @@ test('an account holder takes everything along, deletes the account, and what wa
   await page.getByLabel('E-mail address').fill(ada.email);
   await page.getByLabel('Password', { exact: true }).fill(ada.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('E-mail address or password is wrong.')).toBeVisible();
+  await expect(page.getByText('E-mail address, username or password is wrong.')).toBeVisible();
 });

@@ -21,7 +21,7 @@ test('anyone makes an account, signs in elsewhere, and ends that sign-in from he
   await page.goto(`${product.url}/app/sign-in`);
   await page.getByRole('link', { name: 'Make one' }).click();
   await expect(page.getByRole('heading', { name: 'Make an account' })).toBeVisible();
-  await page.getByLabel('E-mail address').fill(ada.email);
+  await page.getByLabel('E-mail address').fill(grace.email);
   await page.getByLabel('Username').fill('Grace Hopper');
   await page.getByLabel('Password', { exact: true }).fill('wire');
   await page.keyboard.press('Enter');
@@ -29,12 +29,12 @@ test('anyone makes an account, signs in elsewhere, and ends that sign-in from he
   await expect(page.getByText('The password needs at least 8 characters.')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByLabel('Username').fill(grace.username);
+  await page.getByLabel('Username').fill(ada.username);
   await page.getByLabel('Password', { exact: true }).fill(grace.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('That e-mail address is in use already.')).toBeVisible();
-  await expect(page.getByLabel('Username')).toHaveValue(grace.username);
-  await page.getByLabel('E-mail address').fill(grace.email);
+  await expect(page.getByText('That username is taken. Please choose another one.')).toBeVisible();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(grace.email);
+  await page.getByLabel('Username').fill(grace.username);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
   await expectAccessible(page);
@@ -44,7 +44,7 @@ test('anyone makes an account, signs in elsewhere, and ends that sign-in from he
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
   await elsewhere.goto(`${product.url}/app/links`);
-  await elsewhere.getByLabel('E-mail address').fill(grace.email);
+  await elsewhere.getByLabel('E-mail address or username').fill(grace.username);
   await elsewhere.getByLabel('Password', { exact: true }).fill(grace.password);
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
   await expect(elsewhere.getByText('No links yet')).toBeVisible();
@@ -72,7 +72,7 @@ test('who guesses passwords is held up, and told for how long', async ({ page })
     const answered = page.waitForResponse('**/api/session');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await answered;
-    await expect(alert).toContainText('E-mail address or password is wrong.');
+    await expect(alert).toContainText('E-mail address, username or password is wrong.');
   }
   await password.fill(ada.password);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -31,7 +31,7 @@ test('a wrong password is refused, the right one leads to the page that was aske
   await page.getByLabel('E-mail address').fill(ada.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong horse');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('E-mail address or password is wrong.');
+  await expect(page.getByRole('alert')).toContainText('E-mail address, username or password is wrong.');
   await expectAccessible(page);
   await page.getByLabel('Password', { exact: true }).fill(ada.password);
   await page.getByRole('button', { name: 'Sign in' }).click();

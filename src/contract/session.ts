@@ -25,11 +25,12 @@ export const Register = z.object({
 /** Sign-in takes any password: that it is too short is nobody's business there. */
 export const SignIn = z.object({
   email: z
-    .string('Please enter your e-mail address.')
+    .string('Please enter your e-mail address or username.')
     .trim()
     .toLowerCase()
-    .min(1, 'Please enter your e-mail address.')
-    .max(254),
+    .min(1, 'Please enter your e-mail address or username.')
+    .max(254)
+    .describe('The e-mail address or the username'),
   password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(256),
   remember: given(z.boolean('remember must be true or false.')).describe('30 days instead of one'),
 });
@@ -56,7 +57,7 @@ export const session = {
   signIn: endpoint({
     method: 'POST',
     path: '/api/session',
-    summary: 'Sign in with e-mail address and password',
+    summary: 'Sign in with e-mail address or username, and password',
     auth: 'none',
     extension: 'session',
     body: SignIn,

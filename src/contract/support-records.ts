@@ -13,6 +13,8 @@ export const SupportAccount = z.strictObject({
   id: Id,
   /** Partly masked; POST …/reveal tells it, and is recorded. */
   email: z.string(),
+  /** Whether the e-mail address is known to be theirs. Where the service sends no mail, anybody may say any. */
+  confirmed: z.boolean(),
   username: z.string(),
   avatar: z.string(),
   status: z.string(),

@@ -96,6 +96,7 @@ describe('account', () => {
     expect(listed).toContainEqual({
       id,
       email: 'ada@example.com',
+      confirmed: true,
       username: 'ada',
       plan: 'free',
       expires: null,

@@ -5,6 +5,7 @@ import { eachDatabase } from './databases.ts';
 eachDatabase((open, place) => {
   const add = (name: string) => ({
     email: `${name}@example.com`,
+    email_key: `${name}@example.com`,
     username: name,
     password_hash: '',
     plan: 'free',

@@ -14,6 +14,7 @@ export async function addTargets({ db }: Database): Promise<Targets> {
     .insertInto('accounts')
     .values({
       email: 'ada@example.com',
+      email_key: 'ada@example.com',
       username: 'ada',
       password_hash: '',
       plan: 'free',

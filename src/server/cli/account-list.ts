@@ -11,6 +11,7 @@ export const accountList = command({
     const list = (await accounts.all(db)).map((row) => ({
       id: row.id,
       email: row.email,
+      confirmed: accounts.isConfirmed(row),
       username: row.username,
       plan: row.plan,
       expires: row.expires_at === null ? null : timestamp(row.expires_at),
@@ -20,7 +21,7 @@ export const accountList = command({
     const rows = list.map((row) => [
       String(row.id),
       row.username,
-      row.email,
+      row.confirmed ? row.email : `${row.email} (not confirmed)`,
       row.plan,
       row.expires ?? 'never',
       row.registered,

@@ -13,7 +13,8 @@ let database: Database;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-cli-'));
   database = await openDatabase({ dataDir });
-  const account = { email: 'ada@example.com', username: 'ada', password_hash: '', plan: 'free' };
+  const email = 'ada@example.com';
+  const account = { email, email_key: email, username: 'ada', password_hash: '', plan: 'free' };
   await database.db
     .insertInto('accounts')
     .values({ ...account, registered_at: 0, staff: 0 })

@@ -1,14 +1,20 @@
-import { type AccountRow, find, findByEmail, findByUsername } from '#server/store/account.ts';
+import { meantBy } from '#server/routes/meant-by.ts';
+import { type AccountRow, find } from '#server/store/account.ts';
 import type { Db } from '#server/store/database.ts';
 import { BadInput } from './command.ts';
 
 /**
  * By username, e-mail address or id.
- * @throws BadInput when there is no such account, or when a number is the id of one and the username of another
+ * @throws BadInput when there is no such account, when several have the e-mail address, or when a number is the id of one
+ * and the username of another
  */
 export async function findAccount(db: Db, who: string): Promise<AccountRow> {
   const name = who.toLowerCase();
-  const byName = name.includes('@') ? await findByEmail(db, name) : await findByUsername(db, name);
+  const [byName, ...others] = await meantBy(db, name);
+  if (byName && others.length > 0) {
+    const usernames = [byName, ...others].map(({ username }) => username).join(', ');
+    throw new BadInput(`Several accounts have "${who}"; give a username: ${usernames}.`);
+  }
   const byId = /^\d{1,9}$/.test(name) ? await find(db, Number(name)) : undefined;
   if (byName && byId && byName.id !== byId.id) {
     throw new BadInput(

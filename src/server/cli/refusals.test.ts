@@ -20,12 +20,19 @@ beforeAll(async () => {
   const link = { longurl: 'https://example.com', title: '', description: '', search: '' };
   await db
     .insertInto('accounts')
-    .values({ ...account, email: 'ada@example.com', username: 'ada' })
+    .values({ ...account, email: 'ada@example.com', email_key: 'ada@example.com', username: 'ada' })
     .execute();
   await db
     .insertInto('accounts')
-    .values({ ...account, email: 'bob@example.com', username: 'bob' })
+    .values({ ...account, email: 'bob@example.com', email_key: 'bob@example.com', username: 'bob' })
     .execute();
+  for (const username of ['eve', 'mallory']) {
+    const email = 'shared@example.com';
+    await db
+      .insertInto('accounts')
+      .values({ ...account, email, email_key: `${email} ${username}`, username })
+      .execute();
+  }
   await db
     .insertInto('domains')
     .values({ ...owned, ...domain, host: 'go.ada.example' })
@@ -85,6 +92,10 @@ describe('is refused with one sentence, and nothing on standard output:', () => 
     [`${account} --email ADA@example.com`, 'That e-mail address is in use already.'],
     [`${account} --username Ada`, 'That username is taken. Please choose another one.'],
     ['account key --account nobody', 'There is no account "nobody".'],
+    [
+      'account key --account shared@example.com',
+      'Several accounts have "shared@example.com"; give a username: mallory, eve.',
+    ],
     ['account plan --account 99 --plan pro', 'There is no account "99".'],
     [`${link} --url ftp://example.com`, '--url: Please enter a valid URL.'],
     [`${link} --alias a/b`, '--alias: Use letters, digits, hyphens and underscores.'],

@@ -9,7 +9,8 @@ const now = 1_795_257_400;
 
 eachDatabase((open) => {
   const addAccount = async ({ db }: Database, username: string) => {
-    const account = { email: `${username}@example.com`, username, password_hash: '', plan: 'free' };
+    const email = `${username}@example.com`;
+    const account = { email, email_key: email, username, password_hash: '', plan: 'free' };
     const row = { ...account, registered_at: 0, staff: 0 };
     return (await db.insertInto('accounts').values(row).returning('id').executeTakeFirstOrThrow()).id;
   };

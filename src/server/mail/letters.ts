@@ -5,6 +5,12 @@ export interface Letter {
   text: string;
 }
 
+/** Lets the reader choose a new password for one account. */
+export interface ResetWay {
+  username: string;
+  token: string;
+}
+
 /** A page of the dashboard. What stands behind the # is sent to no server and stands in no log. */
 const pageAt = (publicUrl: string, page: string, fragment: Record<string, string>) =>
   `${publicUrl}/app/${page}#${new URLSearchParams(fragment).toString()}`;
@@ -42,13 +48,17 @@ export function lettersFrom(publicUrl: string) {
       ),
     }),
 
-    reset: (to: string, token: string): Letter => ({
+    /** Several accounts can have an address that nobody confirmed. */
+    reset: (to: string, ways: readonly ResetWay[]): Letter => ({
       to,
       subject: 'Choose a new Waypost password',
       text: written(
         'Hello,',
-        `somebody, probably you, has forgotten the password of your account at ${publicUrl}. To choose a new one, open this address within an hour:`,
-        pageAt(publicUrl, 'reset', { token, email: to }),
+        `somebody, probably you, has forgotten the password of an account with this e-mail address at ${publicUrl}.`,
+        ...ways.flatMap(({ username, token }) => [
+          `To choose a new one for "${username}", open this address within an hour:`,
+          pageAt(publicUrl, 'reset', { token, email: to }),
+        ]),
         'If it was not you, nothing happens: your password stays as it is.',
       ),
     }),

@@ -42,12 +42,13 @@ export const accountRoutes: Routes = (app, service) => {
 
   route(app, account.update, async ({ caller, body }) => {
     const { email, password } = body;
-    // That an address is in use tells that somebody has an account; and a message may be sent to it.
-    if (email !== undefined) await mustNotGuess(`e-mail of ${caller.accountId}`, 'email');
-    // Where mail is sent, another address must be confirmed first.
-    const unconfirmed = post !== null && email !== caller.email ? email : undefined;
+    const another = email === caller.email ? undefined : email;
+    // Where mail is sent, another address must be confirmed first. Where none is, it is taken as it comes, so that
+    // nobody hears whether others have it.
+    const unconfirmed = post === null ? undefined : another;
+    if (unconfirmed !== undefined) await mustNotGuess(`e-mail of ${caller.accountId}`, 'email');
     const change = {
-      ...(email !== undefined && unconfirmed === undefined && { email }),
+      ...(another !== undefined && unconfirmed === undefined && { email: another }),
       ...(password !== undefined && { password_hash: await hashPassword(password) }),
     };
     if (Object.keys(change).length > 0) {

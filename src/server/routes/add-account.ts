@@ -6,6 +6,8 @@ import * as keys from '#server/store/keys.ts';
 
 export interface NewAccount {
   email: string;
+  /** Whether the address is known to be theirs; if not given: who runs the service says so. */
+  confirmed?: boolean | undefined;
   username: string;
   password_hash: string;
   plan?: string | undefined;
@@ -31,11 +33,12 @@ export async function addApiKey(db: Db, accountId: number, name: string): Promis
 
 /**
  * Makes an account with its API key. Best within a transaction, so that none is left without a key.
- * @throws Taken when the e-mail address or the username is in use
+ * @throws Taken when the username is in use, or another has confirmed the address that is confirmed here
  */
 export async function addAccount(db: Db, account: NewAccount): Promise<{ id: number; key: string }> {
   const id = await accounts.add(db, {
     email: account.email,
+    confirmed: account.confirmed ?? true,
     username: account.username,
     password_hash: account.password_hash,
     plan: account.plan ?? 'free',

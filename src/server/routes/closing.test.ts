@@ -75,7 +75,10 @@ describe('DELETE /api/account', () => {
       expect((await waypost.call('GET', '/api/account', { key })).status).toBe(401);
     }
     const again = await waypost.call('POST', '/api/session', { body: { email, password } });
-    expect([again.status, again.body.message]).toEqual([401, 'E-mail address or password is wrong.']);
+    expect([again.status, again.body.message]).toEqual([
+      401,
+      'E-mail address, username or password is wrong.',
+    ]);
   });
 
   test('leaves no row of it behind, nor a visit', async () => {

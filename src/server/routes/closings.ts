@@ -54,6 +54,7 @@ export function createClosings({ database, recorder, log }: ClosingsOptions): Cl
       // With a space in it, which neither a username nor an e-mail address can have.
       const parked = {
         email: `closed ${id}`,
+        email_key: `closed ${id}`,
         username: `closed ${id}`,
         password_hash: await hashPassword(newSecret('setup')),
       };

@@ -51,6 +51,21 @@ describe('POST /api/password/forgotten', () => {
     expect((await waypost.sent()).filter((line) => line.startsWith('unknown'))).toEqual([]);
   });
 
+  test('sends one address for each account that nobody else confirmed it for, and says which is which', async () => {
+    const email = 'shared@example.com';
+    const [first, second] = [
+      await waypost.addAccount({ email, confirmed: false }),
+      await waypost.addAccount({ email, confirmed: false, password: 'the second of two' }),
+    ];
+    await forgotten(email);
+    const { text } = await waypost.mailbox.messageTo(email);
+    const ways = [...text.matchAll(/for "(?<username>[^"]+)", open .*?\n\n\S+#token=(?<token>[^&\s]+)/g)];
+    expect(ways.map(({ groups }) => groups?.['username'])).toEqual([second.username, first.username]);
+    expect((await reset(ways[1]?.groups?.['token'] ?? '')).body.id).toBe(first.id);
+    expect((await signIn(first, 'battery staple')).body.id).toBe(first.id);
+    expect((await signIn(second, 'the second of two')).body.id).toBe(second.id);
+  });
+
   test('without an address is refused', async () => {
     const { status, body } = await post('/api/password/forgotten', {});
     expect([status, body.field]).toEqual([400, 'email']);

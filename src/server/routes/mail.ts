@@ -16,10 +16,10 @@ import type { Routes } from './service.ts';
 
 const hasEnded = () => new Refusal(400, 'This address has done its work or has ended. Ask for a new one.');
 
-/** @throws Refusal 400 at no field, since none was sent, when another account has the address meanwhile */
+/** @throws Refusal 400 at no field, since none was sent, when another account has confirmed the address meanwhile */
 async function changeEmail(db: Db, accountId: number, email: string): Promise<boolean> {
   try {
-    return await accounts.update(db, accountId, { email });
+    return await accounts.setConfirmedEmail(db, accountId, email);
   } catch (error) {
     throw error instanceof Taken ? new Refusal(400, error.message) : error;
   }

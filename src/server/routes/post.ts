@@ -1,7 +1,7 @@
 import { now } from '#server/http/clock.ts';
 import type { Site } from '#server/http/addresses.ts';
 import { hashSecret, newSecret } from '#server/http/secrets.ts';
-import { type Letter, type Letters, lettersFrom } from '#server/mail/letters.ts';
+import { type Letter, type Letters, lettersFrom, type ResetWay } from '#server/mail/letters.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import * as accounts from '#server/store/account.ts';
 import type { Db } from '#server/store/database.ts';
@@ -15,7 +15,7 @@ import * as mailTokens from '#server/store/mail-tokens.ts';
 export interface Post {
   /** To somebody who would like an account. */
   toNewcomer(email: string): void;
-  /** To the account that has the address, if one does. */
+  /** To the accounts that have the address, if any does. */
   toForgetful(email: string): void;
   /** To the address that the account would like to have. */
   toNewEmail(accountId: number, email: string): void;
@@ -58,7 +58,7 @@ export function createPost({ db, site, mailer }: PostOptions): Post {
   return {
     toNewcomer(email) {
       mailer.later(async () => {
-        const owner = await accounts.findByEmail(db, email);
+        const owner = await accounts.findByConfirmedEmail(db, email);
         return ifFew(email, async () =>
           owner
             ? letters.registeredAlready(email, await resetToken(owner.id, email))
@@ -68,14 +68,18 @@ export function createPost({ db, site, mailer }: PostOptions): Post {
     },
     toForgetful(email) {
       mailer.later(async () => {
-        const owner = await accounts.findByEmail(db, email);
-        if (!owner) return undefined;
-        return ifFew(email, async () => letters.reset(email, await resetToken(owner.id, email)));
+        const owners = await accounts.findByEmail(db, email);
+        if (owners.length === 0) return undefined;
+        return ifFew(email, async () => {
+          const ways: ResetWay[] = [];
+          for (const { id, username } of owners) ways.push({ username, token: await resetToken(id, email) });
+          return letters.reset(email, ways);
+        });
       });
     },
     toNewEmail(account_id, email) {
       mailer.later(async () => {
-        const owner = await accounts.findByEmail(db, email);
+        const owner = await accounts.findByConfirmedEmail(db, email);
         return ifFew(email, async () =>
           owner
             ? letters.emailWanted(email)

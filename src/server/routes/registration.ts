@@ -30,6 +30,12 @@ export async function mustBeOpen({ db, config }: Service, setupToken?: string): 
   }
 }
 
+/**
+ * Whether the e-mail address of whoever makes an account is known to be theirs: of those who may all come, only where
+ * it is a message that lets them.
+ */
+export const isKnown = ({ config, post }: Service) => config.REGISTRATION !== 'open' || post !== null;
+
 /** Whether an account needs the token of a message that went to its e-mail address. */
 const wantsMessage = ({ config, post }: Service) => config.REGISTRATION === 'open' && post !== null;
 

@@ -88,14 +88,41 @@ describe('registration', () => {
     expect(body).toMatchObject({ error: 1, field });
   });
 
-  test('with a taken e-mail address or username is refused', async () => {
+  test('with a taken username is refused', async () => {
     await start({ REGISTRATION: 'open' });
     await register(ada);
-    expect((await register({ ...ada, username: 'other' })).body).toMatchObject({ error: 1, field: 'email' });
     expect((await register({ ...ada, email: 'o@example.com' })).body).toMatchObject({
       error: 1,
       field: 'username',
     });
+  });
+});
+
+describe('an e-mail address that several accounts have', () => {
+  const signIn = async (email: string, password: string) =>
+    (await waypost.call('POST', '/api/session', { body: { email, password } })).body.id as number | undefined;
+
+  test('signs in to the one of them whose password is given, which usernames do as well', async () => {
+    await start({ REGISTRATION: 'open' });
+    const made: { id: number; username: string; password: string }[] = [];
+    for (const username of ['one', 'two', 'three', 'four']) {
+      const password = `password of ${username}`;
+      const { body } = await register({ email: ada.email, username, password });
+      made.push({ id: body.id as number, username, password });
+    }
+    // The address means the newest of those who have not confirmed it.
+    const byEmail = [];
+    for (const { password } of made) byEmail.push(await signIn(ada.email, password));
+    expect(byEmail).toEqual([undefined, ...made.slice(1).map(({ id }) => id)]);
+    for (const { id, username, password } of made)
+      expect(await signIn(username.toUpperCase(), password)).toBe(id);
+  });
+
+  test('signs in to the account of whoever confirmed it, however many come after', async () => {
+    await start({ REGISTRATION: 'open' });
+    const owner = await waypost.addAccount({ email: ada.email, password: 'of the owner' });
+    for (const username of ['one', 'two', 'three', 'four']) await register({ ...ada, username });
+    expect(await signIn(ada.email, owner.password)).toBe(owner.id);
   });
 });
 

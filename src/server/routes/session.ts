@@ -3,13 +3,14 @@ import { Refusal } from '#server/http/refusal.ts';
 import { done, ok } from '#server/http/replies.ts';
 import { fillWithDemo } from '#server/demo/fill.ts';
 import { route } from '#server/http/route.ts';
-import { hashPassword, passwordFits } from '#server/http/secrets.ts';
+import { hashPassword } from '#server/http/secrets.ts';
 import * as accounts from '#server/store/account.ts';
 import * as keys from '#server/store/keys.ts';
 import { addAccount } from './add-account.ts';
 import { countAttempt } from './count-attempt.ts';
+import { meantBy, whosePasswordFits } from './meant-by.ts';
 import { openSession } from './open-session.ts';
-import { endTokens, mayRegister } from './registration.ts';
+import { endTokens, isKnown, mayRegister } from './registration.ts';
 import type { Routes } from './service.ts';
 
 export const sessionRoutes: Routes = (app, service) => {
@@ -27,7 +28,7 @@ export const sessionRoutes: Routes = (app, service) => {
     const password_hash = await hashPassword(body.password);
     const { id, key } = await db.transaction().execute(async (trx) => {
       await endTokens(service, trx, body);
-      return addAccount(trx, { email, username, password_hash });
+      return addAccount(trx, { email, username, password_hash, confirmed: isKnown(service) });
     });
     if (body.demo) await fillWithDemo(service, id);
     return ok({ id, key, ...(await openSession(db, id, agent)) });
@@ -36,11 +37,12 @@ export const sessionRoutes: Routes = (app, service) => {
   route(app, session.signIn, async ({ body, address, agent }) => {
     await countAttempt(service, `sign-in ${address}`, 30);
     await countAttempt(service, `sign-in to ${body.email}`, 10);
-    const account = await accounts.findByEmail(db, body.email);
-    if (!(await passwordFits(body.password, account?.password_hash)) || !account) {
+    const meant = await meantBy(db, body.email);
+    const account = await whosePasswordFits(meant, body.password);
+    if (!account) {
       const request = { method: 'POST', path: '/api/session', status: 401, ms: 0 };
-      if (account) service.requests.note({ account_id: account.id, ...request });
-      throw new Refusal(401, 'E-mail address or password is wrong.');
+      for (const { id } of meant) service.requests.note({ account_id: id, ...request });
+      throw new Refusal(401, 'E-mail address, username or password is wrong.');
     }
     return ok({ id: account.id, ...(await openSession(db, account.id, agent, body.remember)) });
   });

@@ -19,6 +19,7 @@ export const summary = (row: accounts.AccountRow, figures: Figures, addresses: A
   return {
     id: row.id,
     email: masked(row.email),
+    confirmed: accounts.isConfirmed(row),
     username: row.username,
     avatar: addresses.tile(row.username),
     status: row.plan,

@@ -5,15 +5,17 @@ import * as accounts from './account.ts';
 import type { Database, Db } from './database.ts';
 import { Taken } from './taken.ts';
 
-const addAccount = (db: Db, username: string) =>
+const addAccount = (db: Db, username: string, more: { email?: string; confirmed?: boolean } = {}) =>
   accounts.add(db, {
     email: `${username}@example.com`,
+    confirmed: true,
     username,
     password_hash: '',
     plan: 'free',
     expires_at: null,
     registered_at: 1,
     staff: 0,
+    ...more,
   });
 
 /** How many wait for what another has written. On SQLite the next begins when the one before has ended. */
@@ -24,19 +26,19 @@ const waiting = async (db: Db, dialect: Database['dialect']) => {
 };
 
 eachDatabase((open) => {
-  test('of two accounts that take an e-mail address at the same moment, the second hears that it is taken', async () => {
+  test('of two accounts that confirm an e-mail address at the same moment, the second hears that it is taken', async () => {
     const { db, dialect } = await open();
     const [first, second] = [await addAccount(db, 'ada'), await addAccount(db, 'bob')];
     const email = 'free@example.com';
     const { late } = await db.transaction().execute(async (trx) => {
-      await accounts.update(trx, first, { email });
-      const late = accounts.update(db, second, { email }).catch((error: unknown) => error);
+      await accounts.setConfirmedEmail(trx, first, email);
+      const late = accounts.setConfirmedEmail(db, second, email).catch((error: unknown) => error);
       // It has seen nobody with the address, and waits to see what becomes of the first.
       await expect.poll(() => waiting(trx, dialect)).toBe(dialect === 'postgres' ? 1 : 0);
       return { late };
     });
     expect(await late).toBeInstanceOf(Taken);
-    expect((await accounts.findByEmail(db, email))?.id).toBe(first);
+    expect((await accounts.findByConfirmedEmail(db, email))?.id).toBe(first);
   });
 
   test('an account that is being deleted is not changed', async () => {
@@ -44,6 +46,24 @@ eachDatabase((open) => {
     const id = await addAccount(db, 'ada');
     await db.updateTable('accounts').set({ closed_at: 1 }).where('id', '=', id).execute();
     expect(await accounts.update(db, id, { email: 'free@example.com' })).toBe(false);
-    expect(await accounts.findByEmail(db, 'free@example.com')).toBeUndefined();
+    expect(await accounts.setConfirmedEmail(db, id, 'free@example.com')).toBe(false);
+    expect(await accounts.findByEmail(db, 'free@example.com')).toEqual([]);
+  });
+
+  test('an e-mail address means whoever confirmed it, then the newest who have it', async () => {
+    const { db } = await open();
+    const email = 'ada@example.com';
+    const unconfirmed = (username: string) => addAccount(db, username, { email, confirmed: false });
+    const [first, second] = [await unconfirmed('one'), await unconfirmed('two')];
+    const owner = await addAccount(db, 'ada', { email });
+    const third = await unconfirmed('three');
+    const meant = async () => (await accounts.findByEmail(db, email)).map(({ id }) => id);
+    expect(await meant()).toEqual([owner, third, second]);
+    // What is said once more is confirmed no longer, and moves nobody out of the way.
+    await accounts.update(db, owner, { email });
+    expect(await meant()).toEqual([third, owner, second]);
+    await accounts.setConfirmedEmail(db, first, email);
+    expect(await meant()).toEqual([first, third, owner]);
+    expect(await accounts.findByConfirmedEmail(db, email)).toMatchObject({ id: first, username: 'one' });
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { isRetired } from './retired.ts';
 import { isDuplicate, Taken } from './taken.ts';
@@ -5,6 +6,8 @@ import { isDuplicate, Taken } from './taken.ts';
 export interface AccountRow {
   id: number;
   email: string;
+  /** The e-mail address where it is confirmed, and something else where it is not. */
+  email_key: string;
   username: string;
   password_hash: string;
   plan: string;
@@ -24,8 +27,31 @@ export function find(db: Db, id: number): Promise<AccountRow | undefined> {
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function findByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
-  return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+/** Whether somebody has shown that the mailbox is theirs, or whoever runs the service has said so. */
+export const isConfirmed = ({ email, email_key }: Pick<AccountRow, 'email' | 'email_key'>) =>
+  email === email_key;
+
+/** The one account whose confirmed address this is. */
+export function findByConfirmedEmail(db: Db, email: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('accounts').selectAll().where('email_key', '=', email).executeTakeFirst();
+}
+
+/** How many accounts with the same e-mail address can be meant by it. */
+export const mostOfOneEmail = 3;
+
+/**
+ * The accounts that are meant by an e-mail address: the one that confirmed it, then the newest. Not the oldest: whoever
+ * makes an account would see by being left out that others were there before.
+ */
+export function findByEmail(db: Db, email: string): Promise<AccountRow[]> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy((eb) => eb.case().when('email_key', '=', email).then(0).else(1).end())
+    .orderBy('id', 'desc')
+    .limit(mostOfOneEmail)
+    .execute();
 }
 
 export function findByUsername(db: Db, username: string): Promise<AccountRow | undefined> {
@@ -39,43 +65,61 @@ export function all(db: Db): Promise<AccountRow[]> {
 const emailTaken = () => new Taken('email', 'That e-mail address is in use already.');
 const usernameTaken = () => new Taken('username', 'That username is taken. Please choose another one.');
 
+export interface AddedAccount extends Omit<AccountRow, 'id' | 'email_key' | 'locked_at' | 'lock_reason'> {
+  /** Whether the e-mail address is confirmed. */
+  confirmed: boolean;
+}
+
 /**
  * Adds an account.
- * @throws Taken when another has the e-mail address or the username
+ * @throws Taken when another has the username, or has confirmed the e-mail address that is confirmed here
  */
-export async function add(
-  db: Db,
-  account: Omit<AccountRow, 'id' | 'locked_at' | 'lock_reason'>,
-): Promise<number> {
-  if (await isRetired(db, 'username', account.username)) throw usernameTaken();
+export async function add(db: Db, { confirmed, ...account }: AddedAccount): Promise<number> {
+  const { email, username } = account;
+  if (await isRetired(db, 'username', username)) throw usernameTaken();
   const added = await db
     .insertInto('accounts')
-    .values(account)
+    .values({ ...account, email_key: confirmed ? email : `${email} ${username}` })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (added) return added.id;
-  throw (await findByEmail(db, account.email)) ? emailTaken() : usernameTaken();
+  throw (await findByUsername(db, username)) ? usernameTaken() : emailTaken();
 }
 
 /**
- * Changes what is given, unless the account is being deleted.
+ * Changes what is given, unless the account is being deleted. The e-mail address is not confirmed then.
  * @returns whether there was such an account
- * @throws Taken when another account has the e-mail address
  */
 export async function update(
   db: Db,
   id: number,
-  change: { email?: string; password_hash?: string },
+  { email, password_hash }: { email?: string; password_hash?: string },
 ): Promise<boolean> {
-  if (change.email !== undefined) {
-    const owner = await findByEmail(db, change.email);
-    if (owner && owner.id !== id) throw emailTaken();
-  }
+  const changed = await db
+    .updateTable('accounts')
+    .set({
+      ...(email !== undefined && { email, email_key: sql`${email} || ' ' || username` }),
+      ...(password_hash !== undefined && { password_hash }),
+    })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/**
+ * Gives the account an e-mail address that is confirmed, unless it is being deleted.
+ * @returns whether there was such an account
+ * @throws Taken when another account has confirmed it
+ */
+export async function setConfirmedEmail(db: Db, id: number, email: string): Promise<boolean> {
+  const owner = await findByConfirmedEmail(db, email);
+  if (owner && owner.id !== id) throw emailTaken();
   try {
     const changed = await db
       .updateTable('accounts')
-      .set(change)
+      .set({ email, email_key: email })
       .where('id', '=', id)
       .where('closed_at', 'is', null)
       .executeTakeFirst();

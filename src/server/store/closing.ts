@@ -19,7 +19,7 @@ type Pause = () => Promise<unknown>;
 export function begin(
   db: Db,
   account: { id: number; username: string },
-  parked: { email: string; username: string; password_hash: string },
+  parked: { email: string; email_key: string; username: string; password_hash: string },
   closed_at: number,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {

@@ -9,6 +9,7 @@ import { support } from './migrations/0006-support.ts';
 import { reports } from './migrations/0007-reports.ts';
 import { pagePictures } from './migrations/0008-page-pictures.ts';
 import { mail } from './migrations/0009-mail.ts';
+import { emailKey } from './migrations/0010-email-key.ts';
 import type { Tables } from './schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -24,6 +25,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0007-reports': reports,
   '0008-page-pictures': pagePictures,
   '0009-mail': mail,
+  '0010-email-key': emailKey,
 };
 
 /** A connection that is refused at several addresses has a code and no message. */

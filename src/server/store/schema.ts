@@ -39,7 +39,10 @@ export interface Tables extends SupportTables, MailTables {
 
 interface AccountTable {
   id: Generated<number>;
+  /** Where nobody confirmed it, several accounts may have the same. */
   email: string;
+  /** No two are the same: a confirmed e-mail address by itself, any other with a space and the username behind it. */
+  email_key: string;
   username: string;
   password_hash: string;
   plan: string;

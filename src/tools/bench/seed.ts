@@ -12,6 +12,7 @@ export async function addLinks(database: Database, count: number): Promise<numbe
     .insertInto('accounts')
     .values({
       email: 'bench@example.com',
+      email_key: 'bench@example.com',
       username: 'bench',
       password_hash: '',
       plan: 'free',

@@ -65,7 +65,7 @@ describe('the page of the message to a new address', () => {
   test('is come back to by who signs in first', async () => {
     const { key, email, password } = await service.addAccount();
     const page = renderPage(await wish(key, 'later@new.example'), { from: service.url });
-    await page.user.type(await screen.findByLabelText('E-mail address'), email);
+    await page.user.type(await screen.findByLabelText('E-mail address or username'), email);
     expect(page.address()).toBe('/sign-in?next=%2Fconfirm-email');
     await page.user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
     await page.user.click(await screen.findByRole('button', { name: 'Use later@new.example from now on' }));

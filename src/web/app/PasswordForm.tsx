@@ -36,11 +36,13 @@ export const PasswordForm = ({ over = false, onDone }: PasswordFormProps) => {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
         {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
-        <Field label="E-mail address" error={errors.email?.message}>
+        <Field label="E-mail address or username" error={errors.email?.message}>
           <TextInput
-            type="email"
+            // The keyboard of phones with an @ at hand, without the browser's own check.
+            inputMode="email"
             autoComplete="username"
             autoCapitalize="off"
+            spellCheck={false}
             autoFocus
             {...form.register('email')}
           />

@@ -53,7 +53,7 @@ export const RegisterForm = ({ token, email, onDone }: RegisterFormProps) => {
         </Field>
         <Field
           label="Username"
-          hint="Stands in the addresses of your public campaign pages."
+          hint="You can sign in with it as well. It stands in the addresses of your public campaign pages."
           error={errors.username?.message}
         >
           <TextInput

@@ -26,7 +26,7 @@ describe('who has forgotten the password', () => {
   test('asks for a message from the sign-in, with the address typed there, and hears where it went', async () => {
     const { email } = await service.addAccount();
     const { user, address, router } = open('/sign-in');
-    await user.type(await screen.findByLabelText('E-mail address'), email);
+    await user.type(await screen.findByLabelText('E-mail address or username'), email);
     await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
     await screen.findByRole('heading', { name: 'Forgot your password?' });
     expect(address()).toBe('/forgotten');

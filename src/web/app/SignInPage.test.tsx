@@ -18,7 +18,7 @@ const keptIn = (storage: Storage) => storage.getItem('waypost-credentials') ?? '
 describe('signing in with a password', () => {
   test('goes on to the page that was asked for', async () => {
     const { user, address } = renderPage('/qr?page=2', { from: service.url });
-    await user.type(await screen.findByLabelText('E-mail address'), 'ada@acme.com');
+    await user.type(await screen.findByLabelText('E-mail address or username'), 'ada@acme.com');
     expect(address()).toBe('/sign-in?next=%2Fqr%3Fpage%3D2');
     await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
     await waitFor(() => expect(address()).toBe('/qr?page=2'));
@@ -27,9 +27,22 @@ describe('signing in with a password', () => {
     expect(keptIn(localStorage)).toBe('');
   });
 
+  test('takes the username as well, and leaves it behind on the way to a forgotten password', async () => {
+    const { user } = renderPage('/sign-in?next=%2Flinks', { from: service.url });
+    const forgotten = () => screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href');
+    await user.type(await screen.findByLabelText('E-mail address or username'), ada.username);
+    expect(forgotten()).toBe('/forgotten');
+    await user.type(screen.getByLabelText('E-mail address or username'), '@acme.com');
+    expect(forgotten()).toBe(`/forgotten#email=${ada.username}%40acme.com`);
+    await user.clear(screen.getByLabelText('E-mail address or username'));
+    await user.type(screen.getByLabelText('E-mail address or username'), ada.username);
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    await screen.findByText('No links yet');
+  });
+
   test('outlives the tab only where that was asked for', async () => {
     const { user } = renderPage('/sign-in?next=%2Flinks', { from: service.url });
-    await user.type(await screen.findByLabelText('E-mail address'), 'ada@acme.com');
+    await user.type(await screen.findByLabelText('E-mail address or username'), 'ada@acme.com');
     await user.type(screen.getByLabelText('Password'), 'correct horse');
     await user.click(screen.getByRole('checkbox', { name: 'Stay signed in' }));
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -40,17 +53,19 @@ describe('signing in with a password', () => {
 
   test('that is wrong says so, and keeps what was typed', async () => {
     const { user, address } = renderPage('/sign-in?next=%2Flinks', { from: service.url });
-    await user.type(await screen.findByLabelText('E-mail address'), 'ada@acme.com');
+    await user.type(await screen.findByLabelText('E-mail address or username'), 'ada@acme.com');
     await user.type(screen.getByLabelText('Password'), 'wrong horse{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe('E-mail address or password is wrong.');
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('ada@acme.com');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'E-mail address, username or password is wrong.',
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail address or username').value).toBe('ada@acme.com');
     expect(address()).toBe('/sign-in?next=%2Flinks');
   });
 
   test('asks for what is missing at its field, without a request', async () => {
     const { user, requests } = renderPage('/sign-in?next=%2Flinks', { from: service.url });
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
-    await screen.findByText('Please enter your e-mail address.');
+    await screen.findByText('Please enter your e-mail address or username.');
     await screen.findByText('Please enter your password.');
     expect(requests).toEqual(['GET /api/register']);
   });
@@ -120,7 +135,7 @@ describe('a service without sessions', () => {
     const old = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'No.' } }));
     renderPage('/sign-in?next=%2Flinks', { from: old.url });
     await screen.findByLabelText('API key');
-    expect(screen.queryByLabelText('E-mail address')).toBeNull();
+    expect(screen.queryByLabelText('E-mail address or username')).toBeNull();
     await old.stop();
   });
 });

@@ -34,6 +34,6 @@ const broughtBy = (hash: string) =>
 
 export const isWhole = ({ token, email }: Brought) => token !== '' && email !== '';
 
-/** A page to which an address that was typed already is taken along. */
+/** A page to which an e-mail address that was typed already is taken along. A username in its place is not. */
 export const withAddress = (path: string, email: string) =>
-  email === '' ? path : `${path}#${new URLSearchParams({ email }).toString()}`;
+  !email.includes('@') ? path : `${path}#${new URLSearchParams({ email }).toString()}`;

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Tables } from '#server/store/schema.ts';
 import { NodeSqliteDialect, openSqlite } from '#server/store/sqlite.ts';
@@ -15,11 +15,8 @@ test('reports of before are open, of links, and know whose these were', async ()
   for (const migration of [first, keyUse, linkOptions, shownPages, closing, support]) {
     await migration('sqlite').up(db);
   }
-  const account = { email: 'ada@example.com', username: 'ada', password_hash: '', plan: 'free' };
-  await db
-    .insertInto('accounts')
-    .values({ ...account, registered_at: 0, staff: 0 })
-    .execute();
+  await sql`insert into accounts (email, username, password_hash, plan, registered_at, staff)
+    values ('ada@example.com', 'ada', '', 'free', 0, 0)`.execute(db);
   const link = { alias: 'x', longurl: 'https://bank.example', title: '', description: '', search: '' };
   await db
     .insertInto('links')

@@ -71,13 +71,15 @@ describe('the account', () => {
   });
 
   test('that can’t be read says so, with a way to try again', async () => {
-    // The frame asks first, and the page once more when it comes.
-    const failing = await startAnswering((_request, count) =>
-      count < 3 ? { body: { error: 1, message: 'No.' } } : { body: { error: 0, data: another } },
+    // The frame asks as well, and the page once more if it comes after the answer.
+    let mended = false;
+    const failing = await startAnswering(() =>
+      mended ? { body: { error: 0, data: another } } : { body: { error: 1, message: 'No.' } },
     );
     const { user } = open('x', failing.url);
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('The account could not be read');
+    mended = true;
     await user.click(within(notice).getByRole('button', { name: 'Try again' }));
     expect(await valueOf('Plan')).toBe('Pro');
     await failing.stop();
@@ -89,7 +91,7 @@ describe('changing the e-mail address', () => {
     const { key } = await service.addAccount();
     const { user } = open(key);
     await screen.findByText('Plan');
-    expect(emailForm().getByText(/All your other sign-ins end/)).toBeTruthy();
+    await emailForm().findByText(/All your other sign-ins end/);
     const field = emailForm().getByLabelText<HTMLInputElement>('New e-mail address');
     await user.type(field, 'New.Address@Example.com{Enter}');
     await screen.findByText('E-mail address changed');
@@ -99,15 +101,13 @@ describe('changing the e-mail address', () => {
     expect(body.data.email).toBe('new.address@example.com');
   });
 
-  test('to one that another account has is refused at the field', async () => {
+  test('to one that another account has says nothing of that', async () => {
     const [bob, { key }] = [await service.addAccount(), await service.addAccount()];
     const { user } = open(key);
     await screen.findByText('Plan');
-    const field = emailForm().getByLabelText<HTMLInputElement>('New e-mail address');
-    await user.type(field, `${bob.email}{Enter}`);
-    await emailForm().findByText('That e-mail address is in use already.');
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(field.value).toBe(bob.email);
+    await user.type(emailForm().getByLabelText('New e-mail address'), `${bob.email}{Enter}`);
+    await screen.findByText('E-mail address changed');
+    expect(await screen.findByText(bob.email)).toBeTruthy();
   });
 
   test('refuses what is none, and the one it is already, without asking', async () => {

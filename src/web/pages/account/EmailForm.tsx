@@ -31,6 +31,7 @@ const formFor = (current: string | undefined) =>
 
 export const EmailForm = ({ current }: EmailFormProps) => {
   const byMail = useExtension('mail');
+  const signsIn = useExtension('session');
   const change = useMutation(byMail ? askForEmail : changeEmail);
   /** What the server says of the message to the new address. */
   const [said, say] = useState('');
@@ -59,8 +60,10 @@ export const EmailForm = ({ current }: EmailFormProps) => {
         title="E-mail address"
         text={
           byMail
-            ? 'What you sign in with. It changes only once the message that goes to the new one has been opened.'
-            : 'What you sign in with.'
+            ? 'You sign in with it or with your username. It changes only once the message that goes to the new one has been opened.'
+            : signsIn
+              ? 'You sign in with it or with your username.'
+              : undefined
         }
         foot={
           <Button type="submit" pending={change.isPending}>

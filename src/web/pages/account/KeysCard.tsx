@@ -71,7 +71,7 @@ export const KeysCard = () => {
         />
       </Card>
       {error ? null : (
-        <Card flush title="Where you are signed in" text="By e-mail address and password.">
+        <Card flush title="Where you are signed in" text="With your password.">
           <DataTable
             {...table}
             label="Sign-ins"

@@ -27,7 +27,7 @@ export const SignInCard = () => {
       <Details
         items={[
           { label: 'Server', value: <Text mono>{server}</Text> },
-          { label: 'Signed in with', value: isKey ? 'An API key' : 'E-mail address and password' },
+          { label: 'Signed in with', value: isKey ? 'An API key' : 'Your password' },
           ...(until ? [{ label: 'Ends', value: exactTime(until) }] : []),
           {
             label: 'Signing out',

@@ -56,7 +56,19 @@ export const AccountCard = ({ account }: AccountCardProps) => {
         </Row>
         <Details
           items={[
-            { label: 'E-mail address', value: <bdi>{account.email}</bdi> },
+            {
+              label: 'E-mail address',
+              value: (
+                <Stack gap={0}>
+                  <bdi>{account.email}</bdi>
+                  {account.confirmed ? null : (
+                    <Text size="sm" tone="second">
+                      Not confirmed: others may have the same
+                    </Text>
+                  )}
+                </Stack>
+              ),
+            },
             { label: 'Id', value: <Text tabular>{String(account.id)}</Text> },
             { label: 'Plan', value: <bdi>{account.status}</bdi> },
             {

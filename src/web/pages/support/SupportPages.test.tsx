@@ -111,6 +111,14 @@ describe('an account', () => {
     expect((await trail())[0]).toMatchObject({ what: 'reveal', reason: 'To answer the letter.' });
   });
 
+  test.each([true, false])('says whether its e-mail address is known to be theirs: %s', async (confirmed) => {
+    const { id } = await service.addAccount({ email: 'shared@acme.example', confirmed });
+    renderPage(`/support/${id}`, as(grace));
+    await screen.findByText('Last active');
+    const said = screen.queryByText('Not confirmed: others may have the same');
+    expect(said === null).toBe(confirmed);
+  });
+
   test('is bundled for a ticket', async () => {
     const { user } = renderPage(`/support/${ada.id}`, as(grace));
     await user.click(await screen.findByRole('button', { name: 'Make a bundle' }));

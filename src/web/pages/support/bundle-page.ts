@@ -16,7 +16,10 @@ const facts = ({
   ['Ticket', ticket || 'none'],
   ['Reason', reason],
   ['Made', `${made} UTC, at ${service.url}, version ${service.version}`],
-  ['Account', `${account.username} (${account.id}), ${account.email}`],
+  [
+    'Account',
+    `${account.username} (${account.id}), ${account.email}${account.confirmed ? '' : ', not confirmed'}`,
+  ],
   [
     'Plan',
     `${account.status}, ${account.expires === null ? 'without an end' : `until ${account.expires} UTC`}`,
