@@ -7,6 +7,7 @@ import { Email } from '#contract/account.ts';
 import { changeEmail } from '#web/api/account.ts';
 import { askForEmail } from '#web/api/mail.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
+import { useIsOwnService } from '#web/api/own-service.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -31,7 +32,7 @@ const formFor = (current: string | undefined) =>
 
 export const EmailForm = ({ current }: EmailFormProps) => {
   const byMail = useExtension('mail');
-  const signsIn = useExtension('session');
+  const isOwn = useIsOwnService();
   const change = useMutation(byMail ? askForEmail : changeEmail);
   /** What the server says of the message to the new address. */
   const [said, say] = useState('');
@@ -61,7 +62,7 @@ export const EmailForm = ({ current }: EmailFormProps) => {
         text={
           byMail
             ? 'You sign in with it or with your username. It changes only once the message that goes to the new one has been opened.'
-            : signsIn
+            : isOwn
               ? 'You sign in with it or with your username.'
               : undefined
         }
