@@ -46,7 +46,6 @@ test.each([
   ['PORT', '70000'],
   ['PUBLIC_URL', 'go.example.com'],
   ['PUBLIC_URL', 'https://go.example.com/links'],
-  ['DATABASE_URL', 'mysql://host/name'],
   ['RATE_LIMIT', '0'],
   ['RATE_LIMIT', '30,pro'],
   ['REGISTRATION', 'maybe'],
@@ -86,6 +85,17 @@ test.each([
   );
   expect(reading).not.toThrow(/sec%?ret|waypost/);
 });
+
+test.each(['mysql://waypost:secret@host/name', 'postgres://waypost:sec#ret@host/name'])(
+  'DATABASE_URL=%s stops the start with a sentence that does not hold it',
+  (value) => {
+    const reading = () => readConfig({ DATABASE_URL: value });
+    expect(reading).toThrow(
+      /^DATABASE_URL must be the address of a PostgreSQL database, [^\n]+; it is another\.$/,
+    );
+    expect(reading).not.toThrow(/sec#?ret|waypost/);
+  },
+);
 
 test.each(['links', 'Waypost', '<>', 'a@example.com, b@example.com', 'Waypost\r\nBcc: <b@example.com>'])(
   'MAIL_FROM=%j stops the start with a sentence that names it',

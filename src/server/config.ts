@@ -87,10 +87,10 @@ const Environment = z.object({
   PUBLIC_ADDRESSES: list.optional(),
   DATABASE_URL: z
     .string()
-    .regex(
-      /^postgres(ql)?:\/\/\S+$/,
-      'must be the address of a PostgreSQL database, such as postgres://user:password@host/name',
-    )
+    .refine((value) => /^postgres(ql)?:\/\/\S+$/.test(value) && URL.canParse(value), {
+      error:
+        'must be the address of a PostgreSQL database, such as postgres://user:password@host/name, with %40 for an @ in the password and %23 for a #',
+    })
     .optional(),
   RATE_LIMIT: rateLimit.prefault('30'),
   REGISTRATION: choice('first', 'open', 'closed').default('first'),
@@ -116,6 +116,9 @@ const Environment = z.object({
 
 export type Config = z.output<typeof Environment>;
 
+/** A wrong one is not shown: errors end up in logs. */
+const withPassword: ReadonlySet<string> = new Set(['DATABASE_URL', 'MAIL_URL']);
+
 /**
  * Reads the settings from the environment; an empty variable counts as unset.
  * @throws Error with one sentence for each setting that is wrong, naming it
@@ -127,8 +130,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const read = Environment.safeParse(set);
   const sentences = (read.error?.issues ?? []).map((issue) => {
     const name = String(issue.path[0]);
-    // There is a password in it.
-    const shown = name === 'MAIL_URL' ? 'is another' : `is ${JSON.stringify(environment[name])}`;
+    const shown = withPassword.has(name) ? 'is another' : `is ${JSON.stringify(environment[name])}`;
     return `${name} ${issue.message}; it ${shown}.`;
   });
   for (const [name, other] of [
