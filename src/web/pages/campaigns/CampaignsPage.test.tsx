@@ -204,8 +204,10 @@ describe('a new campaign', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Half');
     await user.click(screen.getByRole('button', { name: 'Add campaign' }));
     await screen.findByText('Campaign added');
+    const dialog = () => screen.queryByRole('dialog', { name: 'New campaign' });
+    await waitFor(() => expect(dialog()).toBeNull());
     await user.keyboard('n');
-    await screen.findByRole('dialog', { name: 'New campaign' });
+    await waitFor(() => expect(dialog()).toBeTruthy());
     expect(screen.queryByRole('button', { name: 'Restore what you typed' })).toBeNull();
   });
 });
