@@ -40,6 +40,15 @@ async function visitor(browser: Browser, options: { userAgent?: string; locale?:
   return context.newPage();
 }
 
+test('what is wrong with a field that is left moves nothing away from under the mouse', async ({ page }) => {
+  await page.goto(`${product.url}/app/links?open=new`);
+  const dialog = page.getByRole('dialog', { name: 'New link' });
+  await expect(dialog.getByLabel('Destination', { exact: true })).toBeFocused();
+  await dialog.getByText('Expiry and click limit').click();
+  await expect(dialog.getByText('Please enter a valid URL.')).toBeVisible();
+  await expect(dialog.getByLabel('Click limit')).toBeVisible();
+});
+
 test('a password, a limit and an end keep visitors out, and say so', async ({ page, browser }) => {
   const { dialog, make } = await newLink(page, 'secret');
   await dialog.getByText('Expiry and click limit').click();

@@ -10,7 +10,7 @@ export const test = base.extend<{ complaints: string[] }>({
       page.on('console', (message) => {
         // A refusal that the service means, the browser prints as well; and what a page reads again in the background
         // when the story is over and its service has stopped.
-        const refused = /Failed to load resource.*(status of 4\d\d|ERR_CONNECTION_REFUSED)/.test(
+        const refused = /Failed to load resource.*(status of 4\d\d|ERR_CONNECTION_RE(FUSED|SET))/.test(
           message.text(),
         );
         if (message.type() === 'error' && !refused) complaints.push(message.text());

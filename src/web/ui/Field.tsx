@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import css from './Field.module.css';
 import { FieldContext } from './field-context.ts';
+import { FieldError } from './FieldError.tsx';
 
 type FieldProps = {
   label: string;
@@ -27,11 +28,7 @@ export const Field = ({ label, hint, error, optional = false, aside, children }:
         {aside ? <span className={css.aside}>{aside}</span> : null}
       </div>
       <FieldContext value={{ id, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
-      {error ? (
-        <p id={`${id}-error`} className={css.error} role="alert">
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={`${id}-error`} text={error} />
       {hint ? (
         <p id={`${id}-hint`} className={css.hint}>
           {hint}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { FieldContext } from './field-context.ts';
+import { FieldError } from './FieldError.tsx';
 import css from './FieldRows.module.css';
 import { IconButton } from './IconButton.tsx';
 
@@ -60,11 +61,7 @@ export const FieldRows = ({ label, hint, rows, addLabel, onAdd, onRemove }: Fiel
               }}
             />
           </div>
-          {row.error ? (
-            <p id={`${id}-${at}-error`} className={css.error} role="alert">
-              {row.error.text}
-            </p>
-          ) : null}
+          <FieldError id={`${id}-${at}-error`} text={row.error?.text} within="row" />
         </div>
       ))}
       <div data-add="">

@@ -2,6 +2,7 @@ import { ImageUp } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import css from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
 import { PictureButtons } from './PictureButtons.tsx';
 import { Row } from './Row.tsx';
 import { Stack } from './Stack.tsx';
@@ -46,11 +47,7 @@ export const PictureField = ({
             <PictureButtons {...choosing} onRemove={src === undefined ? undefined : onRemove} />
             {src === undefined ? null : children}
           </Row>
-          {error ? (
-            <p className={css.error} role="alert">
-              {error}
-            </p>
-          ) : null}
+          <FieldError text={error} />
           <p className={css.hint}>{hint}</p>
         </Stack>
       </Row>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { FieldError } from './FieldError.tsx';
 import css from './RadioCards.module.css';
 
 type RadioCardsProps<Value extends string> = {
@@ -44,11 +45,7 @@ export const RadioCards = <Value extends string>({
           </label>
         ))}
       </div>
-      {error ? (
-        <p id={`${name}-error`} className={css.error} role="alert">
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={`${name}-error`} text={error} within="group" />
     </fieldset>
   );
 };

@@ -29,6 +29,28 @@ it('a field ties its label, hint and error to its control', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
+it('what is wrong with a field appears once the mouse is up, and moves nothing away from under it', async () => {
+  const Form = () => {
+    const [left, setLeft] = useState(false);
+    return (
+      <>
+        <Field label="Domain" {...(left && { error: 'Begin with https://' })}>
+          <TextInput onBlur={() => setLeft(true)} />
+        </Field>
+        <button type="button">Below</button>
+      </>
+    );
+  };
+  render(<Form />);
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Domain'));
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Below' }) });
+  expect(screen.getByLabelText('Domain').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.pointer('[/MouseLeft]');
+  expect((await screen.findByRole('alert')).textContent).toBe('Begin with https://');
+});
+
 it('a shortcut printed in a button clicks it', async () => {
   const onClick = vi.fn<() => void>();
   render(
