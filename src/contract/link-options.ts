@@ -60,7 +60,9 @@ const Country = z
   .trim()
   .min(1, 'Please choose a country.')
   .toUpperCase()
-  .refine((code) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined, countryError);
+  .refine((code) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined, countryError)
+  // Some codes have been replaced by others, which is what visitors are known by: UK is GB.
+  .transform((code) => new Intl.Locale(`und-${code}`).region ?? code);
 
 const Language = z
   .string('Please choose a language.')

@@ -34,5 +34,17 @@ export async function leadsBack(db: Db, publicUrl: string, destination: string):
   return redirects(db, pathname, onMainHost);
 }
 
+/**
+ * Whether who came by this host would come back to a short URL of it. The service answers at names that it is not told of,
+ * such as localhost, and a domain may have been added after a link to it: that shows only when somebody comes.
+ * @param host with its port, in lower case
+ */
+export async function leadsRound(db: Db, host: string, destination: string): Promise<boolean> {
+  // Of nearly all it is known without reading them.
+  if (!destination.toLowerCase().includes(host)) return false;
+  const to = new URL(destination);
+  return to.host === host && redirects(db, to.pathname, !(await domains.isTaken(db, host)));
+}
+
 /** What to say of one. */
 export const ledBack = 'The destination is a short URL of this service; give the address that it leads to.';

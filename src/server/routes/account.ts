@@ -6,6 +6,7 @@ import { done, ok } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { masked } from '#server/http/masked.ts';
 import { hashPassword, passwordFits } from '#server/http/secrets.ts';
+import { inSeconds } from '#server/http/wait-words.ts';
 import * as accounts from '#server/store/account.ts';
 import { holdingsOf } from '#server/store/holdings.ts';
 import * as keys from '#server/store/keys.ts';
@@ -21,7 +22,7 @@ export const accountRoutes: Routes = (app, service) => {
   const mustNotGuess = async (whose: string, field: string) => {
     const { retryAfter } = await attempts.spend(whose, 10);
     if (retryAfter > 0)
-      throw new Refusal(400, `Too many attempts. Please try again in ${retryAfter} seconds.`, field);
+      throw new Refusal(400, `Too many attempts. Please try again in ${inSeconds(retryAfter)}.`, field);
   };
 
   route(app, account.get, async ({ caller }) => {

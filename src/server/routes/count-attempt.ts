@@ -1,4 +1,5 @@
 import { Refusal } from '#server/http/refusal.ts';
+import { inSeconds } from '#server/http/wait-words.ts';
 import type { Service } from './service.ts';
 
 /**
@@ -7,5 +8,6 @@ import type { Service } from './service.ts';
  */
 export async function countAttempt({ attempts }: Service, whose: string, most: number): Promise<void> {
   const { retryAfter } = await attempts.spend(whose, most);
-  if (retryAfter > 0) throw new Refusal(429, `Too many attempts. Please try again in ${retryAfter} seconds.`);
+  if (retryAfter > 0)
+    throw new Refusal(429, `Too many attempts. Please try again in ${inSeconds(retryAfter)}.`);
 }

@@ -81,6 +81,24 @@ describe('POST /api/domain/add', () => {
     expect(body).toEqual({ error: 1, message: 'Please enter a valid URL.', field });
   });
 
+  test.each(['redirectroot', 'redirect404'])('a %s that leads back here is refused', async (field) => {
+    const { key } = await waypost.addAccount();
+    const [domain, other] = [newDomain(), newDomain()];
+    await add(key, { domain: other });
+    for (const to of [domain, `${domain}/x`, other, `${waypost.url}/x`]) {
+      const { status, body } = await add(key, { domain, [field]: to });
+      expect([status, body.field, body.message]).toEqual([
+        400,
+        field,
+        expect.stringMatching(/led round in a circle|short URL of this service/),
+      ]);
+    }
+    const { body } = await add(key, { domain, [field]: `${waypost.url}/app/` });
+    const change = { [field]: `${domain}/` };
+    const changed = await waypost.call('PUT', `/api/domain/${body.id}/update`, { key, body: change });
+    expect([changed.status, changed.body.field]).toEqual([400, field]);
+  });
+
   test('a domain that anyone has already is refused', async () => {
     const [ada, bob] = [await waypost.addAccount(), await waypost.addAccount()];
     const domain = newDomain();

@@ -64,6 +64,15 @@ describe('wherever an option leads,', () => {
     },
   );
 
+  test('a blocked host is refused for what a domain leads to, and named without its last dot', async () => {
+    const body = { domain: 'https://go.acme.example', redirectroot: 'https://www.evil.example./' };
+    expect((await waypost.call('POST', '/api/domain/add', { key: ada.key, body })).body).toEqual({
+      error: 1,
+      field: 'redirectroot',
+      message: 'This service takes no links to www.evil.example.',
+    });
+  });
+
   test('a host that only looks like a blocked one is not', async () => {
     for (const to of [
       'https://notevil.example',

@@ -146,7 +146,8 @@ describe('a session', () => {
   test('signing out leaves an API key as it is', async () => {
     await start();
     const { key } = await waypost.addAccount();
-    await waypost.call('DELETE', '/api/session', { key });
+    const { body } = await waypost.call('DELETE', '/api/session', { key });
+    expect(body.message).toBe('This is an API key, not a sign-in. It stays as it is.');
     expect((await waypost.call('GET', '/api/account', { key })).status).toBe(200);
   });
 

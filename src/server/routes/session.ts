@@ -49,7 +49,8 @@ export const sessionRoutes: Routes = (app, service) => {
 
   route(app, session.signOut, async ({ caller }) => {
     // An API key is not the browser's to end: programs may be using it.
-    if (caller.keyKind === 'session') await keys.remove(db, caller.keyId);
+    if (caller.keyKind !== 'session') return done('This is an API key, not a sign-in. It stays as it is.');
+    await keys.remove(db, caller.keyId);
     return done('You are signed out.');
   });
 };

@@ -47,6 +47,15 @@ export function blockedPage(): Page {
   );
 }
 
+export function roundPage(): Page {
+  return card(
+    'Link in a circle',
+    html`<p class="code">508</p>
+      <h1>This link leads round in a circle</h1>
+      <p>It leads back to where it begins. Ask whoever gave it to you for another one.</p>`,
+  );
+}
+
 /** Posts to its own address. @param problem with what was entered, if something was */
 export function passwordPage(reportAddress: string, problem?: string): Page {
   return pageOf({

@@ -1,13 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { IsBlocked } from '#server/http/blocked-hosts.ts';
+import { leadsRound } from '#server/http/leads-back.ts';
 import { now } from '#server/http/clock.ts';
 import { createRateLimiter } from '#server/http/rate-limit.ts';
 import { passwordFits } from '#server/http/secrets.ts';
+import { inSeconds } from '#server/http/wait-words.ts';
 import type { Db } from '#server/store/database.ts';
 import { takeClick } from '#server/store/link-options.ts';
 import type { LinkTarget } from '#server/store/targets.ts';
 import type { CountryOf } from './country.ts';
-import { archivedPage, blockedPage, expiredPage, passwordPage, usedUpPage } from './link-pages.ts';
+import { archivedPage, blockedPage, expiredPage, passwordPage, roundPage, usedUpPage } from './link-pages.ts';
 import type { Page } from './page.ts';
 import { ruledDestination } from './rules.ts';
 import { isVisit } from './visit.ts';
@@ -55,11 +57,17 @@ export function createPassages(options: PassageOptions) {
   const { db, isBlocked, countryOf, count, stopBefore, reportAddress } = options;
   const attempts = createRateLimiter();
 
-  const closed = (link: LinkTarget, page: () => Page): Passage => {
-    if (link.afterwards === '') return { page: page(), status: 410 };
-    return isBlocked(link.afterwards) ? { page: blockedPage(), status: 403 } : { to: link.afterwards };
-  };
-  const usedUp = (link: LinkTarget, limit: number) => closed(link, () => usedUpPage(limit));
+  /** To an address, unless nobody may be led there. */
+  async function onward({ host }: FastifyRequest, to: string): Promise<Passage> {
+    if (isBlocked(to)) return { page: blockedPage(), status: 403 };
+    if (await leadsRound(db, host, to)) return { page: roundPage(), status: 508 };
+    return { to };
+  }
+
+  const closed = async (request: FastifyRequest, link: LinkTarget, page: () => Page): Promise<Passage> =>
+    link.afterwards === '' ? { page: page(), status: 410 } : onward(request, link.afterwards);
+  const usedUp = (request: FastifyRequest, link: LinkTarget, limit: number) =>
+    closed(request, link, () => usedUpPage(limit));
 
   /** What keeps a visitor out who has not entered the password, or not the right one. */
   async function barred(
@@ -78,7 +86,7 @@ export function createPassages(options: PassageOptions) {
     const wait = Math.max(...spent.map(({ retryAfter }) => retryAfter));
     if (wait > 0)
       return {
-        page: form(`Too many tries. Please wait ${wait} ${wait === 1 ? 'second' : 'seconds'}.`),
+        page: form(`Too many tries. Please wait ${inSeconds(wait)}.`),
         status: 429,
         wait,
       };
@@ -93,25 +101,29 @@ export function createPassages(options: PassageOptions) {
   ): Promise<Passage> {
     const { expires_at, click_limit } = link;
     if (link.archived === 1) return { page: archivedPage(), status: 410 };
-    if (expires_at !== null && expires_at <= now()) return closed(link, () => expiredPage(expires_at));
-    if (click_limit !== null && link.passed >= click_limit) return usedUp(link, click_limit);
+    if (expires_at !== null && expires_at <= now())
+      return closed(request, link, () => expiredPage(expires_at));
+    if (click_limit !== null && link.passed >= click_limit) return usedUp(request, link, click_limit);
     const bar = await barred(request, link, password);
     if (bar) return bar;
-    const to = ruledDestination(link, request, () => countryOf(request));
-    if (isBlocked(to)) return { page: blockedPage(), status: 403 };
+    const way = await onward(
+      request,
+      ruledDestination(link, request, () => countryOf(request)),
+    );
+    if (way.page) return way;
     // Of those who come at the same moment, no more get one than there are.
     if (click_limit !== null && isVisit(request) && !(await takeClick(db, link.id)))
-      return usedUp(link, click_limit);
+      return usedUp(request, link, click_limit);
     await count(request, link);
-    const page = await stopBefore(link, to);
-    return page ? { page, status: 200 } : { to };
+    const page = await stopBefore(link, way.to);
+    return page ? { page, status: 200 } : way;
   }
 
   /** @param password what was entered, if something was */
   return async (request: FastifyRequest, link: LinkTarget, password?: string): Promise<Passage> => {
     if (!isPlain(link)) return throughOptions(request, link, password);
-    if (isBlocked(link.longurl)) return { page: blockedPage(), status: 403 };
-    await count(request, link);
-    return { to: link.longurl };
+    const way = await onward(request, link.longurl);
+    if (!way.page) await count(request, link);
+    return way;
   };
 }

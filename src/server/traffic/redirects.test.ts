@@ -6,7 +6,9 @@ import { startService, type TestAccount, type TestService } from '#test/start-se
 let service: TestService;
 let account: TestAccount;
 beforeAll(async () => {
-  service = await startService({ env: { PUBLIC_URL: 'http://go.test', DOMAIN_CHECK: 'off' } });
+  service = await startService({
+    env: { PUBLIC_URL: 'http://go.test', DOMAIN_CHECK: 'off', BLOCKED_HOSTS: 'evil.test' },
+  });
   account = await service.addAccount({ username: 'ada' });
 });
 afterAll(() => service.stop());
@@ -101,6 +103,25 @@ describe('a short link', () => {
   });
 });
 
+describe('a link that leads back to itself by a name of the service that nobody told it', () => {
+  test.each(['localhost:7911', 'added-later.test'])(
+    'says so at once, and counts nothing (%s)',
+    async (Host) => {
+      const { id, alias } = await addLink('https://example.com');
+      const links = service.service.db.updateTable('links').where('id', '=', id);
+      await links.set({ longurl: `http://${Host}/${alias}` }).execute();
+      const { status, body } = await get(`/${alias}`, { Host });
+      expect([status, body]).toEqual([508, expect.stringContaining('leads round in a circle')]);
+      expect(await clicksOf(id)).toBe(0);
+      // By another name it is led there, and told then.
+      expect((await get(`/${alias}`)).status).toBe(302);
+      // What is no short URL is nobody's circle.
+      await links.set({ longurl: `http://${Host}/app/links` }).execute();
+      expect((await get(`/${alias}`, { Host })).status).toBe(302);
+    },
+  );
+});
+
 describe('statistics', () => {
   test('say where visitors came from and with what', async () => {
     const { id, alias } = await addLink('https://example.com');
@@ -186,6 +207,12 @@ describe('a branded domain', () => {
     for (const path of [`/${alias}`, '/a/b', '/qr/x', '/r/x', '/u/ada/x']) {
       expect((await get(path, brand)).headers.location).toBe('https://brand.test/lost');
     }
+  });
+
+  test('sends nobody to a blocked host', async () => {
+    const set = { redirectroot: 'https://evil.test/', redirect404: 'https://evil.test/lost' };
+    await service.service.db.updateTable('domains').set(set).execute();
+    for (const path of ['/', '/x']) expect((await get(path, brand)).status).toBe(403);
   });
 
   test('answers with a page where its owner says nothing', async () => {

@@ -18,6 +18,7 @@ import { createDomainLookup } from './branded-domain.ts';
 import { createCountryReader } from './country.ts';
 import { fixedAnswers } from './fixed-answers.ts';
 import { entered, takeForms } from './forms.ts';
+import { blockedPage } from './link-pages.ts';
 import { pageOf } from './page.ts';
 import { sendPagePicture } from './page-pictures.ts';
 import { failurePage, listPage, lockedPage, unknownPage } from './pages.ts';
@@ -107,15 +108,18 @@ function traffic(app: FastifyInstance, { database, recorder, isBlocked, settings
     return sendPage(reply.code(passage.status), passage.page);
   }
 
+  const leadAway = (reply: FastifyReply, to: string) =>
+    isBlocked(to) ? sendPage(reply.code(403), blockedPage()) : redirect(reply, to);
+
   const unknown = (reply: FastifyReply, domain: BrandedDomain | undefined) =>
-    domain?.redirect404 ? redirect(reply, domain.redirect404) : sendPage(reply.code(404), unknownPage());
+    domain?.redirect404 ? leadAway(reply, domain.redirect404) : sendPage(reply.code(404), unknownPage());
 
   const locked = async (reply: FastifyReply) => sendPage(reply.code(403), lockedPage());
 
   async function home(request: FastifyRequest, reply: FastifyReply): Answer {
     const domain = await domainOf(request);
     if (!domain) return redirect(reply, '/app/');
-    return domain.redirectroot ? redirect(reply, domain.redirectroot) : unknown(reply, domain);
+    return domain.redirectroot ? leadAway(reply, domain.redirectroot) : unknown(reply, domain);
   }
 
   async function byAlias(request: Request<'alias'>, reply: FastifyReply): Answer {

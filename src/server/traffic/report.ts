@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressesOf } from '#server/http/addresses.ts';
 import { now } from '#server/http/clock.ts';
 import { createRateLimiter } from '#server/http/rate-limit.ts';
+import { inSeconds } from '#server/http/wait-words.ts';
 import type { Db } from '#server/store/database.ts';
 import * as reports from '#server/store/reports.ts';
 import { entered } from './forms.ts';
@@ -54,20 +55,20 @@ export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }:
       details: field('details'),
       contact: field('contact'),
     };
+    const mistakes = mistakesIn(report);
+    const found = mistakes.link ? undefined : await reportedAt(report.link);
+    if (!found) mistakes.link ??= 'There is nothing here at this address. Please enter the whole of it.';
+    if (!found || Object.keys(mistakes).length > 0)
+      return { page: reportPage(report, mistakes), status: 400 };
     const spent = await Promise.all([
       limiter.spend(`here ${request.ip}`, most.here),
       limiter.spend('together', most.together),
     ]);
     const wait = Math.max(...spent.map(({ retryAfter }) => retryAfter));
     if (wait > 0) {
-      const failure = `There have been many reports just now. Please send yours again in ${wait} seconds.`;
+      const failure = `There have been many reports just now. Please send yours again in ${inSeconds(wait)}.`;
       return { page: reportPage(report, {}, failure), status: 429 };
     }
-    const mistakes = mistakesIn(report);
-    const found = mistakes.link ? undefined : await reportedAt(report.link);
-    if (!found) mistakes.link ??= 'There is nothing here at this address. Please enter the whole of it.';
-    if (!found || Object.keys(mistakes).length > 0)
-      return { page: reportPage(report, mistakes), status: 400 };
     const { reason, details, contact } = report;
     await reports.add(db, { ...found, reason, details, contact, created_at: now() });
     return { page: thanksPage(), status: 200 };

@@ -69,6 +69,24 @@ describe('rules', () => {
     expect(await long(shorturl)).toBe(home);
   });
 
+  test('of a country are meant by a code that was replaced as well', async () => {
+    const { shorturl } = await link({ geotarget: [{ location: 'UK', link: to('gb') }] });
+    expect(await long(shorturl, { 'X-Country': 'GB' })).toBe(to('gb'));
+  });
+
+  test.each([
+    ['no', 'nb-NO,nb;q=0.9,no;q=0.8'],
+    ['no', 'nn'],
+    ['nb', 'nb-NO'],
+    ['fil', 'tl-PH,tl;q=0.9'],
+    ['tl', 'fil-PH'],
+    ['he', 'iw'],
+  ])('of a language (%s) fit its other names and forms (%s)', async (language, header) => {
+    const { shorturl } = await link({ languagetarget: [{ language, link: to('own') }] });
+    expect(await long(shorturl, { 'Accept-Language': header })).toBe(to('own'));
+    expect(await long(shorturl, { 'Accept-Language': 'da' })).toBe(home);
+  });
+
   test.each([
     ['fr-CH, fr;q=0.9, en;q=0.8', 'fr'],
     ['FR', 'fr'],

@@ -2,6 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import { type Rules, rulesIn } from '#server/store/link-options.ts';
 import { isDevice } from './device.ts';
 
+/** By its present code, where it has had others: `he` for `iw`, `fil` for `tl`. */
+function presentCode(language: string): string {
+  try {
+    return new Intl.Locale(language).language;
+  } catch {
+    return language;
+  }
+}
+
+/** Whether a rule for the one language is meant for who reads the other. Norwegian has two written forms. */
+function isFor(ruled: string, spoken: string): boolean {
+  const language = presentCode(ruled);
+  return language === spoken || (language === 'no' && ['nb', 'nn'].includes(spoken));
+}
+
 /** The first language of a browser, without its region: `de` of `de-CH,en;q=0.8`. */
 export function firstLanguage(header = ''): string | undefined {
   const wanted = header
@@ -13,7 +28,8 @@ export function firstLanguage(header = ''): string | undefined {
       return { language: tag.split('-')[0], quality: Number(quality ?? 1) };
     })
     .filter(({ language, quality }) => language && language !== '*' && quality > 0);
-  return wanted.toSorted((one, other) => other.quality - one.quality)[0]?.language;
+  const first = wanted.toSorted((one, other) => other.quality - one.quality)[0]?.language;
+  return first && presentCode(first);
 }
 
 /**
@@ -36,5 +52,6 @@ export function ruledDestination(
   }
   if (languagetarget.length === 0) return longurl;
   const spoken = firstLanguage(headers['accept-language']);
-  return languagetarget.find(({ language }) => language === spoken)?.link ?? longurl;
+  if (spoken === undefined) return longurl;
+  return languagetarget.find(({ language }) => isFor(language, spoken))?.link ?? longurl;
 }

@@ -21,8 +21,9 @@ export const languageName = (code: string, locale = navigator.language): string 
   }
 };
 
-/** All languages by their names in the reader's language, in its order. */
+/** All languages by their names in the reader's language, in its order. Browsers can't name quite all of them. */
 export const allLanguages = (locale = navigator.language): { code: string; name: string }[] =>
   codes
     .map((code) => ({ code, name: languageName(code, locale) }))
+    .filter(({ code, name }) => name !== code)
     .toSorted((one, other) => one.name.localeCompare(other.name, locale));
