@@ -30,13 +30,16 @@ export function redirect(reply: FastifyReply, to: string, status: 302 | 303 = 30
 
 export const sendPage = (reply: FastifyReply, { body, headers }: Page) => reply.headers(headers).send(body);
 
+/** What is not one of our links is asked for as late as they are: its host may have been blocked meanwhile. */
+export const leadAway = (reply: FastifyReply, to: string, isBlocked: IsBlocked): FastifyReply | void =>
+  isBlocked(to) ? sendPage(reply.code(403), blockedPage()) : redirect(reply, to);
+
 /** What a phone gets that scanned a tracked code. */
 export function answerScan(reply: FastifyReply, qr: QrTarget, isBlocked: IsBlocked): FastifyReply | void {
   const scan = scanOf({ type: qr.type, data: JSON.parse(qr.data) as unknown } as QrContent);
   switch (scan.does) {
     case 'redirect':
-      if (isBlocked(scan.to)) return sendPage(reply.code(403), blockedPage());
-      return redirect(reply, scan.to);
+      return leadAway(reply, scan.to, isBlocked);
     case 'show':
       return sendPage(reply, contentPage(qr.name, scan.content));
     case 'download': {

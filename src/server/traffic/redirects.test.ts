@@ -103,25 +103,6 @@ describe('a short link', () => {
   });
 });
 
-describe('a link that leads back to itself by a name of the service that nobody told it', () => {
-  test.each(['localhost:7911', 'added-later.test'])(
-    'says so at once, and counts nothing (%s)',
-    async (Host) => {
-      const { id, alias } = await addLink('https://example.com');
-      const links = service.service.db.updateTable('links').where('id', '=', id);
-      await links.set({ longurl: `http://${Host}/${alias}` }).execute();
-      const { status, body } = await get(`/${alias}`, { Host });
-      expect([status, body]).toEqual([508, expect.stringContaining('leads round in a circle')]);
-      expect(await clicksOf(id)).toBe(0);
-      // By another name it is led there, and told then.
-      expect((await get(`/${alias}`)).status).toBe(302);
-      // What is no short URL is nobody's circle.
-      await links.set({ longurl: `http://${Host}/app/links` }).execute();
-      expect((await get(`/${alias}`, { Host })).status).toBe(302);
-    },
-  );
-});
-
 describe('statistics', () => {
   test('say where visitors came from and with what', async () => {
     const { id, alias } = await addLink('https://example.com');

@@ -13,12 +13,11 @@ import {
   type QrTarget,
 } from '#server/store/targets.ts';
 import { freeNameIn, nameIn } from './address-parts.ts';
-import { answerScan, notAllowed, redirect, sendPage } from './answers.ts';
+import { answerScan, leadAway, notAllowed, redirect, sendPage } from './answers.ts';
 import { createDomainLookup } from './branded-domain.ts';
 import { createCountryReader } from './country.ts';
 import { fixedAnswers } from './fixed-answers.ts';
 import { entered, takeForms } from './forms.ts';
-import { blockedPage } from './link-pages.ts';
 import { pageOf } from './page.ts';
 import { sendPagePicture } from './page-pictures.ts';
 import { failurePage, listPage, lockedPage, unknownPage } from './pages.ts';
@@ -108,18 +107,17 @@ function traffic(app: FastifyInstance, { database, recorder, isBlocked, settings
     return sendPage(reply.code(passage.status), passage.page);
   }
 
-  const leadAway = (reply: FastifyReply, to: string) =>
-    isBlocked(to) ? sendPage(reply.code(403), blockedPage()) : redirect(reply, to);
-
   const unknown = (reply: FastifyReply, domain: BrandedDomain | undefined) =>
-    domain?.redirect404 ? leadAway(reply, domain.redirect404) : sendPage(reply.code(404), unknownPage());
+    domain?.redirect404
+      ? leadAway(reply, domain.redirect404, isBlocked)
+      : sendPage(reply.code(404), unknownPage());
 
   const locked = async (reply: FastifyReply) => sendPage(reply.code(403), lockedPage());
 
   async function home(request: FastifyRequest, reply: FastifyReply): Answer {
     const domain = await domainOf(request);
     if (!domain) return redirect(reply, '/app/');
-    return domain.redirectroot ? leadAway(reply, domain.redirectroot) : unknown(reply, domain);
+    return domain.redirectroot ? leadAway(reply, domain.redirectroot, isBlocked) : unknown(reply, domain);
   }
 
   async function byAlias(request: Request<'alias'>, reply: FastifyReply): Answer {
