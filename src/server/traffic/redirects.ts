@@ -66,6 +66,7 @@ function traffic(app: FastifyInstance, { database, recorder, isBlocked, settings
   const { publicUrl } = settings;
   const targets = prepareTargets(database);
   const addresses = addressesOf(settings);
+  const reportAddress = reportAddressAt(publicUrl);
   const domainOf = createDomainLookup(targets, publicUrl);
   const countryOf = createCountryReader(settings);
   const readVisit = createVisitReader({ database, publicUrl, countryOf });
@@ -81,8 +82,6 @@ function traffic(app: FastifyInstance, { database, recorder, isBlocked, settings
       request.log.error({ err: error }, 'A visit could not be read; it is answered and not counted.');
     }
   }
-
-  const reportAddress = reportAddressAt(publicUrl);
 
   const passageOf = createPassages({
     db: database.db,
