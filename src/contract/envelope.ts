@@ -12,7 +12,13 @@ export function given<T extends z.ZodType>(schema: T): z.ZodOptional<T> {
 }
 
 /** A text of a change that may be taken away: `""` does it, and `null` means "not given". */
-export const removable = <T extends z.ZodType>(schema: T) => z.union([z.literal(''), schema]).nullish();
+export const removable = <T extends z.ZodType>(schema: T) =>
+  z
+    .union([z.literal(''), schema], {
+      // Of what it was read as, the empty text tells nothing.
+      error: (issue) => (issue.code === 'invalid_union' ? issue.errors[1]?.[0]?.message : undefined),
+    })
+    .nullish();
 
 /** A record's id in a path. What can't be one becomes 0, which no record has: it is not found. */
 export const IdParam = z

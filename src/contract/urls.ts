@@ -10,33 +10,45 @@ function httpUrl(value: string): URL | undefined {
   return url?.hostname ? url : undefined;
 }
 
+/** A host with a port (`acme.com:8080`) is no scheme. */
+const hasScheme = (value: string) => /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(value);
+const hasOtherScheme = (value: string) => hasScheme(value) && !/^https?:/i.test(value);
+
 /** The longest address taken: what browsers and servers agree on. */
 const longest = 2048;
 
+const urlError = 'Please enter a valid URL.';
+
+function wrongIn(value: string): string | undefined {
+  if (hasSpace(value)) return `${urlError} There is a space or a line break in this one.`;
+  if (hasOtherScheme(value)) return `${urlError} Only http and https addresses are taken.`;
+  return httpUrl(value) === undefined ? urlError : undefined;
+}
+
 /** An http or https address as people type or paste it, sent on as typed. */
 export const HttpUrl = z
-  .string('Please enter a valid URL.')
+  .string(urlError)
   .trim()
   .max(longest, `An address can have at most ${longest} characters.`)
-  .refine((value) => !hasSpace(value), {
-    error: 'Please enter a valid URL. There is a space or a line break in this one.',
-    abort: true,
-  })
-  .refine((value) => httpUrl(value) !== undefined, 'Please enter a valid URL.');
+  // None of these ends the reading: of what may also be "", zod would then tell no more than "Invalid input".
+  .superRefine((value, context) => {
+    const message = wrongIn(value);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  });
 
 /**
- * Where a short link leads. People leave the scheme out: then it is https. A host with a port (`acme.com:8080`) is none;
- * what has another scheme is refused.
+ * Where a short link leads. People leave the scheme out: then it is https. What has another scheme is refused.
  */
 export const Destination = z
-  .string('Please enter a valid URL.')
+  .string(urlError)
   .trim()
-  .overwrite((value) => (/^(?:[a-z][a-z0-9+.-]*:(?!\d)|$|\/)/i.test(value) ? value : `https://${value}`))
+  .overwrite((value) => (hasScheme(value) || /^(?:$|\/)/.test(value) ? value : `https://${value}`))
   .pipe(HttpUrl)
   .refine((value) => {
-    const host = URL.parse(value)?.hostname ?? '';
-    return host.includes('.') || host.includes(':') || host === 'localhost';
-  }, 'Please enter a valid URL.');
+    const host = httpUrl(value)?.hostname;
+    // What is no address at all has been refused above.
+    return host === undefined || host.includes('.') || host.includes(':') || host === 'localhost';
+  }, urlError);
 
 /** Scheme and host, without a path: what a branded domain is written as. A bare host is https. */
 export const DomainUrl = z

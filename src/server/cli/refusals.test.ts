@@ -97,7 +97,10 @@ describe('is refused with one sentence, and nothing on standard output:', () => 
       'Several accounts have "shared@example.com"; give a username: mallory, eve.',
     ],
     ['account plan --account 99 --plan pro', 'There is no account "99".'],
-    [`${link} --url ftp://example.com`, '--url: Please enter a valid URL.'],
+    [
+      `${link} --url ftp://example.com`,
+      '--url: Please enter a valid URL. Only http and https addresses are taken.',
+    ],
     [`${link} --alias a/b`, '--alias: Use letters, digits, hyphens and underscores.'],
     [`${link} --alias API`, '--alias: That word is needed by the service itself.'],
     [`${link} --alias taken`, 'That alias is taken. Please choose another one.'],

@@ -78,7 +78,11 @@ describe('POST /api/domain/add', () => {
     const { key } = await waypost.addAccount();
     const { status, body } = await add(key, { domain: newDomain(), [field]: 'javascript:alert(1)' });
     expect(status).toBe(400);
-    expect(body).toEqual({ error: 1, message: 'Please enter a valid URL.', field });
+    expect(body).toEqual({
+      error: 1,
+      message: 'Please enter a valid URL. Only http and https addresses are taken.',
+      field,
+    });
   });
 
   test.each(['redirectroot', 'redirect404'])('a %s that leads back here is refused', async (field) => {

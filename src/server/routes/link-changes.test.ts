@@ -65,8 +65,8 @@ describe('a link', () => {
     [{}, 'url', 'url is required.'],
     [{ url: '' }, 'url', 'Please enter a valid URL.'],
     [{ url: 'nothing' }, 'url', 'Please enter a valid URL.'],
-    [{ url: 'javascript:alert(1)' }, 'url', 'Please enter a valid URL.'],
-    [{ url: 'mailto:ada@acme.example' }, 'url', 'Please enter a valid URL.'],
+    [{ url: 'javascript:alert(1)' }, 'url', /valid URL. Only http and https addresses are taken/],
+    [{ url: 'mailto:ada@acme.example' }, 'url', /valid URL. Only http and https addresses are taken/],
     [{ url: '/menu' }, 'url', 'Please enter a valid URL.'],
     [
       { url: 'https://a.example/a b' },

@@ -185,6 +185,25 @@ describe('the options of a link', () => {
     expect((await update(id, options)).body).toMatchObject({ error: 1, field });
   });
 
+  test.each([
+    ['ftp://acme.example/over', 'Please enter a valid URL. Only http and https addresses are taken.'],
+    ['https://acme.example/a b', 'Please enter a valid URL. There is a space or a line break in this one.'],
+  ])('what is wrong with %s is told also where it may be taken away', async (afterwards, message) => {
+    const { id } = (await add({})).body;
+    expect((await update(id, { afterwards })).body).toEqual({ error: 1, message, field: 'afterwards' });
+  });
+
+  test.each([
+    ['clicklimit', 1.5, 'Please give a whole number from 1 to 1,000,000,000.'],
+    ['clicklimit', '99999999999', 'Please give a whole number from 1 to 1,000,000,000.'],
+    ['expiry', 5, 'Please give a time (UTC) such as 2027-12-31 18:00:00.'],
+    ['password', 5, 'The password must be text.'],
+  ])('a change of %s to %j is refused in the words of a new link', async (field, value, message) => {
+    const { id } = (await add({})).body;
+    expect((await update(id, { [field]: value })).body).toEqual({ error: 1, message, field });
+    expect((await add({ [field]: value })).body).toEqual({ error: 1, message, field });
+  });
+
   test('both a splash page and an overlay, and those of another account, are refused', async () => {
     expect((await add(stops.ada)).body).toMatchObject({ error: 1, field: 'overlay' });
     expect((await add({ splash: stops.eve.splash })).body).toMatchObject({ error: 1, field: 'splash' });

@@ -43,6 +43,38 @@ test.each<[Partial<LinkState>, string[], RegExp, boolean]>([
   expect(isClosed(state, now)).toBe(closed);
 });
 
+const over = { afterwards: 'https://acme.example/over' };
+const texts = (state: LinkState) => linkBadges(state, now).map(({ text }) => text);
+
+test('what closes a link comes first, and then no more is said than is true', () => {
+  const state = { ...plain, ...over, expiry: '2026-07-03 12:00:00', clicklimit: 100, clicksused: 100 };
+  expect(texts({ ...state, password: true })).toEqual([
+    'Used up',
+    expect.stringMatching(/^Until/),
+    'Password',
+  ]);
+  expect(linkSentences({ ...state, password: true, rules: 2, splash: 4 }, now)).toEqual([
+    'All 100 clicks are used; visitors see acme.example/over.',
+    expect.stringMatching(/^Expires on [^;]*\.$/),
+  ]);
+});
+
+test('of what closes a link several times, the first that is asked says what visitors see', () => {
+  const state = { ...plain, ...over, expiry: '2026-05-03 12:00:00', clicklimit: 100, clicksused: 100 };
+  expect(texts(state)).toEqual(['Expired', 'Used up']);
+  expect(linkSentences(state, now)).toEqual([
+    expect.stringMatching(/^Expired on .*; visitors see acme\.example\/over\.$/),
+    'All 100 clicks are used.',
+  ]);
+  const archived = { ...state, archived: true };
+  expect(texts(archived)).toEqual(['Archived', 'Expired', 'Used up']);
+  expect(linkSentences(archived, now)).toEqual([
+    expect.stringMatching(/^Archived: visitors see a page/),
+    expect.stringMatching(/^Expired on [^;]*\.$/),
+    'All 100 clicks are used.',
+  ]);
+});
+
 test('of a plain link nothing is said', () => {
   expect([linkBadges(plain, now), linkSentences(plain, now)]).toEqual([[], []]);
   expect(isClosed(plain, now)).toBe(false);

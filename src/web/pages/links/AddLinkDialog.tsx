@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { LinkState } from '#contract/link-options.ts';
@@ -8,6 +7,7 @@ import { copyAndTell } from '#web/ui/copy-and-tell.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { addForm, type LinkValues, secretFields } from './link-form.ts';
+import { linkResolver } from './link-resolver.ts';
 import { LinkFields } from './LinkFields.tsx';
 
 interface AddLinkDialogProps {
@@ -21,7 +21,12 @@ interface AddLinkDialogProps {
 
 export const AddLinkDialog = ({ open, onClose, values, copied }: AddLinkDialogProps) => {
   const add = useMutation(addLink);
-  const form = useForm({ resolver: zodResolver(addForm), mode: 'onTouched', defaultValues: values });
+  const form = useForm({
+    resolver: linkResolver(addForm),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: values,
+  });
   const saving = useSaving(
     'link',
     form,
@@ -43,7 +48,7 @@ export const AddLinkDialog = ({ open, onClose, values, copied }: AddLinkDialogPr
       submitLabel="Make the link"
       size="large"
     >
-      <LinkFields form={form} copied={copied} />
+      <LinkFields form={form} copied={copied} draft={saving.draft} />
     </FormDialog>
   );
 };

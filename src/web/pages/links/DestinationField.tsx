@@ -1,17 +1,10 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Destination } from '#contract/urls.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { LinkForm } from './link-fields.ts';
 
-interface DestinationFieldProps {
-  form: LinkForm;
-  /** By whoever arranges the fields: the focus goes to the first registered one that is refused. */
-  registered: UseFormRegisterReturn;
-}
-
 /** Says as it is typed what will be saved, where that is more than was typed. */
-export const DestinationField = ({ form, registered }: DestinationFieldProps) => {
+export const DestinationField = ({ form }: { form: LinkForm }) => {
   const url = form.watch('url').trim();
   const read = Destination.safeParse(url);
   return (
@@ -32,7 +25,7 @@ export const DestinationField = ({ form, registered }: DestinationFieldProps) =>
         autoComplete="off"
         spellCheck={false}
         placeholder="https://example.com/menu"
-        {...registered}
+        {...form.register('url')}
       />
     </Field>
   );

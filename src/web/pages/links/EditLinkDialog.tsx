@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { useSaving } from '#web/api/saving.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { editForm, type LinkValues, secretFields } from './link-form.ts';
+import { linkResolver } from './link-resolver.ts';
 import { LinkFields } from './LinkFields.tsx';
 
 interface EditLinkDialogProps {
@@ -26,8 +26,9 @@ export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }:
   const [{ link, values }] = useState(current);
   const update = useMutation(updateLink);
   const form = useForm({
-    resolver: zodResolver(editForm(values, mainHost)),
+    resolver: linkResolver(editForm(values, mainHost)),
     mode: 'onTouched',
+    shouldFocusError: false,
     defaultValues: values,
   });
   const saving = useSaving(
@@ -42,7 +43,7 @@ export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }:
   );
   return (
     <FormDialog open={open} onClose={onClose} title="Edit link" {...saving} submitLabel="Save" size="large">
-      <LinkFields form={form} saved={link} />
+      <LinkFields form={form} saved={link} draft={saving.draft} />
     </FormDialog>
   );
 };

@@ -1,4 +1,5 @@
 import { mostClicks } from '#contract/link-options.ts';
+import { countOf } from '#web/lib/numbers.ts';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Grid } from '#web/ui/Grid.tsx';
@@ -9,10 +10,12 @@ import type { LinkForm } from './link-fields.ts';
 interface EndFieldsProps {
   form: LinkForm;
   note: string;
+  /** Of the link so far. */
+  clicks: number;
 }
 
 /** When the link stops leading to its destination, and what comes then. */
-export const EndFields = ({ form, note }: EndFieldsProps) => {
+export const EndFields = ({ form, note, clicks }: EndFieldsProps) => {
   const { errors, defaultValues } = form.formState;
   const isSet = [defaultValues?.expiry, defaultValues?.clicklimit].some(Boolean);
   const isRefused = Boolean(errors.expiry ?? errors.clicklimit ?? errors.afterwards);
@@ -21,16 +24,29 @@ export const EndFields = ({ form, note }: EndFieldsProps) => {
       <Stack gap={4}>
         <Grid columns={2} stretch={false}>
           <Field label="Expires" optional hint="In your time zone." error={errors.expiry?.message}>
-            <TextInput type="datetime-local" {...form.register('expiry')} />
+            <TextInput
+              type="datetime-local"
+              // Without it browsers let years have six digits.
+              max="9999-12-31T23:59"
+              {...form.register('expiry', {
+                // Half a date has no value, so that clearing it is no change.
+                onBlur: () => void form.trigger('expiry'),
+              })}
+            />
           </Field>
-          <Field label="Click limit" optional error={errors.clicklimit?.message}>
+          <Field
+            label="Click limit"
+            optional
+            hint={clicks > 0 ? `Includes the ${countOf(clicks, 'click')} so far.` : undefined}
+            error={errors.clicklimit?.message}
+          >
             <TextInput
               type="number"
               inputMode="numeric"
               min={1}
               max={mostClicks}
               placeholder="100"
-              {...form.register('clicklimit')}
+              {...form.register('clicklimit', { onBlur: () => void form.trigger('clicklimit') })}
             />
           </Field>
         </Grid>

@@ -4,6 +4,7 @@ import type { LinkState } from '#contract/link-options.ts';
 import { domainList } from '#web/api/domains.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
+import type { Draft } from '#web/lib/draft.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Grid } from '#web/ui/Grid.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -11,7 +12,8 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { AliasCheck } from './AliasCheck.tsx';
 import { DestinationField } from './DestinationField.tsx';
-import type { LinkForm } from './link-fields.ts';
+import { useFirstRefused } from './first-refused.ts';
+import type { LinkForm, SavedLink } from './link-fields.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { ShortUrlHint } from './ShortUrlHint.tsx';
 import { VisitorsNote } from './VisitorsNote.tsx';
@@ -19,21 +21,22 @@ import { VisitorsNote } from './VisitorsNote.tsx';
 interface LinkFieldsProps {
   form: LinkForm;
   /** The link as it is; absent: a new one. */
-  saved?: { shorturl: string; state?: LinkState | undefined };
+  saved?: SavedLink;
   /** What the link has that is duplicated. */
   copied?: LinkState | undefined;
+  /** What was typed before; of it, secrets are not kept. */
+  draft: Draft;
 }
 
-export const LinkFields = ({ form, saved, copied }: LinkFieldsProps) => {
+export const LinkFields = ({ form, saved, copied, draft }: LinkFieldsProps) => {
   const { errors } = form.formState;
+  useFirstRefused(form);
   const hasOptions = useExtension('options');
   const origin = usePublicOrigin();
   const { data: page } = useQuery(domainList({ page: 1, limit: largestLimit }));
   const [custom, domain] = form.watch(['custom', 'domain']);
   const domains = page?.domains.map((each) => each.domain) ?? [];
   const base = domain === '' ? origin : domains.find((each) => URL.parse(each)?.host === domain);
-  // Registered first, so that the focus goes there first when both are refused.
-  const destination = <DestinationField form={form} registered={form.register('url')} />;
   const alias = (
     <Field
       label="Alias"
@@ -63,7 +66,7 @@ export const LinkFields = ({ form, saved, copied }: LinkFieldsProps) => {
   );
   return (
     <>
-      {destination}
+      <DestinationField form={form} />
       {/* The alias keeps its place in the tree, whoever types while the domains arrive. */}
       <Grid columns={domains.length > 0 ? 2 : 1} stretch={false}>
         {domains.length > 0 ? (
@@ -90,8 +93,13 @@ export const LinkFields = ({ form, saved, copied }: LinkFieldsProps) => {
       </Field>
       {hasOptions ? (
         <>
-          <OptionFields form={form} saved={saved?.state} isNew={saved === undefined} copied={copied} />
-          <VisitorsNote form={form} saved={saved?.state} />
+          <OptionFields
+            form={form}
+            saved={saved}
+            copied={copied}
+            lacksPassword={draft.leftOut.includes('password')}
+          />
+          <VisitorsNote form={form} saved={saved} />
         </>
       ) : null}
     </>

@@ -2,7 +2,7 @@ import type { LinkState } from '#contract/link-options.ts';
 import { usePicked } from './option-notes.ts';
 import { EndFields } from './EndFields.tsx';
 import { GroupFields } from './GroupFields.tsx';
-import type { LinkForm } from './link-fields.ts';
+import type { LinkForm, SavedLink } from './link-fields.ts';
 import { PasswordFields } from './PasswordFields.tsx';
 import { RuleFields } from './RuleFields.tsx';
 import { StopFields } from './StopFields.tsx';
@@ -10,16 +10,16 @@ import { UtmFields } from './UtmFields.tsx';
 
 interface OptionFieldsProps {
   form: LinkForm;
-  /** Of the link that is edited. */
-  saved: LinkState | undefined;
-  /** A new link; `copied`: of another one. */
-  isNew: boolean;
+  /** The link as it is; absent: a new one. */
+  saved: SavedLink | undefined;
   /** What the link that is duplicated has. */
   copied: LinkState | undefined;
+  /** Whether a draft was restored that lacks the password that was typed. */
+  lacksPassword: boolean;
 }
 
 /** What few links need, folded away: each section says in its head what is chosen in it. */
-export const OptionFields = ({ form, saved, isNew, copied }: OptionFieldsProps) => {
+export const OptionFields = ({ form, saved, copied, lacksPassword }: OptionFieldsProps) => {
   const picked = usePicked(form, saved);
   return (
     <>
@@ -27,15 +27,16 @@ export const OptionFields = ({ form, saved, isNew, copied }: OptionFieldsProps) 
         url={form.watch('url')}
         onChange={(url) => form.setValue('url', url, { shouldDirty: true, shouldTouch: true })}
       />
-      <EndFields form={form} note={picked.end} />
+      <EndFields form={form} note={picked.end} clicks={saved?.clicks ?? 0} />
       <PasswordFields
         form={form}
         note={picked.password}
-        before={saved?.password ? 'kept' : copied?.password ? 'lost' : undefined}
+        before={saved?.state?.password ? 'kept' : copied?.password ? 'lost' : undefined}
+        lacksTyped={lacksPassword}
       />
       <RuleFields form={form} note={picked.rules} />
       <StopFields form={form} note={picked.stop} />
-      {isNew ? <GroupFields form={form} note={picked.groups} /> : null}
+      {saved === undefined ? <GroupFields form={form} note={picked.groups} /> : null}
     </>
   );
 };

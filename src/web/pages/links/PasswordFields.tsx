@@ -10,6 +10,8 @@ interface PasswordFieldsProps {
   note: string;
   /** `kept`: the link has one; `lost`: that which is duplicated has one, which nobody can read again. */
   before?: 'kept' | 'lost' | undefined;
+  /** Whether a draft was restored without the password that was typed. */
+  lacksTyped: boolean;
 }
 
 const hints = {
@@ -18,18 +20,28 @@ const hints = {
   lost: 'The other link’s password can’t be read again. Give this one its own.',
 };
 
-export const PasswordFields = ({ form, note, before }: PasswordFieldsProps) => {
+/** In place of those and of the head, once a draft was restored that lacks the password. */
+const lacking = {
+  none: 'The password that you typed was not kept. Enter it again.',
+  kept: 'The link has one. The new one that you typed was not kept: enter it again.',
+  lost: 'The password that you typed was not kept. Enter it again.',
+};
+
+const heads = { none: 'Not kept', kept: 'New one not kept', lost: 'Not kept' };
+
+export const PasswordFields = ({ form, note, before, lacksTyped }: PasswordFieldsProps) => {
   const { errors } = form.formState;
-  const goes = form.watch('noPassword');
+  const [goes, typed] = form.watch(['noPassword', 'password']);
+  const hint = (lacksTyped ? lacking : hints)[before ?? 'none'];
   return (
     <Disclosure
       title="Password"
-      note={note}
-      open={before !== undefined}
+      note={lacksTyped && typed === '' && !goes ? heads[before ?? 'none'] : note}
+      open={before !== undefined || lacksTyped}
       refused={errors.password !== undefined}
     >
       <Stack gap={3}>
-        <Field label="Password" optional hint={hints[before ?? 'none']} error={errors.password?.message}>
+        <Field label="Password" optional hint={hint} error={errors.password?.message}>
           <PasswordInput
             autoComplete="new-password"
             disabled={goes}
@@ -38,7 +50,13 @@ export const PasswordFields = ({ form, note, before }: PasswordFieldsProps) => {
           />
         </Field>
         {before === 'kept' ? (
-          <Checkbox label="Take the password away" {...form.register('noPassword')} />
+          <Checkbox
+            label="Take the password away"
+            {...form.register('noPassword', {
+              // What is taken away is replaced by none.
+              onChange: () => form.setValue('password', '', { shouldDirty: true, shouldValidate: true }),
+            })}
+          />
         ) : null}
       </Stack>
     </Disclosure>

@@ -1,12 +1,11 @@
-import type { LinkState } from '#contract/link-options.ts';
 import { linkSentences } from '#web/api/link-words.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
-import type { LinkForm } from './link-fields.ts';
+import type { LinkForm, SavedLink } from './link-fields.ts';
 import { stateTyped } from './option-notes.ts';
 
 /** What visitors get with what is typed, where that is more than the destination. */
-export const VisitorsNote = ({ form, saved }: { form: LinkForm; saved: LinkState | undefined }) => {
+export const VisitorsNote = ({ form, saved }: { form: LinkForm; saved: SavedLink | undefined }) => {
   const sentences = linkSentences(stateTyped(form.watch(), saved));
   if (sentences.length === 0) return null;
   return (

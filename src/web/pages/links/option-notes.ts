@@ -2,22 +2,32 @@ import type { LinkState } from '#contract/link-options.ts';
 import { linkBadges } from '#web/api/link-words.ts';
 import { countOf } from '#web/lib/numbers.ts';
 import { wireTime } from '#web/lib/local-time.ts';
-import type { LinkForm } from './link-fields.ts';
+import type { LinkForm, SavedLink } from './link-fields.ts';
 import type { LinkValues } from './link-form.ts';
 
 const none = 'None';
 
+/**
+ * Clicks that count against a limit: a link without one has used what it was clicked, and of one that is used up it is
+ * told no more than the limit.
+ */
+const clicksUsed = ({ clicks, state }: SavedLink) =>
+  state?.clicklimit && state.clicksused < state.clicklimit
+    ? state.clicksused
+    : Math.max(clicks, state?.clicksused ?? 0);
+
 /** A link's state as it would be with what is typed. */
-export const stateTyped = (values: LinkValues, saved: LinkState | undefined): LinkState => {
+export const stateTyped = (values: LinkValues, link: SavedLink | undefined): LinkState => {
+  const saved = link?.state;
   const limit = Number(values.clicklimit);
   const [kind, id] = values.stop.split(' ');
   return {
     archived: saved?.archived ?? false,
     expiry: values.expiry === '' ? null : wireTime(values.expiry),
     afterwards: values.afterwards.trim(),
-    password: values.password !== '' || (saved?.password === true && !values.noPassword),
+    password: !values.noPassword && (values.password !== '' || saved?.password === true),
     clicklimit: Number.isInteger(limit) && limit > 0 ? limit : null,
-    clicksused: saved?.clicksused ?? 0,
+    clicksused: link ? clicksUsed(link) : 0,
     splash: kind === 'splash' ? Number(id) : null,
     overlay: kind === 'overlay' ? Number(id) : null,
     rules: values.devicetarget.length + values.geotarget.length + values.languagetarget.length,
@@ -25,7 +35,7 @@ export const stateTyped = (values: LinkValues, saved: LinkState | undefined): Li
 };
 
 /** What is chosen in each section, for its head. */
-export const usePicked = (form: LinkForm, saved: LinkState | undefined) => {
+export const usePicked = (form: LinkForm, saved: SavedLink | undefined) => {
   const values = form.watch();
   const state = stateTyped(values, saved);
   const groups = [

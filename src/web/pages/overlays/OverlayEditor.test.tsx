@@ -68,7 +68,7 @@ describe('the editor of an overlay', () => {
     await user.clear(url);
     await user.type(url, 'javascript:alert(1)');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Please enter a valid URL.', {}, patience);
+    await screen.findByText(/^Please enter a valid URL\./, {}, patience);
     await user.clear(url);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Overlay saved', {}, patience);

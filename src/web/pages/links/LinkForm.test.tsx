@@ -1,0 +1,216 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { visitorsOf } from '#test/link-visitors.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let ada: TestAccount;
+let link: ReturnType<typeof visitorsOf>['link'];
+let open: ReturnType<typeof visitorsOf>['open'];
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+  ({ link, open } = visitorsOf(service, ada));
+});
+afterAll(() => service.stop());
+
+const as = () => ({ as: { server: service.url, key: ada.key } });
+const optionsOf = async (id: number) =>
+  (await service.call('GET', `/api/url/${id}`, { key: ada.key })).body.options;
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const posted = (requests: string[]) => requests.filter((request) => !request.startsWith('GET'));
+const head = (title: string) => screen.getByText(title, { selector: 'summary *' }).closest('summary');
+
+/** Half a date, as a browser gives it: no value, and its field alone knows that something was typed. */
+function typeHalf(label: RegExp, isHalf = true) {
+  const input = screen.getByLabelText<HTMLInputElement>(label);
+  fireEvent.change(input, { target: { value: '' } });
+  Object.defineProperty(input, 'validity', { configurable: true, value: { badInput: isHalf } });
+  return input;
+}
+
+describe('what visitors get', () => {
+  test('counts the clicks that there were against a limit that is typed, as the service does', async () => {
+    const { id, shorturl } = await link({}, { clicks: 18 });
+    const { user } = renderPage(`/links?open=edit-${id}`, as());
+    const dialog = await screen.findByRole('dialog', { name: 'Edit link' });
+    await screen.findByText('Includes the 18 clicks so far.');
+    type(/^Click limit/, '20');
+    expect(dialog.textContent).toContain('18 of 20 clicks used');
+    type(/^Click limit/, '5');
+    expect(dialog.textContent).toContain('All 5 clicks are used (18 so far); visitors see a page');
+    expect(head('Expiry and click limit')?.textContent).toContain('Used up');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Link saved');
+    expect((await open(shorturl)).status).toBe(410);
+  });
+
+  test('tells of a limit above one that is used up what the service will say', async () => {
+    const { id, shorturl } = await link({ clicklimit: 5 }, { clicks: 18, passed: 18 });
+    const { user } = renderPage(`/links?open=edit-${id}`, as());
+    const dialog = await screen.findByRole('dialog', { name: 'Edit link' });
+    type(/^Click limit/, '10');
+    expect(dialog.textContent).toContain('All 10 clicks are used (18 so far)');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Link saved');
+    expect((await open(shorturl)).status).toBe(410);
+  });
+
+  test('asks for no password once it is to be taken away, whatever was typed before', async () => {
+    const { id } = await link({ password: 'open sesame' });
+    const { user } = renderPage(`/links?open=edit-${id}`, as());
+    const dialog = await screen.findByRole('dialog', { name: 'Edit link' });
+    const password = await screen.findByLabelText<HTMLInputElement>(/^Password/);
+    await user.type(password, 'abc');
+    await user.tab();
+    await screen.findByText('Use at least 4 characters.');
+    expect(dialog.textContent).toContain('Visitors enter a password first.');
+    await user.click(screen.getByLabelText('Take the password away'));
+    await waitFor(() => expect(screen.queryByText('Use at least 4 characters.')).toBeNull());
+    expect(password.value).toBe('');
+    expect(dialog.textContent).not.toContain('Visitors enter a password first.');
+    expect(head('Password')?.textContent).toContain('None');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Link saved');
+    expect((await optionsOf(id)).password).toBe(false);
+  });
+});
+
+describe('what a browser can’t read', () => {
+  test('of an expiry is refused on leaving and on submitting, and never taken for none', async () => {
+    const { user, requests } = renderPage('/links?open=new', as());
+    await screen.findByRole('dialog', { name: 'New link' });
+    type('Destination', 'acme.example/half');
+    const sentence = 'Please finish the date and time, or clear them.';
+    const expiry = typeHalf(/^Expires/);
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await screen.findByText(sentence);
+    await waitFor(() => expect(document.activeElement).toBe(expiry));
+    expect(posted(requests)).toEqual([]);
+    // Clearing what was half typed changes no value: the field is asked again on leaving.
+    typeHalf(/^Expires/, false);
+    await user.tab();
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+    typeHalf(/^Expires/);
+    expiry.focus();
+    await user.tab();
+    await screen.findByText(sentence);
+    typeHalf(/^Expires/, false);
+    type(/^Expires/, '2099-05-03T14:00');
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await screen.findByText('Link made');
+    const { body } = await service.call('GET', '/api/urls?q=half', { key: ada.key });
+    expect(body.data.urls[0].state.expiry).toContain('2099-05-03');
+  });
+
+  test('of an expiry that there is takes it away as little, nor does half a number a limit', async () => {
+    const { id } = await link({ expiry: '2099-05-03 14:00:00', clicklimit: 5 });
+    const { user, requests } = renderPage(`/links?open=edit-${id}`, as());
+    await screen.findByRole('dialog', { name: 'Edit link' });
+    typeHalf(/^Expires/);
+    typeHalf(/^Click limit/);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Please finish the date and time, or clear them.');
+    await screen.findByText('Please give a whole number, or clear it.');
+    expect(posted(requests)).toEqual([]);
+    expect(await optionsOf(id)).toMatchObject({ expiry: '2099-05-03 14:00:00', clicklimit: 5 });
+  });
+});
+
+describe('a draft that is restored', () => {
+  test('says that its password was not kept, again after another reload', async () => {
+    const first = renderPage('/links?open=new', as());
+    await screen.findByRole('dialog', { name: 'New link' });
+    type('Destination', 'https://acme.example/draft');
+    type(/^Password/, 'open sesame');
+    first.unmount();
+    vi.restoreAllMocks();
+    const second = renderPage('/links?open=new', as());
+    await second.user.click(await screen.findByRole('button', { name: 'Restore what you typed' }));
+    const sentence = 'The password that you typed was not kept. Enter it again.';
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    second.unmount();
+    vi.restoreAllMocks();
+    const { user } = renderPage('/links?open=new', as());
+    await screen.findByRole('button', { name: 'Restore what you typed' });
+    expect(screen.queryByText(sentence)).toBeNull();
+    expect(head('Password')?.textContent).toContain('None');
+    await user.click(screen.getByRole('button', { name: 'Restore what you typed' }));
+    const hint = await screen.findByText(sentence);
+    const password = screen.getByLabelText(/^Password/);
+    expect(password.getAttribute('aria-describedby')).toBe(hint.id);
+    expect(hint.closest('details')?.open).toBe(true);
+    expect(head('Password')?.textContent).toContain('Not kept');
+    type(/^Password/, 'open sesame');
+    expect(head('Password')?.textContent).toContain('Set');
+  });
+
+  test('says so of the new password of a link that has one', async () => {
+    const { id } = await link({ password: 'open sesame' });
+    const { unmount } = renderPage(`/links?open=edit-${id}`, as());
+    await screen.findByRole('dialog', { name: 'Edit link' });
+    type(/^Title/, 'Changed');
+    type(/^Password/, 'another one');
+    unmount();
+    vi.restoreAllMocks();
+    const { user } = renderPage(`/links?open=edit-${id}`, as());
+    await user.click(await screen.findByRole('button', { name: 'Restore what you typed' }));
+    expect(head('Password')?.textContent).toContain('New one not kept');
+    expect(screen.getByText(/^The link has one\. The new one that you typed was not kept/)).toBeTruthy();
+  });
+
+  test('leaves no error of the empty field that was left for it', async () => {
+    const first = renderPage('/links?open=new', as());
+    await screen.findByRole('dialog', { name: 'New link' });
+    type('Destination', 'https://acme.example/draft');
+    first.unmount();
+    vi.restoreAllMocks();
+    const { user } = renderPage('/links?open=new', as());
+    await screen.findByRole('dialog', { name: 'New link' });
+    const destination = screen.getByLabelText<HTMLInputElement>('Destination');
+    await waitFor(() => expect(document.activeElement).toBe(destination));
+    await user.tab({ shift: true });
+    await screen.findByText('Please enter a valid URL.');
+    await user.click(screen.getByRole('button', { name: 'Restore what you typed' }));
+    expect(destination.value).toBe('https://acme.example/draft');
+    await waitFor(() => expect(screen.queryByText('Please enter a valid URL.')).toBeNull());
+  });
+});
+
+test.each(['ftp://acme.example/menu', 'mailto:ada@acme.example', 'javascript:alert(1)'])(
+  'of %s it is said that only http and https are taken',
+  async (address) => {
+    const { user } = renderPage('/links?open=new', as());
+    await screen.findByRole('dialog', { name: 'New link' });
+    type('Destination', address);
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    const message = await screen.findByText(/^Please enter a valid URL\. Only http and https addresses/);
+    expect(screen.getByLabelText('Destination').getAttribute('aria-describedby')).toContain(message.id);
+  },
+);
+
+test('of several wrong rules the first on the page takes the focus, whichever was added first', async () => {
+  const { user } = renderPage('/links?open=new', as());
+  await screen.findByRole('dialog', { name: 'New link' });
+  type('Destination', 'https://acme.example');
+  await user.click(screen.getByText('Other destinations for some visitors'));
+  await user.click(screen.getByRole('button', { name: 'Add a device' }));
+  await user.selectOptions(screen.getByLabelText('Rule 1: device'), 'ios');
+  type('Destination of rule 1 by device', 'https://acme.example/ios');
+  await user.click(screen.getByRole('button', { name: 'Add a country' }));
+  await user.selectOptions(screen.getByLabelText('Rule 1: country'), 'CH');
+  type('Destination of rule 1 by country', 'acme');
+  await user.click(screen.getByRole('button', { name: 'Add a device' }));
+  await user.selectOptions(screen.getByLabelText('Rule 2: device'), 'ios');
+  type('Destination of rule 2 by device', 'https://acme.example/ios-too');
+  await user.click(screen.getByRole('button', { name: 'Make the link' }));
+  const devices = within(screen.getByRole('group', { name: 'By device' }));
+  await devices.findByText('There is a rule for this already.');
+  // The form asks for the focus twice, now and once all is drawn.
+  await new Promise((drawn) => setTimeout(drawn, 50));
+  expect(document.activeElement).toBe(screen.getByLabelText('Rule 2: device'));
+});
