@@ -13,6 +13,7 @@ import {
   text,
   Timestamp,
 } from './envelope.ts';
+import { LinkState } from './link-options.ts';
 import { HexColor, look, Theme } from './look.ts';
 import { ChangedPicture, NewPicture, PictureAddress } from './picture.ts';
 import { Statistics } from './statistics.ts';
@@ -41,6 +42,8 @@ export const BioItem = z.strictObject({
   description: z.string(),
   shorturl: z.string(),
   longurl: z.string(),
+  /** The page leaves out what is archived or over. */
+  state: LinkState.optional(),
 });
 export type BioItem = z.output<typeof BioItem>;
 

@@ -62,6 +62,19 @@ describe('a bio page', () => {
     expect(page.indexOf('/second"')).toBeLessThan(page.indexOf('/first"'));
   });
 
+  test('tells of its links what keeps visitors from them', async () => {
+    const archived = await addLink(waypost, ada.id, { alias: 'put-away' });
+    await waypost.service.db
+      .updateTable('links')
+      .set({ archived: 1 })
+      .where('id', '=', archived.id)
+      .execute();
+    const { id } = (await add({ title: 'Half', items: [first, archived.id] })).body;
+    const { items } = (await get(id)).body.details;
+    expect(items[0]).not.toHaveProperty('state');
+    expect(items[1].state).toMatchObject({ archived: true });
+  });
+
   test('gets a random address where none is wanted', async () => {
     const { body } = await add({ title: 'Plain' });
     expect((await get(body.id)).body.details).toMatchObject({

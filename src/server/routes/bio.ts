@@ -9,6 +9,7 @@ import { withFreeAlias } from '#server/http/with-free-alias.ts';
 import * as store from '#server/store/bio.ts';
 import { findMany } from '#server/store/links.ts';
 import { statisticsOf } from '#server/store/visits.ts';
+import { listedState } from './link-options.ts';
 import type { Routes } from './service.ts';
 
 export const bioRoutes: Routes = (app, { db, addresses, recorder }) => {
@@ -53,6 +54,7 @@ export const bioRoutes: Routes = (app, { db, addresses, recorder }) => {
       description: link.description,
       shorturl: addresses.link(link),
       longurl: link.longurl,
+      ...listedState(link),
     }));
     const details = { ...item(found), theme: found.theme, color: found.color, items };
     return ok({ details, data: await statisticsOf(db, 'bio', found.id) });

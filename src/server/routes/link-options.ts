@@ -6,11 +6,13 @@ import { timestamp } from '#server/http/clock.ts';
 import { mustBeDestinations } from '#server/http/destinations.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { hashPassword } from '#server/http/secrets.ts';
-import { hasStop, type Rules, rulesIn } from '#server/store/link-options.ts';
+import { hasStop, type Options, type Rules, rulesIn } from '#server/store/link-options.ts';
 import type { LinkRow, NewOptions } from '#server/store/links.ts';
 import type { Service } from './service.ts';
 
-const stateOf = (row: LinkRow) => ({
+type OptionRow = Pick<LinkRow, keyof Options | 'passed' | 'rules'>;
+
+const stateOf = (row: OptionRow) => ({
   archived: row.archived === 1,
   expiry: row.expires_at === null ? null : timestamp(row.expires_at),
   afterwards: row.afterwards,
@@ -22,7 +24,7 @@ const stateOf = (row: LinkRow) => ({
 });
 
 /** As a list tells it: nothing of a link that only leads to its destination. */
-export function listedState(row: LinkRow): { state?: LinkState } {
+export function listedState(row: OptionRow): { state?: LinkState } {
   const { devicetarget = [], geotarget = [], languagetarget = [] } = rulesIn(row.rules);
   const rules = devicetarget.length + geotarget.length + languagetarget.length;
   const state = { ...stateOf(row), rules };
@@ -30,7 +32,7 @@ export function listedState(row: LinkRow): { state?: LinkState } {
   return Object.values(options).some(Boolean) ? { state } : {};
 }
 
-export function optionsOf(row: LinkRow): LinkOptions {
+export function optionsOf(row: OptionRow): LinkOptions {
   const { devicetarget = [], geotarget = [], languagetarget = [] } = rulesIn(row.rules);
   return {
     ...stateOf(row),

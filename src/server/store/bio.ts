@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from './database.ts';
+import { optionColumns } from './link-options.ts';
 import { type PageWanted, pageOf } from './page.ts';
 import { type NewPicture, putPicture } from './pictures.ts';
 import type { Tables } from './schema.ts';
@@ -31,7 +32,7 @@ export const page = (db: Db, accountId: number, wanted: PageWanted) =>
 export const find = (db: Db, accountId: number, id: number) =>
   ofAccount(db, accountId).where('id', '=', id).executeTakeFirst();
 
-/** The links of a bio page in their order, with the domain that each is on. */
+/** The links of a bio page in their order, with the domain that each is on and what keeps visitors from it. */
 export const linksOf = (db: Db, id: number) =>
   db
     .selectFrom('bio_links')
@@ -44,6 +45,7 @@ export const linksOf = (db: Db, id: number) =>
       'links.title',
       'links.description',
       'links.longurl',
+      ...optionColumns,
       'domains.scheme',
       'domains.host',
     ])

@@ -21,8 +21,8 @@ export interface Pickable {
   /** What else tells it apart. */
   text: string;
   picture?: string | undefined;
-  /** A link's destination. */
-  longurl?: string;
+  /** Of a link, what a list tells of it. */
+  link?: Link;
 }
 
 /** What there is to pick from, as far as it has been asked for. */
@@ -50,7 +50,7 @@ export const linkPick = (link: Link): Pickable => ({
   id: link.id,
   title: link.title || link.alias,
   text: link.shorturl,
-  longurl: link.longurl,
+  link,
 });
 
 export const codePick = (code: Qr): Pickable => ({

@@ -1,20 +1,19 @@
 import { Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { mostBioLinks } from '#contract/bio.ts';
-import { displayUrl } from '#web/lib/urls.ts';
+import { type BioItem, mostBioLinks } from '#contract/bio.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { OrderedList } from '#web/ui/OrderedList.tsx';
 import { SectionHead } from '#web/ui/SectionHead.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
-import type { BioLink } from './bio-form.ts';
+import { markedAddress } from './marked-address.ts';
 import { PickLinksDialog } from './PickLinksDialog.tsx';
 
 interface BioLinksProps {
-  items: readonly BioLink[];
+  items: readonly BioItem[];
   error: string | undefined;
-  onChange: (items: BioLink[]) => void;
+  onChange: (items: BioItem[]) => void;
 }
 
 /** The links of the page in their order. */
@@ -37,7 +36,7 @@ export const BioLinks = ({ items, error, onChange }: BioLinksProps) => {
       ) : (
         <OrderedList
           label="Links of the page"
-          items={items.map((item) => ({ ...item, text: displayUrl(item.shorturl) }))}
+          items={items.map((item) => ({ ...item, text: markedAddress(item) }))}
           onChange={(next) => onChange(next.map(({ text: _text, ...item }) => item))}
         />
       )}

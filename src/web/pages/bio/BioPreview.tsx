@@ -1,11 +1,13 @@
+import type { BioItem } from '#contract/bio.ts';
 import { bioView } from '#shown/bio.ts';
 import { shownStyle } from '#shown/style.ts';
 import { toHex } from '#web/lib/colors.ts';
 import { PreviewCard } from '#web/ui/PreviewCard.tsx';
 import type { BioValues } from './bio-form.ts';
+import { isHidden } from './marked-address.ts';
 
-/** The host that a link leads to, as its page says it where the link has no description. */
-const hostOf = (longurl: string) => URL.parse(longurl)?.host ?? '';
+/** What the page says of a link without a description: the host that it leads to, except to who must enter a password. */
+const hostOf = ({ longurl, state }: BioItem) => (state?.password ? '' : (URL.parse(longurl)?.host ?? ''));
 
 export const BioPreview = ({ values }: { values: BioValues }) => {
   const title = values.title.trim() || 'Your title';
@@ -17,11 +19,13 @@ export const BioPreview = ({ values }: { values: BioValues }) => {
       color: toHex(values.color) ?? '',
       picture: values.picture || undefined,
     },
-    values.items.map(({ title, description, longurl, shorturl }) => ({
-      title,
-      note: description || hostOf(longurl),
-      address: shorturl,
-    })),
+    values.items
+      .filter((link) => !isHidden(link))
+      .map((link) => ({
+        title: link.title,
+        note: link.description || hostOf(link),
+        address: link.shorturl,
+      })),
   );
   return (
     <PreviewCard

@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
+import type { BioItem } from '#contract/bio.ts';
 import { type Pickable, pickKey, searchPause, useLinkPicks } from '#web/api/picks.ts';
 import { useChosen } from '#web/lib/chosen.ts';
 import { countOf } from '#web/lib/numbers.ts';
@@ -9,24 +10,22 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PickPanel } from '#web/ui/PickPanel.tsx';
 import { Text } from '#web/ui/Text.tsx';
-import type { BioLink } from './bio-form.ts';
+import { bioItemOf } from './bio-form.ts';
+import { isHidden, markedAddress } from './marked-address.ts';
 
 interface PickLinksDialogProps {
   open: boolean;
   onClose: () => void;
   /** Those that are on the page already. */
-  has: readonly BioLink[];
+  has: readonly BioItem[];
   /** How many more it takes. */
   room: number;
-  onPick: (links: BioLink[]) => void;
+  onPick: (links: BioItem[]) => void;
 }
 
-const linkOf = ({ id, title, text, longurl = '' }: Pickable): BioLink => ({
-  id,
-  title,
-  shorturl: text,
-  longurl,
-});
+/** A link that visitors would not see can be chosen all the same: it may be brought back. */
+const marked = (pick: Pickable) =>
+  pick.link && isHidden(pick.link) ? { ...pick, words: markedAddress(pick.link) } : pick;
 
 export const PickLinksDialog = ({ open, onClose, has, room, onPick }: PickLinksDialogProps) => {
   const [search, setSearch] = useState('');
@@ -52,7 +51,7 @@ export const PickLinksDialog = ({ open, onClose, has, room, onPick }: PickLinksD
             variant="primary"
             disabled={chosen.size === 0 || tooMany}
             onClick={() => {
-              onPick([...chosen.values()].map(linkOf));
+              onPick([...chosen.values()].flatMap(({ link }) => (link ? [bioItemOf(link)] : [])));
               onClose();
             }}
           >
@@ -66,7 +65,7 @@ export const PickLinksDialog = ({ open, onClose, has, room, onPick }: PickLinksD
         search={search}
         onSearch={setSearch}
         placeholder="Search, or paste a short URL"
-        source={links}
+        source={{ ...links, items: links.items?.map(marked) }}
         chosen={chosen}
         onChoose={choose}
         noteOf={({ key }) => (inside.has(key) ? 'On the page' : undefined)}

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { AddBio, type BioDetail, type BioItem, UpdateBio } from '#contract/bio.ts';
+import type { Link } from '#contract/links.ts';
 import type { Theme } from '#contract/look.ts';
 import { Alias } from '#contract/urls.ts';
 import { toHex } from '#web/lib/colors.ts';
 
-/** A link on the page, as far as the form shows it. */
-export type BioLink = Omit<BioItem, 'description'> & { description?: string };
+/** A link that was picked, as the page's own answer tells of those that it has. */
+export const bioItemOf = ({ id, title, alias, description, shorturl, longurl, state }: Link): BioItem => ({
+  id,
+  title: title || alias,
+  description,
+  shorturl,
+  longurl,
+  state,
+});
 
 export interface BioValues {
   title: string;
@@ -13,7 +21,7 @@ export interface BioValues {
   description: string;
   /** Its address, or a new one as a `data:` URL; "": none. */
   picture: string;
-  items: BioLink[];
+  items: BioItem[];
   color: string;
   theme: Theme;
 }

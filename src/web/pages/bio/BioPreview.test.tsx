@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from '#test/ask.ts';
+import { visitorsOf } from '#test/link-visitors.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+/** A whole page is made for the first look, and other tests run beside this one. */
+const patience = { timeout: 20_000 };
+
+const titles = ['Plain', 'Archived', 'Expired', 'Used up', 'Secret', 'Told'];
+
+let service: TestService;
+let ada: TestAccount;
+let ids: number[];
+
+beforeAll(async () => {
+  await Promise.all([import('./AddBioPage.tsx'), import('./EditBioPage.tsx')]);
+  service = await startService();
+  ada = await service.addAccount();
+  const { link } = visitorsOf(service, ada);
+  const made = [
+    await link({ title: 'Plain' }),
+    await link({ title: 'Archived' }, { archived: 1 }),
+    await link({ title: 'Expired' }, { expires_at: 1_700_000_000 }),
+    await link({ title: 'Used up', clicklimit: 2 }, { passed: 2 }),
+    await link({ title: 'Secret', password: 'open sesame' }),
+    await link({ title: 'Told', description: 'What is on the table' }),
+  ];
+  ids = made.map(({ id }) => id);
+});
+afterAll(() => service.stop());
+
+const open = (address: string) => renderPage(address, { as: { server: service.url, key: ada.key } });
+
+/** Of each entry the title and what stands below it. */
+const entriesIn = (root: ParentNode | null | undefined) =>
+  [...(root?.querySelectorAll('li a') ?? [])].map((entry) =>
+    [...entry.children].map(({ textContent }) => textContent),
+  );
+/** It stands in a shadow, where no query looks. */
+const previewed = () =>
+  entriesIn(
+    screen.getByRole('img', { name: 'The bio page as visitors see it' }).firstElementChild?.shadowRoot,
+  );
+const published = async (alias: string) =>
+  entriesIn(new DOMParser().parseFromString((await ask(`${service.url}/${alias}`)).body, 'text/html'));
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Links of the page' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+const shown = [['Plain', 'acme.example'], ['Secret'], ['Told', 'What is on the table']];
+
+describe('the preview of a bio page', () => {
+  test('shows of a page that is there what its visitors see, and the list marks the rest', async () => {
+    const body = { title: 'There', alias: 'there', items: ids };
+    const { id } = (await service.call('POST', '/api/bio/add', { key: ada.key, body })).body;
+    open(`/bio/${id}`);
+    await waitFor(() => expect(previewed()).toEqual(shown), patience);
+    expect(previewed()).toEqual(await published('there'));
+    const marks = rows().map((row) => /(\w[\w ]*): visitors don’t see it/.exec(row)?.[0]);
+    expect(marks.filter(Boolean)).toHaveLength(3);
+    expect(rows()[1]).toContain('Archived: visitors don’t see it');
+    expect(rows()[2]).toContain('Expired: visitors don’t see it');
+    expect(rows()[3]).toContain('Used up: visitors don’t see it');
+  });
+
+  test('shows of a new page the same, and what is picked is marked', async () => {
+    const { user } = open('/bio/new');
+    await user.type(await screen.findByLabelText('Title', {}, patience), 'Brand new');
+    await user.type(screen.getByLabelText(/^Address/), 'brand-new');
+    await user.click(screen.getByRole('button', { name: 'Add links' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add links' });
+    for (const name of titles) await user.click(await within(dialog).findByRole('checkbox', { name }));
+    expect(within(dialog).getAllByText(/visitors don’t see it/)).toHaveLength(3);
+    await user.click(within(dialog).getByRole('button', { name: 'Add 6 links' }));
+    await waitFor(() => expect(previewed()).toEqual(shown));
+    await user.click(await screen.findByRole('button', { name: 'Make the bio page' }));
+    await screen.findByText('Bio page made', {}, patience);
+    expect(await published('brand-new')).toEqual(shown);
+  });
+});
