@@ -49,6 +49,20 @@ test('what is wrong with a field that is left moves nothing away from under the 
   await expect(dialog.getByLabel('Click limit')).toBeVisible();
 });
 
+test('a long alias is read whole on its page, within its card', async ({ page }) => {
+  const { make } = await newLink(page, 'a-menu-for-the-spring-of-a-whole-valley-and-its-guests');
+  await make();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${product.url}/app/links`);
+    await page.getByRole('link', { name: /a-menu-for-the-spring/ }).click();
+    const card = page.getByRole('region', { name: 'The link' });
+    const box = await card.boundingBox();
+    const short = await card.getByRole('link', { name: /a-menu-for-the-spring/ }).boundingBox();
+    expect(short && box && short.x + short.width).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0));
+  }
+});
+
 test('a password, a limit and an end keep visitors out, and say so', async ({ page, browser }) => {
   const { dialog, make } = await newLink(page, 'secret');
   await dialog.getByText('Expiry and click limit').click();

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from './Badge.tsx';
-import { Row } from './Row.tsx';
+import css from './Badges.module.css';
 
 interface BadgesProps {
   items: readonly { tone: BadgeTone; text: string }[];
@@ -10,13 +10,13 @@ interface BadgesProps {
 export const Badges = ({ items, most = Infinity }: BadgesProps) => {
   const more = items.length - most;
   return (
-    <Row gap={1} nowrap={most < Infinity}>
+    <div className={css.badges} data-counted={most < Infinity || undefined}>
       {items.slice(0, most).map(({ tone, text }) => (
         <Badge key={text} tone={tone}>
           {text}
         </Badge>
       ))}
       {more > 0 ? <Badge>+{more}</Badge> : null}
-    </Row>
+    </div>
   );
 };

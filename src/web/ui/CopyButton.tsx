@@ -15,6 +15,8 @@ type CopyButtonProps = {
   done?: string;
   size?: 'small' | 'medium';
   shortcut?: string;
+  /** Called once the text is in the clipboard. */
+  onCopied?: () => void;
 };
 
 export const CopyButton = ({
@@ -24,6 +26,7 @@ export const CopyButton = ({
   done,
   size = 'medium',
   shortcut,
+  onCopied,
 }: CopyButtonProps) => {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -34,6 +37,7 @@ export const CopyButton = ({
   const copy = async () => {
     const worked = await copyText(text);
     setCopied(worked);
+    if (worked) onCopied?.();
     if (!worked) toast('The browser refused to copy', { tone: 'bad' });
     else if (done) toast(done);
   };

@@ -66,8 +66,8 @@ describe('a campaign’s page', () => {
     open(`/campaigns/${id}`);
     await screen.findByText('States link 0');
     expect(rows()).toEqual([
-      expect.stringMatching(/Archived\+1States link 0/),
-      expect.stringMatching(/ExpiredStates link 1/),
+      expect.stringMatching(/states-0States link 0Archived\+1/),
+      expect.stringMatching(/states-1States link 1Expired/),
       expect.stringMatching(/states-2States link 2/),
     ]);
   });

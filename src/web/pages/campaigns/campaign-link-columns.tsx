@@ -3,31 +3,22 @@ import { linkBadges } from '#web/api/link-words.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { linkPath } from '#web/lib/record-paths.ts';
 import { Address } from '#web/ui/Address.tsx';
-import { Badges } from '#web/ui/Badges.tsx';
 import { Count } from '#web/ui/Count.tsx';
-import { Lines } from '#web/ui/Lines.tsx';
-import { Row } from '#web/ui/Row.tsx';
+import { LinkLines } from '#web/ui/LinkLines.tsx';
 import { ShareBar } from '#web/ui/ShareBar.tsx';
-import { ShortUrl } from '#web/ui/ShortUrl.tsx';
 import type { Column } from '#web/ui/table-columns.ts';
-import { TextLink } from '#web/ui/TextLink.tsx';
 
 /** @param clicks of the whole campaign */
 export const campaignLinkColumns = (clicks: number): readonly Column<Link>[] => [
   {
     id: 'link',
     header: 'Link',
-    cell: (link) => (
-      <Lines
-        first={
-          <Row gap={2} nowrap>
-            <TextLink to={linkPath(link.shorturl)} look="quiet">
-              <ShortUrl url={readableUrl(link.shorturl)} />
-            </TextLink>
-            {link.state ? <Badges items={linkBadges(link.state)} most={1} /> : null}
-          </Row>
-        }
-        second={<bdi>{link.title}</bdi>}
+    cell: ({ shorturl, title, state }) => (
+      <LinkLines
+        shortUrl={readableUrl(shorturl)}
+        to={linkPath(shorturl)}
+        title={title}
+        badges={state ? linkBadges(state) : []}
       />
     ),
   },

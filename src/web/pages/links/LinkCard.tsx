@@ -26,7 +26,7 @@ export const LinkCard = ({ link }: LinkCardProps) => {
         <Skeleton width="half" />
       </Card>
     );
-  const short = <ShortUrl url={readableUrl(link.shorturl)} />;
+  const short = <ShortUrl url={readableUrl(link.shorturl)} whole />;
   return (
     <Card title="The link">
       <Stack gap={4}>
@@ -62,7 +62,16 @@ export const LinkCard = ({ link }: LinkCardProps) => {
           items={[
             { label: 'Title', value: link.title ? <bdi>{link.title}</bdi> : '–' },
             { label: 'Destination', value: <bdi>{readableUrl(link.longurl)}</bdi> },
-            { label: 'Description', value: link.description ? <bdi>{link.description}</bdi> : '–' },
+            {
+              label: 'Description',
+              value: link.description ? (
+                <Text lines>
+                  <bdi>{link.description}</bdi>
+                </Text>
+              ) : (
+                '–'
+              ),
+            },
             { label: 'Created', value: <RelativeTime value={link.date} /> },
           ]}
         />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addLink } from '#test/add-link.ts';
+import { visitorsOf } from '#test/link-visitors.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -10,11 +11,13 @@ import { warmUp } from '#test/warm-up.ts';
 let service: TestService;
 let ada: TestAccount;
 let menu: { id: number; shorturl: string };
+let link: ReturnType<typeof visitorsOf>['link'];
 
 beforeAll(async () => {
   await warmUp();
   service = await startService();
   ada = await service.addAccount();
+  ({ link } = visitorsOf(service, ada));
   menu = await addLink(service, ada.id, {
     alias: 'menu',
     longurl: 'https://acme.com/menus/2026',
@@ -86,6 +89,82 @@ describe("a link's page", () => {
     expect(screen.getByRole('button', { name: /Refresh/ })).toBeTruthy();
     await away.stop();
   });
+});
+
+const closed = 'Visitors no longer get to the destination';
+const bannerText = async () => (await screen.findByText(closed)).nextElementSibling?.textContent ?? '';
+
+describe('a link that is closed', () => {
+  const usedUp = { clicklimit: 3, expiry: '2199-11-23 12:00:00', afterwards: 'https://acme.example/over' };
+
+  test('says what closes it first, and of the rest no more than is true', async () => {
+    const { shorturl } = await link({ ...usedUp, password: 'open sesame' }, { passed: 3 });
+    renderPage(pathOf(shorturl), as());
+    expect(await bannerText()).toBe('All 3 clicks are used; visitors see acme.example/over.');
+    const card = screen.getByRole('heading', { name: 'The link' }).closest('section');
+    const told = within(card ?? document.body)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(told).toEqual([await bannerText(), expect.stringMatching(/^Expires on [^;]*\.$/)]);
+    expect(card?.textContent).toMatch(/Used upUntil.*Password/);
+  });
+
+  test('by being put away shows one page, and is brought back from there', async () => {
+    const { id, shorturl } = await link(usedUp, { passed: 3, archived: 1 });
+    const { user } = renderPage(pathOf(shorturl), as());
+    expect(await bannerText()).toMatch(/^Archived: visitors see a page/);
+    expect(document.body.textContent).not.toContain('visitors see acme.example/over');
+    await user.click(screen.getByRole('button', { name: 'Bring back' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Bring back link/ });
+    expect(dialog.textContent).toContain('All 3 clicks are used; visitors see acme.example/over.');
+    await user.click(within(dialog).getByRole('button', { name: 'Bring back' }));
+    await screen.findByText('Link brought back');
+    const { body } = await service.call('GET', `/api/url/${id}`, { key: ada.key });
+    expect(body.options.archived).toBe(false);
+  });
+});
+
+describe('what can be done with a link', () => {
+  test('is offered on its page as in the list', async () => {
+    const { shorturl } = await link({ title: 'Poster' });
+    const { user } = renderPage(pathOf(shorturl), as());
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(items).toEqual(['Copy destination', 'Duplicate', 'Open short URL', 'Open destination', 'Archive']);
+    await user.click(screen.getByRole('menuitem', { name: 'Archive' }));
+    expect(await screen.findByRole('dialog', { name: 'Archive link “Poster”?' })).toBeTruthy();
+  });
+
+  test('a QR code is made of it with Q', async () => {
+    const { user, address } = renderPage(pathOf(menu.shorturl), as());
+    await screen.findByRole('heading', { level: 1, name: 'Spring <b>menu</b>' });
+    await user.keyboard('q');
+    // The studio is fetched only then.
+    const patience = { timeout: 20_000 };
+    await waitFor(() => expect(address()).toMatch(/^\/qr\/new\?data=.*menu/), patience);
+  });
+
+  test('a new alias takes the place of the old one in the history', async () => {
+    const { shorturl } = await link({ custom: 'poster-old' });
+    const { user, address, router } = renderPage('/links', as());
+    await screen.findByRole('table', { name: 'Links' });
+    await router.navigate(pathOf(shorturl));
+    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    const alias = await screen.findByLabelText('Alias');
+    await user.clear(alias);
+    await user.type(alias, 'poster-new');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address()).toBe(pathOf(`${service.url}/poster-new`)));
+    await router.navigate(-1);
+    await waitFor(() => expect(address()).toBe('/links'));
+  });
+});
+
+test('a description keeps the breaks between its lines', async () => {
+  const { shorturl } = await link({ description: 'On the door.\nAnd on the tables.' });
+  renderPage(pathOf(shorturl), as());
+  const description = await screen.findByText(/^On the door\./);
+  expect(description.closest('[data-lines]')?.textContent).toBe('On the door.\nAnd on the tables.');
 });
 
 test('a server that answers a look-up with a list shows the clicks alone', async () => {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, QrCode, RefreshCw, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '#web/api/api-error.ts';
 import { isClosed, linkSentences } from '#web/api/link-words.ts';
@@ -10,18 +11,20 @@ import { useAddressQuery } from '#web/lib/address-query.ts';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
-import { linkPath } from '#web/lib/record-paths.ts';
+import { linkPath, newQrPath } from '#web/lib/record-paths.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { clickWords } from '#web/statistics/measured.ts';
 import { RecordStatistics } from '#web/statistics/RecordStatistics.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorScreen } from '#web/ui/ErrorScreen.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Split } from '#web/ui/Split.tsx';
-import type { LinkDialog } from './link-actions.tsx';
+import { type LinkDialog, linkPageActions } from './link-actions.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import { LinkDialogs } from './LinkDialogs.tsx';
 import { LinkFacts } from './LinkFacts.tsx';
@@ -41,6 +44,13 @@ export const LinkPage = () => {
   const link = data?.link ?? known ?? undefined;
   const title = link && (link.title || displayUrl(readableUrl(link.shorturl)));
   useDocumentTitle(title ?? 'Link');
+  // A new alias takes the place of the old one in the history, once the dialog that lay over that has left it.
+  const moved = useRef<string>(undefined);
+  useEffect(() => {
+    if (moved.current === undefined || dialog.name !== undefined) return;
+    void navigate(linkPath(moved.current), { replace: true });
+    moved.current = undefined;
+  });
 
   if (short === '' || data === null)
     return (
@@ -58,17 +68,39 @@ export const LinkPage = () => {
         )}
       </ErrorScreen>
     );
-  const changes =
-    canChange && link ? (
-      <>
+  const actions = link ? (
+    <>
+      {canChange ? (
+        <IconButton
+          label="Delete"
+          icon={<Trash2 />}
+          changes
+          variant="secondary"
+          shortcut="backspace"
+          onClick={() => dialog.open('delete', link.id)}
+        />
+      ) : null}
+      <IconButton
+        label="Make a QR code"
+        icon={<QrCode />}
+        changes
+        variant="secondary"
+        shortcut="q"
+        onClick={() => void navigate(newQrPath(link.shorturl, link.title))}
+      />
+      {canChange ? (
         <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', link.id)}>
           Edit
         </Button>
-        <Button icon={<Trash2 />} changes shortcut="backspace" onClick={() => dialog.open('delete', link.id)}>
-          Delete
-        </Button>
-      </>
-    ) : null;
+      ) : null}
+    </>
+  ) : null;
+  const more = link ? (
+    <Menu
+      trigger={<IconButton label="More actions" icon={<Ellipsis />} variant="secondary" />}
+      items={linkPageActions(link, canChange ? dialog.open : undefined)}
+    />
+  ) : null;
   const again = (
     <Button
       icon={<RefreshCw />}
@@ -90,8 +122,9 @@ export const LinkPage = () => {
           crumbs={[{ label: 'Links', to: '/links' }]}
           actions={
             <>
-              {changes}
+              {actions}
               {again}
+              {more}
             </>
           }
         />
@@ -106,7 +139,17 @@ export const LinkPage = () => {
         <>
           <LinkFacts link={link} readAt={detail.dataUpdatedAt} />
           {link?.state && isClosed(link.state) ? (
-            <Notice tone="warn" title="Visitors no longer get to the destination">
+            <Notice
+              tone="warn"
+              title="Visitors no longer get to the destination"
+              action={
+                link.state.archived && canChange ? (
+                  <Button size="small" changes onClick={() => dialog.open('archive', link.id)}>
+                    Bring back
+                  </Button>
+                ) : undefined
+              }
+            >
               {linkSentences(link.state)[0]}
             </Notice>
           ) : null}
@@ -130,11 +173,10 @@ export const LinkPage = () => {
         <LinkDialogs
           dialog={dialog}
           links={link ? [link] : []}
-          onSaved={(shorturl) =>
-            shorturl === link?.shorturl
-              ? dialog.close()
-              : void navigate(linkPath(shorturl), { replace: true })
-          }
+          onSaved={(shorturl) => {
+            if (shorturl !== link?.shorturl) moved.current = shorturl;
+            dialog.close();
+          }}
           onDeleted={() => void navigate('/links', { replace: true })}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addLink } from '#test/add-link.ts';
+import { visitorsOf } from '#test/link-visitors.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -114,6 +115,20 @@ describe('looking up a short URL', () => {
 });
 
 describe('a row', () => {
+  test('says first what closes its link, and keeps the short URL whole beside its badges', async () => {
+    const grace = await service.addAccount();
+    const options = { expiry: '2199-11-23 12:00:00', clicklimit: 3, password: 'open sesame', title: 'Spent' };
+    await visitorsOf(service, grace).link(options, { passed: 3 });
+    renderPage('/links', { as: { server: service.url, key: grace.key } });
+    const badge = await screen.findByText('Used up');
+    expect(screen.queryByText(/^Until/)).toBeNull();
+    expect(screen.getByText('+2')).toBeTruthy();
+    // Beside the title, which gives way.
+    const line = screen.getByText('Spent').closest('span[dir]');
+    expect(line?.contains(badge)).toBe(true);
+    expect(line?.contains(screen.getByRole('link', { name: /^127|^localhost/ }))).toBe(false);
+  });
+
   test('is reached with J and copied with C', async () => {
     vi.stubGlobal('isSecureContext', true);
     const { user } = open('/links');

@@ -84,3 +84,14 @@ export const linkActions =
         ]
       : []),
   ];
+
+/** Those of the menu of its own page, where what has a key has a button too. No line stands before nothing. */
+export const linkPageActions = (
+  link: Link,
+  open: ((dialog: LinkDialog, id: number) => void) | undefined,
+): (RowAction | 'separator')[] => {
+  const rest = linkActions(open)(link).filter((action) => action === 'separator' || !action.shortcut);
+  return rest.filter(
+    (action, place) => action !== 'separator' || (rest[place + 1] ?? 'separator') !== 'separator',
+  );
+};
