@@ -172,6 +172,19 @@ describe('changing the password', () => {
   });
 });
 
+test.each([
+  ['e-mail address', 'Another.Address@Example.com', emailForm],
+  ['password', 'k7#Qz!p2vL9$', passwordForm],
+])('sign-ins that another %s ends are gone from the list', async (what, typed, form) => {
+  const { key, email, password } = await service.addAccount();
+  const headers = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' };
+  await service.call('POST', '/api/session', { body: { email, password }, headers });
+  const { user } = open(key);
+  await screen.findByText(/Firefox/);
+  await user.type(form().getByLabelText(`New ${what}`), `${typed}{Enter}`);
+  expect(await screen.findByText('No browser is signed in with the password.')).toBeTruthy();
+});
+
 describe('requests, theme and signing out', () => {
   test('the limit is shown with how much of it is used', async () => {
     const { key } = await service.addAccount();

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Email } from '#contract/account.ts';
 import { changeEmail } from '#web/api/account.ts';
+import { keyList } from '#web/api/keys.ts';
 import { askForEmail } from '#web/api/mail.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
 import { useIsOwnService } from '#web/api/own-service.ts';
@@ -31,6 +32,7 @@ const formFor = (current: string | undefined) =>
   });
 
 export const EmailForm = ({ current }: EmailFormProps) => {
+  const client = useQueryClient();
   const byMail = useExtension('mail');
   const isOwn = useIsOwnService();
   const change = useMutation(byMail ? askForEmail : changeEmail);
@@ -47,6 +49,8 @@ export const EmailForm = ({ current }: EmailFormProps) => {
     say('');
     try {
       const { message } = await change.mutateAsync(body);
+      // Other sign-ins have ended with the old one, unless a message is to be opened first.
+      if (!byMail) void client.invalidateQueries(keyList());
       form.reset();
       draft.drop();
       if (byMail) say(message);

@@ -42,6 +42,34 @@ describe('API keys', () => {
     await waitFor(() => expect(document.body.textContent).not.toContain(key));
   });
 
+  test('are not gone by a slip before they were copied', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    const { user } = renderPage('/account?open=key', as());
+    await user.type(await screen.findByLabelText('Name'), 'Shop{Enter}');
+    const made = await screen.findByRole('dialog', { name: 'The key “Shop”' });
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Have you kept the key?' });
+    await user.click(within(question).getByRole('button', { name: 'Back to the key' }));
+    await waitFor(() => expect(screen.queryByText('Have you kept the key?')).toBeNull());
+    await user.click(within(made).getByRole('button', { name: 'Close' }));
+    await screen.findByRole('dialog', { name: 'Have you kept the key?' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Have you kept the key?')).toBeNull());
+    expect(within(made).getByLabelText<HTMLTextAreaElement>('API key').value).toMatch(/^wp_/);
+    await user.click(within(made).getByRole('button', { name: /Copy/ }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('close, where they were kept in another way', async () => {
+    const { user } = renderPage('/account?open=key', as());
+    await user.type(await screen.findByLabelText('Name'), 'Till{Enter}');
+    await screen.findByRole('dialog', { name: 'The key “Till”' });
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Close it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('are revoked, after a word on what that breaks', async () => {
     const body = { name: 'Leaked' };
     const { key } = (await service.call('POST', '/api/key/add', { key: ada.key, body })).body;

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -13,26 +15,50 @@ interface MadeKeyDialogProps {
   value: string;
 }
 
-/** The service keeps only the key's hash, so this is the one time to copy it. */
-export const MadeKeyDialog = ({ open, onClose, name, value }: MadeKeyDialogProps) => (
-  <Dialog
-    open={open}
-    onClose={onClose}
-    title={`The key “${name}”`}
-    foot={
-      <>
-        <CopyButton text={value} label="Copy the API key" words />
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
-      </>
-    }
-  >
-    <Stack gap={4}>
-      <Field label="API key">
-        <TextArea mono readOnly rows={2} value={value} onFocus={(event) => event.target.select()} />
-      </Field>
-      <Notice tone="warn">It is shown this once. Keep it like a password.</Notice>
-    </Stack>
-  </Dialog>
-);
+/** The service keeps only the key's hash, so this is the one time to copy it: what closes it by a slip asks first. */
+export const MadeKeyDialog = ({ open, onClose, name, value }: MadeKeyDialogProps) => {
+  const [isCopied, setCopied] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const copied = () => setCopied(true);
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={() => (isCopied ? onClose() : setAsking(true))}
+        title={`The key “${name}”`}
+        foot={
+          <>
+            <CopyButton text={value} label="Copy the API key" words onCopied={copied} />
+            <Button variant="primary" onClick={onClose}>
+              Done
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={4}>
+          <Field label="API key">
+            <TextArea
+              mono
+              readOnly
+              rows={2}
+              value={value}
+              onFocus={(event) => event.target.select()}
+              onCopy={copied}
+            />
+          </Field>
+          <Notice tone="warn">It is shown this once. Keep it like a password.</Notice>
+        </Stack>
+      </Dialog>
+      <ConfirmDialog
+        open={asking && open}
+        onClose={() => setAsking(false)}
+        onConfirm={onClose}
+        title="Have you kept the key?"
+        confirmLabel="Close it"
+        cancelLabel="Back to the key"
+      >
+        It is not shown again. Without it, a new one has to be made.
+      </ConfirmDialog>
+    </>
+  );
+};

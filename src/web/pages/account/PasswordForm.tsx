@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { Account } from '#contract/account.ts';
 import { Password } from '#contract/account.ts';
 import { changePassword } from '#web/api/account.ts';
+import { keyList } from '#web/api/keys.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
 import { passwordStrength } from '#web/lib/password-strength.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -24,6 +25,7 @@ interface PasswordFormProps {
 const NewPassword = z.object({ password: Password });
 
 export const PasswordForm = ({ account }: PasswordFormProps) => {
+  const client = useQueryClient();
   const change = useMutation(changePassword);
   const form = useForm({
     resolver: zodResolver(NewPassword),
@@ -36,6 +38,8 @@ export const PasswordForm = ({ account }: PasswordFormProps) => {
   const submit = form.handleSubmit(async (body) => {
     try {
       await change.mutateAsync(body);
+      // Other sign-ins have ended with the old one.
+      void client.invalidateQueries(keyList());
       form.reset();
       toast('Password changed');
     } catch (error) {
