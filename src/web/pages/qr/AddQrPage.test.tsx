@@ -33,6 +33,15 @@ describe('making a QR code', () => {
     expect(address()).toMatch(/^\/qr\/\d+$/);
   });
 
+  test('promises a later change only of a code that can have one', async () => {
+    const { user } = open('/qr/new');
+    await fill(user, 'Address', 'https://acme.com/spring');
+    expect(screen.getByText(/stays as printed for good/)).toBeTruthy();
+    expect(screen.queryByText(/change it later without printing again/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Tracked' }));
+    expect(await screen.findByText(/change it later without printing again/)).toBeTruthy();
+  });
+
   const typed: [does: RegExp, fields: [RegExp | string, string][], expected: object][] = [
     [/Shows a text/, [['Text', 'Ring <twice> & “wait”']], { type: 'text', data: 'Ring <twice> & “wait”' }],
     [/Calls a number/, [['Phone number', '+49 30 1234567']], { type: 'phone', data: '+49 30 1234567' }],

@@ -3,10 +3,16 @@ import { ContactFields } from './ContactFields.tsx';
 import type { FieldsProps } from './field-props.ts';
 import { StudioText } from './StudioText.tsx';
 import { typeOf } from './studio-form.ts';
+import type { Variant } from './variants.ts';
 import { WifiFields } from './WifiFields.tsx';
 
+interface ContentFieldsProps extends FieldsProps {
+  /** The code that is looked at: one that holds the address itself stays as printed. */
+  variant: Variant;
+}
+
 /** The fields of the type that is chosen. */
-export const ContentFields = ({ form }: FieldsProps) => {
+export const ContentFields = ({ form, variant }: ContentFieldsProps) => {
   switch (typeOf(form.watch('kind'))) {
     case 'link':
       return (
@@ -19,7 +25,7 @@ export const ContentFields = ({ form }: FieldsProps) => {
           inputMode="url"
           autoFocus
           placeholder="https://example.com/menu"
-          hint="With https:// in front. You can change it later without printing again."
+          hint={`With https:// in front.${variant === 'tracked' ? ' You can change it later without printing again.' : ''}`}
         />
       );
     case 'text':

@@ -50,7 +50,7 @@ export const Studio = ({ saveLabel, backTo, notice, typeHint, canRename, ...opti
         <Card>
           <Stack gap={5}>
             {typeHint ? <TypeFields form={form} hint={typeHint} /> : <FixedType type={type} />}
-            <ContentFields form={form} />
+            <ContentFields form={form} variant={variant} />
             {canRename ? (
               <StudioText
                 form={form}
