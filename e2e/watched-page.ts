@@ -37,6 +37,16 @@ const looks = [
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
+/** What was moving already, such as a dialog that fades in, comes to its end. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
 /** Finds what people with a disability would stumble over, and what does not fit on a phone. */
 export async function expectAccessible(page: Page) {
   // An examination takes seconds for each look; it is not to eat up the story's own time.
@@ -45,6 +55,7 @@ export async function expectAccessible(page: Page) {
     // Without motion no color is met halfway to another.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
+    await atRest(page);
     // Half a megabyte, which the page reads once.
     const isThere = await page.evaluate(() => 'axe' in window);
     // No page has frames, for which the other mode opens a page of its own each time.
