@@ -6,12 +6,13 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 2,
+  // On two cores: some stories wait for the next minute's requests, and leave theirs to another.
+  workers: 3,
   // A machine that others use as well may stand still for a moment. What passes only then is reported as flaky.
   retries: 1,
   forbidOnly: true,
   timeout: 240_000,
-  // Two browsers and two services share two cores.
+  // Three browsers and three services share two cores.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
