@@ -53,6 +53,9 @@ export default defineConfig({
         test: {
           name: 'pages',
           environment: 'jsdom',
+          // As the stories: a machine that others use as well may stand still for a moment. What passes only then is
+          // marked by the reporter.
+          retry: 1,
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles: ['src/test/same-properties.ts', 'src/test/page-setup.ts'],
         },
