@@ -1,18 +1,36 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { chunkNames } from './src/tools/chunks.ts';
+import { pageFiles } from './src/tools/page-files.ts';
 import { entryFileNames, serviceWorker } from './src/tools/service-worker.ts';
+
+const nameOf = chunkNames();
 
 export default defineConfig({
   base: '/app/',
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), pageFiles(), serviceWorker()],
   build: {
     outDir: 'dist',
     target: 'es2023',
     sourcemap: false,
     assetsInlineLimit: 0,
+    // The browsers that the target names know it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', 'service-worker': 'src/web/app/service-worker.ts' },
-      output: { entryFileNames },
+      input: {
+        index: 'index.html',
+        early: 'src/web/app/early.ts',
+        'service-worker': 'src/web/app/service-worker.ts',
+      },
+      output: {
+        entryFileNames,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: (id, context) => nameOf(id, (of) => context.getModuleInfo(of)), debugName: 'by pages' },
+          ],
+        },
+      },
     },
   },
   test: {

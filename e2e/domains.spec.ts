@@ -47,7 +47,7 @@ test('a domain is added, edited and deleted', async ({ page, context }) => {
   await edit.getByLabel('Root redirect').fill('');
   await edit.getByLabel('Not-found redirect').fill('https://acme.example/lost');
   await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(edit.getByText(/can be changed but not taken away/)).toBeVisible();
+  await expect(edit.getByText(/can be edited but not removed/)).toBeVisible();
   await expectAccessible(page);
   await edit.getByRole('button', { name: 'Put it back' }).click();
   await edit.getByRole('button', { name: 'Save' }).click();
@@ -58,31 +58,42 @@ test('a domain is added, edited and deleted', async ({ page, context }) => {
   await row.focus();
   await page.keyboard.press('Backspace');
   const question = page.getByRole('dialog', { name: 'Delete go.acme.example?' });
-  await expect(question).toContainText(`they move to ${new URL(product.url).host}`);
+  await expect(question).toContainText(`They move to ${new URL(product.url).host}`);
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete domain' }).click();
   await expect(page.getByText('Domain deleted', { exact: true })).toBeVisible();
   await expect(page.getByText('No domains yet')).toBeVisible();
 });
 
-test('a domain that does not lead to the service is refused with what was found and what is needed', async ({
-  page,
-}) => {
+test('a domain is saved before its DNS is ready, with what is left to do', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   product = await startProduct({ PUBLIC_ADDRESSES: '198.51.100.1', RATE_LIMIT: '1000' });
   await makeFirstAccount(page, product);
   await page.goto(`${product.url}/app/domains/new`);
-  const port = new URL(product.url).port;
-  await page.getByRole('textbox', { name: 'Domain' }).fill(`go.acme.invalid:${port}`);
+  const host = `go.acme.invalid:${new URL(product.url).port}`;
+  await page.getByRole('textbox', { name: 'Domain' }).fill(host);
   await page.getByRole('button', { name: 'Add domain' }).click();
-  const report = page.getByText('What the service found');
-  await expect(report).toBeVisible();
-  await expect(page.getByText(/^go\.acme\.invalid leads nowhere yet/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
-  await expect(page.getByText('198.51.100.1').first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Domain' })).toBeFocused();
+  const panel = page.getByRole('dialog', { name: `Set up ${host}` });
+  await expect(panel.getByText('Pending')).toBeVisible();
+  await expect(panel.getByText('198.51.100.1')).toBeVisible();
+  await expect(panel.getByText('_waypost.go.acme.invalid', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Copy TXT value' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^waypost-[0-9a-f]{20}$/);
   await expectAccessible(page);
-  const answer = page.waitForResponse((response) => response.url().endsWith('/api/domain/add'));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  expect((await answer).status()).toBe(400);
-  await expect(report).toBeVisible();
+  await panel.getByRole('radio', { name: 'File' }).check();
+  await expect(panel.getByText(/\/\.well-known\/waypost-verification\.txt$/)).toBeVisible();
+  await expectAccessible(page);
+  const answer = page.waitForResponse((response) => /\/api\/domain\/\d+\/check$/.test(response.url()));
+  await panel.getByRole('button', { name: 'Check now' }).click();
+  expect((await answer).status()).toBe(200);
+  await expect(panel.getByText('Pending')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const row = page.getByRole('row').filter({ hasText: host });
+  await expect(row).toContainText('Pending');
+  await expectAccessible(page);
+  await page.goto(`${product.url}/app/links?open=new`);
+  await expect(page.getByRole('dialog', { name: 'New link' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(host)).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './watched-page.ts';
 let product: Product;
 
 test.beforeEach(async () => {
-  product = await startProduct({ RATE_LIMIT: '30' });
+  product = await startProduct({ RATE_LIMIT: '30', SESSION_RATE_LIMIT: '30' });
 });
 test.afterEach(() => product.stop());
 

@@ -28,10 +28,10 @@ test('a read-only key is made, shown once, looks at everything, changes nothing,
   await page.getByRole('button', { name: 'New key' }).click();
   const making = page.getByRole('dialog', { name: 'New API key' });
   await making.getByLabel('Name').fill('Report <b>2026</b>');
-  await making.getByRole('radio', { name: 'Only read' }).click();
+  await making.getByRole('radio', { name: 'Read only' }).click();
   await expectAccessible(page);
-  await making.getByLabel('Ends').selectOption('In 7 days');
-  await making.getByRole('button', { name: 'Make the key' }).click();
+  await making.getByLabel('Expires').selectOption('In 7 days');
+  await making.getByRole('button', { name: 'Create key' }).click();
   const made = page.getByRole('dialog', { name: 'The key “Report <b>2026</b>”' });
   const key = await made.getByLabel('API key', { exact: true }).inputValue();
   expect(key).toMatch(/^wp_[\w-]{43}$/);
@@ -73,9 +73,9 @@ test('a read-only key is made, shown once, looks at everything, changes nothing,
   await page.getByRole('button', { name: /^Actions for Report/ }).click();
   await page.getByRole('menuitem', { name: 'Revoke' }).click();
   const revoking = page.getByRole('dialog', { name: /^Revoke the key/ });
-  await expect(revoking.getByText('It can’t be given back.')).toBeVisible();
+  await expect(revoking.getByText(/can’t be undone/)).toBeVisible();
   await revoking.getByRole('button', { name: 'Revoke key' }).click();
-  await expect(page.getByText('Key revoked')).toBeVisible();
+  await expect(page.getByText('API key revoked')).toBeVisible();
   expect((await asked('GET', '/api/channels', key)).status).toBe(401);
   await reader.reload();
   await expect(reader.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
@@ -98,8 +98,8 @@ test('a key with an end is refused from then on, and the dashboard says so where
   await page.getByRole('button', { name: 'New key' }).click();
   const making = page.getByRole('dialog', { name: 'New API key' });
   await making.getByLabel('Name').fill('Spring fair');
-  await making.getByLabel('Ends').selectOption('In 7 days');
-  await making.getByRole('button', { name: 'Make the key' }).click();
+  await making.getByLabel('Expires').selectOption('In 7 days');
+  await making.getByRole('button', { name: 'Create key' }).click();
   const made = page.getByRole('dialog', { name: 'The key “Spring fair”' });
   const key = await made.getByLabel('API key', { exact: true }).inputValue();
   await made.getByRole('button', { name: 'Done' }).click();

@@ -152,7 +152,7 @@ test('an address that does not exist says so within the frame', async ({ page })
 });
 
 test('a spent limit is waited out, and shown on the meter, not as a failure', async ({ page }) => {
-  const strict = await startProduct({ RATE_LIMIT: '12' });
+  const strict = await startProduct({ RATE_LIMIT: '12', SESSION_RATE_LIMIT: '12' });
   await makeFirstAccount(page, strict);
   // Each view costs the account and a list.
   for (let view = 1; view <= 7; view += 1) {

@@ -125,7 +125,7 @@ test('with mail one registers, chooses a new password and takes another address,
   await expectAccessible(tab);
   await tab.getByRole('link', { name: 'Go to the account page' }).click();
   await expect(tab.getByRole('main').getByText(changed.email)).toBeVisible();
-  expect((await mailbox.messageTo(grace.email)).subject).toContain('another e-mail address');
+  expect((await mailbox.messageTo(grace.email)).subject).toContain('e-mail address was changed');
 
   const tokens = [toRegister, toReset, toConfirm].map((message) => tokenIn(message));
   expect(asked.filter((address) => tokens.some((token) => address.includes(token)))).toEqual([]);

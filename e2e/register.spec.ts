@@ -50,12 +50,12 @@ test('anyone makes an account, signs in elsewhere, and ends that sign-in from he
   await expect(elsewhere.getByText('No links yet')).toBeVisible();
 
   await page.goto(`${product.url}/app/account`);
-  const signIns = page.getByRole('table', { name: /sign/i });
+  const signIns = page.getByRole('table', { name: 'Sessions' });
   await expect(signIns.locator('tbody tr')).toHaveCount(2);
   const other = signIns.locator('tbody tr').filter({ hasNotText: 'This one' });
   await other.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: /End this sign-in/ }).click();
-  await page.getByRole('button', { name: 'End sign-in' }).click();
+  await page.getByRole('menuitem', { name: /End this session/ }).click();
+  await page.getByRole('button', { name: 'End session' }).click();
   await expect(signIns.locator('tbody tr')).toHaveCount(1);
   await elsewhere.reload();
   await expect(elsewhere.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();

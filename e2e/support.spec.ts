@@ -46,6 +46,9 @@ test('a customer’s complaint is found, understood and bundled in under a minut
   await page.getByRole('link', { name: 'Support' }).click();
   await page.getByRole('searchbox', { name: 'Find an account' }).fill(`${product.url}/menu`);
   await page.getByRole('link', { name: 'ada', exact: true }).click();
+  await page.getByRole('button', { name: 'Give a reason' }).click();
+  await page.getByLabel('Reason').fill('Her newsletter program is refused.');
+  await page.getByRole('button', { name: 'Show findings and requests' }).click();
   await expect(page.getByText('The plan pro expired on 2026-01-31 00:00:00 UTC.')).toBeVisible();
   const latest = page.getByRole('table', { name: 'Latest API requests' });
   await expect(latest.getByRole('row', { name: /POST \/api\/channel\/add 403/ })).toBeVisible();
@@ -67,9 +70,7 @@ test('a customer’s complaint is found, understood and bundled in under a minut
   await page.getByRole('button', { name: 'Done' }).click();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Inspect' }).click();
-  await page.getByLabel('Reason').fill('To see what she sees.');
-  await page.getByRole('button', { name: 'Start the inspection' }).click();
+  await page.getByRole('button', { name: 'Inspect', exact: true }).click();
   const banner = page.getByRole('region', { name: 'Inspection' });
   await expect(banner).toContainText('Inspecting ada');
   await page.getByRole('link', { name: /^Links/ }).click();
@@ -157,6 +158,9 @@ test('what a visitor reports is found by staff, judged, and closed where the cus
   await expect(drawer).toContainText('bob@reader.example');
   await expectAccessible(page);
   await drawer.getByRole('link', { name: 'Go to the account' }).click();
+  await page.getByRole('button', { name: 'Give a reason' }).click();
+  await page.getByLabel('Reason').fill('A visitor reports phishing.');
+  await page.getByRole('button', { name: 'Show findings and requests' }).click();
   await expect(page.getByText('1 report by visitors is open.')).toBeVisible();
   await page.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('menuitem', { name: 'Lock the account' }).click();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Count, Done, given, Id, success, Timestamp } from './envelope.ts';
+import { CurrentPassword } from './security.ts';
 
 export const Account = z.strictObject({
   id: Id,
@@ -34,7 +35,7 @@ export const Username = z
   .regex(/^[a-z0-9](?:[a-z0-9_-]{1,30}[a-z0-9])$/, 'Use 3 to 32 letters, digits, hyphens or underscores.');
 
 export const UpdateAccount = z
-  .object({ email: given(Email), password: given(Password) })
+  .object({ email: given(Email), password: given(Password), currentpassword: CurrentPassword })
   .refine((body) => body.email !== undefined || body.password !== undefined, {
     error: 'Send an email or a password to change.',
   });
@@ -87,13 +88,22 @@ export const account = {
     method: 'GET',
     path: '/api/account/holdings',
     summary: 'Count what the account has',
+    counts: true,
     extension: 'account',
     response: z.strictObject({ error: success, data: Holdings }),
+  }),
+  pictures: endpoint({
+    method: 'GET',
+    path: '/api/account/pictures',
+    summary: 'Tell how many bytes uploaded pictures take together, and how many they may',
+    extension: 'account',
+    response: z.strictObject({ error: success, data: z.strictObject({ bytes: Count, most: Count }) }),
   }),
   export: endpoint({
     method: 'GET',
     path: '/api/account/export',
     summary: 'Take everything along: all records and visits by day, as JSON and CSV in one ZIP',
+    counts: true,
     extension: 'account',
     file: { type: 'application/zip', name: 'waypost-account.zip' },
     response: z.instanceof(ReadableStream),

@@ -5,6 +5,7 @@ import {
   Done,
   given,
   Id,
+  idIn,
   IdParams,
   pageOf,
   PageQuery,
@@ -60,7 +61,7 @@ const Title = text('The title', 160);
 const Description = text('The description', 500);
 
 const Items = z
-  .array(z.int('Links are named by their ids.').positive(), 'Links are named by their ids.')
+  .array(idIn('Links are named by their ids.'), 'Links are named by their ids.')
   .max(mostBioLinks, `A bio page can have at most ${mostBioLinks} links.`)
   .refine((ids) => new Set(ids).size === ids.length, 'A link can be on the page only once.')
   .describe('Ids of links of the account, in the order of the page');
@@ -93,6 +94,7 @@ export const bio = {
     method: 'GET',
     path: '/api/bio',
     summary: 'List bio pages',
+    counts: true,
     extension: 'bio',
     query: PageQuery,
     response: pageOf('bios', Bio),
@@ -101,6 +103,7 @@ export const bio = {
     method: 'GET',
     path: '/api/bio/:id',
     summary: 'Read a bio page, its links and the statistics of its views',
+    counts: true,
     extension: 'bio',
     params: IdParams,
     response: z.strictObject({ error: success, details: BioDetail, data: Statistics }),

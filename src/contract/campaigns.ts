@@ -77,6 +77,7 @@ export const campaigns = {
     method: 'GET',
     path: '/api/campaign/:id',
     summary: 'Read a campaign and its links with their clicks',
+    counts: true,
     extension: 'unassign',
     params: IdParams,
     query: PageQuery.extend({

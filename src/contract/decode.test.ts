@@ -132,8 +132,19 @@ describe('records', () => {
   });
 
   test('members that other servers add to links and accounts are dropped', () => {
-    const more = { ...link, uniqueclicks: 2, domain: '', campaign: null, channel: [1, 2] };
+    const more = { ...link, uniqueclicks: 2, domain: '' };
     expect(decode(links.list, 200, linkPage(more))).toEqual(linkPage(link));
+  });
+
+  test.each([
+    [
+      { campaign: '7', channel: ['1', 2] },
+      { campaign: 7, channel: [1, 2] },
+    ],
+    [{ campaign: 0, channel: null }, { campaign: null }],
+    [{ campaign: 'Spring', channel: 'x' }, {}],
+  ])('where a link belongs may come as %j', (sent, read) => {
+    expect(decode(links.list, 200, linkPage({ ...link, ...sent }))).toEqual(linkPage({ ...link, ...read }));
   });
 
   test.each([[null], [''], [false], ['0000-00-00 00:00:00']])(

@@ -1,7 +1,45 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Created, Done, given, Id, IdParams, pageOf, PageQuery } from './envelope.ts';
+import { Count, Done, given, Id, IdParams, pageOf, PageQuery, success, Timestamp } from './envelope.ts';
 import { DomainUrl, HttpUrl } from './urls.ts';
+
+/** One thing that must be right before a domain is used, and how it was when it was last looked at. */
+export const DomainCheck = z.strictObject({
+  /** That the domain is the account's; that its name resolves to the service; that requests to it reach the service. */
+  check: z.enum(['proof', 'address', 'answer']),
+  /** `skipped`: an earlier check must pass first. */
+  state: z.enum(['passed', 'failed', 'skipped']),
+  message: z.string(),
+  /** Of `proof` values of the TXT record, of `address` public addresses, of `answer` what was asked. */
+  found: z.array(z.string()),
+  /** Any one of the values, or all of the addresses, as `found` has them. */
+  expected: z.array(z.string()),
+});
+export type DomainCheck = z.output<typeof DomainCheck>;
+
+/** Either of the two proves it: a TXT record, or a file that the domain’s former server serves. */
+export const DomainProof = z.strictObject({
+  txt: z.strictObject({ name: z.string(), value: z.string() }),
+  file: z.strictObject({ url: z.string(), content: z.string() }),
+});
+
+export const DomainSetup = z.strictObject({
+  proof: DomainProof,
+  checks: z.array(DomainCheck),
+  checked: Timestamp.nullable(),
+  /** When the service looks by itself the next time; null: not any more. */
+  next: Timestamp.nullable(),
+});
+
+/** `taken`: another account has proved the domain first. */
+export const DomainStatus = z.enum(['ready', 'pending', 'taken']);
+
+const DomainState = {
+  /** Ours: only a ready domain is used. */
+  status: DomainStatus.optional(),
+  /** Ours: what is left to do; absent once the domain is ready. */
+  setup: DomainSetup.optional(),
+};
 
 export const Domain = z.strictObject({
   id: Id,
@@ -11,11 +49,17 @@ export const Domain = z.strictObject({
   redirectroot: z.string(),
   /** Where a visit to an unknown address of the domain is redirected; "" for nowhere. */
   redirect404: z.string(),
+  ...DomainState,
 });
 export type Domain = z.output<typeof Domain>;
 
 export const UpdateDomain = z.object({ redirectroot: given(HttpUrl), redirect404: given(HttpUrl) });
-export const AddDomain = UpdateDomain.extend({ domain: DomainUrl });
+export const AddDomain = UpdateDomain.extend({
+  domain: DomainUrl,
+  pending: given(z.boolean('pending must be true or false.')).describe(
+    'Extension `domains`: saves the domain also where it is not ready, and tells what is left to do',
+  ),
+});
 
 export const domains = {
   list: endpoint({
@@ -30,7 +74,15 @@ export const domains = {
     path: '/api/domain/add',
     summary: 'Add a branded domain that already points to the service',
     body: AddDomain,
-    response: Created,
+    response: z.strictObject({ error: success, id: Id, ...DomainState }),
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/api/domain/:id/check',
+    summary: 'Check now whether a domain is ready',
+    extension: 'domains',
+    params: IdParams,
+    response: z.strictObject({ error: success, data: Domain }),
   }),
   update: endpoint({
     method: 'PUT',
@@ -45,6 +97,10 @@ export const domains = {
     path: '/api/domain/:id/delete',
     summary: 'Delete a branded domain',
     params: IdParams,
-    response: Done,
+    response: Done.extend({
+      /** Ours: how many of its links moved to the main host, and how many of them have another alias there. */
+      moved: Count.optional(),
+      renamed: Count.optional(),
+    }),
   }),
 };

@@ -6,6 +6,7 @@ import type { z } from 'zod';
  */
 export const extensions = [
   'session',
+  'domains',
   'mail',
   'links',
   'options',
@@ -19,6 +20,8 @@ export const extensions = [
   'account',
   'support',
   'inspections',
+  'security',
+  'passkeys',
 ] as const;
 export type Extension = (typeof extensions)[number];
 
@@ -35,15 +38,21 @@ export interface Endpoint {
   response: z.ZodType;
   /** Answers with a file in place of JSON, where it does not refuse; `response` is then its bytes as they come. */
   file?: { type: string; name: string };
+  /** Its answer has figures of visits. While these lag behind, the header X-Counted-Until says from when. */
+  counts?: true;
   /** Absent: part of the specification. */
   extension?: Extension;
   /** `none`: answered without an API key. */
   auth?: 'none';
   /**
-   * Changes something, and is allowed all the same: `true` when the plan has expired or the key is read-only, `lapsed`
-   * when the plan has expired.
+   * Changes something, and is allowed all the same: `true` when the plan has expired, the account is locked or the key is
+   * read-only, `locked` when the plan has expired or the account is locked, `lapsed` when the plan has expired.
    */
-  always?: true | 'lapsed';
+  always?: true | 'locked' | 'lapsed';
+  /** Only for who has signed in: an API key is refused. */
+  signedIn?: true;
+  /** Of staff: wants their second step to be of the last hours, where staff must have one. */
+  stepped?: true;
 }
 
 /** Keeps the exact types of its parts, so that callers and handlers infer theirs from the value. */

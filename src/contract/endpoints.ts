@@ -10,6 +10,8 @@ import { mail } from './mail.ts';
 import { overlays } from './overlays.ts';
 import { pixels } from './pixels.ts';
 import { qr } from './qr.ts';
+import { security } from './security.ts';
+import { passkeys, secondStep } from './second-step.ts';
 import { series } from './series.ts';
 import { session } from './session.ts';
 import { splash } from './splash.ts';
@@ -29,7 +31,10 @@ export const resources = {
   bio,
   session,
   mail,
+  secondStep,
+  passkeys,
   keys,
+  security,
   series,
   inspections,
   support,

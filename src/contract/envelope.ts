@@ -30,6 +30,22 @@ export const IdParams = z.object({ id: IdParam });
 
 export const Id = z.int().positive();
 
+/**
+ * A number in a body: digits in a string are taken too, as forms send them. The cast keeps the types of the number alone.
+ */
+export const numeric = <T extends z.ZodType>(schema: T): T =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value),
+    schema,
+  ) as unknown as T;
+
+/** What databases count to. */
+const largestId = 2 ** 31 - 1;
+
+/** The id of a record that a body names. @param error what to say of anything else */
+export const idIn = (error: string) => numeric(z.int(error).positive(error).max(largestId, error));
+export const IdIn = idIn('Please give the id of a record, such as 7.');
+
 /** UTC, `YYYY-MM-DD HH:MM:SS`. */
 export const Timestamp = z
   .string()
@@ -55,12 +71,17 @@ export function mostTelling(otherwise: string) {
   };
 }
 
+/** Whether there is something to see: not blanks, fillers, characters of no width and marks of direction alone. */
+const isVisible = (value: string) =>
+  /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cf}\u2800]/u.test(value);
+
 /** Text of people: trimmed, without control characters, of at most `max` characters. */
 export function text(what: string, max: number) {
   return z
     .string(`${what} must be text.`)
     .trim()
     .min(1, `${what} can't be empty.`)
+    .refine(isVisible, { error: `${what} can't be empty.` })
     .max(max, `${what} can have at most ${max.toLocaleString('en')} characters.`)
     .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
       error: `${what} has a control character in it.`,

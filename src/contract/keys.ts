@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Done, given, Id, IdParams, pageOf, PageQuery, success, text, Timestamp } from './envelope.ts';
+import {
+  Done,
+  given,
+  Id,
+  IdParams,
+  numeric,
+  pageOf,
+  PageQuery,
+  success,
+  text,
+  Timestamp,
+} from './envelope.ts';
+import { CurrentPassword } from './security.ts';
 
 export const Key = z.strictObject({
   id: Id,
@@ -26,10 +38,13 @@ const daysError = `Please give a number of days from 1 to ${mostDays.toLocaleStr
 export const AddKey = z.object({
   name: text('The name', 191),
   access: given(z.enum(['full', 'read'], 'The access must be full or read.')).describe('full if not given'),
-  days: given(z.int(daysError).min(1, daysError).max(mostDays, daysError)).describe(
+  days: given(numeric(z.int(daysError).min(1, daysError).max(mostDays, daysError))).describe(
     'How long it is good for; for ever if not given',
   ),
+  currentpassword: CurrentPassword,
 });
+
+export const DeleteKey = z.object({ currentpassword: CurrentPassword });
 
 export const keys = {
   list: endpoint({
@@ -53,8 +68,9 @@ export const keys = {
     path: '/api/key/:id/delete',
     summary: 'Revoke an API key, or end a sign-in',
     extension: 'keys',
-    always: 'lapsed',
+    always: 'locked',
     params: IdParams,
+    body: DeleteKey,
     response: Done,
   }),
 };

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { Count, given, Id, removable, Timestamp } from './envelope.ts';
+import { Count, given, Id, IdIn, removable, Timestamp } from './envelope.ts';
 import { Destination } from './urls.ts';
 
 const timeError = 'Please give a time (UTC) such as 2027-12-31 18:00:00.';
 
-/** In the form of the wire, UTC; seconds may be left out. */
+/** In the form of the wire, UTC. Seconds may be left out, and so may the time: then the day has not begun. */
 const FutureTime = z
   .string(timeError)
   .trim()
-  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/, timeError)
-  .overwrite((value) => (value.length === 16 ? `${value}:00` : value))
+  .regex(/^\d{4}-\d\d-\d\d(?: \d\d:\d\d(:\d\d)?)?$/, timeError)
+  .overwrite((value) => value + ' 00:00:00'.slice(value.length - 10))
   .superRefine((value, context) => {
     const iso = `${value.replace(' ', 'T')}.000Z`;
     const time = new Date(iso);
@@ -46,11 +46,27 @@ export const devices = [
   'desktop',
 ] as const;
 export type Device = (typeof devices)[number];
+/** What people and other servers of this API call them. */
+const commonNames = new Map<string, Device>([
+  ['iphone', 'ios'],
+  ['ipad', 'ios'],
+  ['ipod', 'ios'],
+  ['mac', 'macos'],
+  ['mac os', 'macos'],
+  ['mac os x', 'macos'],
+  ['os x', 'macos'],
+  ['osx', 'macos'],
+  ['macintosh', 'macos'],
+  ['pc', 'desktop'],
+  ['phone', 'mobile'],
+  ['smartphone', 'mobile'],
+]);
 const Device = z
   .string('Please choose a device.')
   .trim()
   .min(1, 'Please choose a device.')
   .toLowerCase()
+  .overwrite((name) => commonNames.get(name) ?? name)
   .pipe(z.enum(devices, `The device must be one of ${devices.join(', ')}.`));
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -115,7 +131,7 @@ const ruleTexts = {
 
 /** Of a new link. */
 export const AddOptions = {
-  expiry: given(FutureTime).describe('UTC, YYYY-MM-DD HH:MM:SS'),
+  expiry: given(FutureTime).describe('UTC, YYYY-MM-DD HH:MM:SS; without a time, at 00:00'),
   afterwards: given(Destination).describe('Where visitors go once it has expired or its clicks are used up'),
   password: given(LinkPassword),
   clicklimit: given(ClickLimit).describe('How many clicks are let through'),
@@ -123,8 +139,8 @@ export const AddOptions = {
   geotarget: given(CountryRules).describe(ruleTexts.geotarget),
   languagetarget: given(LanguageRules).describe(ruleTexts.languagetarget),
   parameters: given(Parameters).describe(ruleTexts.parameters),
-  splash: given(Id).describe('A splash page, shown before the destination'),
-  overlay: given(Id).describe('An overlay, in place of a splash page'),
+  splash: given(IdIn).describe('A splash page, shown before the destination'),
+  overlay: given(IdIn).describe('An overlay, in place of a splash page'),
 };
 
 /** Of a link that there is. `[]` takes the rules of a kind away. */
@@ -140,8 +156,8 @@ export const UpdateOptions = {
   geotarget: CountryRules.nullish().describe(ruleTexts.geotarget),
   languagetarget: LanguageRules.nullish().describe(ruleTexts.languagetarget),
   parameters: given(Parameters).describe(ruleTexts.parameters),
-  splash: removable(Id).describe('Takes an overlay away'),
-  overlay: removable(Id).describe('Takes a splash page away'),
+  splash: removable(IdIn).describe('Takes an overlay away'),
+  overlay: removable(IdIn).describe('Takes a splash page away'),
 };
 
 const state = {

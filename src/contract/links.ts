@@ -5,6 +5,7 @@ import {
   Done,
   given,
   Id,
+  IdIn,
   IdParams,
   pageOf,
   PageQuery,
@@ -26,6 +27,10 @@ export const Link = z.strictObject({
   title: z.string(),
   description: z.string(),
   date: Timestamp,
+  /** The campaign that it is in, the latest where there are several; null: in none. Not every server tells. */
+  campaign: Id.nullable().optional(),
+  /** The channels that it is in. Not every server tells. */
+  channel: z.array(Id).optional(),
   /** Ours: only of a link that does more than lead to its destination. */
   state: LinkState.optional(),
 });
@@ -67,8 +72,20 @@ const LinkDomain = z
   .string(domainError)
   .trim()
   .max(300, domainError)
-  .transform((value) => URL.parse(/^[a-z]+:\/\//i.test(value) ? value : `https://${value}`)?.host ?? '')
+  .overwrite((value) => URL.parse(/^[a-z]+:\/\//i.test(value) ? value : `https://${value}`)?.host ?? '')
   .refine((host) => host !== '', domainError);
+
+/** A frame around the destination is no link of ours; an overlay is shown in one. */
+const LinkType = z.enum(
+  ['direct', 'splash'],
+  'The type must be direct or splash. For a message over the destination, give an overlay.',
+);
+
+const channelsError = 'Please give the ids of channels, such as [7].';
+const Channels = z.preprocess(
+  (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+  z.array(IdIn, channelsError).max(100, 'A link can go to at most 100 channels at once.'),
+) as unknown as z.ZodArray<typeof IdIn>;
 
 export const AddLink = z.object({
   url: Destination,
@@ -77,10 +94,11 @@ export const AddLink = z.object({
   title: given(LinkTitle),
   description: given(LinkDescription),
   ...AddOptions,
-  campaign: given(Id).describe('A campaign that it goes to'),
-  channel: given(z.union([Id.transform((id) => [id]), z.array(Id).max(100)])).describe(
-    'A channel that it goes to, or several',
+  type: given(LinkType).describe(
+    'What visitors pass, as other servers of this API ask for it: splash goes with `splash`, direct with neither that nor `overlay`',
   ),
+  campaign: given(IdIn).describe('A campaign that it goes to'),
+  channel: given(Channels).describe('The channels that it goes to. One id is taken without a list, too.'),
 });
 
 export const UpdateLink = z.object({
@@ -90,6 +108,7 @@ export const UpdateLink = z.object({
   title: removable(LinkTitle),
   description: removable(LinkDescription),
   ...UpdateOptions,
+  type: given(LinkType).describe('As when it is made'),
 });
 
 /** A link with what is asked for only when it is changed. A server with `links` alone sends no options. */
@@ -107,6 +126,7 @@ export const links = {
     method: 'GET',
     path: '/api/urls',
     summary: 'List short links, or look one up by its short URL',
+    counts: true,
     query: LinkQuery,
     response: z.union([LinkPage, FoundLink]),
   }),
@@ -114,6 +134,7 @@ export const links = {
     method: 'GET',
     path: '/api/url/:id',
     summary: 'Read a short link and its statistics',
+    counts: true,
     extension: 'links',
     params: IdParams,
     response: LinkDetail,

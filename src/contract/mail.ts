@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Email, Password } from './account.ts';
 import { endpoint } from './endpoint.ts';
-import { Done, Id, success } from './envelope.ts';
-import { Session } from './session.ts';
+import { Done, given } from './envelope.ts';
+import { SignedIn } from './step.ts';
 
 /** What only a server that sends mail can offer: a person shows that an address is theirs by what arrives there. */
 
@@ -14,7 +14,11 @@ const Token = z
 /** Asks for a message. What comes back is the same whether an account has the address or not. */
 export const AskForMail = z.object({ email: Email });
 
-export const ResetPassword = z.object({ token: Token, password: Password });
+export const ResetPassword = z.object({
+  token: Token,
+  password: Password,
+  endkeys: given(z.boolean('endkeys must be true or false.')).describe('Revoke all API keys as well'),
+});
 
 export const ConfirmEmail = z.object({ token: Token });
 
@@ -40,11 +44,12 @@ export const mail = {
   reset: endpoint({
     method: 'POST',
     path: '/api/password/reset',
-    summary: 'Choose a new password with what the message brought; ends all sign-ins and opens one',
+    summary:
+      'Choose a new password with what the message brought; ends all sign-ins and opens one, or asks for the second step',
     auth: 'none',
     extension: 'mail',
     body: ResetPassword,
-    response: z.strictObject({ error: success, id: Id, ...Session }),
+    response: SignedIn,
   }),
   confirm: endpoint({
     method: 'POST',

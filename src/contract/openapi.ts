@@ -2,13 +2,52 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { Failure } from './envelope.ts';
+import { named } from './named.ts';
 
 type Schema = Record<string, unknown>;
 
-/** As it is once parsed: that is the documented shape; blanks and digits in strings are taken besides. */
+const schemas: Record<string, Schema> = {};
+
+/**
+ * As it is once parsed: that is the documented shape; blanks and digits in strings are taken besides. What has a name goes
+ * to the schemas of the document and is referred to.
+ */
 function schemaOf(schema: z.ZodType): Schema {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
-  return openToMore(rest) as Schema;
+  const made = z.toJSONSchema(schema, {
+    io: 'output',
+    unrepresentable: 'any',
+    metadata: named,
+    reused: 'inline',
+  });
+  const {
+    $schema,
+    $defs = {},
+    ...rest
+  } = referring(openToMore(made)) as Schema & { $defs?: Record<string, Schema> };
+  Object.assign(schemas, $defs);
+  const name = named.get(schema)?.id;
+  if (name === undefined) return rest;
+  // Some of those with a name come as a reference to themselves.
+  if (rest.$ref === undefined) schemas[name] = rest;
+  return { $ref: place(name) };
+}
+
+const place = (name: string) => `#/components/schemas/${name}`;
+
+/** Names stand in the document, not in each schema; and a schema needs no id beside its name. */
+function referring(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(referring);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key, value]) => key !== 'id' || typeof value !== 'string')
+      .map(([key, value]) => [
+        key,
+        key === '$ref' && typeof value === 'string'
+          ? value.replace(/^#\/\$defs\//, place(''))
+          : referring(value),
+      ]),
+  );
 }
 
 /** Callers may send more than is documented, and a later version may answer more. */
@@ -66,7 +105,7 @@ function refusalsOf({ auth, body, params, method, extension }: Endpoint) {
       .filter(([status]) => applies[Number(status)] ?? true)
       .map(([status, description]) => [
         status,
-        { description, content: json({ $ref: '#/components/schemas/Failure' }), headers: limitHeaders },
+        { description, content: json(schemaOf(Failure)), headers: limitHeaders },
       ]),
   );
 }
@@ -77,6 +116,8 @@ const limitHeaders = Object.fromEntries(
     { $ref: `#/components/headers/${name}` },
   ]),
 );
+
+const countHeader = { 'X-Counted-Until': { $ref: '#/components/headers/X-Counted-Until' } };
 
 function operation(endpoint: (typeof endpoints)[number]) {
   const { resource, name, summary, extension, auth, body, response, file } = endpoint;
@@ -94,7 +135,7 @@ function operation(endpoint: (typeof endpoints)[number]) {
     responses: {
       200: {
         description: 'Done',
-        headers: limitHeaders,
+        headers: endpoint.counts ? { ...limitHeaders, ...countHeader } : limitHeaders,
         content: file ? { [file.type]: { schema: bytes } } : json(schemaOf(response)),
       },
       ...refusalsOf(endpoint),
@@ -125,11 +166,14 @@ export function openApiDocument(url: string, version: string) {
     paths,
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key' } },
-      schemas: { Failure: schemaOf(Failure) },
+      schemas,
       headers: {
         'X-RateLimit-Limit': integerHeader('The allowed request count a minute'),
         'X-RateLimit-Remaining': integerHeader('Requests left in the present minute'),
         'X-RateLimit-Reset': integerHeader('When the minute ends, as Unix time in seconds'),
+        'X-Counted-Until': integerHeader(
+          'Not part of the specification. Sent only while visits are still being counted: visits before this Unix time, in seconds, are in the figures',
+        ),
       },
     },
   };

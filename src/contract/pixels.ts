@@ -19,6 +19,25 @@ export const pixelTypes = [
   'shortvideo',
 ] as const;
 
+/** As other servers of this API and their clients write them, in the same order. */
+const vendorsWords = new Map(
+  [
+    'gtmpixel',
+    'gapixel',
+    'fbpixel',
+    'adwordspixel',
+    'linkedinpixel',
+    'twitterpixel',
+    'adrollpixel',
+    'quorapixel',
+    'pinterest',
+    'bing',
+    'snapchat',
+    'reddit',
+    'tiktok',
+  ].map((word, at) => [word, pixelTypes[at]]),
+);
+
 export const Pixel = z.strictObject({
   id: Id,
   type: z.string(),
@@ -31,8 +50,16 @@ export type Pixel = z.output<typeof Pixel>;
 const Name = text('The name', 191);
 const Tag = text('The tag', 191).regex(/^[\w.:/-]+$/, 'A tag has letters, digits, and . : / - _ only.');
 
+const typeError = `The type must be one of ${pixelTypes.join(', ')}.`;
+
+/** Vendors' own words are taken as what they mean. */
+const PixelType = z.preprocess(
+  (value) => (typeof value === 'string' ? (vendorsWords.get(value.trim().toLowerCase()) ?? value) : value),
+  z.enum(pixelTypes, typeError),
+) as unknown as z.ZodEnum<{ [Type in (typeof pixelTypes)[number]]: Type }>;
+
 export const AddPixel = z.object({
-  type: z.enum(pixelTypes, `The type must be one of ${pixelTypes.join(', ')}.`),
+  type: PixelType,
   name: Name,
   tag: Tag,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Email, Password, Username } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, given, Id, success, Timestamp } from './envelope.ts';
+import { SignedIn } from './step.ts';
 
 /** Who may make an account: nobody, anyone, or only the first (with the token of the set-up address). */
 export const Registration = z.enum(['closed', 'open', 'first']);
@@ -57,11 +58,11 @@ export const session = {
   signIn: endpoint({
     method: 'POST',
     path: '/api/session',
-    summary: 'Sign in with e-mail address or username, and password',
+    summary: 'Sign in with e-mail address or username, and password; asks for the second step of who has one',
     auth: 'none',
     extension: 'session',
     body: SignIn,
-    response: z.strictObject({ error: success, id: Id, ...Session }),
+    response: SignedIn,
   }),
   signOut: endpoint({
     method: 'DELETE',

@@ -104,7 +104,7 @@ function shapedUnion(options: readonly z.core.$ZodType[], value: unknown): unkno
 
 /** What another server sends under the name of an optional member of ours may be something else: then it is not ours. */
 function shapedOptional(inner: z.core.$ZodType, value: unknown): unknown {
-  if (value === undefined || value === null) return undefined;
+  if (value === undefined || (value === null && !fits(inner, null))) return undefined;
   const candidate = shaped(inner, value);
   return fits(inner, candidate) ? candidate : undefined;
 }

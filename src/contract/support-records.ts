@@ -92,9 +92,14 @@ const isMoment = (time: string) => {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(time.replace(' ', 'T'));
 };
 
+const timeError = 'Please give a time (UTC) such as 2027-12-31 18:00:00.';
+
 export const PlanChange = z.object({
   plan: text('The plan', 64),
-  expires: Timestamp.refine(isMoment, 'There is no such day or time.')
+  expires: z
+    .string(timeError)
+    .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, timeError)
+    .refine(isMoment, 'There is no such day or time.')
     .nullable()
     .describe('When the plan ends, UTC; null: it does not'),
   reason: Reason,
@@ -124,7 +129,12 @@ export const Finding = z.strictObject({
 });
 export type Finding = z.output<typeof Finding>;
 
-export const Findings = z.strictObject({ error: success, findings: z.array(Finding) });
+export const Findings = z.strictObject({
+  error: success,
+  /** The inspection that they are read in; null: of one's own account. */
+  inspection: z.strictObject({ id: Id, expires: Timestamp }).nullable(),
+  findings: z.array(Finding),
+});
 
 export const ApiRequest = z.strictObject({
   id: Id,

@@ -18,6 +18,7 @@ import {
   TrailEntry,
   TrailQuery,
 } from './support-records.ts';
+import { ServiceStatus } from './support-status.ts';
 import { CloseReport, ReopenReport, Report, ReportsQuery } from './support-reports.ts';
 
 const Ends = z.strictObject({ error: success, expires: Timestamp });
@@ -46,7 +47,7 @@ export const support = {
   findings: endpoint({
     method: 'GET',
     path: '/api/support/account/:id/findings',
-    summary: 'Tell what is the matter with an account, without asking anyone outside',
+    summary: 'Within an inspection, tell what is wrong with an account, without asking anyone outside',
     ...ofStaff,
     params: IdParams,
     response: Findings,
@@ -55,7 +56,7 @@ export const support = {
     method: 'GET',
     path: '/api/support/account/:id/reach',
     summary:
-      'Check whether the domains of an account point here and its destinations have a name that is known',
+      'Within an inspection, check whether the domains of an account point here and the names of its destinations are known',
     ...ofStaff,
     params: IdParams,
     response: Findings,
@@ -63,7 +64,7 @@ export const support = {
   requests: endpoint({
     method: 'GET',
     path: '/api/support/account/:id/requests',
-    summary: 'List the latest API requests of an account, the newest first',
+    summary: 'Within an inspection, list the latest API requests of an account, the newest first',
     ...ofStaff,
     params: IdParams,
     query: RequestsQuery,
@@ -74,6 +75,7 @@ export const support = {
     path: '/api/support/account/:id/bundle',
     summary: 'Gather what a ticket needs to know about an account, without secrets',
     ...ofStaff,
+    stepped: true,
     params: IdParams,
     body: Why,
     response: z.strictObject({ error: success, bundle: Bundle }),
@@ -83,6 +85,7 @@ export const support = {
     path: '/api/support/account/:id/reveal',
     summary: 'Tell the whole e-mail address of an account, on record',
     ...ofStaff,
+    stepped: true,
     params: IdParams,
     body: RevealEmail,
     response: z.strictObject({ error: success, email: z.string() }),
@@ -92,6 +95,7 @@ export const support = {
     path: '/api/support/account/:id/plan',
     summary: 'Change the plan of an account and when it ends',
     ...ofStaff,
+    stepped: true,
     params: IdParams,
     body: PlanChange,
     response: Done,
@@ -101,6 +105,7 @@ export const support = {
     path: '/api/support/account/:id/lock',
     summary: 'Lock an account, so that its links lead nowhere and nothing can be changed, or unlock it',
     ...ofStaff,
+    stepped: true,
     params: IdParams,
     body: LockChange,
     response: Done,
@@ -110,6 +115,7 @@ export const support = {
     path: '/api/support/account/:id/staff',
     summary: 'Make an account one of the staff, or take that away',
     ...ofStaff,
+    stepped: true,
     params: IdParams,
     body: StaffChange,
     response: Done,
@@ -119,6 +125,7 @@ export const support = {
     path: '/api/support/inspection/add',
     summary: `Inspect an account: makes a key that only reads, for ${inspectionMinutes} minutes`,
     ...ofStaff,
+    stepped: true,
     body: StartInspection,
     response: Created.extend({ key: z.string(), expires: Timestamp }),
   }),
@@ -171,6 +178,13 @@ export const support = {
     params: IdParams,
     body: ReopenReport,
     response: Done,
+  }),
+  status: endpoint({
+    method: 'GET',
+    path: '/api/support/status',
+    summary: 'Read how the service is: database, disk, visits to be counted',
+    ...ofStaff,
+    response: z.strictObject({ error: success, data: ServiceStatus }),
   }),
   trail: endpoint({
     method: 'GET',

@@ -76,6 +76,8 @@ export const reservedWords = [
   'r',
   'u',
   'report',
+  'healthz',
+  'readyz',
   'favicon.ico',
   'icon.svg',
   'robots.txt',

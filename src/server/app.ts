@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes } from './routes/account.ts';
 import { bioRoutes } from './routes/bio.ts';
 import { campaignRoutes } from './routes/campaigns.ts';
 import { channelRoutes } from './routes/channels.ts';
 import { createClosings } from './routes/closings.ts';
+import { createDomainSetups, type DomainTimes } from './routes/domain-setup.ts';
 import { domainRoutes } from './routes/domains.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { linkRoutes } from './routes/links.ts';
 import { mailRoutes } from './routes/mail.ts';
 import { overlayRoutes } from './routes/overlays.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
 import { pixelRoutes } from './routes/pixels.ts';
 import { createPost } from './routes/post.ts';
 import { qrRoutes } from './routes/qr.ts';
 import type { Service } from './routes/service.ts';
+import { securityRoutes } from './routes/security.ts';
+import { secondStepRoutes } from './routes/second-step.ts';
 import { seriesRoutes } from './routes/series.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { splashRoutes } from './routes/splash.ts';
@@ -21,20 +26,29 @@ import { supportChangeRoutes } from './routes/support-changes.ts';
 import { supportInspectionRoutes } from './routes/support-inspections.ts';
 import { supportReportRoutes } from './routes/support-reports.ts';
 import { supportRoutes } from './routes/support.ts';
+import { supportStatusRoutes } from './routes/support-status.ts';
 import type { Config } from './config.ts';
 import { addressesOf, type Site } from './http/addresses.ts';
 import { blockedHosts } from './http/blocked-hosts.ts';
 import { apiScope, limitOf } from './http/api.ts';
 import { dashboard } from './http/dashboard.ts';
+import { headersOfAll, sendHeadersOfAll } from './http/headers-of-all.ts';
 import { createLogger, logRequests } from './http/log.ts';
+import { createListener } from './http/listener.ts';
 import { openApiRoute } from './http/openapi.ts';
+import { onOwnHostAlone, ownHost } from './http/own-host.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
+import { relyingPartyOf } from './http/relying-party.ts';
 import { createRequestLog } from './http/request-log.ts';
-import { refuseBrokenRequests } from './http/broken-requests.ts';
+import { refuseBrokenRequests, takeOddRequests } from './http/broken-requests.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
+import { createStaffStep } from './http/staff-step.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Database } from './store/database.ts';
 import { createCodeReader } from './traffic/code-reader.ts';
-import { createDomainCheck } from './traffic/domain-check.ts';
+import { createDomainCheck, noDomainCheck } from './traffic/domain-check.ts';
+import { createHealth } from './traffic/health.ts';
+import { createNames } from './traffic/names.ts';
 import { createRecorder } from './traffic/recorder.ts';
 import { registerTraffic } from './traffic/redirects.ts';
 
@@ -48,8 +62,16 @@ export interface AppOptions {
   dashboard?: { folder: string } | ((app: FastifyInstance) => Promise<void>);
   /** Finds the addresses of a domain's name; absent: by the system. */
   resolve?: (host: string) => Promise<string[]>;
+  /** Finds the values of its TXT records; absent: by DNS. */
+  resolveTxt?: (name: string) => Promise<string[]>;
+  /** When domains are checked by themselves; absent: as they are for everyone. */
+  domainTimes?: DomainTimes;
+  /** Milliseconds that a read waits for visits to be counted; absent: as for everyone. */
+  countPatience?: number;
   /** Milliseconds between the tries to send a message; absent: as they are for everyone. */
   mailPauses?: readonly number[];
+  /** Milliseconds after an answer, at most, within which its message is begun; absent: as for everyone. */
+  mailDelay?: number;
 }
 
 const resources = [
@@ -63,64 +85,98 @@ const resources = [
   pixelRoutes,
   qrRoutes,
   keyRoutes,
+  securityRoutes,
   linkRoutes,
   sessionRoutes,
+  secondStepRoutes,
+  passkeyRoutes,
   mailRoutes,
   seriesRoutes,
   supportRoutes,
   supportChangeRoutes,
   supportInspectionRoutes,
   supportReportRoutes,
+  supportStatusRoutes,
 ];
 
 /** Builds the service around an open database: API, redirects, dashboard. Closing it writes what is pending. */
 export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; service: Service }> {
   const { config, database, site } = options;
   const logger = createLogger(config.LOG_LEVEL);
+  const trusts = trustedProxies(config.TRUST_PROXY);
+  const isOwnHost = ownHost(site, config.PUBLIC_URL !== undefined);
+  const always = headersOfAll(site.publicUrl);
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: config.TRUST_PROXY !== false && trusts,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
-    return503OnClosing: true,
-    requestTimeout: 30_000,
-    ...refuseBrokenRequests,
+    // What comes in on open connections is still answered; each of them is then closed.
+    return503OnClosing: false,
+    serverFactory: createListener({ behindProxy: config.TRUST_PROXY !== false, headersOfAll: always }),
+    ...refuseBrokenRequests(always),
   });
   app.decorate('checksAnswers', options.checksAnswers ?? false);
+  sendHeadersOfAll(app, always);
+  takeOddRequests(app);
   logRequests(app);
 
   const instance = randomUUID();
-  const recorder = createRecorder({ database, log: app.log });
+  const recorder = createRecorder({
+    database,
+    log: app.log,
+    patience: options.countPatience,
+    journal: path.join(config.DATA_DIR, 'journal'),
+  });
   const requests = createRequestLog({ db: database.db, log: app.log });
   const isBlocked = blockedHosts(config);
   const closings = createClosings({ database, recorder, log: app.log });
   const { MAIL_URL: mailUrl, MAIL_FROM: from } = config;
   const mailer =
     mailUrl !== undefined && from !== undefined
-      ? createMailer({ url: mailUrl, from, log: app.log, pauses: options.mailPauses })
+      ? createMailer({
+          url: mailUrl,
+          from,
+          log: app.log,
+          pauses: options.mailPauses,
+          delay: options.mailDelay,
+        })
       : null;
+  const post = mailer && createPost({ db: database.db, site, mailer });
+  const names = createNames({ resolve: options.resolve, resolveTxt: options.resolveTxt });
+  const domainChecker =
+    config.DOMAIN_CHECK === 'off'
+      ? noDomainCheck
+      : createDomainCheck({
+          names,
+          instance,
+          addresses: config.PUBLIC_ADDRESSES ?? [],
+          port: () => new URL(site.publicUrl).port,
+        });
   const service: Service = {
     closings,
-    post: mailer && createPost({ db: database.db, site, mailer }),
+    post,
     database,
     db: database.db,
     config,
     site,
     addresses: addressesOf(site),
     recorder,
+    health: createHealth({ database, recorder, dataDir: config.DATA_DIR }),
     isBlocked,
     attempts: createRateLimiter(),
     requests,
+    staffStep: createStaffStep(database.db, config.STAFF_SECOND_FACTOR),
     codeReader: createCodeReader(),
-    checkDomain:
-      config.DOMAIN_CHECK === 'off'
-        ? async () => undefined
-        : createDomainCheck({
-            addresses: config.PUBLIC_ADDRESSES ?? [],
-            instance,
-            port: () => new URL(site.publicUrl).port,
-            ...(options.resolve && { resolve: options.resolve }),
-          }),
+    names,
+    domainChecker,
+    domainSetups: createDomainSetups({
+      database,
+      post,
+      log: app.log,
+      checker: domainChecker,
+      times: options.domainTimes,
+    }),
   };
 
   await app.register(async (api) => {
@@ -128,32 +184,45 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
       database,
       limiter: createRateLimiter(),
       limitOf: limitOf(config.RATE_LIMIT),
+      sessionLimit: config.SESSION_RATE_LIMIT,
       requests,
+      isOwnHost,
+      publicUrl: site.publicUrl,
+      caughtUp: recorder.caughtUp,
       sendsMail: mailer !== null,
+      staffStep: service.staffStep,
+      hasPasskeys: () => relyingPartyOf(site.publicUrl) !== null,
     });
     openApiRoute(api, site);
     for (const routes of resources) routes(api, service);
   });
   await app.register(async (scope) => {
     const serve = options.dashboard;
+    onOwnHostAlone(scope, isOwnHost, site);
     if (typeof serve === 'function') await serve(scope);
     else if (serve) await dashboard(scope, serve.folder, site);
   });
   await registerTraffic(app, {
     database,
     recorder,
+    health: service.health,
     isBlocked,
     settings: {
       publicUrl: site.publicUrl,
       instance,
-      trustProxy: config.TRUST_PROXY !== false,
+      trusts,
+      isOwnHost,
       countryHeader: config.COUNTRY_HEADER,
       geoipDb: config.GEOIP_DB,
     },
   });
-  app.addHook('onReady', () => closings.resume());
+  app.addHook('onReady', async () => {
+    await closings.resume();
+    service.domainSetups.start();
+  });
   app.addHook('onClose', async () => {
     await mailer?.close();
+    await service.domainSetups.stop();
     await closings.stop();
     await recorder.close();
     await requests.close();

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashSecret, passwordFits } from './http/secrets.ts';
+import { ourselves } from './http/hash-turns.ts';
+import { passwordFits } from './http/passwords.ts';
+import { hashSecret } from './http/secrets.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { spawnCli } from '#test/spawn-cli.ts';
 
@@ -60,7 +62,7 @@ describe('account', () => {
       .selectAll()
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ plan: 'pro', staff: 1, expires_at: Date.UTC(2031, 4, 6) / 1000 });
-    expect(await passwordFits('correct horse', row.password_hash)).toBe(true);
+    expect(await passwordFits('correct horse', row.password_hash, ourselves)).toBe(true);
     const { key } = made as { key: string };
     const stored = db
       .selectFrom('keys')
@@ -87,8 +89,8 @@ describe('account', () => {
     const hashOf = async (name: string) =>
       (await database.db.selectFrom('accounts').where('username', '=', name).selectAll().executeTakeFirst())
         ?.password_hash;
-    expect(await passwordFits('from the pipe', await hashOf('carl'))).toBe(true);
-    expect(await passwordFits('from outside', await hashOf('dora'))).toBe(true);
+    expect(await passwordFits('from the pipe', await hashOf('carl'), ourselves)).toBe(true);
+    expect(await passwordFits('from outside', await hashOf('dora'), ourselves)).toBe(true);
   });
 
   test('list prints every account, as JSON and as a table', async () => {
@@ -133,7 +135,7 @@ describe('account', () => {
       username: 'ada',
     });
     const row = await db.selectFrom('accounts').where('id', '=', 1).selectAll().executeTakeFirstOrThrow();
-    expect(await passwordFits('analytical engine', row.password_hash)).toBe(true);
+    expect(await passwordFits('analytical engine', row.password_hash, ourselves)).toBe(true);
     expect(await ofAda.execute()).toEqual(before);
   });
 
@@ -183,7 +185,7 @@ describe('records', () => {
     };
     await database.db
       .insertInto('domains')
-      .values({ ...domain, host: 'go.ada.example' })
+      .values({ ...domain, host: 'go.ada.example', host_key: 'go.ada.example' })
       .execute();
     const add = ['link', 'add', '--account', 'ada', '--url', 'https://example.com', '--alias', 'x'];
     expect(await json(...add, '--domain', 'go.ada.example')).toMatchObject({

@@ -6,11 +6,15 @@ test('without settings the defaults of the README hold', () => {
     PORT: 3000,
     HOST: '127.0.0.1',
     DATA_DIR: './data',
+    DATABASE_POOL: 10,
+    DURABILITY: 'full',
     RATE_LIMIT: { standard: 30, plans: new Map() },
+    SESSION_RATE_LIMIT: 600,
     REGISTRATION: 'first',
     DOMAIN_CHECK: 'on',
     BLOCKED_HOSTS: [],
     TRUST_PROXY: false,
+    PICTURE_QUOTA: 100,
     LOG_LEVEL: 'info',
   });
 });
@@ -34,7 +38,8 @@ test.each([
       ]),
     },
   ],
-  ['TRUST_PROXY', 'on', true],
+  ['TRUST_PROXY', 'on', 1],
+  ['TRUST_PROXY', '2', 2],
   ['TRUST_PROXY', '10.0.0.0/8,::1', ['10.0.0.0/8', '::1']],
   ['REGISTRATION', 'open', 'open'],
 ] as const)('%s=%s is understood', (name, value, expected) => {
@@ -48,9 +53,16 @@ test.each([
   ['PUBLIC_URL', 'https://go.example.com/links'],
   ['RATE_LIMIT', '0'],
   ['RATE_LIMIT', '30,pro'],
+  ['SESSION_RATE_LIMIT', '0'],
+  ['DATABASE_POOL', '1'],
   ['REGISTRATION', 'maybe'],
   ['DOMAIN_CHECK', 'yes'],
+  ['DURABILITY', 'off'],
   ['TRUST_PROXY', 'anyone'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', '10.0.0'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1,'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+; it is "${value}"\\.$`));

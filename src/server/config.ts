@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { Place } from './store/database.ts';
 
 const choice = <const T extends readonly [string, ...string[]]>(...values: T) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
@@ -44,16 +46,27 @@ const rateLimit = z
     };
   });
 
-/** `off`, `on`, or the addresses (with or without a mask) of the proxies that stand in front. */
+const isProxy = (value: string) => {
+  const [, address = '', mask] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(value) ?? [];
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return Number(mask ?? 0) <= bits;
+};
+
+/** `off`, how many proxies stand in front one behind the other (`on` is one), or their addresses, with or without a mask. */
 const trustProxy = z
   .string()
-  .regex(
-    /^(off|on|[\da-f.:/,\s]+)$/i,
-    'must be off, on, or addresses of proxies such as 10.0.0.1 or 10.0.0.0/8',
+  .refine(
+    (value) => /^(off|on|[1-9])$/i.test(value) || value.split(',').every((item) => isProxy(item.trim())),
+    {
+      error:
+        'must be off, on, a number of proxies from 1 to 9, or their addresses such as 10.0.0.1 or 10.0.0.0/8',
+    },
   )
-  .transform((value) =>
-    value === 'off' ? false : value === 'on' ? true : value.split(',').map((item) => item.trim()),
-  );
+  .transform((value) => {
+    if (/^off$/i.test(value)) return false;
+    if (/^on$/i.test(value)) return 1;
+    return /^\d$/.test(value) ? Number(value) : value.split(',').map((item) => item.trim());
+  });
 
 /** A host a line, also in the form of a hosts file (`0.0.0.0 host`); `#` begins a remark. */
 const hostsFile = z.string().transform((file, context) => {
@@ -83,6 +96,7 @@ const Environment = z.object({
   PORT: number(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  DURABILITY: choice('full', 'normal').default('full'),
   PUBLIC_URL: origin.optional(),
   PUBLIC_ADDRESSES: list.optional(),
   DATABASE_URL: z
@@ -92,10 +106,13 @@ const Environment = z.object({
         'must be the address of a PostgreSQL database, such as postgres://user:password@host/name, with %40 for an @ in the password and %23 for a #',
     })
     .optional(),
+  DATABASE_POOL: number(2, 1000).prefault('10'),
   RATE_LIMIT: rateLimit.prefault('30'),
+  SESSION_RATE_LIMIT: number(1, 1_000_000).default(600),
   REGISTRATION: choice('first', 'open', 'closed').default('first'),
   DOMAIN_CHECK: choice('on', 'off').default('on'),
   TRUST_PROXY: trustProxy.prefault('off'),
+  PICTURE_QUOTA: number(1, 1_000_000).default(100),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[A-Za-z][\w-]*$/, 'must be the name of a header, such as CF-IPCountry')
@@ -111,10 +128,20 @@ const Environment = z.object({
       'must be a sender such as Waypost <links@example.com>',
     )
     .optional(),
+  /** Absent: required from the moment on when anybody of the staff has a second step. */
+  STAFF_SECOND_FACTOR: choice('required', 'off').optional(),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 });
 
 export type Config = z.output<typeof Environment>;
+
+/** Where the settings say that the data is. */
+export const placeOf = ({ DATABASE_URL, DATA_DIR, DATABASE_POOL, DURABILITY }: Config): Place => ({
+  url: DATABASE_URL,
+  dataDir: DATA_DIR,
+  connections: DATABASE_POOL,
+  durability: DURABILITY,
+});
 
 /** A wrong one is not shown: errors end up in logs. */
 const withPassword: ReadonlySet<string> = new Set(['DATABASE_URL', 'MAIL_URL']);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -73,7 +74,11 @@ test.each([
     { PORT: 'eighty' },
     /^Waypost did not start\. PORT must be a whole number from 0 to 65535; it is "eighty"\.$/,
   ],
-  [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^Waypost did not start\. .*ECONNREFUSED/],
+  [
+    { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+    /^Waypost did not start\. No PostgreSQL answers at 127\.0\.0\.1:1\. Start it, or correct DATABASE_URL\.$/,
+  ],
+  [{ HOST: '203.0.113.1' }, /^Waypost did not start\. HOST 203\.0\.113\.1 is no address of this machine\./],
   [{ GEOIP_DB: '/nowhere.mmdb' }, /^Waypost did not start\. .*nowhere\.mmdb/],
 ])('%j stops the start with one sentence', async (env, sentence) => {
   const service = run(env);
@@ -104,13 +109,49 @@ test('SIGTERM lets the requests under way finish', async () => {
   expect(await once(service.child, 'exit')).toEqual([0, null]);
 });
 
+test('a request that comes after SIGTERM on an open connection is answered in the envelope', async () => {
+  const service = run({ REGISTRATION: 'closed' });
+  await service.says(address);
+  const { hostname, port } = new URL(service.find(address));
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  let answers = '';
+  socket.setEncoding('utf8').on('data', (part: string) => (answers += part));
+  // As long as its body is not whole, the request is under way.
+  const body = JSON.stringify({ email: 'nobody', password: 'x' });
+  socket.write(
+    `POST /api/session HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+  );
+  await fetch(`${service.find(address)}/api/register`);
+  service.child.kill('SIGTERM');
+  const isListening = () =>
+    fetch(`${service.find(address)}/api/register`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isListening).toBe(false);
+  socket.write(`${body.slice(5)}GET /api/account HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`);
+  await once(socket, 'close');
+  const [, first, second] = answers.split('HTTP/1.1 ');
+  expect([first, second].map((answer) => answer?.slice(0, 3))).toEqual(['401', '401']);
+  expect(JSON.parse(second?.split('\r\n\r\n')[1] ?? '')).toEqual({
+    error: 1,
+    message: 'A valid API key is required to use this service.',
+  });
+  expect(await once(service.child, 'exit')).toEqual([0, null]);
+});
+
 test('a port in use stops the start with a sentence', async () => {
   const first = run();
   await first.says(address);
   const second = run({ PORT: new URL(first.find(address)).port });
   const [code] = (await once(second.child, 'exit')) as [number];
   expect(code).toBe(1);
-  await expect.poll(() => second.said.join('\n')).toMatch(/^Waypost did not start\. .*EADDRINUSE/);
+  await expect
+    .poll(() => second.said.join('\n'))
+    .toMatch(
+      /^Waypost did not start\. Port \d+ is in use by another program\. End that program, or set PORT/,
+    );
 });
 
 test('the log has one JSON line a request, and no secret in it', async () => {

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, placeOf, readConfig } from './config.ts';
 import { viteDashboard } from './http/dashboard-dev.ts';
 import { now } from './http/clock.ts';
 import { publicUrlOf } from './http/public-url.ts';
@@ -35,11 +35,16 @@ function freePort(host: string): Promise<number> {
   return promise;
 }
 
+/** Whoever stops the service waits: Docker kills it after ten seconds. In milliseconds, for requests under way … */
+const requestPatience = 5000;
+/** … and for everything, though a statement hangs. */
+const closingPatience = 8000;
+
 /** Finishes the requests under way, writes the visits that are pending, then closes the database. */
 async function close(app: FastifyInstance, database: Database): Promise<void> {
   // A connection whose last request was still under way is idle only afterwards, and would be kept for a minute.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-  const patience = setTimeout(() => app.server.closeAllConnections(), 10_000);
+  const patience = setTimeout(() => app.server.closeAllConnections(), requestPatience);
   await app.close();
   clearInterval(idle);
   clearTimeout(patience);
@@ -50,7 +55,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const port = config.PORT || (await freePort(config.HOST));
   const site = { publicUrl: publicUrlOf({ ...config, PORT: port }) };
-  const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const database = await openDatabase(placeOf(config));
   const { app } = await buildApp({
     config,
     database,
@@ -59,9 +64,20 @@ async function start(): Promise<void> {
     dashboard: development ? viteDashboard : { folder },
   });
 
+  if (database.madePrivate.length > 0)
+    app.log.warn(
+      { files: database.madePrivate },
+      'Others on this machine could read the data. It is private now.',
+    );
+
   let stopping: Promise<void> | undefined;
   const stop = () => {
-    stopping ??= close(app, database).then(() => process.exit(0));
+    if (stopping) return;
+    setTimeout(() => {
+      app.log.warn('Not everything could be finished in time; the service ends.');
+      process.exit(0);
+    }, closingPatience).unref();
+    stopping = close(app, database).then(() => process.exit(0));
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 
@@ -69,9 +85,25 @@ async function start(): Promise<void> {
   console.log(await firstAddress(database.db, config, site.publicUrl));
 }
 
+/** Why it can't listen and what to do about it; else what the error says. */
+function problemIn(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { syscall, code, port, address } = error as NodeJS.ErrnoException & {
+    port?: number;
+    address?: string;
+  };
+  if (syscall === 'listen' && code === 'EADDRINUSE')
+    return `Port ${port} is in use by another program. End that program, or set PORT to another number.`;
+  if (syscall === 'listen' && code === 'EACCES')
+    return `Port ${port} may not be used by this user. Set PORT to a number from 1024.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${address ?? ''} is no address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all.`;
+  return error.message;
+}
+
 try {
   await start();
 } catch (error) {
-  console.error(`Waypost did not start. ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`Waypost did not start. ${problemIn(error)}`);
   process.exit(1);
 }

@@ -12,17 +12,27 @@ export interface Answer {
 export const browser =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15';
 
-/** Asks as fetch can't: with any Host, and without following a redirect. */
-export function ask(
-  url: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string | undefined> } = {},
-): Promise<Answer> {
+export interface AskOptions {
+  method?: string;
+  headers?: Record<string, string | undefined>;
+  /** The address to come from, such as 127.0.0.2; absent: the system's choice. */
+  from?: string;
+}
+
+/** Asks as fetch can't: with any Host, from any address of this machine, and without following a redirect. */
+export function ask(url: string, { method = 'GET', headers = {}, from }: AskOptions = {}): Promise<Answer> {
   const given = Object.entries({ 'User-Agent': browser, ...headers }).filter(
     ([, value]) => value !== undefined,
   );
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const options = {
+    method,
+    headers: Object.fromEntries(given),
+    agent: false,
+    ...(from !== undefined && { localAddress: from }),
+  } as const;
   http
-    .request(url, { method, headers: Object.fromEntries(given), agent: false }, (response) => {
+    .request(url, options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

@@ -1,4 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
+import * as passkeys from '#server/store/passkeys.ts';
 import type { TestAccount, TestService } from './start-service.ts';
 
 export type ListedEndpoint = (typeof endpoints)[number];
@@ -27,11 +28,23 @@ export function validBody(endpoint: ListedEndpoint, tag: string): Record<string,
     'bio.add': { title: tag, alias: `${tag}-bio` },
     'bio.update': { title: tag },
     'keys.add': { name: tag },
+    'keys.delete': {},
+    'security.update': { apichanges: false },
     'session.register': { email: `${tag}@example.com`, username: tag, password: 'correct horse', token: tag },
     'mail.register': { email: `${tag}@example.com` },
     'mail.forgotten': { email: `${tag}@example.com` },
     'mail.reset': { token: tag, password: 'correct horse' },
     'mail.confirm': { token: tag },
+    'secondStep.finishApp': { token: tag, code: '000000' },
+    'secondStep.check': { token: tag, code: '000000' },
+    'secondStep.signIn': { token: tag, code: '000000' },
+    'passkeys.finish': {
+      token: tag,
+      name: tag,
+      credential: { id: tag, rawId: tag, type: 'public-key', response: {} },
+    },
+    'passkeys.update': { name: tag },
+    'passkeys.signIn': {},
     'session.signIn': { email: 'nobody@example.com', password: 'wrong horse' },
   };
   return bodies[`${endpoint.resource}.${endpoint.name}`];
@@ -52,7 +65,17 @@ export async function everyRecord(waypost: TestService, account: TestAccount, ta
     if (id === undefined) throw new Error(`${endpoint.path}: ${message}`);
     ids[word] = id;
   }
-  return ids;
+  // A device makes it, not a request.
+  const passkey = await passkeys.add(waypost.service.db, {
+    account_id: account.id,
+    credential: tag,
+    public_key: tag,
+    counter: 0,
+    transports: '[]',
+    name: tag,
+    created_at: 0,
+  });
+  return { ...ids, passkey: passkey ?? 0 };
 }
 
 /** Which kind of record a parameter of a path names: `:id` is of the path's own. */

@@ -11,6 +11,10 @@ export interface Postgres {
   url(name: string): string;
   /** Runs a statement that belongs to no one database, such as `create database`. */
   run(statement: string): Promise<void>;
+  /** The socket that it listens at. */
+  socket: string;
+  /** Stops it, `fast` or as a crash does, and starts it again over the same data. */
+  restart(how?: 'fast' | 'crash', meanwhile?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -81,13 +85,20 @@ export async function startPostgres(): Promise<Postgres> {
   ]);
   // Nothing here is worth keeping, so nothing waits for the disk.
   const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'shared_buffers=32MB'];
-  const server = await start(
-    path.join(bin, 'postgres'),
-    ['-D', data, '-k', home, ...settings.flatMap((setting) => ['-c', setting])],
-    'ready to accept connections',
-  );
+  const serve = () =>
+    start(
+      path.join(bin, 'postgres'),
+      ['-D', data, '-k', home, ...settings.flatMap((setting) => ['-c', setting])],
+      'ready to accept connections',
+    );
+  let server = await serve();
   const quit = () => server.kill('SIGQUIT');
   process.once('exit', quit);
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
 
   const url = (name: string) => `postgres://postgres@${encodeURIComponent(home)}/${name}`;
   return {
@@ -101,11 +112,15 @@ export async function startPostgres(): Promise<Postgres> {
         await client.end();
       }
     },
+    socket: path.join(home, '.s.PGSQL.5432'),
+    async restart(how = 'fast', meanwhile) {
+      await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      await meanwhile?.();
+      server = await serve();
+    },
     async stop() {
       process.off('exit', quit);
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      quit();
-      await ended;
+      await end('SIGQUIT');
       await rm(scratch, { recursive: true, force: true });
     },
   };

@@ -6,6 +6,13 @@ export interface Process {
   origin: string;
   /** Seconds of processor time that it has used; NaN where the system does not tell. */
   cpu(): number;
+  /** MiB that it holds in memory; NaN likewise. */
+  memory(): number;
+  /** The latest of what it printed. */
+  said(): string;
+  isRunning(): boolean;
+  /** Settles when it is over. */
+  ended: Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -20,12 +27,12 @@ export async function startProcess(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let said = '';
   const origin = await new Promise<string>((resolve, reject) => {
-    let said = '';
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}: ${said}`)));
     child.stdout.on('data', (chunk: Buffer) => {
-      if (said.length < 10_000) said += chunk.toString();
+      said = (said + chunk.toString()).slice(-100_000);
       const printed = /http:\/\/[\w.:[\]-]+/.exec(said)?.[0];
       if (printed) resolve(printed);
     });
@@ -43,6 +50,18 @@ export async function startProcess(
         return Number.NaN;
       }
     },
+    memory() {
+      try {
+        const [, kilobytes] =
+          /^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+        return Number(kilobytes) / 1024;
+      } catch {
+        return Number.NaN;
+      }
+    },
+    said: () => said,
+    ended,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     kill(signal) {
       child.kill(signal);
       return ended;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
+import { memoryOf, socketsOf } from './memory-of.ts';
 
 /** The product as its users run it: built, in a process of its own, on an empty database. */
 export interface Product {
@@ -13,6 +14,10 @@ export interface Product {
   setupUrl: string;
   /** Where its database lies. */
   folder: string;
+  /** Megabytes in memory, of all its processes. */
+  memory(): number;
+  /** How many connections its service holds, those that it listens at included. */
+  sockets(): number;
   /** Runs `waypost …` over the same data, and reads the JSON that it prints. */
   waypost<T>(...words: string[]): Promise<T>;
   stop(): Promise<void>;
@@ -43,6 +48,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     url,
     setupUrl,
     folder,
+    memory: () => memoryOf(service.pid ?? 0),
+    sockets: () => socketsOf(service.pid ?? 0),
     async waypost<T>(...words: string[]) {
       const command = ['src/server/cli.ts', ...words, '--json'];
       const { stdout } = await run(process.execPath, command, {

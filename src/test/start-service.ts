@@ -6,8 +6,10 @@ import path from 'node:path';
 import pg from 'pg';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { hashPassword } from '#server/http/secrets.ts';
+import { ourselves } from '#server/http/hash-turns.ts';
+import { hashPassword } from '#server/http/passwords.ts';
 import { addAccount, type NewAccount } from '#server/routes/add-account.ts';
+import type { DomainTimes } from '#server/routes/domain-setup.ts';
 import type { Service } from '#server/routes/service.ts';
 import { type Database, openDatabase } from '#server/store/database.ts';
 
@@ -48,11 +50,18 @@ export interface TestService {
 export interface ServiceOptions {
   /** Settings, as in the environment. RATE_LIMIT is 1,000,000 and LOG_LEVEL silent unless given. */
   env?: Record<string, string>;
+  /** Stand for DNS: the addresses of a name, and the values of its TXT records. */
   resolve?: (host: string) => Promise<string[]>;
+  resolveTxt?: (name: string) => Promise<string[]>;
+  domainTimes?: DomainTimes;
+  /** Milliseconds that a read waits for visits to be counted. */
+  countPatience?: number;
   /** The folder of a built dashboard to serve. */
   dashboard?: string;
   /** Milliseconds between the tries to send a message. */
   mailPauses?: readonly number[];
+  /** Milliseconds after an answer, at most, within which its message is begun; 0 if not given. */
+  mailDelay?: number;
 }
 
 function freePort(): Promise<number> {
@@ -72,7 +81,7 @@ const toBody = (body: unknown) =>
 const hashes = new Map<string, Promise<string>>();
 
 function hashOf(password: string): Promise<string> {
-  const known = hashes.get(password) ?? hashPassword(password);
+  const known = hashes.get(password) ?? hashPassword(password, ourselves);
   hashes.set(password, known);
   return known;
 }
@@ -107,7 +116,12 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     database,
     site: { publicUrl: config.PUBLIC_URL ?? url },
     checksAnswers: true,
+    // A machine that others use as well may take long; a test says for itself when a read is not to wait.
+    countPatience: options.countPatience ?? 15_000,
+    mailDelay: options.mailDelay ?? 0,
     ...(options.resolve && { resolve: options.resolve }),
+    ...(options.resolveTxt && { resolveTxt: options.resolveTxt }),
+    ...(options.domainTimes && { domainTimes: options.domainTimes }),
     ...(options.mailPauses && { mailPauses: options.mailPauses }),
     ...(options.dashboard && { dashboard: { folder: options.dashboard } }),
   });

@@ -36,6 +36,8 @@ export const rooms: readonly Room[] = [
       settings,
     ],
   },
+  // Tests alone, of the whole product in a process of its own.
+  { room: 'server/attacks', may: [] },
   { room: 'web/lib', may: [] },
   { room: 'web/ui', may: ['web/lib'] },
   { room: 'web/api', may: ['contract', 'web/lib'] },

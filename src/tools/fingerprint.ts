@@ -11,6 +11,8 @@ const inputs = [
   'public',
   'src/contract',
   'src/qr',
+  'src/tools/chunks.ts',
+  'src/tools/page-files.ts',
   'src/tools/service-worker.ts',
   'src/shown',
   'src/web',

@@ -3,6 +3,7 @@ import { accountKey } from './account-key.ts';
 import { accountList } from './account-list.ts';
 import { accountPassword } from './account-password.ts';
 import { accountPlan } from './account-plan.ts';
+import { accountSecondStep } from './account-second-step.ts';
 import { accountStaff } from './account-staff.ts';
 import { auditVerify } from './audit-verify.ts';
 import { bioAdd } from './bio-add.ts';
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   accountPassword,
   accountPlan,
   accountStaff,
+  accountSecondStep,
   linkAdd,
   overlayAdd,
   splashAdd,

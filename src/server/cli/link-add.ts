@@ -27,6 +27,7 @@ export const linkAdd = command({
     const host = domain === undefined ? undefined : new URL(domain).host;
     const branded = host === undefined ? undefined : await domains.findByHost(db, account_id, host);
     if (host !== undefined && !branded) throw new BadInput(`--domain: ${username} has no domain ${host}.`);
+    if (branded && !domains.isReady(branded)) throw new BadInput(`--domain: ${host} isn't ready yet.`);
     const safety = { db, site: { publicUrl }, isBlocked: blockedHosts(config) };
     const mistake = await destinationMistake(safety, url);
     if (mistake) throw new BadInput(`--url: ${mistake}`);

@@ -1,7 +1,9 @@
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { Password } from '#contract/account.ts';
-import { hashPassword } from '#server/http/secrets.ts';
+import { isCommon, tooCommon } from '#server/http/common-passwords.ts';
+import { ourselves } from '#server/http/hash-turns.ts';
+import { hashPassword } from '#server/http/passwords.ts';
 import { BadInput } from './command.ts';
 import { optional } from './option.ts';
 
@@ -31,7 +33,8 @@ async function firstLine(): Promise<string> {
 export async function readPassword(given: string | undefined): Promise<string> {
   const checked = Password.safeParse(await passwordIn(given));
   if (!checked.success) throw new BadInput(`--password: ${checked.error.issues[0]?.message}`);
-  return hashPassword(checked.data);
+  if (await isCommon(checked.data)) throw new BadInput(`--password: ${tooCommon}`);
+  return hashPassword(checked.data, ourselves);
 }
 
 async function passwordIn(given: string | undefined): Promise<string> {

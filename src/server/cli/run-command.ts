@@ -1,6 +1,7 @@
-import { readConfig } from '#server/config.ts';
-import { isAway, openDatabase } from '#server/store/database.ts';
+import { placeOf, readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/store/database.ts';
 import { Taken } from '#server/store/taken.ts';
+import { troubleOf } from '#server/store/trouble.ts';
 import { type Answer, BadInput, type Command } from './command.ts';
 import { commands } from './commands.ts';
 import { helpOf, helpOfAll } from './help.ts';
@@ -34,7 +35,7 @@ function unknown(args: readonly string[], group: readonly Command[]): string {
 
 async function carryOut(command: Command, values: Record<string, unknown>): Promise<Answer> {
   const config = readConfig(process.env);
-  const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const database = await openDatabase(placeOf(config));
   try {
     return await command.run(values, { database, db: database.db, config, publicUrl: publicUrlOf(config) });
   } finally {
@@ -48,5 +49,5 @@ export function sentenceOf(error: unknown): string {
   // A refused connection to several addresses is an error of errors, without a message of its own.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const message = first instanceof Error ? first.message : String(first);
-  return isAway(first) ? `The database can't be reached: ${message}.` : message;
+  return troubleOf(first) === 'away' ? `The database can't be reached: ${message}.` : message;
 }

@@ -2,15 +2,13 @@ import type { Visit } from '#server/store/visits.ts';
 import type { Recorder } from '#server/traffic/recorder.ts';
 import { giveWay } from './give-way.ts';
 
-/** Visits that are committed, and then counted, in one transaction: each holds the lock for some ten milliseconds. */
+/** Visits that are committed in one transaction: each holds the lock for some ten milliseconds. */
 const together = 250;
 
-/** Records visits beside a service that is at work on the same database, and counts them on the way. */
+/** Records visits beside a service that is at work on the same database, and has them counted. */
 export async function recordGently(recorder: Recorder, days: Iterable<readonly Visit[]>): Promise<void> {
   const record = async (visits: readonly Visit[]) => {
     await Promise.all(visits.map((visit) => recorder.record(visit)));
-    await giveWay();
-    await recorder.caughtUp();
     await giveWay();
   };
   let waiting: readonly Visit[] = [];
@@ -20,4 +18,5 @@ export async function recordGently(recorder: Recorder, days: Iterable<readonly V
       await record(waiting.slice(0, together));
   }
   await record(waiting);
+  await recorder.counted();
 }

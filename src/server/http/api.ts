@@ -1,15 +1,21 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, Extension } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Failure } from '#contract/envelope.ts';
-import { type Database, isAway } from '#server/store/database.ts';
+import type { Database } from '#server/store/database.ts';
 import { Taken } from '#server/store/taken.ts';
-import { acceptAnyBody, largestBody } from './body.ts';
+import { type Trouble, troubleOf } from '#server/store/trouble.ts';
+import { acceptAnyBody, largestBody, notJson } from './body.ts';
 import { type Caller, createCallerLookup } from './caller.ts';
 import { noteInspected } from './inspected.ts';
+import { limitedAddress } from './limited-address.ts';
+import type { IsOwnHost } from './own-host.ts';
 import type { Allowance, RateLimiter } from './rate-limit.ts';
+import { noPasskeys } from './relying-party.ts';
 import { Refusal } from './refusal.ts';
+import { createTally, type Tally } from './tally-log.ts';
 import { pathOnly, type RequestLog } from './request-log.ts';
+import { mustBeStepped, type StaffStep } from './staff-step.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,7 +32,20 @@ export interface ApiOptions {
   limiter: RateLimiter;
   /** Requests a minute, for an account of the plan; without a plan, for an address without a key. */
   limitOf: (plan?: string) => number;
+  /** Requests a minute of all signed-in browsers of an account. */
+  sessionLimit: number;
   requests: RequestLog;
+  isOwnHost: IsOwnHost;
+  /** Where the API is. */
+  publicUrl: string;
+  /**
+   * Waits a moment for visits to be counted. Returns when the first that is not was made, in Unix seconds; undefined
+   * when all are.
+   */
+  caughtUp: () => Promise<number | undefined>;
+  staffStep: StaffStep;
+  /** Whether there is the extension `passkeys`. */
+  hasPasskeys: () => boolean;
   /** Whether there is the extension `mail`. */
   sendsMail: boolean;
 }
@@ -42,7 +61,8 @@ const extensions = [...new Set(endpoints.flatMap(({ extension }) => extension ??
 /** Requests a minute with the key of one inspection: they are not the customer's to spend. */
 const inspectionLimit = 120;
 
-const exposed = 'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, X-Extensions';
+const exposed =
+  'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, X-Extensions, X-Counted-Until';
 
 function showAllowance(reply: FastifyReply, { limit, remaining, reset }: Allowance): void {
   reply
@@ -53,13 +73,24 @@ function showAllowance(reply: FastifyReply, { limit, remaining, reset }: Allowan
 
 /** What every address under /api has in common: who asks, how often, and what a refusal looks like. */
 export function apiScope(app: FastifyInstance, options: ApiOptions): void {
-  const { database, limiter, limitOf, requests, sendsMail } = options;
-  const forStaff = extensions.filter((extension) => sendsMail || extension !== 'mail');
-  /** Nobody else can use it, so nobody else is told of it. */
-  const forAll = forStaff.filter((extension) => extension !== 'support');
+  const { database, limiter, limitOf, sessionLimit, requests, isOwnHost, publicUrl } = options;
+  const { sendsMail, hasPasskeys, staffStep, caughtUp } = options;
+  const isOffered: Partial<Record<Extension, () => boolean>> = {
+    mail: () => sendsMail,
+    passkeys: hasPasskeys,
+  };
+  /** `support` is told to staff alone: nobody else can use it. */
+  const offeredTo = (isStaff: boolean) =>
+    extensions
+      .filter((extension) => isOffered[extension]?.() ?? (isStaff || extension !== 'support'))
+      .join(', ');
   const lookUp = createCallerLookup(database);
-  const spendingOf = ({ accountId, plan, inspection }: Caller): [string, number] =>
-    inspection ? [`inspection ${inspection.id}`, inspectionLimit] : [`account ${accountId}`, limitOf(plan)];
+  const spendingOf = ({ accountId, plan, keyKind, inspection }: Caller): [string, number] => {
+    if (inspection) return [`inspection ${inspection.id}`, inspectionLimit];
+    // The specification limits programs. Nobody who clicks should meet a limit.
+    if (keyKind === 'session') return [`sessions ${accountId}`, sessionLimit];
+    return [`account ${accountId}`, limitOf(plan)];
+  };
   acceptAnyBody(app);
   app.decorateRequest('caller', null);
 
@@ -68,16 +99,17 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
     reply
       .header('Access-Control-Allow-Origin', '*')
       .header('Access-Control-Expose-Headers', exposed)
-      .header('X-Extensions', forAll.join(', '))
+      .header('X-Extensions', offeredTo(false))
       .header('X-Content-Type-Options', 'nosniff')
       .header('Cache-Control', 'no-store');
-    const address = `address ${request.ip}`;
+    if (!isOwnHost(request)) throw new Refusal(404, `The API is at ${publicUrl}/api, and at no other name.`);
+    const address = `address ${limitedAddress(request.ip)}`;
     showAllowance(reply, await limiter.look(address, limitOf()));
     const { endpoint } = request.routeOptions.config;
     if (!endpoint) return;
     if (endpoint.auth !== 'none') request.caller = await lookUp(request.headers.authorization);
     const { caller } = request;
-    if (caller?.isStaff) reply.header('X-Extensions', forStaff.join(', '));
+    if (caller?.isStaff) reply.header('X-Extensions', offeredTo(true));
     const allowance = caller
       ? await limiter.spend(...spendingOf(caller))
       : await limiter.spend(address, limitOf());
@@ -87,7 +119,15 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
       throw new Refusal(429, 'Too Many Requests. Please retry later.');
     }
     if (endpoint.extension === 'mail' && !sendsMail) throw new Refusal(404, 'This server sends no mail.');
+    if (endpoint.extension === 'passkeys' && !hasPasskeys()) throw noPasskeys();
+    if (endpoint.extension === 'support' && caller) await mustBeStepped(staffStep, caller, endpoint);
     if (caller?.inspection) await noteInspected(database.db, caller, request.method, request.url);
+  });
+
+  app.addHook('preHandler', async ({ routeOptions }, reply) => {
+    if (!routeOptions.config.endpoint?.counts) return;
+    const countedUntil = await caughtUp();
+    if (countedUntil !== undefined) reply.header('X-Counted-Until', countedUntil);
   });
 
   app.addHook('onResponse', async ({ caller, method, url }, reply) => {
@@ -102,19 +142,20 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
     });
   });
 
-  app.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply));
+  const troubles = createTally(app.log, 'Requests could not be answered without the database.');
+  app.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply, troubles));
 
-  app.options('/api/*', (_request, reply) =>
-    reply
-      .header('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE')
-      .header('Access-Control-Allow-Headers', 'Authorization, Content-Type')
-      .header('Access-Control-Max-Age', 86_400)
-      .code(204)
-      .send(),
-  );
   for (const url of ['/api', '/api/*']) {
+    app.options(url, (_request, reply) =>
+      reply
+        .header('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE')
+        .header('Access-Control-Allow-Headers', 'Authorization, Content-Type')
+        .header('Access-Control-Max-Age', 86_400)
+        .code(204)
+        .send(),
+    );
     app.route({
-      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      method: app.supportedMethods.filter((method) => method !== 'OPTIONS'),
       url,
       handler: (request) => {
         throw new Refusal(404, `There is no ${request.method} ${request.url.split('?')[0]} in this API.`);
@@ -123,9 +164,32 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
   }
 }
 
-function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+const inWords: Record<Trouble, string> = {
+  away: 'The database can’t be reached right now. Try again in a minute.',
+  busy: 'The database is busy. Nothing was changed. Try again in a minute.',
+  full: 'The disk of the server is full. Nothing was changed. Reading still works.',
+  'read-only': 'The database is read-only right now. Nothing was changed. Reading still works.',
+  broken: 'The disk of the server fails. Nothing was changed.',
+};
+
+/** Seconds after which it may be worth another try. */
+const retryAfter = 5;
+
+function refuse(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  troubles: Tally,
+): FastifyReply {
   const { status, message, field } = explain(error);
-  if (status >= 500) request.log.error({ err: error }, message);
+  if (error instanceof Refusal) {
+    if (error.retryAfter !== undefined) void reply.header('Retry-After', error.retryAfter);
+  } else {
+    if (status === 503) void reply.header('Retry-After', retryAfter);
+    // What refuses on purpose, such as a busy service, would fill the log.
+    if (troubleOf(error)) troubles.note(1, { err: error });
+    else if (status >= 500) request.log.error({ err: error }, message);
+  }
   const answer: Failure = { error: 1, message };
   return reply.code(status).send(field ? { ...answer, field } : answer);
 }
@@ -133,10 +197,13 @@ function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 function explain(error: FastifyError): { status: number; message: string; field?: string | undefined } {
   if (error instanceof Refusal) return error;
   if (error instanceof Taken) return { status: 400, message: error.message, field: error.field };
-  if (isAway(error)) return { status: 503, message: 'The database is away. Please try again in a minute.' };
   if (error.statusCode === 413) {
     return { status: 413, message: `The body is too large: ${largestBody / 1024} KiB are taken.` };
   }
+  if (error.statusCode === 415) return { status: 415, message: notJson };
   if (error.statusCode && error.statusCode < 500) return { status: 400, message: error.message };
+  // Asked only now: a body that breaks off has a network error as well.
+  const trouble = troubleOf(error);
+  if (trouble) return { status: 503, message: inWords[trouble] };
   return { status: 500, message: 'Something went wrong on our side. Nothing was changed.' };
 }

@@ -1,6 +1,9 @@
+import { METHODS, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#contract/envelope.ts';
+import type { HeadersOfAll } from './headers-of-all.ts';
 
 /** What Node's parser itself rejects, by its error code. Everything else is a bad request. */
 const statuses: Record<string, [status: string, message: string]> = {
@@ -10,12 +13,25 @@ const statuses: Record<string, [status: string, message: string]> = {
 
 const failure = (message: string): Failure => ({ error: 1, message });
 
+/** Milliseconds that a client has to take the answer and close. */
+const patience = 1000;
+
+export function refuseTwoHosts(response: ServerResponse, headersOfAll: HeadersOfAll): void {
+  const body = JSON.stringify(failure('The request has more than one Host header.'));
+  const headers = {
+    ...headersOfAll,
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+  };
+  response.writeHead(400, { ...headers, Connection: 'close' }).end(body);
+}
+
 /** The envelope also for requests that never reach a route. */
-export const refuseBrokenRequests = {
+export const refuseBrokenRequests = (headersOfAll: HeadersOfAll) => ({
   /** An address that can't be decoded, or more headers than are taken. */
   frameworkErrors(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 400;
-    return reply.code(status).send(failure('The address of the request is not valid.'));
+    return reply.code(status).headers(headersOfAll).send(failure('The address of the request is not valid.'));
   },
 
   /** Bytes that are no HTTP. */
@@ -25,8 +41,38 @@ export const refuseBrokenRequests = {
       '400 Bad Request',
       'The request is not valid HTTP.',
     ];
-    const body = JSON.stringify(failure(message));
-    const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`;
-    socket.end(head + body);
+    endWith(socket, headersOfAll, status, message);
   },
-};
+});
+
+/** Answers where there is nothing to answer with but the connection, which nobody watches any more. */
+function endWith(socket: Duplex, headersOfAll: HeadersOfAll, status: string, message: string): void {
+  const body = JSON.stringify(failure(message));
+  const headers = {
+    ...headersOfAll,
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
+  // A client may never close its side of it.
+  setTimeout(() => socket.destroy(), patience).unref();
+}
+
+/** Lets every method that Node can read reach the routes, and answers in our words what Node answers by itself. */
+export function takeOddRequests(app: FastifyInstance): void {
+  for (const method of METHODS) {
+    // What follows a CONNECT is no HTTP: it comes as an event of its own.
+    if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  }
+  app.server.on('connect', (_request, socket: Duplex) => {
+    socket.on('error', () => socket.destroy());
+    endWith(socket, app.headersOfAll, '405 Method Not Allowed', 'This is no proxy: CONNECT is not taken.');
+  });
+  app.server.on('checkExpectation', (_request, response: ServerResponse) => {
+    const body = JSON.stringify(failure('The only expectation that this service meets is 100-continue.'));
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+    response.writeHead(417, { ...app.headersOfAll, ...headers }).end(body);
+  });
+}

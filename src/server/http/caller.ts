@@ -19,6 +19,10 @@ export interface Caller {
   keyId: number;
   keyKind: 'api' | 'session' | 'inspection';
   keyAccess: 'full' | 'read';
+  /** When a session was opened, or last gave the password since. */
+  keyConfirmedAt: number;
+  /** When this session last went through the second step; null: never, or it is no session. */
+  keySteppedAt: number | null;
   /** Whether the key may do what staff may. That of an inspection never may, whoever is looked at. */
   isStaff: boolean;
   /** Who really asks, where somebody of the staff looks at the account. */
@@ -35,7 +39,9 @@ interface Inspection {
   revealed: boolean;
 }
 
-interface KeyRow extends Omit<Caller, 'isStaff' | 'inspection'> {
+interface KeyRow extends Omit<Caller, 'isStaff' | 'inspection' | 'keyConfirmedAt'> {
+  keyCreatedAt: number;
+  keyConfirmedAt: number | null;
   keyExpiresAt: number | null;
   keyLastUsedAt: number | null;
   staff: number;
@@ -83,6 +89,9 @@ export function createCallerLookup(database: Database): (header: string | undefi
         'keys.access as keyAccess',
         'keys.expires_at as keyExpiresAt',
         'keys.last_used_at as keyLastUsedAt',
+        'keys.created_at as keyCreatedAt',
+        'keys.confirmed_at as keyConfirmedAt',
+        'keys.stepped_at as keySteppedAt',
         'inspections.id as inspectionId',
         'inspections.reason as inspectionReason',
         'inspections.ticket as inspectionTicket',
@@ -102,7 +111,13 @@ export function createCallerLookup(database: Database): (header: string | undefi
     }
     const inspection = inspectionOf(row);
     if ((row.keyLastUsedAt ?? 0) <= now() - useInterval) await keys.noteUse(database.db, row.keyId, now());
-    return { ...row, inspection, isStaff: row.staff === 1 && row.lockedAt === null && !inspection };
+    const keyConfirmedAt = row.keyConfirmedAt ?? row.keyCreatedAt;
+    return {
+      ...row,
+      keyConfirmedAt,
+      inspection,
+      isStaff: row.staff === 1 && row.lockedAt === null && !inspection,
+    };
   };
 }
 
@@ -123,6 +138,12 @@ export function mustBeStaff({ isStaff }: Caller): void {
   if (!isStaff) throw new Refusal(403, 'This is for support staff.');
 }
 
+/** For what decides how the account signs in. */
+export function mustHaveSignedIn({ keyKind }: Caller): void {
+  if (keyKind !== 'session')
+    throw new Refusal(403, 'An API key can’t change how the account signs in. Sign in with your password.');
+}
+
 /**
  * Writes want a key that may write, an account that is not locked and a plan that has not ended.
  * @param always what the endpoint is excused from; nothing excuses an inspection
@@ -133,13 +154,14 @@ export function mayWrite(caller: Caller, always?: Endpoint['always']): void {
   }
   if (always === true) return;
   if (caller.keyAccess === 'read') throw new Refusal(403, 'This API key is read-only.');
-  if (always === 'lapsed') return;
+  if (always === 'locked') return;
   if (caller.lockedAt !== null) {
     throw new Refusal(
       403,
       `This account is locked: ${caller.lockReason} Everything can be read; to change something, write to support.`,
     );
   }
+  if (always === 'lapsed') return;
   if (caller.planExpiresAt !== null && caller.planExpiresAt <= now()) {
     throw new Refusal(
       403,

@@ -10,8 +10,18 @@ let waypost: TestService;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'waypost-dist-'));
   await mkdir(path.join(folder, 'assets'));
-  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Waypost</title>');
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><head><title>Waypost</title></head>');
   await writeFile(path.join(folder, 'assets', 'main-4f2a.js'), 'export {};');
+  await writeFile(path.join(folder, 'assets', 'list-1c3d.js'), 'export {};');
+  await writeFile(path.join(folder, 'assets', 'list-1c3d.css'), 'a{}');
+  await writeFile(
+    path.join(folder, '.pages.json'),
+    JSON.stringify([
+      { path: '/', files: [] },
+      { path: 'qr/new', files: ['assets/new-0d0d.js'] },
+      { path: 'qr/:id', files: ['assets/list-1c3d.js', 'assets/list-1c3d.css'] },
+    ]),
+  );
   await writeFile(path.join(folder, 'service-worker.js'), 'skipWaiting();');
   await writeFile(path.join(folder, 'manifest.webmanifest'), '{"name":"Waypost"}');
   waypost = await startService({ dashboard: folder });
@@ -54,6 +64,32 @@ test.each([
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(response.headers.get('content-type')).toContain(type);
+});
+
+test.each([
+  ['/app/qr/12', ['list-1c3d.js', 'list-1c3d.css']],
+  ['/app/qr/12/?tab=a', ['list-1c3d.js', 'list-1c3d.css']],
+  ['/app/qr/new', ['new-0d0d.js']],
+  ['/app/qr/12/edit', []],
+  ['/app/', []],
+])('%s names the files that it needs, and no others', async (address, files) => {
+  const html = await (await get(address)).text();
+  expect([...html.matchAll(/href="\/app\/assets\/([^"]+)"/g)].map(([, file]) => file)).toEqual(files);
+});
+
+test('the page that a worker keeps for every address names the files of none', async () => {
+  const kept = await fetch(`${waypost.url}/app/qr/12`, { headers: { 'Sec-Fetch-Dest': 'empty' } });
+  expect(await kept.text()).not.toContain('assets/');
+});
+
+test('what the browser refuses to unpack goes out as it is', async () => {
+  const response = await fetch(`${waypost.url}/app/assets/list-1c3d.css`, {
+    headers: { 'Accept-Encoding': 'br;q=0, identity' },
+  });
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(response.headers.get('vary')).toContain('Accept-Encoding');
+  expect(response.headers.get('content-type')).toContain('text/css');
+  expect(await response.text()).toBe('a{}');
 });
 
 test('a part of the build goes out compressed, as the browser takes it', async () => {

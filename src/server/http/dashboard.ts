@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from './addresses.ts';
+import { lastingFiles } from './lasting-files.ts';
+import { pageFor } from './page-files.ts';
 
 /**
  * Serves the built dashboard under /app, and its one page for every address there that is no file.
@@ -30,8 +32,8 @@ export async function dashboard(app: FastifyInstance, folder: string, site: Site
         frameAncestors: ["'none'"],
       },
     },
-    // Over plain http, browsers must not be told to insist on https.
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    // On every answer already.
+    strictTransportSecurity: false,
     crossOriginOpenerPolicy: https,
     originAgentCluster: https,
     crossOriginEmbedderPolicy: false,
@@ -43,13 +45,23 @@ export async function dashboard(app: FastifyInstance, folder: string, site: Site
     prefix: '/app/',
     wildcard: false,
     index: false,
+    globIgnore: ['assets/**'],
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, file) => {
-      // Names under assets/ change with their content.
-      const lasting = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+    setHeaders: (reply) => void reply.header('Cache-Control', 'no-cache'),
+  });
+
+  // Names under assets/ change with their content.
+  const lasting = lastingFiles(path.join(folder, 'assets'));
+  app.get<{ Params: { '*': string } }>('/app/assets/*', (request, reply) => {
+    const file = lasting(request.params['*'], request.headers['accept-encoding'] ?? '');
+    if (!file) return reply.code(404).send('Not found');
+    if (file.encoding) reply.header('Content-Encoding', file.encoding);
+    return reply
+      .header('Cache-Control', 'public, max-age=31536000, immutable')
+      .header('Vary', 'Accept-Encoding')
+      .type(file.type)
+      .send(file.body);
   });
 
   const index = path.join(folder, 'index.html');
@@ -59,16 +71,19 @@ export async function dashboard(app: FastifyInstance, folder: string, site: Site
         code: 503,
         html: '<!doctype html><title>Waypost</title><p>The dashboard is not built yet: run npm run build.',
       };
-  const sendPage = (reply: FastifyReply) =>
+  const htmlFor = pageFor(folder, page.html);
+  // What a worker keeps is for every address, and names the files of none.
+  const sendPage = ({ url, headers }: FastifyRequest, reply: FastifyReply) =>
     reply
       .code(page.code)
       .header('Cache-Control', 'no-cache')
+      .header('Vary', 'Sec-Fetch-Dest')
       .type('text/html; charset=utf-8')
-      .send(page.html);
-  app.get('/app', (_request, reply) => sendPage(reply));
+      .send(headers['sec-fetch-dest'] === 'empty' ? page.html : htmlFor(url.split('?')[0] ?? ''));
+  app.get('/app', (request, reply) => sendPage(request, reply));
   app.get('/app/*', (request, reply) => {
     // A file that is gone, such as a part of an older build, must not be answered with a page.
     const isFile = /\/assets\/|\.\w+$/.test(request.url.split('?')[0] ?? '');
-    return isFile ? reply.code(404).send('Not found') : sendPage(reply);
+    return isFile ? reply.code(404).send('Not found') : sendPage(request, reply);
   });
 }

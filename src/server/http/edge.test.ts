@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
@@ -127,33 +126,6 @@ test('text of every script comes back as it was sent', async () => {
     }),
     { numRuns: 150 },
   );
-});
-
-/** Sends bytes as they are and reads all that comes back. */
-function exchange(bytes: string): Promise<string> {
-  const { port } = new URL(waypost.url);
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  let answer = '';
-  const socket = connect(Number(port), '127.0.0.1', () => socket.end(bytes));
-  socket.setEncoding('utf8').on('data', (part: string) => {
-    answer += part;
-  });
-  socket.on('close', () => resolve(answer)).on('error', reject);
-  return promise;
-}
-
-test.each([
-  ['no HTTP at all', 'hello\r\n\r\n', '400'],
-  [
-    'a header without an end',
-    `GET /api/account HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
-    '431',
-  ],
-  ['a header with a NUL in it', 'GET /api/account HTTP/1.1\r\nHost: x\r\nX-Nul: a\u0000b\r\n\r\n', '400'],
-])('%s is answered in the envelope', async (_what, bytes, status) => {
-  const answer = await exchange(bytes);
-  expect(answer.split(' ')[1]).toBe(status);
-  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject(envelope);
 });
 
 test('a key with strange bytes is no key', async () => {

@@ -18,7 +18,7 @@ export async function noteInspected(
     account_id: accountId,
     account: username,
     inspection_id: inspection.id,
-    what: method === 'GET' ? 'read' : 'refused',
+    what: method === 'GET' || method === 'HEAD' ? 'read' : 'refused',
     reason: inspection.reason,
     ticket: inspection.ticket,
     details: `${method} ${url}`.slice(0, 500),

@@ -1,9 +1,31 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from '#contract/openapi.ts';
 import { version } from './version.ts';
 import type { Site } from './addresses.ts';
 
-/** The contract for machines, at /api/openapi.json; needs no key and counts against no limit. */
+async function build(site: Site) {
+  const plain = Buffer.from(JSON.stringify(openApiDocument(site.publicUrl, version)));
+  const zipped = await promisify(gzip)(plain);
+  return { plain, zipped, tag: hash('sha256', plain, 'base64url').slice(0, 22) };
+}
+
+/**
+ * The contract for machines, at /api/openapi.json; needs no key and counts against no limit. It is built for the first
+ * who asks, since that takes longer than a hundred redirects.
+ */
 export function openApiRoute(app: FastifyInstance, site: Site): void {
-  app.get('/api/openapi.json', () => openApiDocument(site.publicUrl, version));
+  let built: ReturnType<typeof build> | undefined;
+  app.get('/api/openapi.json', async (request, reply) => {
+    built ??= build(site);
+    const { plain, zipped, tag } = await built;
+    const isZipped = /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    reply
+      .headers({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ETag: `W/"${tag}"` })
+      .type('application/json; charset=utf-8');
+    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+    return isZipped ? reply.header('Content-Encoding', 'gzip').send(zipped) : reply.send(plain);
+  });
 }

@@ -7,15 +7,46 @@ const at = (input: unknown, path: readonly PropertyKey[]): unknown =>
     input,
   );
 
+const nameOf = (path: readonly PropertyKey[] = []) => path.map(String).join('.');
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+const amounts: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
+
+/** Says in words what a schema has no words of its own for. */
+function inWords(issue: z.core.$ZodRawIssue): string {
+  const name = nameOf(issue.path) || 'The request';
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${name} must be ${kinds[issue.expected] ?? 'something else'}.`;
+    case 'invalid_value':
+      return `${name} must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}.`;
+    case 'too_big':
+      return `${name} can have at most ${issue.maximum.toLocaleString('en')}${amounts[issue.origin] ?? ''}.`;
+    case 'too_small':
+      return `${name} needs at least ${issue.minimum.toLocaleString('en')}${amounts[issue.origin] ?? ''}.`;
+    default:
+      return `${name} is not valid.`;
+  }
+}
+
 /**
  * Checks what a caller sent.
  * @throws Refusal 400 with the first thing that is wrong, and the member it is about
  */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { error: inWords });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  const field = issue?.path.map(String).join('.');
+  const field = nameOf(issue?.path);
   const missing = issue && issue.path.length > 0 && at(input, issue.path) === undefined;
   const message = missing ? `${field} is required.` : (issue?.message ?? 'The request is not valid.');
   throw new Refusal(400, message, field || undefined);

@@ -3,11 +3,14 @@ export class Refusal extends Error {
   readonly status: number;
   /** The member of the request that is to blame. */
   readonly field: string | undefined;
+  /** Whole seconds after which it is worth another try. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string, field?: string) {
+  constructor(status: number, message: string, field?: string, retryAfter?: number) {
     super(message);
     this.status = status;
     this.field = field;
+    this.retryAfter = retryAfter;
   }
 }
 

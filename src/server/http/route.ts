@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import { jsonBody, mustBeStorable } from './body.ts';
-import { type Caller, mayWrite } from './caller.ts';
+import { type Caller, mayWrite, mustHaveSignedIn } from './caller.ts';
+import { limitedAddress } from './limited-address.ts';
 import { parse } from './parse.ts';
 import { Refusal } from './refusal.ts';
 
@@ -38,6 +39,7 @@ export function route<E extends Endpoint>(
     config: { endpoint },
     handler: async (request, reply) => {
       if (endpoint.method !== 'GET' && request.caller) mayWrite(request.caller, endpoint.always);
+      if (endpoint.signedIn && request.caller) mustHaveSignedIn(request.caller);
       mustBeStorable(request.query);
       mustBeStorable(request.params);
       const answer = await handler({
@@ -45,7 +47,7 @@ export function route<E extends Endpoint>(
         params: (endpoint.params ? parse(endpoint.params, request.params) : {}) as ParamsOf<E>,
         query: (endpoint.query ? parse(endpoint.query, request.query) : {}) as QueryOf<E>,
         body: (endpoint.body ? parse(endpoint.body, jsonBody(request)) : {}) as BodyOf<E>,
-        address: request.ip,
+        address: limitedAddress(request.ip),
         agent: request.headers['user-agent'],
       });
       if (app.checksAnswers) check(endpoint, answer);

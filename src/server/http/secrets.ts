@@ -1,23 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
 
 /** 32 random bytes, with a prefix that tells people and scanners of leaked secrets what it is. */
-export const newSecret = (prefix: 'wp' | 'wps' | 'wpi' | 'setup' | 'mail') =>
+export const newSecret = (prefix: 'wp' | 'wps' | 'wpi' | 'setup' | 'mail' | 'step') =>
   `${prefix}_${randomBytes(32).toString('base64url')}`;
 
 /** How keys are stored. They are random, so a fast hash is enough. */
 export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
-
-export const hashPassword = (password: string) => hash(password);
-
-let anyHash: Promise<string> | undefined;
-
-/** Takes as long without an account as with one, so that the time does not tell whether it exists. */
-export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
-  anyHash ??= hashPassword(newSecret('setup'));
-  const fits = await verify(stored ?? (await anyHash), password);
-  return stored !== undefined && fits;
-}
 
 /** For aliases and codes: no characters that are mistaken for one another. */
 const alphabet = '23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -63,14 +63,28 @@ export function lettersFrom(publicUrl: string) {
       ),
     }),
 
-    passwordChanged: (to: string): Letter => ({
+    /** `how`: by way of a message, or in the account. */
+    passwordChanged: (to: string, how: 'message' | 'account'): Letter => ({
       to,
       subject: 'Your Waypost password was changed',
       text: written(
         'Hello,',
-        `the password of your account at ${publicUrl} was changed just now, by way of a message to this address. Whoever was signed in is signed out.`,
-        'If it was you, all is well. If it was not you, somebody else can read your mail: change the password of your mailbox first, then ask for another new one here:',
-        `${publicUrl}/app/sign-in`,
+        `The password of your account at ${publicUrl} was changed just now. Your other sessions were signed out.`,
+        how === 'message'
+          ? 'If it was you, you don’t need to do anything. If it wasn’t, somebody else can read your e-mail: change the password of your mailbox first, then choose a new one here:'
+          : 'If it was you, you don’t need to do anything. If it wasn’t, choose a new password here and revoke all API keys:',
+        `${publicUrl}/app/forgotten`,
+      ),
+    }),
+
+    secondStepChanged: (to: string, what: string): Letter => ({
+      to,
+      subject: 'Sign-in to your Waypost account has changed',
+      text: written(
+        'Hello,',
+        `at your account at ${publicUrl}, ${what} just now.`,
+        'If it was you, all is well. If it was not you, somebody else can use your account: change the password and look at the second step here:',
+        `${publicUrl}/app/account`,
       ),
     }),
 
@@ -100,11 +114,43 @@ export function lettersFrom(publicUrl: string) {
     /** To the old address. */
     emailChanged: (to: string): Letter => ({
       to,
-      subject: 'Your Waypost account has another e-mail address',
+      subject: 'Your Waypost e-mail address was changed',
       text: written(
         'Hello,',
-        `your account at ${publicUrl} has another e-mail address since just now, and this one is no longer used for it. Other sign-ins were ended.`,
-        'If it was you, all is well. If it was not you, somebody else can use your account: write to the people who run this server at once.',
+        `The e-mail address of your account at ${publicUrl} was changed just now. This address is no longer used for it. Your other sessions were signed out.`,
+        'If it was you, you don’t need to do anything. If it wasn’t, somebody else can use your account: write to the people who run this server at once.',
+      ),
+    }),
+
+    /** To the new address. */
+    emailConfirmed: (to: string): Letter => ({
+      to,
+      subject: 'This is your new Waypost e-mail address',
+      text: written(
+        'Hello,',
+        `This is the e-mail address of your account at ${publicUrl} from now on. Messages about the account go here.`,
+        'If it was you, you don’t need to do anything. If it wasn’t, write to the people who run this server.',
+      ),
+    }),
+
+    domainReady: (to: string, host: string): Letter => ({
+      to,
+      subject: `${host} is ready`,
+      text: written(
+        'Hello,',
+        `your domain ${host} now works with Waypost. Choose it when you create a link:`,
+        `${publicUrl}/app/links?open=new`,
+      ),
+    }),
+
+    /** To somebody who waits for a domain that another account proved first. */
+    domainTaken: (to: string, host: string): Letter => ({
+      to,
+      subject: `${host} is used by another account`,
+      text: written(
+        'Hello,',
+        `another account at ${publicUrl} proved that it owns ${host} before yours did, so your account can’t use it.`,
+        'If the domain is yours, ask the people who run this server.',
       ),
     }),
   };

@@ -13,13 +13,17 @@ afterEach(async () => {
 });
 
 /** A mailer with a mailbox, and what it logs. */
-async function start(options?: MailboxOptions, settings: { url?: string; pauses?: number[] } = {}) {
+async function start(
+  options?: MailboxOptions,
+  settings: { url?: string; pauses?: number[]; delay?: number } = {},
+) {
   mailbox = await startMailbox(options);
   const logged: string[] = [];
   const mailer = createMailer({
     url: mailbox.env.MAIL_URL,
     from: mailbox.env.MAIL_FROM,
     pauses: [1, 1],
+    delay: 0,
     log: { warn: (what, message) => logged.push(`${message} ${JSON.stringify(what)}`) },
     ...settings,
   });
@@ -50,6 +54,17 @@ test('work that finds nothing to write sends nothing', async () => {
   mailer.later(async () => undefined);
   await mailer.settled();
   expect([mailbox.messages, logged]).toEqual([[], []]);
+});
+
+test('work begins at a moment that nobody can tell, so that it shows in no answer’s time', async () => {
+  const { mailer } = await start({}, { delay: 400 });
+  const began: number[] = [];
+  const asked = performance.now();
+  for (let letter = 0; letter < 12; letter += 1)
+    mailer.later(async () => void began.push(performance.now() - asked));
+  await mailer.settled();
+  // Twelve random moments of 400 ms all within 40: less than once in a thousand million runs.
+  expect(Math.max(...began) - Math.min(...began)).toBeGreaterThan(40);
 });
 
 test('work begins only once what asked for it has gone on', async () => {

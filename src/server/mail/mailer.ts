@@ -22,6 +22,8 @@ interface MailerOptions {
   log: { warn(what: object, message: string): void };
   /** Milliseconds between one try and the next. */
   pauses?: readonly number[] | undefined;
+  /** Milliseconds after the answer, at most, within which work begins. */
+  delay?: number | undefined;
 }
 
 /** A server that is started anew, or that lets strangers wait (greylisting), has its time. */
@@ -33,6 +35,12 @@ const mostConnections = 4;
 const mostUnderWay = 1000;
 /** Milliseconds that closing waits. */
 const patience = 5000;
+
+/**
+ * Work that began with the answer would slow the next answer to whoever asks, and tell them whether there is any. Two
+ * seconds are more than that work takes.
+ */
+const usualDelay = 2000;
 
 /** What an error may say in the log: texts of it, and of the server's answer, name the recipient. */
 function traitsOf(error: unknown): { code?: unknown; status?: unknown } {
@@ -83,7 +91,13 @@ function createGate(most: number) {
   };
 }
 
-export function createMailer({ url, from, log, pauses = usualPauses }: MailerOptions): Mailer {
+export function createMailer({
+  url,
+  from,
+  log,
+  pauses = usualPauses,
+  delay = usualDelay,
+}: MailerOptions): Mailer {
   const transport = transportTo(url);
   const inTurn = createGate(mostConnections);
   const closing = new AbortController();
@@ -109,6 +123,7 @@ export function createMailer({ url, from, log, pauses = usualPauses }: MailerOpt
 
   const deliver = async (compose: () => Promise<Letter | undefined>) => {
     await afterAnswer();
+    await sleep(Math.random() * delay, undefined, { signal }).catch(() => undefined);
     let letter: Letter | undefined;
     const attempt = async () => {
       letter ??= await compose();

@@ -74,8 +74,7 @@ Passwords, and the API keys themselves, are stored as hashes only and not in her
 
 /** Everything of an account as one ZIP, made while it is read. */
 export async function accountZip(service: Service, accountId: number): Promise<Readable> {
-  const { db, addresses, site, recorder } = service;
-  await recorder.caughtUp();
+  const { db, addresses, site } = service;
   const account = await accounts.find(db, accountId);
   const username = account?.username ?? '';
   const { clicks, scans, rotators, ...records } = await holdingsOf(db, accountId);

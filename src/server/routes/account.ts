@@ -1,29 +1,26 @@
 import { Readable } from 'node:stream';
 import { account } from '#contract/account.ts';
 import { now, timestamp } from '#server/http/clock.ts';
+import { mustBeUncommon } from '#server/http/common-passwords.ts';
 import { notFound, Refusal } from '#server/http/refusal.ts';
 import { done, ok } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { masked } from '#server/http/masked.ts';
-import { hashPassword, passwordFits } from '#server/http/secrets.ts';
-import { inSeconds } from '#server/http/wait-words.ts';
+import { accountAsking } from '#server/http/hash-turns.ts';
+import { hashPassword, passwordFits } from '#server/http/passwords.ts';
 import * as accounts from '#server/store/account.ts';
 import { holdingsOf } from '#server/store/holdings.ts';
 import * as keys from '#server/store/keys.ts';
 import * as mailTokens from '#server/store/mail-tokens.ts';
 import { accountZip } from './account-zip.ts';
+import { mustBeRecent, mustMayChangeSignIn } from './must-be-recent.ts';
+import { mustNotGuess } from './must-not-guess.ts';
+import { pictureRoom } from './picture-room.ts';
 import type { Routes } from './service.ts';
 
 export const accountRoutes: Routes = (app, service) => {
-  const { db, addresses, recorder, attempts, closings, post } = service;
+  const { db, addresses, closings, post } = service;
   const exporting = new Set<number>();
-
-  /** @throws Refusal when whoever it is has tried too often; no 429, which clients wait out by themselves */
-  const mustNotGuess = async (whose: string, field: string) => {
-    const { retryAfter } = await attempts.spend(whose, 10);
-    if (retryAfter > 0)
-      throw new Refusal(400, `Too many attempts. Please try again in ${inSeconds(retryAfter)}.`, field);
-  };
 
   route(app, account.get, async ({ caller }) => {
     const found = await accounts.find(db, caller.accountId);
@@ -42,22 +39,30 @@ export const accountRoutes: Routes = (app, service) => {
   });
 
   route(app, account.update, async ({ caller, body }) => {
-    const { email, password } = body;
+    const { email, password, currentpassword } = body;
+    if (password !== undefined) await mustBeUncommon(password);
+    await mustMayChangeSignIn(service, caller);
+    await mustBeRecent(service, caller, currentpassword);
     const another = email === caller.email ? undefined : email;
     // Where mail is sent, another address must be confirmed first. Where none is, it is taken as it comes, so that
     // nobody hears whether others have it.
     const unconfirmed = post === null ? undefined : another;
-    if (unconfirmed !== undefined) await mustNotGuess(`e-mail of ${caller.accountId}`, 'email');
+    if (unconfirmed !== undefined) await mustNotGuess(service, `e-mail of ${caller.accountId}`, 'email');
     const change = {
       ...(another !== undefined && unconfirmed === undefined && { email: another }),
-      ...(password !== undefined && { password_hash: await hashPassword(password) }),
+      ...(password !== undefined && {
+        password_hash: await hashPassword(password, accountAsking(caller.accountId)),
+      }),
     };
     if (Object.keys(change).length > 0) {
       await accounts.update(db, caller.accountId, change);
       await keys.endSessions(db, caller.accountId, caller.keyId);
       await keys.forgetExpiredSessions(db, now());
     }
-    if (password !== undefined) await mailTokens.endResets(db, caller.accountId);
+    if (password !== undefined) {
+      await mailTokens.endResets(db, caller.accountId);
+      post?.passwordChanged(caller.email, 'account');
+    }
     if (unconfirmed === undefined) return done('Account has been updated successfully.');
     post?.toNewEmail(caller.accountId, unconfirmed);
     return done(
@@ -66,9 +71,12 @@ export const accountRoutes: Routes = (app, service) => {
   });
 
   route(app, account.holdings, async ({ caller }) => {
-    await recorder.caughtUp();
     return ok({ data: await holdingsOf(db, caller.accountId) });
   });
+
+  route(app, account.pictures, async ({ caller }) =>
+    ok({ data: await pictureRoom(service, caller.accountId) }),
+  );
 
   route(app, account.export, async ({ caller: { accountId, inspection } }) => {
     if (inspection) throw new Refusal(403, 'An account is taken along by its holder only.');
@@ -76,8 +84,12 @@ export const accountRoutes: Routes = (app, service) => {
       throw new Refusal(400, 'An export of this account is under way. Please wait until it is over.');
     }
     exporting.add(accountId);
-    const zip = await accountZip(service, accountId);
-    zip.once('close', () => exporting.delete(accountId));
+    const over = () => exporting.delete(accountId);
+    const zip = await accountZip(service, accountId).catch((error: unknown) => {
+      over();
+      throw error;
+    });
+    zip.once('close', over);
     return Readable.toWeb(zip) as ReadableStream;
   });
 
@@ -86,10 +98,12 @@ export const accountRoutes: Routes = (app, service) => {
     if (!found) throw notFound('The account');
     if (body.username !== found.username)
       throw new Refusal(400, 'This is not the username of this account.', 'username');
-    await mustNotGuess(`close ${found.id}`, 'password');
-    if (!(await passwordFits(body.password, found.password_hash)))
+    await mustNotGuess(service, `close ${found.id}`, 'password');
+    if (!(await passwordFits(body.password, found.password_hash, accountAsking(found.id))))
       throw new Refusal(400, 'The password is wrong.', 'password');
-    await closings.close(found);
+    // Asked once more in the database: it may have been locked since the request came.
+    if (!(await closings.close(found)))
+      throw new Refusal(403, 'This account is locked. To delete it, write to support.');
     return done('The account has been deleted. Its links and QR codes lead nowhere from now on.');
   });
 };

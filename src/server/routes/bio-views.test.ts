@@ -58,7 +58,7 @@ test('nobody views the page of a locked account, nor an address that leads nowhe
   const { db, recorder } = waypost.service;
   await db.updateTable('accounts').set({ locked_at: 1 }).where('id', '=', bob.id).execute();
   expect((await ask(link)).status).toBe(403);
-  await recorder.caughtUp();
+  await recorder.counted();
   const { views } = await db
     .selectFrom('bios')
     .where('id', '=', id)

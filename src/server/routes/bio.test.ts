@@ -52,7 +52,7 @@ describe('a bio page', () => {
     expect((await get(body.id)).body.details).toEqual({
       ...item,
       theme: 'dark',
-      color: '#00ff77',
+      color: '#00FF77',
       items: [link(second, 'second', 'second'), link(first, 'first', 'The first')],
     });
     const list = (await waypost.call('GET', '/api/bio', { key: ada.key })).body.data;

@@ -10,9 +10,11 @@ import * as store from '#server/store/bio.ts';
 import { findMany } from '#server/store/links.ts';
 import { statisticsOf } from '#server/store/visits.ts';
 import { listedState } from './link-options.ts';
+import { mustHaveRoom } from './picture-room.ts';
 import type { Routes } from './service.ts';
 
-export const bioRoutes: Routes = (app, { db, addresses, recorder }) => {
+export const bioRoutes: Routes = (app, service) => {
+  const { db, addresses } = service;
   const pictureOf = ({ picture }: store.BioRow) => (picture === null ? null : addresses.picture(picture));
 
   const item = (row: store.BioRow): Bio => ({
@@ -41,12 +43,10 @@ export const bioRoutes: Routes = (app, { db, addresses, recorder }) => {
   };
 
   route(app, bio.list, async ({ caller, query }) => {
-    await recorder.caughtUp();
     return list('bios', query, await store.page(db, caller.accountId, wanted(query)), item);
   });
 
   route(app, bio.get, async ({ caller, params }) => {
-    await recorder.caughtUp();
     const found = await mustFind(caller.accountId, params.id);
     const items = (await store.linksOf(db, found.id)).map((link) => ({
       id: link.id,
@@ -64,6 +64,7 @@ export const bioRoutes: Routes = (app, { db, addresses, recorder }) => {
     const { alias: custom, title, description = '', items = [], picture, ...looks } = body;
     await mustHave(caller.accountId, items);
     const given = changedPicture(picture, null);
+    await mustHaveRoom(service, caller.accountId, given, 'picture');
     const stamp = { account_id: caller.accountId, created_at: now() };
     const [id, alias] = await withFreeAlias(custom, (alias) =>
       store.add(db, { alias, title, description, ...sent(looks), ...stamp }, items, given),
@@ -74,6 +75,7 @@ export const bioRoutes: Routes = (app, { db, addresses, recorder }) => {
   route(app, bio.update, async ({ caller, params, body }) => {
     const { items, picture, ...change } = body;
     const given = changedPicture(picture, pictureOf(await mustFind(caller.accountId, params.id)));
+    await mustHaveRoom(service, caller.accountId, given, 'picture', { of: 'bio_id', id: params.id });
     if (items) await mustHave(caller.accountId, items);
     const updated = await store.update(db, caller.accountId, params.id, sent(change), items, given);
     if (!updated) throw notFound('The bio page');

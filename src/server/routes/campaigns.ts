@@ -5,7 +5,7 @@ import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import * as store from '#server/store/campaigns.ts';
 import * as links from '#server/store/links.ts';
-import { linkItem } from './link-item.ts';
+import { linkItems } from './link-item.ts';
 import type { Routes } from './service.ts';
 
 /** A name as the last segment of an address; letters of every script stay. */
@@ -17,7 +17,7 @@ const segment = (name: string) =>
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60) || 'campaign';
 
-export const campaignRoutes: Routes = (app, { db, addresses, recorder }) => {
+export const campaignRoutes: Routes = (app, { db, addresses }) => {
   type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
   const item = (row: Row, username: string) => ({
     id: row.id,
@@ -36,12 +36,11 @@ export const campaignRoutes: Routes = (app, { db, addresses, recorder }) => {
   );
 
   route(app, campaigns.get, async ({ caller, params, query }) => {
-    await recorder.caughtUp();
     const found = await store.find(db, caller.accountId, params.id);
     if (!found) throw notFound('The campaign');
     const rows = await store.linksOf(db, found.id, { order: query.order, ...wanted(query) });
     return {
-      ...list('links', query, rows, (row) => linkItem(row, addresses)),
+      ...list('links', query, rows, await linkItems(db, addresses, rows.rows)),
       details: { ...item(found, caller.username), clicks: await store.clicksOf(db, found.id) },
     };
   });

@@ -52,7 +52,7 @@ describe('POST /api/channel/add', () => {
       id: expect.any(Number),
       name: 'Newsletter',
       description: 'Weekly',
-      color: '#ff6600',
+      color: '#FF6600',
       starred: true,
     });
     expect((await add({ name: 'Plain', color: '', description: null })).body).toMatchObject({

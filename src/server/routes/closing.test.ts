@@ -91,7 +91,7 @@ describe('DELETE /api/account', () => {
     for (const { link, bio } of [addresses, others.addresses, addresses])
       for (const each of [link, bio]) await ask(each);
     await ask(addresses.qr);
-    await waypost.service.recorder.caughtUp();
+    await waypost.service.recorder.counted();
     await remove(account);
     await finished(account.id);
     const targets = [

@@ -2,13 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#server/store/database.ts';
 import * as closing from '#server/store/closing.ts';
 import type { Recorder, RecorderLog } from '#server/traffic/recorder.ts';
-import { hashPassword, newSecret } from '#server/http/secrets.ts';
+import { ourselves } from '#server/http/hash-turns.ts';
+import { hashPassword } from '#server/http/passwords.ts';
+import { newSecret } from '#server/http/secrets.ts';
 import { now } from '#server/http/clock.ts';
 
 /** The deletion of whole accounts. */
 export interface Closings {
-  /** Settles once nobody can use the account and nothing of it is public. The rest goes in the background. */
-  close(account: { id: number; username: string }): Promise<void>;
+  /**
+   * Settles once nobody can use the account and nothing of it is public. The rest goes in the background.
+   * @returns false when the account is locked: then nothing is done
+   */
+  close(account: { id: number; username: string }): Promise<boolean>;
   /** Goes on with those that an earlier process left unfinished. */
   resume(): Promise<void>;
   /** Leaves off after the slice under way: the next start goes on. */
@@ -17,7 +22,7 @@ export interface Closings {
 
 interface ClosingsOptions {
   database: Database;
-  recorder: Pick<Recorder, 'caughtUp'>;
+  recorder: Pick<Recorder, 'counted'>;
   log: RecorderLog;
 }
 
@@ -32,7 +37,7 @@ export function createClosings({ database, recorder, log }: ClosingsOptions): Cl
 
   const removeRest = async (id: number) => {
     // What nobody has counted yet would be counted later, for links that are gone.
-    await recorder.caughtUp();
+    await recorder.counted();
     await closing.removeRest(database, id, pause);
   };
   const inBackground = (id: number, work: () => Promise<void>) => {
@@ -56,11 +61,12 @@ export function createClosings({ database, recorder, log }: ClosingsOptions): Cl
         email: `closed ${id}`,
         email_key: `closed ${id}`,
         username: `closed ${id}`,
-        password_hash: await hashPassword(newSecret('setup')),
+        password_hash: await hashPassword(newSecret('setup'), ourselves),
       };
-      await closing.begin(database.db, account, parked, now());
+      if (!(await closing.begin(database.db, account, parked, now()))) return false;
       await closing.removePublic(database, id, pause);
       inBackground(id, () => removeRest(id));
+      return true;
     },
     async resume() {
       for (const { id } of await closing.unfinished(database.db)) {

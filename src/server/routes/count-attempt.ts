@@ -1,5 +1,5 @@
+import { counted } from '#server/http/counted.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { inSeconds } from '#server/http/wait-words.ts';
 import type { Service } from './service.ts';
 
 /**
@@ -9,5 +9,10 @@ import type { Service } from './service.ts';
 export async function countAttempt({ attempts }: Service, whose: string, most: number): Promise<void> {
   const { retryAfter } = await attempts.spend(whose, most);
   if (retryAfter > 0)
-    throw new Refusal(429, `Too many attempts. Please try again in ${inSeconds(retryAfter)}.`);
+    throw new Refusal(
+      429,
+      `Too many attempts. Please try again in ${counted(retryAfter, 'second')}.`,
+      undefined,
+      retryAfter,
+    );
 }

@@ -1,28 +1,51 @@
-import { domains } from '#contract/domains.ts';
-import { now } from '#server/http/clock.ts';
+import { type Domain, domains } from '#contract/domains.ts';
+import { now, timestamp } from '#server/http/clock.ts';
+import { counted } from '#server/http/counted.ts';
 import { mustBeDestinations } from '#server/http/destinations.ts';
 import { notFound, Refusal } from '#server/http/refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { randomCode } from '#server/http/secrets.ts';
 import * as store from '#server/store/domains.ts';
+import { countPending } from '#server/store/pending-domains.ts';
 import { Taken } from '#server/store/taken.ts';
-import type { Routes } from './service.ts';
-
-/** `5 links`, `1 link`. */
-const links = (count: number) => `${count} ${count === 1 ? 'link' : 'links'}`;
+import { notReady } from './domain-refusal.ts';
+import { checksOf } from './domain-setup.ts';
+import type { Routes, Service } from './service.ts';
 
 const ledRound =
   'This address is on a branded domain of this service: visitors could be led round in a circle.';
 
 function afterDeletion({ moved, renamed }: { moved: number; renamed: number }): string {
   if (moved === 0) return 'Domain has been deleted successfully.';
-  const others = renamed > 0 ? `, ${links(renamed)} of them under a new alias` : '';
-  return `Domain has been deleted successfully. ${links(moved)} moved to the main host${others}.`;
+  const others = renamed > 0 ? `, ${counted(renamed, 'link')} of them under a new alias` : '';
+  return `Domain has been deleted successfully. ${counted(moved, 'link')} moved to the main host${others}.`;
+}
+
+/** Domains of an account that are saved and not ready: each is looked up for a month. */
+const mostPending = 50;
+
+/** Checks a minute that an account may ask for. */
+const mostChecks = 30;
+
+const time = (seconds: number | null) => (seconds === null ? null : timestamp(seconds));
+
+async function domainItem({ domainSetups }: Service, row: store.DomainRow): Promise<Domain> {
+  const domain = `${row.scheme}://${row.host}`;
+  const { id, redirectroot, redirect404 } = row;
+  const item = { id, domain, redirectroot, redirect404 };
+  if (store.isReady(row)) return { ...item, status: 'ready' };
+  const setup = {
+    proof: await domainSetups.proofOf(row.account_id, domain),
+    checks: checksOf(row),
+    checked: time(row.checked_at),
+    next: time(row.next_check_at),
+  };
+  return { ...item, status: Number(row.taken) ? 'taken' : 'pending', setup };
 }
 
 export const domainRoutes: Routes = (app, service) => {
-  const { db, site, checkDomain } = service;
+  const { db, site, config, attempts, domainChecker, domainSetups } = service;
 
   /** @throws Refusal for an address that visitors of this host are not to be led to */
   const mustLeadAway = async (
@@ -38,39 +61,74 @@ export const domainRoutes: Routes = (app, service) => {
     await mustBeDestinations(service, wanted);
   };
 
-  route(app, domains.list, async ({ caller, query }) =>
-    list('domains', query, await store.page(db, caller.accountId, wanted(query)), (row) => ({
-      id: row.id,
-      domain: `${row.scheme}://${row.host}`,
-      redirectroot: row.redirectroot,
-      redirect404: row.redirect404,
-    })),
-  );
+  /** @throws Refusal when the account has had names looked up too often; no 429, which clients wait out */
+  const mustNotFlood = async (accountId: number, field?: string) => {
+    if (config.DOMAIN_CHECK === 'off') return;
+    const { retryAfter } = await attempts.spend(`domain checks of ${accountId}`, mostChecks);
+    if (retryAfter > 0)
+      throw new Refusal(400, `Too many checks. Try again in ${counted(retryAfter, 'second')}.`, field);
+  };
 
-  route(app, domains.add, async ({ caller, body }) => {
+  const found = async (accountId: number, id: number): Promise<store.DomainRow> => {
+    const row = await store.find(db, accountId, id);
+    if (!row) throw notFound('The domain');
+    return row;
+  };
+
+  route(app, domains.list, async ({ caller, query }) => {
+    const { result, rows } = await store.page(db, caller.accountId, wanted(query));
+    const items: Domain[] = [];
+    for (const row of rows) items.push(await domainItem(service, row));
+    return list('domains', query, { result, rows: items }, (item) => item);
+  });
+
+  route(app, domains.add, async ({ caller: { accountId }, body }) => {
     const { protocol, host } = new URL(body.domain);
     if (host === new URL(site.publicUrl).host) {
       throw new Refusal(400, "That is the service's own address: every account has it already.", 'domain');
     }
-    if (await store.isTaken(db, host)) throw new Taken('domain', 'That domain is in use already.');
+    if (await store.isTaken(db, host)) throw new Taken('domain', store.inUse);
     await mustLeadAway(host, body);
-    const complaint = await checkDomain(body.domain);
-    if (complaint) throw new Refusal(400, complaint, 'domain');
-    const id = await store.add(db, {
-      account_id: caller.accountId,
+    const mistake = domainChecker.mistake(body.domain);
+    if (mistake) throw new Refusal(400, mistake, 'domain');
+    await mustNotFlood(accountId, 'domain');
+    const domain: store.NewDomain = {
+      account_id: accountId,
       scheme: protocol === 'http:' ? 'http' : 'https',
       host,
       redirectroot: body.redirectroot ?? '',
       redirect404: body.redirect404 ?? '',
       created_at: now(),
-    });
-    return ok({ id });
+    };
+    if (body.pending) {
+      if ((await countPending(db, accountId)) >= mostPending)
+        throw new Refusal(400, `You have ${mostPending} pending domains. Delete one first.`, 'domain');
+      // Should the check be cut off, it is made again soon.
+      const id = await store.addPending(db, domain, now());
+      await domainSetups.check(await found(accountId, id));
+      const { status, setup } = await domainItem(service, await found(accountId, id));
+      return ok({ id, status, setup });
+    }
+    if (await store.findByHost(db, accountId, host)) throw new Taken('domain', store.addedAlready);
+    // The specification knows no domain that is saved and not used: without the extension it is ready, or refused.
+    const checks = await domainSetups.look(accountId, body.domain);
+    if (checks.some(({ state }) => state !== 'passed'))
+      throw new Refusal(400, notReady(checks, await domainSetups.proofOf(accountId, body.domain)), 'domain');
+    return ok({ id: await store.add(db, domain) });
+  });
+
+  route(app, domains.check, async ({ caller: { accountId }, params }) => {
+    const row = await found(accountId, params.id);
+    if (!store.isReady(row)) {
+      await mustNotFlood(accountId);
+      await domainSetups.check(row);
+    }
+    return ok({ data: await domainItem(service, await found(accountId, params.id)) });
   });
 
   route(app, domains.update, async ({ caller, params, body }) => {
-    const domain = await store.find(db, caller.accountId, params.id);
-    if (!domain) throw notFound('The domain');
-    await mustLeadAway(domain.host, body);
+    const { host } = await found(caller.accountId, params.id);
+    await mustLeadAway(host, body);
     if (!(await store.update(db, caller.accountId, params.id, body))) throw notFound('The domain');
     return done('Domain has been updated successfully.');
   });
@@ -78,6 +136,6 @@ export const domainRoutes: Routes = (app, service) => {
   route(app, domains.delete, async ({ caller, params }) => {
     const outcome = await store.remove(db, caller.accountId, params.id, () => randomCode(8));
     if (!outcome) throw notFound('The domain');
-    return done(afterDeletion(outcome));
+    return ok({ message: afterDeletion(outcome), ...outcome });
   });
 };

@@ -10,7 +10,7 @@ let waypost: TestService;
 let ada: TestAccount;
 
 beforeAll(async () => {
-  waypost = await startService({ env: mailToNobody });
+  waypost = await startService({ env: { ...mailToNobody, PUBLIC_URL: 'http://localhost:3000' } });
   ada = await waypost.addAccount();
 });
 afterAll(() => waypost.stop());
@@ -37,7 +37,7 @@ async function keyWith(
 
 const keyed = endpoints.filter(({ auth }) => auth !== 'none');
 const writing = keyed.filter(({ method, always }) => method !== 'GET' && always !== true);
-const refusedWhenLapsed = writing.filter(({ always }) => always !== 'lapsed');
+const refusedWhenLapsed = writing.filter(({ always }) => always !== 'lapsed' && always !== 'locked');
 
 describe.each(keyed.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s',
@@ -72,6 +72,18 @@ describe.each(writing.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, 
       const { status, body } = await waypost.call(method, addressOf(path), { key, body: {} });
       expect(status).toBe(403);
       expect(body).toEqual({ error: 1, message: 'This API key is read-only.' });
+    });
+  },
+);
+
+const bySignIn = keyed.filter(({ signedIn }) => signedIn);
+
+describe.each(bySignIn.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  '%s',
+  (_name, { method, path }) => {
+    test('with an API key that may do everything is refused', async () => {
+      const { status, body } = await waypost.call(method, addressOf(path), { key: ada.key, body: {} });
+      expect([status, body.message]).toEqual([403, expect.stringContaining('An API key can’t change')]);
     });
   },
 );

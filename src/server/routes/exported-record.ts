@@ -5,8 +5,10 @@ import type { ExportedRow, OwnedTable } from '#server/store/export.ts';
 
 export type ExportedRecord = Record<string, CsvValue>;
 
-/** Ours alone: whose it is, what a search looks through, and what a key is known by. */
-const internal = new Set(['account_id', 'search', 'hash', 'closed_at']);
+/** Ours alone: whose it is, what a search looks through, what a key is known by, and how a domain is checked. */
+const internal = new Set(
+  'account_id search hash closed_at host_key file_seen_at checked_at next_check_at tries checks'.split(' '),
+);
 
 /**
  * A row as its owner takes it along: times as the API writes them, and no secret, however a column of one is called
@@ -49,7 +51,10 @@ export function addressesIn(
     case 'bios':
       return { address: addresses.bio(text('alias')) };
     case 'domains':
-      return { domain: `${text('scheme')}://${text('host')}` };
+      return {
+        domain: `${text('scheme')}://${text('host')}`,
+        status: row['host_key'] === row['host'] ? 'ready' : 'pending',
+      };
     default:
       return {};
   }

@@ -3,9 +3,6 @@ import type { Finding } from '#contract/support-records.ts';
 /** As many records as a finding names. */
 export const named = 5;
 
-export const counted = (count: number, what: string) =>
-  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
-
 export const finding = (
   id: string,
   tone: Finding['tone'],

@@ -1,7 +1,15 @@
 /** Generated from the contract, so that no endpoint can be forgotten. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSession } from './open-session.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { allRows, everyRecord, isForStaff, pathWith, validBody } from '#test/every-record.ts';
+import {
+  allRows,
+  everyRecord,
+  isForStaff,
+  type ListedEndpoint,
+  pathWith,
+  validBody,
+} from '#test/every-record.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -32,6 +40,10 @@ function known(ids: Record<string, number>, kind: string): number {
   return id;
 }
 
+/** Some are only for who has signed in. */
+const keyFor = async ({ signedIn }: ListedEndpoint) =>
+  signedIn ? (await openSession(waypost.service.db, ada.id, undefined)).session : ada.key;
+
 describe.each(named)('%s', (_name, endpoint) => {
   const { method, path } = endpoint;
   const parameters = [...path.matchAll(/:(\w+)/g)]
@@ -42,9 +54,10 @@ describe.each(named)('%s', (_name, endpoint) => {
     'finds nothing where :%s is another account’s, and changes nothing',
     async (foreign) => {
       const address = pathWith(path, (kind, parameter) => known(parameter === foreign ? bobs : hers, kind));
+      const key = await keyFor(endpoint);
       const before = await allRows(waypost);
       const body = endpoint.body && validBody(endpoint, 'stolen');
-      const answer = await waypost.call(method, address, { key: ada.key, body });
+      const answer = await waypost.call(method, address, { key, body });
       expect([address, answer.status]).toEqual([address, 404]);
       expect(answer.body).toEqual({ error: 1, message: expect.any(String) });
       expect(await allRows(waypost)).toEqual(before);

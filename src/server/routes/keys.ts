@@ -5,6 +5,7 @@ import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { hashSecret, newSecret } from '#server/http/secrets.ts';
 import * as store from '#server/store/keys.ts';
+import { mustBeRecent } from './must-be-recent.ts';
 import type { Routes } from './service.ts';
 
 /** More than anyone can tell apart. */
@@ -24,13 +25,16 @@ const item = (row: store.KeyRow, currentId: number): Key => ({
   current: row.id === currentId,
 });
 
-export const keyRoutes: Routes = (app, { db }) => {
+export const keyRoutes: Routes = (app, service) => {
+  const { db } = service;
+
   route(app, keys.list, async ({ caller, query }) => {
     const page = await store.page(db, caller.accountId, now(), wanted(query));
     return list('keys', query, page, (row) => item(row, caller.keyId));
   });
 
   route(app, keys.add, async ({ caller, body }) => {
+    await mustBeRecent(service, caller, body.currentpassword);
     if ((await store.count(db, caller.accountId, 'api')) >= mostKeys) {
       throw new Refusal(400, `An account can have ${mostKeys} API keys. Please revoke one first.`);
     }
@@ -47,7 +51,10 @@ export const keyRoutes: Routes = (app, { db }) => {
     return ok({ id, key });
   });
 
-  route(app, keys.delete, async ({ caller, params }) => {
+  route(app, keys.delete, async ({ caller, params, body }) => {
+    // To end a session needs no password: it can be opened again, and whoever finds a strange one ends it at once.
+    if ((await store.kindOf(db, caller.accountId, params.id)) === 'api')
+      await mustBeRecent(service, caller, body.currentpassword);
     if (!(await store.removeOf(db, caller.accountId, params.id))) throw notFound('The key');
     return done('The key has been revoked.');
   });

@@ -1,11 +1,12 @@
 import type { Link } from '#contract/links.ts';
 import type { Addresses } from '#server/http/addresses.ts';
 import { timestamp } from '#server/http/clock.ts';
+import type { Db } from '#server/store/database.ts';
+import { groupsOf, type LinkGroups } from '#server/store/link-groups.ts';
 import type { LinkRow } from '#server/store/links.ts';
 import { listedState } from './link-options.ts';
 
-/** A link as lists show it. */
-export const linkItem = (row: LinkRow, addresses: Addresses): Link => ({
+const linkItem = (row: LinkRow, addresses: Addresses, groups: LinkGroups): Link => ({
   id: row.id,
   alias: row.alias,
   shorturl: addresses.link(row),
@@ -14,5 +15,19 @@ export const linkItem = (row: LinkRow, addresses: Addresses): Link => ({
   title: row.title,
   description: row.description,
   date: timestamp(row.created_at),
+  ...groups,
   ...listedState(row),
 });
+
+/** What tells of each of these links as lists show it. */
+export async function linkItems(
+  db: Db,
+  addresses: Addresses,
+  rows: readonly LinkRow[],
+): Promise<(row: LinkRow) => Link> {
+  const groups = await groupsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return (row) => linkItem(row, addresses, groups(row.id));
+}

@@ -5,7 +5,8 @@ import { withParameter } from '#contract/parameters.ts';
 import { timestamp } from '#server/http/clock.ts';
 import { mustBeDestinations } from '#server/http/destinations.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { hashPassword } from '#server/http/secrets.ts';
+import { accountAsking } from '#server/http/hash-turns.ts';
+import { hashPassword } from '#server/http/passwords.ts';
 import { hasStop, type Options, type Rules, rulesIn } from '#server/store/link-options.ts';
 import type { LinkRow, NewOptions } from '#server/store/links.ts';
 import type { Service } from './service.ts';
@@ -59,6 +60,14 @@ export async function mustLeadAway(service: Service, wanted: Wanted): Promise<vo
 /** `""` takes away. */
 const orNull = <Value>(value: Value | '') => (value === '' ? null : value);
 
+/** @throws Refusal where the type says something else than the rest: it is never silently another */
+function mustBeOfType({ type, splash, overlay }: Wanted): void {
+  if (type === 'splash' && !splash)
+    throw new Refusal(400, 'With the type splash, give the id of a splash page as splash.', 'type');
+  if (type === 'direct' && (splash || overlay))
+    throw new Refusal(400, 'With the type direct, give no splash page and no overlay.', 'type');
+}
+
 /**
  * The columns that a request changes: those that it sends.
  * @throws Refusal for a splash page or overlay that the account does not have, or for both at once
@@ -68,7 +77,11 @@ export async function optionColumnsOf(
   accountId: number,
   wanted: Wanted,
 ): Promise<NewOptions> {
-  const { archived, expiry, afterwards, password, clicklimit, splash, overlay } = wanted;
+  mustBeOfType(wanted);
+  const { archived, expiry, afterwards, password, clicklimit, type } = wanted;
+  // A direct link has neither.
+  const { splash = type === 'direct' ? '' : undefined, overlay = type === 'direct' ? '' : undefined } =
+    wanted;
   if (splash && overlay)
     throw new Refusal(400, 'A link can have a splash page or an overlay, not both.', 'overlay');
   if (splash && !(await hasStop(db, accountId, 'splash', splash)))
@@ -83,7 +96,7 @@ export async function optionColumnsOf(
     ...(typeof expiry === 'string' && { expires_at: expiry === '' ? null : secondsOf(expiry) }),
     ...(typeof afterwards === 'string' && { afterwards }),
     ...(typeof password === 'string' && {
-      password_hash: password === '' ? null : await hashPassword(password),
+      password_hash: password === '' ? null : await hashPassword(password, accountAsking(accountId)),
     }),
     ...(isSent(clicklimit) && { click_limit: orNull(clicklimit) }),
     // At most one of the two: the one that is chosen takes the other's place.

@@ -65,7 +65,7 @@ const get = (query = '', key = ada.key) => waypost.call('GET', `/api/urls${query
 const aliases = async (query = '') =>
   (await get(query)).body.data.urls.map(({ alias }: { alias: string }) => alias);
 
-test('a link has the eight members of the specification', async () => {
+test('a link has the eight members of the specification, and says where it belongs', async () => {
   const { urls } = (await get('?q=spring')).body.data;
   expect(urls).toEqual([
     {
@@ -77,6 +77,8 @@ test('a link has the eight members of the specification', async () => {
       title: 'Spring menu',
       description: 'All restaurants',
       date: '2026-03-01 00:00:00',
+      campaign: null,
+      channel: [],
     },
   ]);
 });

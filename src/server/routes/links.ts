@@ -10,27 +10,27 @@ import * as channels from '#server/store/channels.ts';
 import * as domains from '#server/store/domains.ts';
 import * as store from '#server/store/links.ts';
 import { statisticsOf } from '#server/store/visits.ts';
-import { linkItem } from './link-item.ts';
+import { linkItems } from './link-item.ts';
 import { mustLeadAway, optionColumnsOf, optionsOf, withParameters } from './link-options.ts';
 import type { Routes } from './service.ts';
 
 export const linkRoutes: Routes = (app, service) => {
   const { db, site, addresses, recorder } = service;
-  const item = (row: store.LinkRow): Link => linkItem(row, addresses);
+  const item = async (row: store.LinkRow): Promise<Link> => (await linkItems(db, addresses, [row]))(row);
 
   const lookUp = async (accountId: number, short: string) => {
     const wanted = takeApart(short);
     const host = wanted?.host === new URL(site.publicUrl).host ? null : wanted?.host;
     const found = wanted && (await store.findByAlias(db, accountId, wanted.alias, host));
     if (!found) throw new SoftRefusal('No link of yours has that short URL.');
-    return ok({ details: item(found), data: await statisticsOf(db, 'link', found.id) });
+    return ok({ details: await item(found), data: await statisticsOf(db, 'link', found.id) });
   };
 
   route(app, links.list, async ({ caller, query }) => {
-    await recorder.caughtUp();
     if (query.short) return lookUp(caller.accountId, query.short);
     const { order, q } = query;
-    return list('urls', query, await store.page(db, caller.accountId, { order, q, ...wanted(query) }), item);
+    const page = await store.page(db, caller.accountId, { order, q, ...wanted(query) });
+    return list('urls', query, page, await linkItems(db, addresses, page.rows));
   });
 
   /** The id of the account's domain; null for the main host. */
@@ -38,6 +38,8 @@ export const linkRoutes: Routes = (app, service) => {
     if (host === undefined || host === new URL(site.publicUrl).host) return null;
     const domain = await domains.findByHost(db, accountId, host);
     if (!domain) throw new Refusal(400, `You have no domain ${host}.`, 'domain');
+    if (!domains.isReady(domain))
+      throw new Refusal(400, `${host} isn't ready yet. Finish its setup first.`, 'domain');
     return domain.id;
   };
 
@@ -51,16 +53,15 @@ export const linkRoutes: Routes = (app, service) => {
   };
 
   route(app, links.get, async ({ caller, params }) => {
-    await recorder.caughtUp();
     const found = await store.find(db, caller.accountId, params.id);
     if (!found) throw notFound('The link');
     const data = await statisticsOf(db, 'link', found.id);
-    return ok({ details: item(found), data, options: optionsOf(found) });
+    return ok({ details: await item(found), data, options: optionsOf(found) });
   });
 
   route(app, links.free, async ({ caller, query }) => {
     const domain_id = await domainOf(caller.accountId, query.domain);
-    return ok({ free: await store.isFree(db, query.custom, domain_id) });
+    return ok({ free: await store.isFree(db, caller.accountId, query.custom, domain_id) });
   });
 
   route(app, links.add, async ({ caller, body }) => {
@@ -107,7 +108,7 @@ export const linkRoutes: Routes = (app, service) => {
     const url = await destinationOf(caller.accountId, params.id, body);
     const options = await optionColumnsOf(service, caller.accountId, body);
     // A limit begins with the clicks that there have been.
-    if (options.click_limit) await recorder.caughtUp();
+    if (options.click_limit) await recorder.counted();
     const updated = await store.update(db, caller.accountId, params.id, {
       ...(url !== undefined && { longurl: url }),
       ...(custom !== undefined && { alias: custom }),

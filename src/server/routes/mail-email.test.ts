@@ -97,7 +97,7 @@ describe('PUT /api/account/update', () => {
 });
 
 describe('POST /api/account/email', () => {
-  test('changes the address, ends other sign-ins and open password addresses, and tells the old one', async () => {
+  test('changes the address, ends other sign-ins and open password addresses, and tells both addresses', async () => {
     const account = await waypost.addAccount();
     const [mine, other] = [await signIn(account), await signIn(account)];
     await waypost.call('POST', '/api/password/forgotten', { body: { email: account.email } });
@@ -117,9 +117,10 @@ describe('POST /api/account/email', () => {
     const left = db.selectFrom('mail_tokens').where('account_id', '=', account.id).select('purpose');
     expect(await left.execute()).toEqual([]);
     const { subject, text } = await waypost.mailbox.messageTo(account.email);
-    expect(subject).toBe('Your Waypost account has another e-mail address');
-    expect(text).toContain('If it was not you');
+    expect(subject).toBe('Your Waypost e-mail address was changed');
+    expect(text).toContain('If it wasn’t');
     expect(text).not.toContain(email);
+    expect((await waypost.mailbox.messageTo(email)).subject).toBe('This is your new Waypost e-mail address');
   });
 
   test('takes a token once, also of several who come at the same moment', async () => {

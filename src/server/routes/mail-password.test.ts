@@ -103,6 +103,27 @@ describe('POST /api/password/reset', () => {
     expect(text).not.toContain('token');
   });
 
+  test('revokes all API keys where that is asked for', async () => {
+    const [account, other] = [await waypost.addAccount(), await waypost.addAccount()];
+    const token = await tokenFor(account);
+    const asked = { token, password: 'battery staple', endkeys: true };
+    const { body } = await post('/api/password/reset', asked);
+    expect(await Promise.all([account.key, other.key, body.session].map(isKeyGood))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('is not the only change of a password that is told by mail', async () => {
+    const account = await waypost.addAccount();
+    const change = { key: account.key, body: { password: 'battery staple' } };
+    expect((await waypost.call('PUT', '/api/account/update', change)).status).toBe(200);
+    const { subject, text } = await waypost.mailbox.messageTo(account.email);
+    expect(subject).toBe('Your Waypost password was changed');
+    expect(text).toContain('revoke all API keys');
+  });
+
   test('takes a token once, and none of the account’s after it', async () => {
     const account = await waypost.addAccount();
     const [first, second] = [await tokenFor(account), await tokenFor(account)];

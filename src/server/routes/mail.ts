@@ -1,15 +1,21 @@
 import { mail } from '#contract/mail.ts';
 import { now } from '#server/http/clock.ts';
+import { mustBeUncommon } from '#server/http/common-passwords.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { done, ok } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
-import { hashPassword, hashSecret } from '#server/http/secrets.ts';
+import { accountAsking } from '#server/http/hash-turns.ts';
+import { hashPassword } from '#server/http/passwords.ts';
+import { hashSecret } from '#server/http/secrets.ts';
 import * as accounts from '#server/store/account.ts';
 import type { Db } from '#server/store/database.ts';
 import * as keys from '#server/store/keys.ts';
 import * as mailTokens from '#server/store/mail-tokens.ts';
+import { hasSecondStep } from '#server/store/second-step.ts';
 import { Taken } from '#server/store/taken.ts';
+import { askStep } from './ask-step.ts';
 import { countAttempt } from './count-attempt.ts';
+import { mustMayChangeSignIn } from './must-be-recent.ts';
 import { openSession } from './open-session.ts';
 import { mustBeOpen } from './registration.ts';
 import type { Routes } from './service.ts';
@@ -54,19 +60,25 @@ export const mailRoutes: Routes = (app, service) => {
   route(app, mail.reset, async ({ body, address, agent }) => {
     await countAttempt(service, `reset ${address}`, 10);
     const { hash, email, account_id } = await openToken('reset', body.token);
-    const password_hash = await hashPassword(body.password);
+    await mustBeUncommon(body.password);
+    const password_hash = await hashPassword(body.password, accountAsking(account_id));
     const opened = await db.transaction().execute(async (trx) => {
       // First of all: whoever holds the account's row is alone with its tokens and sign-ins.
       if (!(await accounts.setPassword(trx, account_id, email, password_hash))) throw hasEnded();
       if (!(await mailTokens.endResets(trx, account_id, hash))) throw hasEnded();
       await keys.endSessions(trx, account_id);
-      return openSession(trx, account_id, agent);
+      if (body.endkeys) await keys.endApiKeys(trx, account_id);
+      // Whoever reads the mail has not shown that they have the second step as well.
+      return (await hasSecondStep(trx, account_id)) ? undefined : openSession(trx, account_id, agent);
     });
-    post?.passwordChanged(email);
-    return ok({ id: account_id, ...opened });
+    post?.passwordChanged(email, 'message');
+    if (opened) return ok({ id: account_id, ...opened });
+    const step = await askStep(service, account_id, 'sign-in');
+    return step ? ok({ step }) : ok({ id: account_id, ...(await openSession(db, account_id, agent)) });
   });
 
   route(app, mail.confirm, async ({ caller, body }) => {
+    await mustMayChangeSignIn(service, caller);
     const token = await openToken('email', body.token);
     if (token.account_id !== caller.accountId) throw hasEnded();
     const { hash, email } = token;
@@ -76,7 +88,7 @@ export const mailRoutes: Routes = (app, service) => {
       await mailTokens.endResets(trx, caller.accountId);
       await keys.endSessions(trx, caller.accountId, caller.keyId);
     });
-    if (caller.email !== email) post?.emailChanged(caller.email);
+    if (caller.email !== email) post?.emailChanged(caller.email, email);
     return done(`Your e-mail address is ${email} from now on.`);
   });
 };

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
+import { openSession } from './open-session.ts';
 import { update } from '#server/store/account.ts';
 import { addMailToken } from '#test/add-mail-token.ts';
 import {
@@ -20,7 +21,7 @@ let ada: TestAccount;
 let records: Record<string, number>;
 let columns: string[];
 beforeAll(async () => {
-  waypost = await startWithMail();
+  waypost = await startWithMail({ env: { PUBLIC_URL: 'http://localhost:3000' } });
   ada = await waypost.addAccount();
   records = await everyRecord(waypost, ada, 'hers');
   const tables = await waypost.service.db.introspection.getTables();
@@ -80,11 +81,21 @@ describe.each(writing)('%s', (_name, endpoint) => {
     const { method, path } = endpoint;
     const address = pathWith(path, (what) => records[what] ?? 0);
     const { status } = await waypost.call(method, address, {
-      key: ada.key,
+      key: endpoint.signedIn ? (await openSession(waypost.service.db, ada.id, undefined)).session : ada.key,
       body: { ...sent, ...validBody(endpoint, tag) },
     });
-    // The two that are tried with a wrong password are refused; the others do what they were asked.
-    const refused: Record<string, number> = { 'account.delete': 400, 'session.signIn': 401 };
+    // Refused are those that are tried with a wrong password or to no question, what no API key may do, and to delete a key
+    // for the second time; the others do what they were asked.
+    const refused: Record<string, number> = {
+      'account.delete': 400,
+      'session.signIn': 401,
+      'security.update': 403,
+      'keys.delete': kind === 'a number' ? 200 : 404,
+      'secondStep.finishApp': 400,
+      'secondStep.check': 400,
+      'secondStep.signIn': 400,
+      'passkeys.finish': 400,
+    };
     const expected = refused[`${endpoint.resource}.${endpoint.name}`] ?? 200;
     expect([address, status]).toEqual([address, expected]);
     expect(JSON.stringify(await allRows(waypost))).not.toContain(String(mark));

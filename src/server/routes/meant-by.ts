@@ -1,4 +1,5 @@
-import { passwordFits } from '#server/http/secrets.ts';
+import type { Asker } from '#server/http/hash-turns.ts';
+import { whichFits } from '#server/http/passwords.ts';
 import * as accounts from '#server/store/account.ts';
 import type { Db } from '#server/store/database.ts';
 
@@ -16,11 +17,8 @@ export async function meantBy(db: Db, name: string): Promise<accounts.AccountRow
 export async function whosePasswordFits(
   meant: readonly accounts.AccountRow[],
   password: string,
+  asker: Asker,
 ): Promise<accounts.AccountRow | undefined> {
-  const fits = await Promise.all(
-    Array.from({ length: accounts.mostOfOneEmail }, (_, place) =>
-      passwordFits(password, meant[place]?.password_hash),
-    ),
-  );
-  return meant.find((_, place) => fits[place]);
+  const tried = Array.from({ length: accounts.mostOfOneEmail }, (_, place) => meant[place]?.password_hash);
+  return meant[await whichFits(password, tried, asker)];
 }

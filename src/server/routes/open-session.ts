@@ -18,6 +18,8 @@ export async function openSession(
   accountId: number,
   agent: string | undefined,
   remember?: boolean,
+  /** When the second step was taken; absent: the account has none. */
+  stepped_at?: number,
 ): Promise<{ session: string; expires: string }> {
   const key = newSecret('wps');
   const expires_at = now() + (remember ? 30 * day : day);
@@ -29,6 +31,7 @@ export async function openSession(
     access: 'full',
     created_at: now(),
     expires_at,
+    ...(stepped_at !== undefined && { stepped_at }),
   });
   return { session: key, expires: timestamp(expires_at) };
 }

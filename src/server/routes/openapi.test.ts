@@ -1,6 +1,8 @@
+import { gunzipSync } from 'node:zlib';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { ask } from '#test/ask.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -15,6 +17,21 @@ test('the OpenAPI document needs no key and is valid OpenAPI 3.1', async () => {
   const validator = new Validator();
   expect(await validator.validate(body)).toMatchObject({ valid: true });
   expect(validator.version).toBe('3.1');
+});
+
+test('it is not sent again to who has it, and goes out compressed to who takes that', async () => {
+  const get = (headers: Record<string, string | undefined>) =>
+    ask(`${waypost.url}/api/openapi.json`, { headers });
+  const plain = await get({});
+  const zipped = await get({ 'Accept-Encoding': 'gzip, br' });
+  expect(zipped.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(zipped.bytes)).toEqual(plain.bytes);
+  expect(zipped.bytes.length).toBeLessThan(plain.bytes.length / 5);
+  expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+  for (const { headers } of [plain, zipped]) {
+    const again = await get({ 'If-None-Match': headers.etag });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  }
 });
 
 test('every endpoint is in it, extensions are marked, and nothing else is', async () => {

@@ -123,7 +123,7 @@ describe.each([
       error: 0,
       message: `${called} has been updated successfully.`,
     });
-    expect((await get(id)).body.details).toEqual({ ...details, ...change, color: '#aabbcc' });
+    expect((await get(id)).body.details).toEqual({ ...details, ...change, color: '#AABBCC' });
     expect((await update(id, {})).status).toBe(200);
     expect((await remove(id)).body).toEqual({
       error: 0,

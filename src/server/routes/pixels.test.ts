@@ -29,7 +29,7 @@ test.each(pixelTypes)('a pixel of type %s is added and listed', async (type) => 
 
 test.each([
   [{ name: 'n', tag: 't' }, 'type is required.', 'type'],
-  [{ type: 'fbpixel', name: 'n', tag: 't' }, `The type must be one of ${pixelTypes.join(', ')}.`, 'type'],
+  [{ type: 'nopixel', name: 'n', tag: 't' }, `The type must be one of ${pixelTypes.join(', ')}.`, 'type'],
   [{ type: 'forum', tag: 't' }, 'name is required.', 'name'],
   [{ type: 'forum', name: 'n' }, 'tag is required.', 'tag'],
   [{ type: 'forum', name: 'n', tag: '' }, "The tag can't be empty.", 'tag'],

@@ -7,6 +7,7 @@ import * as accounts from '#server/store/account.ts';
 import type { Db } from '#server/store/database.ts';
 import * as counts from '#server/store/mail-counts.ts';
 import * as mailTokens from '#server/store/mail-tokens.ts';
+import * as pending from '#server/store/pending-domains.ts';
 
 /**
  * What the service writes to people. Whom an address belongs to is looked up after the answer: nobody can tell from an
@@ -19,9 +20,14 @@ export interface Post {
   toForgetful(email: string): void;
   /** To the address that the account would like to have. */
   toNewEmail(accountId: number, email: string): void;
-  passwordChanged(email: string): void;
-  /** To the address that was the account's. */
-  emailChanged(email: string): void;
+  /** `how`: by way of a message, or in the account. */
+  passwordChanged(email: string, how: 'message' | 'account'): void;
+  /** What happened to how the account signs in, as the end of a sentence. */
+  secondStepChanged(email: string, what: string): void;
+  /** To the address that was the account's, and to the one that is. */
+  emailChanged(from: string, to: string): void;
+  /** To the account whose domain it is, and to the others that wait for the same host. */
+  domainReady(accountId: number, host: string): void;
   /** Settles once nothing is under way. */
   settled(): Promise<void>;
 }
@@ -88,11 +94,27 @@ export function createPost({ db, site, mailer }: PostOptions): Post {
       });
     },
     // What has happened is told however many messages went before: it can't be asked for.
-    passwordChanged(email) {
-      mailer.later(async () => letters.passwordChanged(email));
+    passwordChanged(email, how) {
+      mailer.later(async () => letters.passwordChanged(email, how));
     },
-    emailChanged(email) {
-      mailer.later(async () => letters.emailChanged(email));
+    secondStepChanged(email, what) {
+      mailer.later(async () => letters.secondStepChanged(email, what));
+    },
+    emailChanged(from, to) {
+      mailer.later(async () => letters.emailChanged(from));
+      mailer.later(async () => letters.emailConfirmed(to));
+    },
+    domainReady(accountId, host) {
+      const tell = (id: number, letter: (to: string, host: string) => Letter) =>
+        mailer.later(async () => {
+          const owner = await accounts.find(db, id);
+          return owner && letter(owner.email, host);
+        });
+      tell(accountId, letters.domainReady);
+      mailer.later(async () => {
+        for (const id of await pending.waitingFor(db, host)) tell(id, letters.domainTaken);
+        return undefined;
+      });
     },
     settled: () => mailer.settled(),
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { noLogo, type Qr, qr, type QrSource } from '#contract/qr.ts';
 import { qrData, type QrType } from '#contract/qr-data.ts';
 import { now, timestamp } from '#server/http/clock.ts';
+import { leadsToScan, ledToScan } from '#server/http/leads-back.ts';
 import { logoOf } from '#server/http/logo.ts';
 import { parse } from '#server/http/parse.ts';
 import { notFound, Refusal } from '#server/http/refusal.ts';
@@ -11,13 +12,15 @@ import { randomCode } from '#server/http/secrets.ts';
 import * as store from '#server/store/qr.ts';
 import { statisticsOf } from '#server/store/visits.ts';
 import { titleOf } from '#qr/title.ts';
+import { mustHaveRoom } from './picture-room.ts';
 import type { Routes } from './service.ts';
 
 const black = 'rgb(0,0,0)';
 const white = 'rgb(255,255,255)';
 const withoutLogo = { logo: null, picture: undefined };
 
-export const qrRoutes: Routes = (app, { db, addresses, recorder, isBlocked }) => {
+export const qrRoutes: Routes = (app, service) => {
+  const { db, site, addresses, isBlocked } = service;
   type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
 
   const item = (row: Row): Qr => ({
@@ -44,25 +47,25 @@ export const qrRoutes: Routes = (app, { db, addresses, recorder, isBlocked }) =>
   };
 
   route(app, qr.list, async ({ caller, query }) => {
-    await recorder.caughtUp();
     return list('qrs', query, await store.page(db, caller.accountId, wanted(query)), item);
   });
 
   route(app, qr.get, async ({ caller, params }) => {
-    await recorder.caughtUp();
     const found = await mustFind(caller.accountId, params.id);
     return ok({ details: item(found), data: await statisticsOf(db, 'qr', found.id), source: source(found) });
   });
 
-  /** @throws Refusal when a scan would lead to a blocked host */
-  const mustNotBeBlocked = (data: unknown) => {
+  /** @throws Refusal when a scan would lead to a blocked host, or to a scan */
+  const mustLeadAway = (type: string, data: unknown) => {
     if (typeof data === 'string' && isBlocked(data))
       throw new Refusal(400, `This service takes no links to ${new URL(data).hostname}.`, 'data');
+    if (leadsToScan(new URL(site.publicUrl).host, { type, data })) throw new Refusal(400, ledToScan, 'data');
   };
 
   route(app, qr.add, async ({ caller, body }) => {
-    mustNotBeBlocked(body.data);
+    mustLeadAway(body.type, body.data);
     const { logo, picture } = logoOf(body.logo);
+    await mustHaveRoom(service, caller.accountId, picture, 'logo');
     const code = randomCode(8);
     const id = await store.add(
       db,
@@ -85,10 +88,11 @@ export const qrRoutes: Routes = (app, { db, addresses, recorder, isBlocked }) =>
   route(app, qr.update, async ({ caller, params, body }) => {
     const found = await mustFind(caller.accountId, params.id);
     const { data } = parse(z.object({ data: qrData[found.type as QrType] }), body);
-    mustNotBeBlocked(data);
+    mustLeadAway(found.type, data);
     // Its own address is what `source` says of an uploaded picture: sent back, it leaves the picture as it is.
     const isOwn = found.logo === '' && body.logo === addresses.qrLogo(found.code);
     const { logo, picture } = isOwn ? {} : body.logo === noLogo ? withoutLogo : logoOf(body.logo);
+    await mustHaveRoom(service, caller.accountId, picture, 'logo', { of: 'qr_id', id: found.id });
     await store.update(
       db,
       found.id,

@@ -5,7 +5,7 @@ let waypost: TestService;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-14T09:26:53.589Z') });
-  waypost = await startService({ env: { RATE_LIMIT: '3,pro=5' } });
+  waypost = await startService({ env: { RATE_LIMIT: '3,pro=5', SESSION_RATE_LIMIT: '7' } });
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -56,6 +56,21 @@ test('a plan has a limit of its own', async () => {
   const { key } = await waypost.addAccount({ plan: 'pro' });
   const { headers } = await waypost.call('GET', '/api/account', { key });
   expect(limitOf(headers).slice(0, 2)).toEqual([5, 4]);
+});
+
+test('signed-in browsers share a limit of their own, and leave that of the API keys alone', async () => {
+  const { key, email, password } = await waypost.addAccount();
+  const signIn = () => waypost.call('POST', '/api/session', { body: { email, password } });
+  const sessions = [(await signIn()).body.session, (await signIn()).body.session];
+  const first = await waypost.call('GET', '/api/account', { key: sessions[0] });
+  expect(limitOf(first.headers).slice(0, 2)).toEqual([7, 6]);
+  for (let left = 5; left >= 0; left -= 1) {
+    const { headers } = await waypost.call('GET', '/api/account', { key: sessions[left % 2] });
+    expect(limitOf(headers).slice(0, 2)).toEqual([7, left]);
+  }
+  expect((await waypost.call('GET', '/api/account', { key: sessions[1] })).status).toBe(429);
+  const program = await waypost.call('GET', '/api/account', { key });
+  expect([program.status, ...limitOf(program.headers).slice(0, 2)]).toEqual([200, 3, 2]);
 });
 
 test('refusals carry the limit too, and count', async () => {

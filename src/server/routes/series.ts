@@ -23,9 +23,8 @@ async function pointsOf(db: Db, kind: VisitKind, targetId: number, query: Series
   return { range: { by, zone, from, to }, labels, visits: perPoint(points, rows) };
 }
 
-export const seriesRoutes: Routes = (app, { db, recorder }) => {
+export const seriesRoutes: Routes = (app, { db }) => {
   const ofTarget = async (kind: 'link' | 'qr', id: number, query: SeriesQuery) => {
-    await recorder.caughtUp();
     const { range, labels, visits } = await pointsOf(db, kind, id, query);
     return ok({
       data: {
@@ -51,7 +50,6 @@ export const seriesRoutes: Routes = (app, { db, recorder }) => {
   });
 
   route(app, series.account, async ({ caller, query }) => {
-    await recorder.caughtUp();
     const clicks = await pointsOf(db, 'links', caller.accountId, query);
     const scans = await pointsOf(db, 'qrs', caller.accountId, query);
     return ok({

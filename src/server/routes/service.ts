@@ -4,11 +4,15 @@ import type { Addresses, Site } from '#server/http/addresses.ts';
 import type { IsBlocked } from '#server/http/blocked-hosts.ts';
 import type { RateLimiter } from '#server/http/rate-limit.ts';
 import type { RequestLog } from '#server/http/request-log.ts';
+import type { StaffStep } from '#server/http/staff-step.ts';
 import type { Database, Db } from '#server/store/database.ts';
 import type { CodeReader } from '#server/traffic/code-reader.ts';
-import type { DomainCheck } from '#server/traffic/domain-check.ts';
+import type { DomainChecker } from '#server/traffic/domain-check.ts';
+import type { Health } from '#server/traffic/health.ts';
+import type { Names } from '#server/traffic/names.ts';
 import type { Recorder } from '#server/traffic/recorder.ts';
 import type { Closings } from './closings.ts';
+import type { DomainSetups } from './domain-setup.ts';
 import type { Post } from './post.ts';
 
 /** What the routes work with. */
@@ -19,16 +23,21 @@ export interface Service {
   site: Site;
   addresses: Addresses;
   recorder: Recorder;
+  /** How the service itself is. */
+  health: Health;
   closings: Closings;
   /** null: this service sends no mail. */
   post: Post | null;
   /** Of destinations. */
   isBlocked: IsBlocked;
-  checkDomain: DomainCheck;
+  names: Names;
+  domainChecker: DomainChecker;
+  domainSetups: DomainSetups;
   /** Tells whether scanners can read a QR code. */
   codeReader: CodeReader;
   /** Counts what may be tried only so often: sign-ins and registrations. */
   attempts: RateLimiter;
+  staffStep: StaffStep;
   /** The latest requests of each account, for support. */
   requests: RequestLog;
 }

@@ -124,6 +124,20 @@ describe('an e-mail address that several accounts have', () => {
     for (const username of ['one', 'two', 'three', 'four']) await register({ ...ada, username });
     expect(await signIn(ada.email, owner.password)).toBe(owner.id);
   });
+
+  test('means as many of the newest whether somebody confirmed it or not, so that it does not tell', async () => {
+    await start({ REGISTRATION: 'open' });
+    await waypost.addAccount({ email: 'taken@example.com', password: 'of the owner' });
+    const meant = async (email: string, names: string[]) => {
+      for (const username of names) await register({ email, username, password: `password of ${username}` });
+      return Promise.all(
+        names.map(async (name) => (await signIn(email, `password of ${name}`)) !== undefined),
+      );
+    };
+    const ofNobody = await meant('free@example.com', ['one', 'two', 'three', 'four']);
+    expect(ofNobody).toEqual([false, true, true, true]);
+    expect(await meant('taken@example.com', ['five', 'six', 'seven', 'eight'])).toEqual(ofNobody);
+  });
 });
 
 describe('a session', () => {

@@ -1,12 +1,15 @@
 import { session } from '#contract/session.ts';
+import { mustBeUncommon } from '#server/http/common-passwords.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { done, ok } from '#server/http/replies.ts';
 import { fillWithDemo } from '#server/demo/fill.ts';
 import { route } from '#server/http/route.ts';
-import { hashPassword } from '#server/http/secrets.ts';
+import { strangerAsking } from '#server/http/hash-turns.ts';
+import { hashPassword } from '#server/http/passwords.ts';
 import * as accounts from '#server/store/account.ts';
 import * as keys from '#server/store/keys.ts';
 import { addAccount } from './add-account.ts';
+import { askStep } from './ask-step.ts';
 import { countAttempt } from './count-attempt.ts';
 import { meantBy, whosePasswordFits } from './meant-by.ts';
 import { openSession } from './open-session.ts';
@@ -25,7 +28,8 @@ export const sessionRoutes: Routes = (app, service) => {
     await countAttempt(service, `register ${address}`, 10);
     await mayRegister(service, body);
     const { email, username } = body;
-    const password_hash = await hashPassword(body.password);
+    await mustBeUncommon(body.password);
+    const password_hash = await hashPassword(body.password, strangerAsking(address));
     const { id, key } = await db.transaction().execute(async (trx) => {
       await endTokens(service, trx, body);
       return addAccount(trx, { email, username, password_hash, confirmed: isKnown(service) });
@@ -38,12 +42,14 @@ export const sessionRoutes: Routes = (app, service) => {
     await countAttempt(service, `sign-in ${address}`, 30);
     await countAttempt(service, `sign-in to ${body.email}`, 10);
     const meant = await meantBy(db, body.email);
-    const account = await whosePasswordFits(meant, body.password);
+    const account = await whosePasswordFits(meant, body.password, strangerAsking(address));
     if (!account) {
       const request = { method: 'POST', path: '/api/session', status: 401, ms: 0 };
       for (const { id } of meant) service.requests.note({ account_id: id, ...request });
       throw new Refusal(401, 'E-mail address, username or password is wrong.');
     }
+    const step = await askStep(service, account.id, 'sign-in', body.remember);
+    if (step) return ok({ step });
     return ok({ id: account.id, ...(await openSession(db, account.id, agent, body.remember)) });
   });
 

@@ -6,9 +6,11 @@ import { route } from '#server/http/route.ts';
 import { sent } from '#server/http/sent.ts';
 import { changedPicture } from '#server/http/uploaded-picture.ts';
 import * as store from '#server/store/splash.ts';
+import { mustHaveRoom } from './picture-room.ts';
 import type { Routes } from './service.ts';
 
-export const splashRoutes: Routes = (app, { db, addresses }) => {
+export const splashRoutes: Routes = (app, service) => {
+  const { db, addresses } = service;
   const item = (row: { id: number; name: string; created_at: number }) => ({
     id: row.id,
     name: row.name,
@@ -38,12 +40,15 @@ export const splashRoutes: Routes = (app, { db, addresses }) => {
   route(app, splash.add, async ({ caller, body }) => {
     const { name, picture, ...content } = body;
     const row = { name, ...sent(content), account_id: caller.accountId, created_at: now() };
-    return ok({ id: await store.add(db, row, changedPicture(picture, null)) });
+    const given = changedPicture(picture, null);
+    await mustHaveRoom(service, caller.accountId, given, 'picture');
+    return ok({ id: await store.add(db, row, given) });
   });
 
   route(app, splash.update, async ({ caller, params, body }) => {
     const { picture, ...change } = body;
     const given = changedPicture(picture, pictureOf(await mustFind(caller.accountId, params.id)));
+    await mustHaveRoom(service, caller.accountId, given, 'picture', { of: 'splash_id', id: params.id });
     if (!(await store.update(db, caller.accountId, params.id, sent(change), given)))
       throw notFound('The splash page');
     return done('Splash page has been updated successfully.');

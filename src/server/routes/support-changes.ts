@@ -12,12 +12,16 @@ import type { Routes } from './service.ts';
 const secondsOf = (time: string | null) =>
   time === null ? null : Math.floor(Date.parse(`${time.replace(' ', 'T')}Z`) / 1000);
 
+const ownAccount = () =>
+  new Refusal(400, 'That is your own account: somebody else of the staff has to do it.');
+
 /** What staff may change of an account: each with its reason on record, in the same transaction. */
 export const supportChangeRoutes: Routes = (app, { db }) => {
   route(app, support.plan, async ({ caller, params, body }) => {
     mustBeStaff(caller);
     const expires = secondsOf(body.expires);
     const found = await accountOf(db, params.id);
+    if (found.id === caller.accountId) throw ownAccount();
     const ends = (at: number | null) => (at === null ? 'without an end' : `until ${timeOf(at)} UTC`);
     const details = `${found.plan} ${ends(found.expires_at)} → ${body.plan} ${ends(expires)}`;
     await db.transaction().execute(async (trx) => {
@@ -30,7 +34,7 @@ export const supportChangeRoutes: Routes = (app, { db }) => {
   route(app, support.lock, async ({ caller, params, body }) => {
     mustBeStaff(caller);
     const found = await accountOf(db, params.id);
-    if (found.id === caller.accountId) throw new Refusal(400, 'That is your own account.');
+    if (found.id === caller.accountId) throw ownAccount();
     await db.transaction().execute(async (trx) => {
       await accounts.setLock(trx, found.id, body.locked ? { at: now(), reason: body.reason } : null);
       await trail.append(trx, entryOf(caller, found, body.locked ? 'lock' : 'unlock', body));
@@ -41,9 +45,7 @@ export const supportChangeRoutes: Routes = (app, { db }) => {
   route(app, support.staff, async ({ caller, params, body }) => {
     mustBeStaff(caller);
     const found = await accountOf(db, params.id);
-    if (found.id === caller.accountId) {
-      throw new Refusal(400, 'That is your own account: somebody else of the staff has to do it.');
-    }
+    if (found.id === caller.accountId) throw ownAccount();
     const details = body.staff ? 'Made one of the staff' : 'Taken from the staff';
     await db.transaction().execute(async (trx) => {
       await accounts.setStaff(trx, found.id, body.staff);

@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Finding } from '#contract/support-records.ts';
+import { startInspection } from '#test/start-inspection.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -12,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => waypost.stop());
 
 async function findings({ id }: TestAccount): Promise<Finding[]> {
+  await startInspection(waypost, staff, { id });
   const { body } = await waypost.call('GET', `/api/support/account/${id}/findings`, { key: staff.key });
   return body.findings;
 }

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Finding } from '#contract/support-records.ts';
 import { logoOf } from '#server/store/qr.ts';
+import { counted } from '#server/http/counted.ts';
 import * as store from '#server/store/support-findings.ts';
-import { counted, finding, named } from './finding.ts';
+import { finding, named } from './finding.ts';
 import type { Service } from './service.ts';
 
 /** Pictures that are read for one account: of the codes that are scanned most. */

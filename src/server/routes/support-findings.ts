@@ -1,9 +1,9 @@
-import { lookup } from 'node:dns/promises';
 import type { Finding } from '#contract/support-records.ts';
+import { counted } from '#server/http/counted.ts';
 import { now, timestamp } from '#server/http/clock.ts';
 import type { AccountRow } from '#server/store/account.ts';
 import * as store from '#server/store/support-findings.ts';
-import { counted, finding } from './finding.ts';
+import { finding } from './finding.ts';
 import { codesOf } from './support-codes.ts';
 import { loopsOf } from './support-loops.ts';
 import type { Service } from './service.ts';
@@ -97,44 +97,4 @@ export async function findingsOf(service: Service, account: AccountRow): Promise
   }
   if (found.length === 0) found.push(finding('none', 'good', 'Nothing stands out.'));
   return found.toSorted((a, b) => graveness.indexOf(a.tone) - graveness.indexOf(b.tone));
-}
-
-/** Destinations whose names are looked up: the most clicked ones. */
-const mostDestinations = 200;
-
-const isKnown = async (host: string) => {
-  try {
-    await lookup(host);
-    return true;
-  } catch (error) {
-    // Only a name that is not there; a look-up that fails says nothing.
-    return !(error instanceof Error && 'code' in error && error.code === 'ENOTFOUND');
-  }
-};
-
-/** Names alone are looked up: no destination is ever asked for anything. */
-export async function reachOf({ db, checkDomain }: Service, { id }: AccountRow): Promise<Finding[]> {
-  const found: Finding[] = [];
-  const checked = (await store.brandedHosts(db, id)).map(async ({ scheme, host }) => ({
-    host,
-    complaint: await checkDomain(`${scheme}://${host}`),
-  }));
-  for (const { host, complaint } of await Promise.all(checked)) {
-    if (complaint)
-      found.push(finding(`domain-${host}`, 'bad', `The domain ${host} does not work.`, complaint, [host]));
-  }
-  const urls = await store.destinations(db, id, mostDestinations);
-  const hosts = [...new Set(urls.flatMap(({ longurl }) => URL.parse(longurl)?.hostname ?? []))];
-  const known = await Promise.all(hosts.map(async (host) => ({ host, isKnown: await isKnown(host) })));
-  const dead = known.filter((each) => !each.isKnown).map(({ host }) => host);
-  if (dead.length > 0) {
-    const title = `${counted(dead.length, 'destination host')} ${dead.length === 1 ? 'is' : 'are'} not known any more.`;
-    found.push(finding('dead', 'warn', title, 'Visitors see an error of their browser.', dead));
-  }
-  if (found.length === 0) {
-    const title = 'All domains point here, and the names of all destinations are known.';
-    const text = `The ${mostDestinations} most clicked links were looked at; whether their pages exist was not asked.`;
-    found.push(finding('reached', 'good', title, text));
-  }
-  return found;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashSecret } from '#server/http/secrets.ts';
 import { verify } from '#server/store/trail.ts';
+import { ask } from '#test/ask.ts';
 import { mailToNobody } from '#test/start-mailbox.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -11,7 +12,7 @@ let grace: TestAccount;
 let ada: TestAccount;
 
 beforeAll(async () => {
-  waypost = await startService({ env: mailToNobody });
+  waypost = await startService({ env: { ...mailToNobody, PUBLIC_URL: 'http://localhost:3000' } });
   grace = await waypost.addAccount({ staff: true, username: 'grace' });
   ada = await waypost.addAccount({ username: 'ada', email: 'ada@acme.example' });
 });
@@ -35,7 +36,20 @@ const refusal = 'This is an inspection by support staff: it only reads. Nothing 
 describe('an inspection', () => {
   test('wants a reason and gives a key that reads the account for 15 minutes', async () => {
     expect((await start(ada, grace.key, {})).body).toMatchObject({ error: 1, field: 'reason' });
-    expect((await start(ada, grace.key, { reason: '  ' })).body).toMatchObject({ error: 1, field: 'reason' });
+    // Blanks, and characters that nobody sees: zero width, a soft hyphen, a Hangul filler, a Braille blank, a tag.
+    for (const reason of [
+      '  ',
+      '\u200B\u200B',
+      '\u00AD',
+      '\u3164 \uFFA0',
+      '\u2800',
+      '\u{E0041}',
+      '\u202E\uFE0F',
+    ])
+      expect([reason, (await start(ada, grace.key, { reason })).body]).toEqual([
+        reason,
+        { error: 1, message: "The reason can't be empty.", field: 'reason' },
+      ]);
     const { key, expires } = await begun();
     expect(key).toMatch(/^wpi_[\w-]{43}$/);
     expect(minutesUntil(expires)).toBeGreaterThan(14);
@@ -59,14 +73,16 @@ describe('an inspection', () => {
     await call('GET', '/api/qr?page=2', key);
     await call('POST', '/api/qr/add', key, {});
     await call('GET', '/api/qr/999999', key);
+    await ask(`${waypost.url}/api/urls`, { method: 'HEAD', headers: { Authorization: `Bearer ${key}` } });
     expect((await trailOf(id)).map(({ what, details }) => `${what} ${details}`)).toEqual([
+      'read HEAD /api/urls',
       'read GET /api/qr/999999',
       'refused POST /api/qr/add',
       'read GET /api/qr?page=2',
       'inspection ',
     ]);
     const seen = await call('GET', `/api/account/inspections?inspection=${id}`, ada.key);
-    expect(seen.body.data.result).toBe(4);
+    expect(seen.body.data.result).toBe(5);
     expect(seen.body.data.trail[0]).toMatchObject({
       staff: 'grace',
       reason: 'The links are slow.',

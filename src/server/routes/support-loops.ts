@@ -1,3 +1,4 @@
+import { decoded } from '#server/http/decoded.ts';
 import type { Db } from '#server/store/database.ts';
 import * as store from '#server/store/support-findings.ts';
 
@@ -5,14 +6,6 @@ import * as store from '#server/store/support-findings.ts';
 const mostHops = 20;
 
 const keyOf = ({ host, alias }: store.Hop) => `${host ?? ''}/${alias}`;
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment).normalize('NFC');
-  } catch {
-    return segment;
-  }
-}
 
 /** The short link that a destination is, if it is one of this service. */
 function next(db: Db, main: string, { longurl }: store.Hop): Promise<store.Hop | undefined> {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { sendReport } from '#test/send-report.ts';
+import { startInspection } from '#test/start-inspection.ts';
 import { startReportDesk } from '#test/start-report-desk.ts';
 import type { TestAccount } from '#test/start-service.ts';
 
@@ -117,6 +118,7 @@ describe('a report', () => {
       records: [shorturl],
     };
     const account = `/api/support/account/${owner.id}`;
+    await startInspection(waypost, grace, owner);
     const first = async () => (await get(`${account}/findings`)).body.findings[0];
     expect(await first()).toEqual(finding);
     const made = await waypost.call('POST', `${account}/bundle`, {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startInspection } from '#test/start-inspection.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { addLink } from '#test/add-link.ts';
 import { ask } from '#test/ask.ts';
@@ -18,8 +19,12 @@ afterAll(() => waypost.stop());
 const get = (path: string, key = grace.key) => waypost.call('GET', path, { key });
 const post = (path: string, body: object, key = grace.key) => waypost.call('POST', path, { key, body });
 const of = (account: TestAccount, path: string) => `/api/support/account/${account.id}${path}`;
-const titles = async (account: TestAccount) =>
-  ((await get(of(account, '/findings'))).body.findings as { title: string }[]).map(({ title }) => title);
+const inspect = (account: TestAccount, staff = grace) => startInspection(waypost, staff, account);
+const titles = async (account: TestAccount) => {
+  await inspect(account);
+  const { findings } = (await get(of(account, '/findings'))).body;
+  return (findings as { title: string }[]).map(({ title }) => title);
+};
 
 describe('accounts', () => {
   const find = async (q: string, more = '') => {
@@ -33,7 +38,7 @@ describe('accounts', () => {
     const domain = { scheme: 'https' as const, host: 'go.acme.example', redirectroot: '', redirect404: '' };
     await db
       .insertInto('domains')
-      .values({ ...domain, account_id: ada.id, created_at: 0 })
+      .values({ ...domain, host_key: domain.host, account_id: ada.id, created_at: 0 })
       .execute();
     const code = (await post('/api/qr/add', { type: 'text', data: 'x', name: 'Door' }, ada.key)).body as {
       id: number;
@@ -153,6 +158,7 @@ describe('findings', () => {
   });
 
   test('tell domains that do not point here when that is asked for', async () => {
+    await inspect(ada);
     const { findings } = (await get(of(ada, '/reach'))).body;
     expect(findings[0]).toMatchObject({ tone: 'bad', title: 'The domain go.acme.example does not work.' });
   });
@@ -163,6 +169,7 @@ describe('recent requests', () => {
     const erin = await waypost.addAccount();
     await get('/api/urls?q=secret', erin.key);
     await post('/api/channel/add', { name: '' }, erin.key);
+    await inspect(erin);
     const { requests } = (await get(of(erin, '/requests'))).body.data;
     expect(requests.map((each: Record<string, unknown>) => [each.method, each.path, each.status])).toEqual([
       ['POST', '/api/channel/add', 400],
@@ -188,6 +195,7 @@ describe('recent requests', () => {
       const staff = await narrow.addAccount({ staff: true });
       const { id, key } = await narrow.addAccount();
       for (let sent = 0; sent < 5; sent += 1) await narrow.call('GET', '/api/account', { key });
+      await startInspection(narrow, staff, { id });
       const { body } = await narrow.call('GET', `/api/support/account/${id}/findings`, { key: staff.key });
       expect(body.findings[0].title).toBe('The request limit was hit 3 times today (UTC).');
     } finally {

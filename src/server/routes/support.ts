@@ -1,5 +1,6 @@
 import { mustBeStaff } from '#server/http/caller.ts';
 import { now, timestamp } from '#server/http/clock.ts';
+import { decoded } from '#server/http/decoded.ts';
 import { list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { version } from '#server/http/version.ts';
@@ -8,8 +9,10 @@ import type { ApiRequest } from '#contract/support-records.ts';
 import * as store from '#server/store/support.ts';
 import * as requests from '#server/store/support-requests.ts';
 import * as trail from '#server/store/trail.ts';
+import { mustInspect } from './must-inspect.ts';
 import { accountOf, entryOf, summary, trailItem } from './support-account.ts';
-import { findingsOf, reachOf } from './support-findings.ts';
+import { findingsOf } from './support-findings.ts';
+import { reachOf } from './support-reach.ts';
 import type { Routes } from './service.ts';
 
 /** A summary that is looked at again within this time, in seconds, is on record already. */
@@ -33,14 +36,6 @@ const requestItem = ({ id, at, method, path, status, ms }: requests.ApiRequestRo
   status,
   ms,
 });
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment).normalize('NFC');
-  } catch {
-    return segment;
-  }
-}
 
 /** What staff may mean by what they typed or pasted. */
 export function soughtIn(typed: string, publicUrl: string): store.Sought {
@@ -79,19 +74,24 @@ export const supportRoutes: Routes = (app, service) => {
 
   route(app, support.findings, async ({ caller, params }) => {
     mustBeStaff(caller);
-    return ok({ findings: await findingsOf(service, await accountOf(db, params.id)) });
+    const found = await accountOf(db, params.id);
+    const inspection = await mustInspect(db, caller, found, 'findings');
+    return ok({ inspection, findings: await findingsOf(service, found) });
   });
 
   route(app, support.reach, async ({ caller, params }) => {
     mustBeStaff(caller);
-    return ok({ findings: await reachOf(service, await accountOf(db, params.id)) });
+    const found = await accountOf(db, params.id);
+    const inspection = await mustInspect(db, caller, found, 'reach');
+    return ok({ inspection, findings: await reachOf(service, found) });
   });
 
   route(app, support.requests, async ({ caller, params, query }) => {
     mustBeStaff(caller);
-    const { id } = await accountOf(db, params.id);
+    const found = await accountOf(db, params.id);
+    await mustInspect(db, caller, found, 'requests');
     await service.requests.flush();
-    const page = await requests.page(db, id, { ...wanted(query), ...statuses[query.status ?? 'all'] });
+    const page = await requests.page(db, found.id, { ...wanted(query), ...statuses[query.status ?? 'all'] });
     return list('requests', query, page, requestItem);
   });
 

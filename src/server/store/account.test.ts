@@ -50,7 +50,7 @@ eachDatabase((open) => {
     expect(await accounts.findByEmail(db, 'free@example.com')).toEqual([]);
   });
 
-  test('an e-mail address means whoever confirmed it, then the newest who have it', async () => {
+  test('an e-mail address means whoever confirmed it, then the newest three others', async () => {
     const { db } = await open();
     const email = 'ada@example.com';
     const unconfirmed = (username: string) => addAccount(db, username, { email, confirmed: false });
@@ -58,12 +58,12 @@ eachDatabase((open) => {
     const owner = await addAccount(db, 'ada', { email });
     const third = await unconfirmed('three');
     const meant = async () => (await accounts.findByEmail(db, email)).map(({ id }) => id);
-    expect(await meant()).toEqual([owner, third, second]);
+    expect(await meant()).toEqual([owner, third, second, first]);
     // What is said once more is confirmed no longer, and moves nobody out of the way.
     await accounts.update(db, owner, { email });
     expect(await meant()).toEqual([third, owner, second]);
     await accounts.setConfirmedEmail(db, first, email);
-    expect(await meant()).toEqual([first, third, owner]);
+    expect(await meant()).toEqual([first, third, owner, second]);
     expect(await accounts.findByConfirmedEmail(db, email)).toMatchObject({ id: first, username: 'one' });
   });
 });

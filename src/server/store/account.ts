@@ -16,6 +16,7 @@ export interface AccountRow {
   staff: number;
   locked_at: number | null;
   lock_reason: string;
+  api_changes: number;
 }
 
 /** How many accounts there are, told from none. */
@@ -36,22 +37,27 @@ export function findByConfirmedEmail(db: Db, email: string): Promise<AccountRow 
   return db.selectFrom('accounts').selectAll().where('email_key', '=', email).executeTakeFirst();
 }
 
-/** How many accounts with the same e-mail address can be meant by it. */
-export const mostOfOneEmail = 3;
+/** How many accounts that did not confirm an e-mail address can be meant by it. */
+const mostUnconfirmed = 3;
+/** How many accounts in all: beside those, the one that confirmed it. */
+export const mostOfOneEmail = mostUnconfirmed + 1;
 
 /**
- * The accounts that are meant by an e-mail address: the one that confirmed it, then the newest. Not the oldest: whoever
- * makes an account would see by being left out that others were there before.
+ * The accounts that are meant by an e-mail address: the one that confirmed it, then the newest three of the others.
+ * Whoever creates accounts with an address finds that the newest three are meant, whether it is confirmed or not; were it
+ * the oldest, or did the confirmed one take the place of another, they would learn whether somebody had it before.
  */
-export function findByEmail(db: Db, email: string): Promise<AccountRow[]> {
-  return db
+export async function findByEmail(db: Db, email: string): Promise<AccountRow[]> {
+  const others = await db
     .selectFrom('accounts')
     .selectAll()
     .where('email', '=', email)
-    .orderBy((eb) => eb.case().when('email_key', '=', email).then(0).else(1).end())
+    .where('email_key', '!=', email)
     .orderBy('id', 'desc')
-    .limit(mostOfOneEmail)
+    .limit(mostUnconfirmed)
     .execute();
+  const owner = await findByConfirmedEmail(db, email);
+  return owner ? [owner, ...others] : others;
 }
 
 export function findByUsername(db: Db, username: string): Promise<AccountRow | undefined> {
@@ -65,7 +71,10 @@ export function all(db: Db): Promise<AccountRow[]> {
 const emailTaken = () => new Taken('email', 'That e-mail address is in use already.');
 const usernameTaken = () => new Taken('username', 'That username is taken. Please choose another one.');
 
-export interface AddedAccount extends Omit<AccountRow, 'id' | 'email_key' | 'locked_at' | 'lock_reason'> {
+export interface AddedAccount extends Omit<
+  AccountRow,
+  'id' | 'email_key' | 'locked_at' | 'lock_reason' | 'api_changes'
+> {
   /** Whether the e-mail address is confirmed. */
   confirmed: boolean;
 }
@@ -154,6 +163,15 @@ export async function setStaff(db: Db, id: number, staff: boolean): Promise<void
   await db
     .updateTable('accounts')
     .set({ staff: staff ? 1 : 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether API keys may change the e-mail address and the password. */
+export async function setApiChanges(db: Db, id: number, isAllowed: boolean): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ api_changes: isAllowed ? 1 : 0 })
     .where('id', '=', id)
     .execute();
 }

@@ -4,11 +4,12 @@ import { optionColumns } from './link-options.ts';
 import { type PageWanted, pageOf } from './page.ts';
 import { type NewPicture, putPicture } from './pictures.ts';
 import type { Tables } from './schema.ts';
-import { isRetired } from './retired.ts';
+import { isRetired, keepName } from './retired.ts';
 import { Taken } from './taken.ts';
 import { forgetCounts } from './visits.ts';
 
 const aliasTaken = () => new Taken('alias', 'That alias is taken. Please choose another one.');
+const aliasKept = () => new Taken('alias', 'That alias was used before and is reserved. Choose another one.');
 
 /** An account's bio pages, each with the number of its links and the code of its picture. */
 const ofAccount = (db: Db, accountId: number) =>
@@ -62,14 +63,15 @@ async function setLinks(db: Db, id: number, linkIds: readonly number[]): Promise
 }
 
 /** @throws Taken when a link of the main host has the alias */
-async function mustBeNoLink(db: Db, alias: string): Promise<void> {
+async function mustBeNoLink(db: Db, alias: string, accountId: number): Promise<void> {
   const link = await db
     .selectFrom('links')
     .where('alias', '=', alias)
     .where('domain_id', 'is', null)
     .select('id')
     .executeTakeFirst();
-  if (link || (await isRetired(db, 'alias', alias))) throw aliasTaken();
+  if (link) throw aliasTaken();
+  if (await isRetired(db, 'alias', alias, accountId)) throw aliasKept();
 }
 
 /**
@@ -83,7 +85,7 @@ export function add(
   picture?: NewPicture | null,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    await mustBeNoLink(trx, bio.alias);
+    await mustBeNoLink(trx, bio.alias, bio.account_id);
     const added = await trx
       .insertInto('bios')
       .values(bio)
@@ -117,13 +119,14 @@ export function update(
     const before = await find(trx, accountId, id);
     if (!before) return undefined;
     if (change.alias !== undefined && change.alias !== before.alias) {
-      await mustBeNoLink(trx, change.alias);
+      await mustBeNoLink(trx, change.alias, accountId);
       const other = await trx
         .selectFrom('bios')
         .where('alias', '=', change.alias)
         .select('id')
         .executeTakeFirst();
       if (other) throw aliasTaken();
+      await keepName(trx, 'alias', before.alias, accountId, before.views > 0);
     }
     // Never without a member, which would be no statement.
     await trx
@@ -140,12 +143,14 @@ export function update(
 /** Deletes a bio page and takes it out of channels. Returns whether the account had it. */
 export function remove(db: Db, accountId: number, id: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    const before = await find(trx, accountId, id);
     const done = await trx
       .deleteFrom('bios')
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .executeTakeFirst();
     if (done.numDeletedRows === 0n) return false;
+    if (before) await keepName(trx, 'alias', before.alias, accountId, before.views > 0);
     await trx.deleteFrom('channel_items').where('type', '=', 'bio').where('item_id', '=', id).execute();
     await forgetCounts(trx, 'bio', id);
     return true;

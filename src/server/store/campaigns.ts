@@ -1,7 +1,7 @@
 import type { Db } from './database.ts';
 import { optionColumns } from './link-options.ts';
 import { type PageWanted, pageOf } from './page.ts';
-import { isRetired } from './retired.ts';
+import { isRetired, keepName } from './retired.ts';
 import { Taken } from './taken.ts';
 
 export interface NewCampaign {
@@ -40,7 +40,7 @@ async function mustBeFree(
   }
   if (!campaign.slug) return;
   if (await others.where('slug', '=', campaign.slug).executeTakeFirst()) throw slugTaken();
-  if (await isRetired(db, 'slug', campaign.slug)) throw slugTaken();
+  if (await isRetired(db, 'slug', campaign.slug, accountId)) throw slugTaken();
 }
 
 /** The first of `base`, `base 2`, `base 3` … that is not in `used`. */
@@ -91,21 +91,31 @@ export function update(
   change: { name?: string; slug?: string | null; public?: number },
 ) {
   return db.transaction().execute(async (trx) => {
-    if (!(await find(trx, accountId, id))) return undefined;
+    const before = await find(trx, accountId, id);
+    if (!before) return undefined;
     await mustBeFree(trx, accountId, change, id);
+    if (before.slug !== null && change.slug !== undefined && change.slug !== before.slug)
+      await keepSlug(trx, accountId, before.slug);
     return trx.updateTable('campaigns').set(change).where('id', '=', id).returningAll().executeTakeFirst();
   });
 }
 
 /** Returns whether the account had such a campaign. */
-export async function remove(db: Db, accountId: number, id: number): Promise<boolean> {
-  const done = await db
-    .deleteFrom('campaigns')
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return done.numDeletedRows > 0n;
+export function remove(db: Db, accountId: number, id: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('campaigns')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .returning('slug')
+      .executeTakeFirst();
+    if (gone?.slug) await keepSlug(trx, accountId, gone.slug);
+    return gone !== undefined;
+  });
 }
+
+/** A rotator's visits are counted with its links: it may have been visited, and is kept for good. */
+const keepSlug = (db: Db, accountId: number, slug: string) => keepName(db, 'slug', slug, accountId, true);
 
 /** Assigning again changes nothing. Both are the account's: the caller has made sure. */
 export async function assign(db: Db, campaign_id: number, link_id: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Db } from './database.ts';
-import { retire } from './retired.ts';
+import { keepNoneFor, retire } from './retired.ts';
+import { removeAll } from './second-step.ts';
 import type { TargetKind } from './schema.ts';
 import { slicedVisits } from './sliced-visits.ts';
 
@@ -15,22 +16,28 @@ type Pause = () => Promise<unknown>;
 /**
  * Begins the deletion of an account: nobody can sign in to it or call with a key of it any more, and its e-mail address
  * is free. `parked` are values in place of its own that fit no one.
+ * @returns false when the account is locked: then nothing is done
  */
-export function begin(
+export async function begin(
   db: Db,
   account: { id: number; username: string },
   parked: { email: string; email_key: string; username: string; password_hash: string },
   closed_at: number,
-): Promise<void> {
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await trx
+    const begun = await trx
       .updateTable('accounts')
       .set({ ...parked, closed_at })
       .where('id', '=', account.id)
-      .execute();
+      .where('locked_at', 'is', null)
+      .executeTakeFirst();
+    if (begun.numUpdatedRows === 0n) return false;
+    await removeAll(trx, account.id);
     await trx.deleteFrom('keys').where('account_id', '=', account.id).execute();
     await trx.deleteFrom('mail_tokens').where('account_id', '=', account.id).execute();
+    await keepNoneFor(trx, account.id);
     await retire(trx, 'username', [account.username]);
+    return true;
   });
 }
 
@@ -47,7 +54,28 @@ export async function removePublic({ db }: Database, accountId: number, pause: P
   await inSlices(() => removeTargets(db, accountId, 'bio'), pause);
   // For the pictures that their visitors see.
   await inSlices(() => removeSome(db, 'splash', accountId), pause);
-  await db.deleteFrom('domains').where('account_id', '=', accountId).execute();
+  await removeDomains(db, accountId);
+}
+
+/** A domain belongs to whoever holds its name, unless the account was locked: then nobody gets it back by registering anew. */
+function removeDomains(db: Db, accountId: number): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const locked = await trx
+      .selectFrom('domains')
+      .innerJoin('accounts', 'accounts.id', 'domains.account_id')
+      .where('account_id', '=', accountId)
+      .where('locked_at', 'is not', null)
+      // A host that was never proved is not theirs to keep from others.
+      .whereRef('host_key', '=', 'host')
+      .select('host')
+      .execute();
+    await retire(
+      trx,
+      'domain',
+      locked.map(({ host }) => host),
+    );
+    await trx.deleteFrom('domains').where('account_id', '=', accountId).execute();
+  });
 }
 
 /** What is left once nothing of the account is public, and then the account. All visits must have been counted. */

@@ -1,32 +1,69 @@
-import type { SQLInputValue } from 'node:sqlite';
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { type Compilable, Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import type { Compilable, Kysely } from 'kysely';
 import { migrate } from './migrate.ts';
-import { orderOf, type Value } from './placeholder.ts';
-import { createPreparedReads } from './prepared-reads.ts';
+import { openingProblem } from './opening-problem.ts';
+import type { Value } from './placeholder.ts';
+import { postgresDatabase, unlimited } from './postgres.ts';
 import type { Tables } from './schema.ts';
-import { NodeSqliteDialect, openSqlite } from './sqlite.ts';
+import { databaseFile } from './private-files.ts';
+import { sqliteDatabase } from './sqlite-database.ts';
 
 export type Db = Kysely<Tables>;
 
+/** Whether an answer may be given from memory while PostgreSQL is away. undefined: that there is no such row. */
+export type Outlasts<Row> = (row: Row | undefined) => boolean;
+
+/** How far a writer has got: it moves from one batch to the next, and by that no batch is added twice. */
+export interface Mark {
+  writer: string;
+  /** The last batch that is in; 0: none. */
+  before: number;
+  now: number;
+}
+
+/** Where a database is, and how it is used. */
+export interface Place {
+  /** Of a PostgreSQL database (postgres://…); absent: SQLite. */
+  url?: string | undefined;
+  /** The folder of the SQLite file. */
+  dataDir: string;
+  /** To PostgreSQL, at most. */
+  connections?: number | undefined;
+  /** Of SQLite: whether a write is on the disk when it settles (`full`, unless given), or soon after. */
+  durability?: 'full' | 'normal' | undefined;
+  /** Beside the thread that answers: it may take the time to put SQLite's log into the file. */
+  isAside?: boolean | undefined;
+}
+
 export interface Database {
+  /** The folder and the files that others on the machine could read until they were opened. */
+  madePrivate: readonly string[];
   dialect: 'sqlite' | 'postgres';
+  /** For who opens it once more, in another thread. */
+  place: Place;
   db: Db;
   /**
    * Compiles and prepares a read once, for the redirects. Answers at once on SQLite, with a promise on PostgreSQL.
    * Not for tables that are appended to. The rows may be shared with other callers.
+   * @param outlasts absent: nothing does
    */
-  prepare<Row>(query: Compilable<Row>): (...values: Value[]) => Row[] | Promise<Row[]>;
+  prepare<Row extends object>(
+    query: Compilable<Row>,
+    outlasts?: Outlasts<Row>,
+  ): (...values: Value[]) => Row[] | Promise<Row[]>;
   /**
    * Prepares appending to a table whose ids are given in order; what it returns adds many rows, all or none, each
-   * with the values of `columns` in their order.
+   * with the values of `columns` in their order. It moves the mark with them, and tells whether it did: where the mark
+   * is elsewhere, these rows were added before.
    */
   prepareAppend<Table extends keyof Tables & string>(
     table: Table,
     columns: readonly (keyof Tables[Table] & string)[],
-  ): (rows: readonly Value[][]) => Promise<void>;
+  ): (rows: readonly Value[][], mark: Mark) => Promise<boolean>;
+  /**
+   * Must come before a transaction appends to such a table by other means than what was prepared, so that no id is seen
+   * before a smaller one.
+   */
+  beforeAppend(transaction: Db): Promise<unknown>;
   /**
    * The largest id of such a table below which nothing can appear any more: every row up to it is committed, or
    * never will be. 0 when the table is empty.
@@ -35,127 +72,36 @@ export interface Database {
   close(): Promise<void>;
 }
 
-function sqliteDatabase(file: string): Database {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const writer = openSqlite(file);
-  const reads = createPreparedReads(file, writer);
-  const db: Db = new Kysely({
-    dialect: new NodeSqliteDialect(writer),
-    log({ query }) {
-      if (query.query.kind !== 'SelectQueryNode') reads.forget();
-    },
-  });
-  return {
-    dialect: 'sqlite',
-    db,
-    prepare: reads.prepare,
-    prepareAppend(table, columns) {
-      const places = columns.map(() => '?').join(', ');
-      const statement = writer.prepare(`insert into ${table} (${columns.join(', ')}) values (${places})`);
-      // Held while no other transaction is open on the connection; within, nothing waits.
-      return (rows) =>
-        db.connection().execute(async () => {
-          writer.exec('begin immediate');
-          try {
-            for (const row of rows) statement.run(...(row as SQLInputValue[]));
-            writer.exec('commit');
-          } catch (error) {
-            if (writer.isTransaction) writer.exec('rollback');
-            throw error;
-          }
-        });
-    },
-    // Writers go one after the other here, so ids are committed in their order.
-    settledId: (table) => largestId(db, table),
-    async close() {
-      reads.close();
-      await db.destroy();
-      if (writer.isOpen) writer.close();
-    },
-  };
-}
+/** A database, without where it is. */
+export type OpenedDatabase = Omit<Database, 'place'>;
 
-async function largestId(db: Db, table: keyof Tables & string): Promise<number> {
-  const { rows } = await sql<{
-    id: number;
-  }>`select coalesce(max(id), 0) as id from ${sql.table(table)}`.execute(db);
-  return Number(rows[0]?.id ?? 0);
-}
-
-/**
- * An id is given when a row is written and seen when it is committed, so a larger one can be seen first. Appending
- * shares this advisory lock until it is committed; whoever holds it alone knows that no append is under way.
- */
-const appending = 'hashtext($$waypost appends$$)';
-
-/** bigint columns as numbers: times and counts stay far below 2^53. */
-const types = new pg.TypeOverrides();
-types.setTypeParser(pg.types.builtins.INT8, Number);
-
-function postgresDatabase(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, types, connectionTimeoutMillis: 5000, max: 10 });
-  // Without a listener an idle connection that breaks would end the process; the next query reconnects or fails.
-  pool.on('error', () => undefined);
-  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
-  let prepared = 0;
-  return {
-    dialect: 'postgres',
-    db,
-    prepare<Row>(query: Compilable<Row>) {
-      const compiled = query.compile();
-      const order = orderOf(compiled);
-      const name = `waypost_${++prepared}`;
-      return async (...values) =>
-        (await pool.query<Row & pg.QueryResultRow>({ name, text: compiled.sql, values: order(values) })).rows;
-    },
-    prepareAppend(table, columns) {
-      const list = columns.join(', ');
-      const name = `waypost_${++prepared}`;
-      // One statement, so one round trip for any number of rows. The lock is taken before a row gets its id.
-      const text = `with lock as materialized (select pg_advisory_xact_lock_shared(${appending}))
-        insert into ${table} (${list})
-        select ${columns.map((column) => `row.${column}`).join(', ')}
-        from lock, json_populate_recordset(null::${table}, $1::json) as row`;
-      return async (rows) => {
-        const records = rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])));
-        await pool.query({ name, text, values: [JSON.stringify(records)] });
-      };
-    },
-    settledId: (table) =>
-      db.transaction().execute(async (transaction) => {
-        await sql`select pg_advisory_xact_lock(${sql.raw(appending)})`.execute(transaction);
-        return largestId(transaction, table);
-      }),
-    close: () => db.destroy(),
-  };
-}
+/** Opens a database whose tables are there already. */
+export const connectDatabase = (place: Place): Database => ({
+  ...(place.url ? postgresDatabase(place.url, place.connections ?? 10) : sqliteDatabase(place)),
+  place,
+});
 
 /**
  * Opens and migrates the database.
- * @param where `url` of a PostgreSQL database (postgres://…), else `dataDir`, the folder of the SQLite file.
+ * @throws Error that names the file or the server, and what to do
  */
-export async function openDatabase(where: { url?: string | undefined; dataDir: string }): Promise<Database> {
-  const database = where.url
-    ? postgresDatabase(where.url)
-    : sqliteDatabase(path.join(where.dataDir, 'waypost.db'));
+export async function openDatabase(place: Place): Promise<Database> {
   try {
-    await migrate(database.db, database.dialect);
+    return await open(place);
+  } catch (error) {
+    const problem = openingProblem(error, { ...place, file: databaseFile(place.dataDir) });
+    throw problem === undefined ? error : new Error(problem, { cause: error });
+  }
+}
+
+async function open(place: Place): Promise<Database> {
+  const database = connectDatabase(place);
+  try {
+    if (place.url) await unlimited(place.url, (db) => migrate(db, 'postgres'));
+    else await migrate(database.db, database.dialect);
   } catch (error) {
     await database.close();
     throw error;
   }
   return database;
-}
-
-const awayCodes = /^(ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|EAI_|57P0|08|53300)/;
-
-/** Whether an error says that the database can't be reached now, rather than that a query is wrong. */
-export function isAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && typeof error.code === 'string' && awayCodes.test(error.code)) return true;
-  // Another process has held SQLite's write lock for longer than our patience.
-  if ('errcode' in error && (error.errcode === 5 || error.errcode === 6)) return true;
-  return /Connection terminated|timeout exceeded when trying to connect|connection timeout/i.test(
-    error.message,
-  );
 }

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { type PageWanted, pageOf } from './page.ts';
-import { retiredAmong } from './retired.ts';
+import { isRetired, retiredAmong } from './retired.ts';
 import { Taken } from './taken.ts';
 
 export interface NewDomain {
@@ -12,32 +13,65 @@ export interface NewDomain {
   created_at: number;
 }
 
+export const inUse = 'That domain is in use already.';
+export const addedAlready = 'You have added this domain already.';
+
 const ofAccount = (db: Db, accountId: number) => db.selectFrom('domains').where('account_id', '=', accountId);
 
+/** Whether a host is a ready domain of another account. */
+const takenBy = sql<number>`exists (select 1 from domains as other
+  where other.host_key = domains.host and other.id <> domains.id)`.as('taken');
+
+const whole = (db: Db, accountId: number) => ofAccount(db, accountId).selectAll().select(takenBy);
+
+export type DomainRow = Awaited<ReturnType<ReturnType<typeof whole>['executeTakeFirstOrThrow']>>;
+
+export const isReady = ({ host, host_key }: { host: string; host_key: string }) => host === host_key;
+
+/** What keeps a domain apart from all others while it is not ready. */
+export const pendingKey = (host: string, accountId: number) => `${host} ${accountId}`;
+
 export const page = (db: Db, accountId: number, wanted: PageWanted) =>
-  pageOf(ofAccount(db, accountId).selectAll().orderBy('id', 'desc'), wanted);
+  pageOf(whole(db, accountId).orderBy('id', 'desc'), wanted);
 
 export const find = (db: Db, accountId: number, id: number) =>
-  ofAccount(db, accountId).selectAll().where('id', '=', id).executeTakeFirst();
+  whole(db, accountId).where('id', '=', id).executeTakeFirst();
 
+/** Ready or not. */
 export const findByHost = (db: Db, accountId: number, host: string) =>
-  ofAccount(db, accountId).selectAll().where('host', '=', host).executeTakeFirst();
+  whole(db, accountId).where('host', '=', host).executeTakeFirst();
 
+/** Whether a host is somebody’s ready domain, or was one of a locked account. */
 export async function isTaken(db: Db, host: string): Promise<boolean> {
-  return (
-    (await db.selectFrom('domains').where('host', '=', host).select('id').executeTakeFirst()) !== undefined
-  );
+  const found = await db.selectFrom('domains').where('host_key', '=', host).select('id').executeTakeFirst();
+  return found !== undefined || (await isRetired(db, 'domain', host));
 }
 
-/** @throws Taken when the host is a branded domain already, whoever has it */
-export async function add(db: Db, domain: NewDomain): Promise<number> {
+/** @throws Taken when the host is somebody’s ready domain */
+export const add = (db: Db, domain: NewDomain): Promise<number> =>
+  insert(db, { ...domain, host_key: domain.host }, inUse);
+
+/** @throws Taken when the account has the domain already */
+export const addPending = (db: Db, domain: NewDomain, next_check_at: number): Promise<number> =>
+  insert(
+    db,
+    { ...domain, host_key: pendingKey(domain.host, domain.account_id), next_check_at },
+    addedAlready,
+  );
+
+async function insert(
+  db: Db,
+  domain: NewDomain & { host_key: string; next_check_at?: number },
+  taken: string,
+): Promise<number> {
+  if (await isRetired(db, 'domain', domain.host)) throw new Taken('domain', inUse);
   const added = await db
     .insertInto('domains')
     .values(domain)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) throw new Taken('domain', 'That domain is in use already.');
+  if (!added) throw new Taken('domain', taken);
   return added.id;
 }
 
@@ -96,6 +130,7 @@ export function remove(
       trx,
       'alias',
       moving.map(({ alias }) => alias),
+      accountId,
     );
     const known = new Set(clashing.map((link) => link.id));
     clashing.push(...moving.filter((link) => retired.has(link.alias) && !known.has(link.id)));

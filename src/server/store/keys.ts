@@ -9,6 +9,7 @@ export interface NewKey {
   access: 'full' | 'read';
   created_at: number;
   expires_at: number | null;
+  stepped_at?: number | null;
 }
 
 const ownKinds = ['api', 'session'] as const;
@@ -71,6 +72,28 @@ export async function removeOf(db: Db, accountId: number, id: number): Promise<b
     .where('id', '=', id)
     .executeTakeFirst();
   return done.numDeletedRows > 0n;
+}
+
+/** Notes that a session has given the password. */
+export async function confirm(db: Db, id: number, at: number): Promise<void> {
+  await db.updateTable('keys').set({ confirmed_at: at }).where('id', '=', id).execute();
+}
+
+/** What kind of key of the account it is; undefined: it has no such key. */
+export async function kindOf(db: Db, accountId: number, id: number): Promise<string | undefined> {
+  const key = await db
+    .selectFrom('keys')
+    .where('account_id', '=', accountId)
+    .where('kind', 'in', ownKinds)
+    .where('id', '=', id)
+    .select('kind')
+    .executeTakeFirst();
+  return key?.kind;
+}
+
+/** Ends all API keys of the account. */
+export async function endApiKeys(db: Db, accountId: number): Promise<void> {
+  await db.deleteFrom('keys').where('account_id', '=', accountId).where('kind', '=', 'api').execute();
 }
 
 export async function noteUse(db: Db, id: number, at: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachDatabase } from '#test/databases.ts';
-import { addTargets } from '#test/random-visits.ts';
+import { addTargets, visit } from '#test/random-visits.ts';
 import { takeClick } from './link-options.ts';
 
 eachDatabase((open) => {
@@ -14,9 +14,12 @@ eachDatabase((open) => {
       .set({ click_limit: 5, passed: 2 })
       .where('id', '=', limited?.id ?? 0)
       .execute();
-    const given = await Promise.all(Array.from({ length: 40 }, () => takeClick(db, limited?.id ?? 0)));
+    const take = (target_id = 0) => takeClick(database, visit({ kind: 'link', target_id }));
+    const given = await Promise.all(Array.from({ length: 40 }, () => take(limited?.id)));
     expect(given.filter(Boolean)).toHaveLength(3);
-    expect(await takeClick(db, plain?.id ?? 0)).toBe(false);
+    expect(await take(plain?.id)).toBe(false);
+    const visits = await db.selectFrom('visits').select('target_id').execute();
+    expect(visits.map(({ target_id }) => target_id)).toEqual([limited?.id, limited?.id, limited?.id]);
   });
 
   test('a splash page or overlay that is deleted leaves its links as they were', async () => {

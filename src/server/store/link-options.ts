@@ -1,4 +1,5 @@
-import type { Db } from './database.ts';
+import type { Database, Db } from './database.ts';
+import type { Visit } from './visits.ts';
 
 /** Another destination for some visitors; the rules of a kind are asked in their order. */
 export interface Rules {
@@ -58,13 +59,21 @@ export async function hasStop(
   return found !== undefined;
 }
 
-/** Takes one of the clicks that a link has left. Whoever is told true may pass, and nobody else in their place. */
-export async function takeClick(db: Db, id: number): Promise<boolean> {
-  const done = await db
-    .updateTable('links')
-    .set(({ eb, ref }) => ({ passed: eb(ref('passed'), '+', 1) }))
-    .where('id', '=', id)
-    .whereRef('passed', '<', 'click_limit')
-    .executeTakeFirst();
-  return done.numUpdatedRows > 0n;
+/**
+ * Takes one of the clicks that a link has left, together with the visit that it is spent on. Whoever is told true may
+ * pass, and nobody else in their place.
+ */
+export function takeClick(database: Database, visit: Visit): Promise<boolean> {
+  return database.db.transaction().execute(async (trx) => {
+    const taken = await trx
+      .updateTable('links')
+      .set(({ eb, ref }) => ({ passed: eb(ref('passed'), '+', 1) }))
+      .where('id', '=', visit.target_id)
+      .whereRef('passed', '<', 'click_limit')
+      .executeTakeFirst();
+    if (taken.numUpdatedRows === 0n) return false;
+    await database.beforeAppend(trx);
+    await trx.insertInto('visits').values(visit).execute();
+    return true;
+  });
 }

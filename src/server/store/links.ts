@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { merged, type Options, optionColumns, type Rules, textOf } from './link-options.ts';
 import { type PageWanted, pageOf } from './page.ts';
-import { isRetired } from './retired.ts';
+import { isRetired, keepName } from './retired.ts';
 import { Taken } from './taken.ts';
 import { forgetCounts } from './visits.ts';
 
@@ -95,28 +95,47 @@ const searchText = (link: { alias: string; longurl: string; title: string; descr
   [link.alias, link.longurl, link.title, link.description].join('\n').toLowerCase();
 
 const aliasTaken = () => new Taken('custom', 'That alias is taken. Please choose another one.');
+const aliasKept = () =>
+  new Taken('custom', 'That alias was used before and is reserved. Choose another one.');
 
-/** @throws Taken when on the main host a bio page has the alias */
-async function mustBeNoBio(db: Db, { alias, domain_id }: Pick<NewLink, 'alias' | 'domain_id'>) {
-  if (domain_id !== null) return;
-  const bio = await db.selectFrom('bios').where('alias', '=', alias).select('id').executeTakeFirst();
-  if (bio || (await isRetired(db, 'alias', alias))) throw aliasTaken();
+/** What a link on the main host gives up when it is deleted or gets another alias. */
+async function keepAlias(db: Db, accountId: number, link: Pick<LinkRow, 'alias' | 'clicks'>) {
+  await keepName(db, 'alias', link.alias, accountId, link.clicks > 0);
 }
 
-/** Whether an alias is free on a domain, or without one on the main host. */
-export async function isFree(db: Db, alias: string, domain_id: number | null): Promise<boolean> {
+/** @throws Taken when on the main host a bio page has the alias */
+async function mustBeNoBio(
+  db: Db,
+  { alias, domain_id }: Pick<NewLink, 'alias' | 'domain_id'>,
+  accountId: number,
+) {
+  if (domain_id !== null) return;
+  const bio = await db.selectFrom('bios').where('alias', '=', alias).select('id').executeTakeFirst();
+  if (bio) throw aliasTaken();
+  if (await isRetired(db, 'alias', alias, accountId)) throw aliasKept();
+}
+
+/** Whether an alias is free for the account on a domain, or without one on the main host. */
+export async function isFree(
+  db: Db,
+  accountId: number,
+  alias: string,
+  domain_id: number | null,
+): Promise<boolean> {
   const on = (table: 'links' | 'bios') => db.selectFrom(table).where('alias', '=', alias).select('id');
   const link = await on('links')
     .where(sql<number>`coalesce(domain_id, 0)`, '=', domain_id ?? 0)
     .executeTakeFirst();
   if (link) return false;
   if (domain_id !== null) return true;
-  return (await on('bios').executeTakeFirst()) === undefined && !(await isRetired(db, 'alias', alias));
+  return (
+    (await on('bios').executeTakeFirst()) === undefined && !(await isRetired(db, 'alias', alias, accountId))
+  );
 }
 
 /** @throws Taken when a link of the same host, or on the main host a bio page, has the alias */
 export async function add(db: Db, link: NewLink & NewOptions): Promise<number> {
-  await mustBeNoBio(db, link);
+  await mustBeNoBio(db, link, link.account_id);
   const { rules, ...columns } = link;
   const added = await db
     .insertInto('links')
@@ -142,7 +161,7 @@ export function update(db: Db, accountId: number, id: number, { rules, ...change
     const before = await find(trx, accountId, id);
     if (!before) return undefined;
     const after = { ...before, ...change };
-    await mustBeNoBio(trx, after);
+    await mustBeNoBio(trx, after, accountId);
     const other = await trx
       .selectFrom('links')
       .where('alias', '=', after.alias)
@@ -151,6 +170,8 @@ export function update(db: Db, accountId: number, id: number, { rules, ...change
       .select('id')
       .executeTakeFirst();
     if (other) throw aliasTaken();
+    if (before.domain_id === null && (after.alias !== before.alias || after.domain_id !== null))
+      await keepAlias(trx, accountId, before);
     await trx
       .updateTable('links')
       .set({
@@ -169,12 +190,14 @@ export function update(db: Db, accountId: number, id: number, { rules, ...change
 /** Deletes a link, and takes it out of campaigns, channels and bio pages. Returns whether the account had it. */
 export function remove(db: Db, accountId: number, id: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    const before = await find(trx, accountId, id);
     const done = await trx
       .deleteFrom('links')
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .executeTakeFirst();
     if (done.numDeletedRows === 0n) return false;
+    if (before?.domain_id === null) await keepAlias(trx, accountId, before);
     await trx.deleteFrom('channel_items').where('type', '=', 'links').where('item_id', '=', id).execute();
     await forgetCounts(trx, 'link', id);
     return true;

@@ -10,6 +10,11 @@ import { reports } from './migrations/0007-reports.ts';
 import { pagePictures } from './migrations/0008-page-pictures.ts';
 import { mail } from './migrations/0009-mail.ts';
 import { emailKey } from './migrations/0010-email-key.ts';
+import { batches } from './migrations/0011-batches.ts';
+import { groupsOfLinks } from './migrations/0012-groups-of-links.ts';
+import { pendingDomains } from './migrations/0013-pending-domains.ts';
+import { signIn } from './migrations/0014-sign-in.ts';
+import { secondStep } from './migrations/0015-second-step.ts';
 import type { Tables } from './schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -26,6 +31,11 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0008-page-pictures': pagePictures,
   '0009-mail': mail,
   '0010-email-key': emailKey,
+  '0011-batches': batches,
+  '0012-groups-of-links': groupsOfLinks,
+  '0013-pending-domains': pendingDomains,
+  '0014-sign-in': signIn,
+  '0015-second-step': secondStep,
 };
 
 /** A connection that is refused at several addresses has a code and no message. */

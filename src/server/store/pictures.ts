@@ -38,3 +38,29 @@ export const findPicture = (db: Db, code: string) =>
     .where('pictures.code', '=', code)
     .select(['pictures.media_type', 'pictures.bytes', 'accounts.locked_at'])
     .executeTakeFirst();
+
+/** What an uploaded picture belongs to. */
+export type PictureOwner = Page | { of: 'qr_id'; id: number };
+
+/** How many bytes all pictures of an account take: those of its pages, and the logos of its codes. @param but without this one's */
+export async function bytesOfPictures(db: Db, accountId: number, but?: PictureOwner): Promise<number> {
+  const bytes = sql<number | null>`sum(octet_length(bytes))`.as('bytes');
+  const owner = (column: PictureOwner['of']) => (but?.of === column ? but.id : -1);
+  const ofPages = await db
+    .selectFrom('pictures')
+    .leftJoin('bios', 'bios.id', 'pictures.bio_id')
+    .leftJoin('splash', 'splash.id', 'pictures.splash_id')
+    .where(sql<number>`coalesce(bios.account_id, splash.account_id)`, '=', accountId)
+    .where(sql<number>`coalesce(pictures.bio_id, 0)`, '!=', owner('bio_id'))
+    .where(sql<number>`coalesce(pictures.splash_id, 0)`, '!=', owner('splash_id'))
+    .select(bytes)
+    .executeTakeFirst();
+  const ofCodes = await db
+    .selectFrom('qr_logos')
+    .innerJoin('qrs', 'qrs.id', 'qr_logos.qr_id')
+    .where('qrs.account_id', '=', accountId)
+    .where('qrs.id', '!=', owner('qr_id'))
+    .select(bytes)
+    .executeTakeFirst();
+  return Number(ofPages?.bytes ?? 0) + Number(ofCodes?.bytes ?? 0);
+}

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { Compilable } from 'kysely';
 import { orderOf, type Value } from './placeholder.ts';
 import { rememberRecent } from './remember.ts';
-import { openSqlite } from './sqlite.ts';
+import { isBusy } from './sqlite.ts';
 
 /** Answers of one prepared query that are kept. */
 const kept = 5000;
@@ -11,9 +11,9 @@ const kept = 5000;
  * Prepared reads of an SQLite file, whose answers are remembered until anything is written: finding a link in the
  * file takes a third of the time of a redirect, most of it for the locks.
  * @param writer the connection that everything of this process is written through
+ * @param reader opens another, which waits a moment where the first would be refused
  */
-export function createPreparedReads(file: string, writer: DatabaseSync) {
-  let reader: DatabaseSync | undefined;
+export function createPreparedReads(writer: DatabaseSync, reader: () => DatabaseSync) {
   const forgetters: (() => void)[] = [];
   const forget = () => {
     for (const each of forgetters) each();
@@ -35,16 +35,22 @@ export function createPreparedReads(file: string, writer: DatabaseSync) {
   };
 
   return {
-    prepare<Row>(query: Compilable<Row>): (...values: Value[]) => Row[] {
+    prepare<Row extends object>(query: Compilable<Row>): (...values: Value[]) => Row[] {
       const compiled = query.compile();
       const order = orderOf(compiled);
-      reader ??= openSqlite(file, { readOnly: true });
-      const [committed, latest] = [reader.prepare(compiled.sql), writer.prepare(compiled.sql)];
+      const [committed, latest] = [reader().prepare(compiled.sql), writer.prepare(compiled.sql)];
       const recent = rememberRecent(kept, (key) => {
         const values = order(JSON.parse(key) as Value[]) as SQLInputValue[];
         // While a transaction is open, nobody else may see what is not committed. Otherwise the writer is faster: it
         // keeps its pages, which every commit makes other connections read again.
-        return (writer.isTransaction ? committed : latest).all(...values) as Row[];
+        if (!writer.isTransaction) {
+          try {
+            return latest.all(...values) as Row[];
+          } catch (error) {
+            if (!isBusy(error)) throw error;
+          }
+        }
+        return committed.all(...values) as Row[];
       });
       forgetters.push(recent.forget);
       return (...values) => {
@@ -52,8 +58,7 @@ export function createPreparedReads(file: string, writer: DatabaseSync) {
         return recent.get(JSON.stringify(values));
       };
     },
-    /** To be called after every statement of this process that may have changed what is read here. */
+    /** To be called as soon as this process has committed anything. */
     forget,
-    close: () => reader?.close(),
   };
 }

@@ -1,17 +1,27 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** `alias`: of a link or bio page on the main host. Each is part of addresses that may be printed somewhere. */
-type NameKind = 'alias' | 'slug' | 'username';
+/**
+ * `alias`: of a link or bio page on the main host. Each is part of addresses that may be printed somewhere. `domain`: the
+ * host of an account that was locked.
+ */
+type NameKind = 'alias' | 'slug' | 'username' | 'domain';
 
 /** The names themselves are the deleted account's, and not kept. */
 const hashOf = (kind: NameKind, name: string) => createHash('sha256').update(`${kind} ${name}`).digest('hex');
 
-/** Those of the names that belonged to an account that was deleted. */
+/** How long the alias of a link that nobody visited is kept, in seconds. */
+const unvisitedFor = 30 * 24 * 60 * 60;
+
+const now = () => Math.floor(Date.now() / 1000);
+
+/** Those of the names that this account may not take; without one, that nobody new may. */
 export async function retiredAmong(
   db: Db,
   kind: NameKind,
   names: readonly string[],
+  accountId = 0,
 ): Promise<ReadonlySet<string>> {
   const retired = new Set<string>();
   for (let from = 0; from < names.length; from += 500) {
@@ -19,6 +29,8 @@ export async function retiredAmong(
     const found = await db
       .selectFrom('retired_names')
       .where('hash', 'in', [...byHash.keys()])
+      .where(({ eb, or }) => or([eb('until', 'is', null), eb('until', '>', now())]))
+      .where(({ eb, or }) => or([eb('kept_for', 'is', null), eb('kept_for', '!=', accountId)]))
       .select('hash')
       .execute();
     for (const { hash } of found) retired.add(byHash.get(hash) ?? '');
@@ -26,15 +38,49 @@ export async function retiredAmong(
   return retired;
 }
 
-/** Whether the name belonged to an account that was deleted: what is printed must not lead to somebody else. */
-export const isRetired = async (db: Db, kind: NameKind, name: string): Promise<boolean> =>
-  (await retiredAmong(db, kind, [name])).size > 0;
+/** Whether the name was another account's: what is printed must not lead to somebody else. */
+export const isRetired = async (db: Db, kind: NameKind, name: string, accountId = 0): Promise<boolean> =>
+  (await retiredAmong(db, kind, [name], accountId)).size > 0;
 
+/** Gives the names to nobody again: their account is gone. */
 export async function retire(db: Db, kind: NameKind, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await db
     .insertInto('retired_names')
-    .values(names.map((name) => ({ hash: hashOf(kind, name) })))
-    .onConflict((conflict) => conflict.doNothing())
+    .values(names.map((name) => ({ hash: hashOf(kind, name), kept_for: null, until: null })))
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ kept_for: null, until: null }))
     .execute();
+}
+
+/**
+ * Keeps a name for the account that gives it up: for good where it was visited, since it is in use somewhere, otherwise for
+ * 30 days. What was kept for good stays so.
+ */
+export async function keepName(
+  db: Db,
+  kind: NameKind,
+  name: string,
+  accountId: number,
+  wasVisited: boolean,
+): Promise<void> {
+  const kept = {
+    hash: hashOf(kind, name),
+    kept_for: accountId,
+    until: wasVisited ? null : now() + unvisitedFor,
+  };
+  await db
+    .insertInto('retired_names')
+    .values(kept)
+    .onConflict((conflict) =>
+      conflict.column('hash').doUpdateSet({
+        kept_for: kept.kept_for,
+        until: sql<number | null>`case when retired_names.until is null then null else excluded.until end`,
+      }),
+    )
+    .execute();
+}
+
+/** Of an account that is deleted: ids are given again, and the next account has no right to them. */
+export async function keepNoneFor(db: Db, accountId: number): Promise<void> {
+  await db.updateTable('retired_names').set({ kept_for: null }).where('kept_for', '=', accountId).execute();
 }

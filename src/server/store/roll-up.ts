@@ -1,160 +1,198 @@
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, Db } from './database.ts';
-import { countBuckets } from './count-buckets.ts';
-import type { Dimension, Tables, TargetKind, VisitKind } from './schema.ts';
-import { type Slice, slicedVisits, visitDay } from './sliced-visits.ts';
+import { jsonRows } from './json-rows.ts';
+import type { TargetKind } from './schema.ts';
+import {
+  type CountedVisit,
+  type FirstVisit,
+  firstVisitsOf,
+  type Owners,
+  type Tally,
+  tallyOf,
+} from './tally.ts';
 
-/**
- * Visits that one transaction counts. Many of them cost less for each, since the same counters are written once for
- * all; too many would hold up the redirects that come meanwhile. 2,000 take some 25 ms.
- */
-const sliceSize = 2000;
+/** Visits that one transaction counts, at least, at most and first. */
+const [smallest, largest, usual] = [250, 10_000, 2000];
+/** Milliseconds for which a transaction is to hold the write lock: as long, redirects wait. */
+const wanted = 15;
 
 /**
  * Counts the visits that are committed by now and were not counted yet. Any number of processes may do so at once:
- * each visit is counted once, because the cursor moves in the transaction that counts.
- * @param pause is awaited between two transactions, so that other work gets its turn
+ * each visit is counted once, because the cursor moves in the transaction that counts. Visits are read and added up
+ * outside of it, so that it holds the lock for the writing alone.
+ * @param pause is awaited between two transactions, with the milliseconds that the last one took
+ * @param isOver is asked before each transaction; then the rest is left to a later run
  */
 export async function rollUp(
   database: Database,
-  pause: () => Promise<unknown> = async () => undefined,
+  pause: (took: number) => Promise<unknown> = async () => undefined,
+  isOver: () => boolean = () => false,
 ): Promise<void> {
   const horizon = await database.settledId('visits');
-  const { visit_id: reached } = await cursor(database.db).executeTakeFirstOrThrow();
-  if (reached >= horizon) return;
-  while (await rollUpSlice(database, horizon)) await pause();
+  let size = usual;
+  let after = await reached(database.db);
+  while (after < horizon && !isOver()) {
+    const counted = await countSlice(database, after, horizon, size);
+    if (counted) size = sizeAfter(size, counted.took);
+    after = counted ? counted.last : await reached(database.db);
+    if (after < horizon) await pause(counted?.took ?? 0);
+  }
 }
+
+/** As many visits as would have taken the wanted time; twice or half as many at most. */
+const sizeAfter = (size: number, took: number) =>
+  Math.round(
+    Math.min(largest, Math.max(smallest, size * Math.min(2, Math.max(0.5, wanted / Math.max(took, 1))))),
+  );
 
 const cursor = (db: Db) => db.selectFrom('rolled_up').where('id', '=', 1).select('visit_id');
 
-/** Returns whether visits up to the horizon are left. */
-function rollUpSlice({ db, dialect }: Database, horizon: number): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+/** The last visit that is counted; 0 when none is. */
+export async function reached(db: Db): Promise<number> {
+  return (await cursor(db).executeTakeFirst())?.visit_id ?? 0;
+}
+
+/** Whether visits are committed that are not counted. */
+export async function isBehind(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ behind: number }>`select count(*) as behind from rolled_up
+    where id = 1 and visit_id < (select max(id) from visits)`.execute(db);
+  return Number(rows[0]?.behind) > 0;
+}
+
+/** When the first visit that is not counted was made, in Unix seconds; undefined when all are counted. */
+export async function firstUncounted(db: Db): Promise<number | undefined> {
+  const first = db
+    .selectFrom('visits')
+    .where('id', '>', await reached(db))
+    .orderBy('id')
+    .select('at')
+    .limit(1);
+  return (await first.executeTakeFirst())?.at;
+}
+
+/** Returns the last visit and the milliseconds of the writing, or undefined when another process was faster. */
+async function countSlice(
+  database: Database,
+  after: number,
+  horizon: number,
+  size: number,
+): Promise<{ last: number; took: number } | undefined> {
+  const { db, dialect } = database;
+  const visits = await visitsAfter(db, after, horizon, size);
+  const last = visits.length < size ? horizon : (visits.at(-1)?.id ?? horizon);
+  const firsts = firstVisitsOf(visits);
+  const known = await knownAmong(database, firsts);
+  const fresh = firsts.filter((_, place) => !known.has(place));
+  const tally = tallyOf(visits, fresh, await ownersOf(database, visits));
+  let began = 0;
+  const isCounted = await db.transaction().execute(async (trx) => {
+    began = performance.now();
     // SQLite's transactions hold the only write lock from their beginning.
-    const locked = dialect === 'postgres' ? cursor(trx).forUpdate() : cursor(trx);
-    const { visit_id: after } = await locked.executeTakeFirstOrThrow();
-    if (after >= horizon) return false;
-    const slice = { after, last: Math.min(horizon, after + sliceSize) };
-    await countVisits(trx, slice);
-    for (const dimension of dimensions) await countLabels(trx, slice, dimension);
-    await countCountriesOfAccounts(trx, slice);
-    await countBuckets(trx, slice);
-    await rememberVisitors(trx, slice);
-    await trx.updateTable('rolled_up').set({ visit_id: slice.last }).where('id', '=', 1).execute();
-    return slice.last < horizon;
+    const locked = await (dialect === 'postgres' ? cursor(trx).forUpdate() : cursor(trx)).executeTakeFirst();
+    if ((locked?.visit_id ?? 0) !== after) return false;
+    await write({ ...database, db: trx }, tally, fresh);
+    await trx.updateTable('rolled_up').set({ visit_id: last }).where('id', '=', 1).execute();
+    return true;
   });
+  return isCounted ? { last, took: performance.now() - began } : undefined;
 }
 
-/** The totals of a target's visits, and of its visitors that no earlier slice has seen that day. */
-const totals = (db: Db, slice: Slice, kind: TargetKind) =>
-  slicedVisits(db, slice)
-    .leftJoin('visitors as known', (join) =>
-      join
-        .onRef('known.kind', '=', 'visits.kind')
-        .onRef('known.target_id', '=', 'visits.target_id')
-        .on('known.day', '=', visitDay)
-        .onRef('known.visitor', '=', 'visits.visitor'),
-    )
-    .where('visits.kind', '=', kind)
-    .groupBy('visits.target_id')
-    .select('visits.target_id')
-    .select(db.fn.countAll<number>().as('visits'))
-    .select(
-      sql<number>`count(distinct case when known.visitor is null then ${visitDay} || visits.visitor end)`.as(
-        'fresh',
-      ),
-    )
-    .as('seen');
-
-async function countVisits(db: Db, slice: Slice): Promise<void> {
-  await db
-    .updateTable('links')
-    .from(totals(db, slice, 'link'))
-    .set({
-      clicks: sql`links.clicks + seen.visits`,
-      unique_clicks: sql`links.unique_clicks + seen.fresh`,
-    })
-    .whereRef('links.id', '=', 'seen.target_id')
+async function visitsAfter(db: Db, after: number, horizon: number, size: number): Promise<CountedVisit[]> {
+  const rows = await db
+    .selectFrom('visits')
+    .where('id', '>', after)
+    .where('id', '<=', horizon)
+    .orderBy('id')
+    .limit(size)
+    .selectAll()
     .execute();
-  await db
-    .updateTable('qrs')
-    .from(totals(db, slice, 'qr'))
-    .set({
-      scans: sql`qrs.scans + seen.visits`,
-      unique_scans: sql`qrs.unique_scans + seen.fresh`,
-    })
-    .whereRef('qrs.id', '=', 'seen.target_id')
-    .execute();
-  await db
-    .updateTable('bios')
-    .from(totals(db, slice, 'bio'))
-    .set({
-      views: sql`bios.views + seen.visits`,
-      unique_views: sql`bios.unique_views + seen.fresh`,
-    })
-    .whereRef('bios.id', '=', 'seen.target_id')
-    .execute();
+  return rows as CountedVisit[];
 }
 
-const dimensions: readonly Dimension[] = ['country', 'referrer', 'browser', 'os', 'social'];
+type Means = Pick<Database, 'db' | 'dialect'>;
 
-type Counted = Tables['visit_counts'];
+const visitorColumns = { kind: 'text', target_id: 'integer', day: 'integer', visitor: 'text' } as const;
 
-/** Adds up what was counted before and what was counted now. */
-async function addCounts(db: Db, counted: Expression<Counted>): Promise<void> {
-  await db
-    .insertInto('visit_counts')
-    .columns(['kind', 'target_id', 'dimension', 'label', 'visits'])
-    .expression(counted)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'target_id', 'dimension', 'label'])
-        .doUpdateSet({ visits: sql`visit_counts.visits + excluded.visits` }),
-    )
-    .execute();
+/** The places of those whom an earlier slice has seen that day. */
+async function knownAmong({ db, dialect }: Means, firsts: readonly FirstVisit[]): Promise<Set<number>> {
+  const given = jsonRows(
+    dialect,
+    { ...visitorColumns, place: 'integer' },
+    firsts.map(({ kind, target_id, day, visitor }, place) => [kind, target_id, day, visitor, place]),
+  );
+  const { rows } = await sql<{ place: number }>`select given.place from ${given}
+    where exists (select 1 from visitors
+      where visitors.kind = given.kind and visitors.target_id = given.target_id
+        and visitors.day = given.day and visitors.visitor = given.visitor)`.execute(db);
+  return new Set(rows.map(({ place }) => place));
 }
 
-async function countLabels(db: Db, slice: Slice, dimension: Dimension): Promise<void> {
-  const label = sql.ref<string>(`visits.${dimension}`);
-  const counted = slicedVisits(db, slice)
-    .where(label, '<>', '')
-    .groupBy(['visits.kind', 'visits.target_id', label])
-    .select(['visits.kind', 'visits.target_id'])
-    .select([sql<Dimension>`cast(${sql.lit(dimension)} as text)`.as('dimension'), label.as('label')])
-    .select(db.fn.countAll<number>().as('visits'));
-  await addCounts(db, counted);
+async function ownersOf({ db, dialect }: Means, visits: readonly CountedVisit[]): Promise<Owners> {
+  const owners = async (kind: 'link' | 'qr', table: 'links' | 'qrs') => {
+    const ids = new Set(visits.flatMap((visit) => (visit.kind === kind ? visit.target_id : [])));
+    const given = jsonRows(
+      dialect,
+      { id: 'integer' },
+      [...ids].map((id) => [id]),
+    );
+    const { rows } = await sql<{ id: number; account_id: number }>`select owned.id, owned.account_id
+      from ${given} join ${sql.table(table)} as owned on owned.id = given.id`.execute(db);
+    return new Map(rows.map(({ id, account_id }) => [id, account_id]));
+  };
+  return { link: await owners('link', 'links'), qr: await owners('qr', 'qrs') };
 }
 
-async function countCountriesOfAccounts(db: Db, slice: Slice): Promise<void> {
-  const country = sql<Dimension>`cast('country' as text)`.as('dimension');
-  const ofLinks = slicedVisits(db, slice)
-    .innerJoin('links', 'links.id', 'visits.target_id')
-    .where('visits.kind', '=', 'link')
-    .groupBy(['links.account_id', 'visits.country'])
-    .select([sql<VisitKind>`'links'`.as('kind'), 'links.account_id as target_id'])
-    .select([country, 'visits.country as label'])
-    .select(db.fn.countAll<number>().as('visits'));
-  const ofCodes = slicedVisits(db, slice)
-    .innerJoin('qrs', 'qrs.id', 'visits.target_id')
-    .where('visits.kind', '=', 'qr')
-    .groupBy(['qrs.account_id', 'visits.country'])
-    .select([sql<VisitKind>`'qrs'`.as('kind'), 'qrs.account_id as target_id'])
-    .select([country, 'visits.country as label'])
-    .select(db.fn.countAll<number>().as('visits'));
-  await addCounts(db, ofLinks);
-  await addCounts(db, ofCodes);
+async function write(means: Means, { targets, labels, buckets }: Tally, fresh: readonly FirstVisit[]) {
+  const { db, dialect } = means;
+  for (const kind of ['link', 'qr', 'bio'] as const)
+    await addTotals(
+      means,
+      kind,
+      targets.filter((sum) => sum.kind === kind),
+    );
+  // In the order of the keys, so that neighbours are written together. SQLite wants the `where`.
+  await sql`insert into visit_counts (kind, target_id, dimension, label, visits)
+    select kind, target_id, dimension, label, visits from ${jsonRows(
+      dialect,
+      { kind: 'text', target_id: 'integer', dimension: 'text', label: 'text', visits: 'integer' },
+      labels.map((sum) => [sum.kind, sum.target_id, sum.dimension, sum.label, sum.visits]),
+    )} where true order by 1, 2, 3, 4
+    on conflict (kind, target_id, dimension, label) do update
+      set visits = visit_counts.visits + excluded.visits`.execute(db);
+  await sql`insert into visit_buckets (kind, target_id, bucket, visits, fresh)
+    select kind, target_id, bucket, visits, fresh from ${jsonRows(
+      dialect,
+      { kind: 'text', target_id: 'integer', bucket: 'integer', visits: 'integer', fresh: 'integer' },
+      buckets.map((sum) => [sum.kind, sum.target_id, sum.bucket, sum.visits, sum.fresh]),
+    )} where true order by 1, 2, 3
+    on conflict (kind, target_id, bucket) do update
+      set visits = visit_buckets.visits + excluded.visits, fresh = visit_buckets.fresh + excluded.fresh`.execute(
+    db,
+  );
+  await sql`insert into visitors (kind, target_id, day, visitor)
+    select kind, target_id, day, visitor from ${jsonRows(
+      dialect,
+      visitorColumns,
+      fresh.map((first) => [first.kind, first.target_id, first.day, first.visitor]),
+    )} where true order by 3, 1, 2, 4 on conflict do nothing`.execute(db);
 }
 
-async function rememberVisitors(db: Db, slice: Slice): Promise<void> {
-  await db
-    .insertInto('visitors')
-    .columns(['kind', 'target_id', 'day', 'visitor'])
-    .expression(
-      slicedVisits(db, slice)
-        // In the order of the key, so that neighbours are written together.
-        .groupBy([visitDay, 'visits.kind', 'visits.target_id', 'visits.visitor'])
-        .select(['visits.kind', 'visits.target_id', visitDay.as('day'), 'visits.visitor']),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+const totals = {
+  link: { table: 'links', visits: 'clicks', fresh: 'unique_clicks' },
+  qr: { table: 'qrs', visits: 'scans', fresh: 'unique_scans' },
+  bio: { table: 'bios', visits: 'views', fresh: 'unique_views' },
+} as const;
+
+async function addTotals({ db, dialect }: Means, kind: TargetKind, sums: Tally['targets']): Promise<void> {
+  if (sums.length === 0) return;
+  const { table, visits, fresh } = totals[kind];
+  const given = jsonRows(
+    dialect,
+    { id: 'integer', visits: 'integer', fresh: 'integer' },
+    sums.map((sum) => [sum.target_id, sum.visits, sum.fresh]),
+  );
+  await sql`update ${sql.table(table)}
+    set ${sql.ref(visits)} = ${sql.ref(`${table}.${visits}`)} + given.visits,
+      ${sql.ref(fresh)} = ${sql.ref(`${table}.${fresh}`)} + given.fresh
+    from ${given} where ${sql.ref(`${table}.id`)} = given.id`.execute(db);
 }

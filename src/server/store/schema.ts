@@ -1,15 +1,17 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DomainTables } from './domain-schema.ts';
 import type { MailTables } from './mail-schema.ts';
+import type { SignInTables } from './sign-in-schema.ts';
+import type { SecondStepTables } from './second-step-schema.ts';
 import type { SupportTables } from './support-schema.ts';
 
 /**
  * The tables. Times are whole seconds since 1970 UTC, flags are 0 or 1: the same in SQLite and PostgreSQL.
  */
-export interface Tables extends SupportTables, MailTables {
+export interface Tables extends SupportTables, MailTables, DomainTables, SignInTables, SecondStepTables {
   accounts: AccountTable;
   keys: KeyTable;
   setup_tokens: { hash: string; created_at: number };
-  domains: DomainTable;
   links: LinkTable;
   bios: BioTable;
   bio_links: { bio_id: number; link_id: number; position: number };
@@ -25,6 +27,8 @@ export interface Tables extends SupportTables, MailTables {
   qrs: QrTable;
   qr_logos: { qr_id: number; media_type: string; bytes: Uint8Array };
   visits: VisitTable;
+  /** How far each writer of visits has got, so that no batch is added twice. `at` in Unix seconds. */
+  batches: { writer: string; batch: number; at: number };
   visit_salts: { day: number; salt: string };
   visitors: { kind: VisitKind; target_id: number; day: number; visitor: string };
   visit_counts: { kind: VisitKind; target_id: number; dimension: Dimension; label: string; visits: number };
@@ -33,8 +37,6 @@ export interface Tables extends SupportTables, MailTables {
   rolled_up: { id: number; visit_id: number };
   /** Links, codes and bio pages of a deleted account, whose visits and counters are still to go. */
   closed_targets: { kind: TargetKind; target_id: number; account_id: number };
-  /** Names of deleted accounts that nobody may take again, as hashes. */
-  retired_names: { hash: string };
 }
 
 interface AccountTable {
@@ -55,6 +57,8 @@ interface AccountTable {
   /** null: not locked. */
   locked_at: Generated<number | null>;
   lock_reason: Generated<string>;
+  /** Whether API keys may change the e-mail address and the password. */
+  api_changes: Generated<number>;
 }
 
 interface KeyTable {
@@ -70,17 +74,10 @@ interface KeyTable {
   expires_at: number | null;
   /** To the minute. */
   last_used_at: ColumnType<number | null, never, number>;
-}
-
-interface DomainTable {
-  id: Generated<number>;
-  account_id: number;
-  scheme: 'http' | 'https';
-  /** Lower case, with a port if it is not the scheme's own. */
-  host: string;
-  redirectroot: string;
-  redirect404: string;
-  created_at: number;
+  /** When a session last gave the password; null: when it was opened. */
+  confirmed_at: ColumnType<number | null, never, number>;
+  /** Of a session: when it last went through the second step; null: never. */
+  stepped_at: ColumnType<number | null, number | null | undefined, number>;
 }
 
 interface LinkTable {

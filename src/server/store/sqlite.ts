@@ -1,79 +1,29 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-} from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
 
-/** Opens a database file as the service wants it: WAL, foreign keys, and patience with other processes. */
-export function openSqlite(file: string, options: { readOnly?: boolean } = {}): DatabaseSync {
-  const sqlite = new DatabaseSync(file, options);
-  sqlite.exec('pragma busy_timeout = 5000');
-  if (!options.readOnly) sqlite.exec('pragma journal_mode = wal; pragma synchronous = normal');
+/** Milliseconds that the opening may wait for other processes: nothing is answered yet. */
+const openingPatience = 5000;
+/** Milliseconds that a read may wait inside SQLite, where a killed process left something to be put in order. */
+const readPatience = 50;
+/** Pages of the log after which a commit moves them into the file, when the counting thread has not done it before. */
+const longLog = 8000;
+
+/**
+ * Opens a database file as the service wants it, in WAL mode with foreign keys. Waits for nobody's lock afterwards:
+ * SQLite's own waiting would stop the whole thread, so whoever writes waits outside it (`sqlite-writing.ts`).
+ * No commit is synced to the disk here: those that are answered for are synced by `sqlite-syncing.ts`.
+ */
+export function openSqlite(
+  file: string,
+  { readOnly = false, movesLog = true }: { readOnly?: boolean; movesLog?: boolean } = {},
+): DatabaseSync {
+  const sqlite = new DatabaseSync(file, { readOnly, timeout: openingPatience });
+  if (!readOnly) sqlite.exec('pragma journal_mode = wal; pragma synchronous = normal');
+  if (!movesLog) sqlite.exec(`pragma wal_autocheckpoint = ${longLog}`);
   sqlite.exec('pragma foreign_keys = on; pragma temp_store = memory');
+  sqlite.exec(`pragma busy_timeout = ${readOnly ? readPatience : 0}`);
   return sqlite;
 }
 
-/** The part of better-sqlite3 that Kysely speaks to, over node:sqlite, with its prepared statements kept. */
-function asKyselyDatabase(sqlite: DatabaseSync): SqliteDatabase {
-  const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
-  const prepare = (sql: string) => {
-    const statement: StatementSync = sqlite.prepare(sql);
-    return {
-      reader: statement.columns().length > 0,
-      all: (values: readonly unknown[]) => statement.all(...(values as SQLInputValue[])),
-      run: (values: readonly unknown[]) => statement.run(...(values as SQLInputValue[])),
-      iterate: (values: readonly unknown[]) => statement.iterate(...(values as SQLInputValue[])),
-    };
-  };
-  return {
-    close: () => sqlite.close(),
-    prepare(sql) {
-      const known = kept.get(sql);
-      if (known) return known;
-      const statement = prepare(sql);
-      // Queries with lists have as many texts as lengths: the oldest make room.
-      if (kept.size >= 500) for (const oldest of kept.keys().take(100)) kept.delete(oldest);
-      kept.set(sql, statement);
-      return statement;
-    },
-  };
-}
-
-/**
- * Transactions take the write lock at once: one that read first and wrote later would fail where another process
- * wrote in between, however patient it is.
- */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
-/** With immediate transactions, one around all migrations is the lock that keeps a second process waiting. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-export class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
-
-  constructor(sqlite: DatabaseSync) {
-    const database = asKyselyDatabase(sqlite);
-    super({ database });
-    this.#database = database;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new ImmediateDriver({ database: this.#database });
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter();
-  }
-}
+/** Whether an error of SQLite says that another connection holds the lock; its extended codes included. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && [5, 6].includes(Number(error.errcode) & 0xff);

@@ -130,8 +130,14 @@ export const destinations = (db: Db, accountId: number, most: number) =>
     .limit(most)
     .execute();
 
+/** Of domains that are ready. */
 export const brandedHosts = (db: Db, accountId: number) =>
-  db.selectFrom('domains').where('account_id', '=', accountId).select(['scheme', 'host']).execute();
+  db
+    .selectFrom('domains')
+    .where('account_id', '=', accountId)
+    .whereRef('host_key', '=', 'host')
+    .select(['scheme', 'host'])
+    .execute();
 
 /** What visitors reported of the account and nobody has closed, the newest first. */
 export const openReports = (db: Db, accountId: number) =>

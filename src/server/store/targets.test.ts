@@ -12,6 +12,7 @@ const addDomain = async ({ db }: Database) =>
         account_id: 1,
         scheme: 'https',
         host: 'go.example.com',
+        host_key: 'go.example.com',
         redirectroot: 'https://example.com/root',
         redirect404: '',
         created_at: 0,

@@ -19,18 +19,22 @@ export function prepareTargets(database: Database) {
       .where('alias', '=', value<string>(0))
       .where(sql<number>`coalesce(domain_id, 0)`, '=', value<number>(1))
       .select(['id', 'longurl', ...optionColumns, lockedSince('links')]),
+    // A password may have been changed and clicks used up meanwhile: both wait for the database.
+    (row) => row?.password_hash === null && row.click_limit === null && row.locked_at === null,
   );
   const domain = database.prepare(
     db
       .selectFrom('domains')
-      .where('host', '=', value<string>(0))
+      .where('host_key', '=', value<string>(0))
       .select(['id', 'redirectroot', 'redirect404']),
+    () => true,
   );
   const qr = database.prepare(
     db
       .selectFrom('qrs')
       .where('code', '=', value<string>(0))
       .select(['id', 'code', 'type', 'data', 'background', 'foreground', 'logo', 'name', lockedSince('qrs')]),
+    (row) => row?.locked_at === null,
   );
   const ofRotator = db
     .selectFrom('campaigns')

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Db } from './database.ts';
+import type { Database, Db, Mark } from './database.ts';
+import { value } from './placeholder.ts';
 import type { Dimension, Tables, TargetKind } from './schema.ts';
 
 /** A visit as it is appended, before it has an id. */
@@ -17,10 +19,42 @@ const columns = [
   'visitor',
 ] as const;
 
-/** What it returns commits visits together: all of them or, when it throws, none. */
-export function visitAppender(database: Database): (visits: readonly Visit[]) => Promise<void> {
+/**
+ * What it returns commits visits together: all of them or, when it throws, none that it knows of. False: the mark was
+ * elsewhere. Without a mark they are a writer's only ones.
+ */
+export function visitAppender(
+  database: Database,
+): (visits: readonly Visit[], mark?: Mark) => Promise<boolean> {
   const append = database.prepareAppend('visits', columns);
-  return (visits) => append(visits.map((visit) => columns.map((column) => visit[column])));
+  return (visits, mark) =>
+    append(
+      visits.map((visit) => columns.map((column) => visit[column])),
+      mark ?? { writer: randomUUID(), before: 0, now: 1 },
+    );
+}
+
+/** The last batch of a writer that is in; 0: none. */
+export async function batchOf(db: Db, writer: string): Promise<number> {
+  const found = await db
+    .selectFrom('batches')
+    .where('writer', '=', writer)
+    .select('batch')
+    .executeTakeFirst();
+  return Number(found?.batch ?? 0);
+}
+
+/** Writers that have not been heard of since a time in Unix seconds. */
+export async function forgetWriters(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('batches').where('at', '<', before).execute();
+}
+
+/** Finds the salt of a day where one has been made. */
+export function prepareSalt(database: Database): (day: number) => Promise<string | undefined> {
+  const find = database.prepare(
+    database.db.selectFrom('visit_salts').where('day', '=', value<number>(0)).select('salt'),
+  );
+  return async (day) => (await find(day))[0]?.salt;
 }
 
 /** The salt of a day, the same for every process: whoever asks first makes it, by `random`. */
@@ -66,6 +100,7 @@ export function forget({ db, dialect }: Database, today: number): Promise<void> 
       .deleteFrom('visitors')
       .where('day', '<', Math.min(today - 2, Math.floor(Number(oldest ?? Infinity) / 86_400)))
       .execute();
+    if (reached(counted) === reached(kept)) return;
     await trx
       .insertInto('rolled_up')
       .values({ id: kept, visit_id: reached(counted) })

@@ -1,23 +1,26 @@
-import { parentPort } from 'node:worker_threads';
-
 export interface OrderMessage<Order> {
-  id: number;
   order: Order;
 }
 
-export type AnswerMessage<Answer> = { id: number; answer: Answer } | { id: number; error: string };
+/** `memory` is what the process holds, in bytes. */
+export type AnswerMessage<Answer> = ({ answer: Answer } | { error: string }) & { memory: number };
 
-/** What a thread does: it answers each order that the thread which started it sends. */
+/** What a work process does: it answers each order that the process which started it sends. */
 export function answerOrders<Order, Answer>(answerTo: (order: Order) => Answer | Promise<Answer>): void {
-  const messageTo = async ({ id, order }: OrderMessage<Order>): Promise<AnswerMessage<Answer>> => {
+  const answer = async (order: Order) => {
+    const message = (outcome: { answer: Answer } | { error: string }): AnswerMessage<Answer> => ({
+      ...outcome,
+      memory: process.memoryUsage.rss(),
+    });
     try {
-      return { id, answer: await answerTo(order) };
+      process.send?.(message({ answer: await answerTo(order) }));
     } catch (error) {
-      return { id, error: String(error) };
+      process.send?.(message({ error: String(error) }));
     }
   };
-  parentPort?.on('message', (asked: OrderMessage<Order>) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-    void messageTo(asked).then((message) => parentPort?.postMessage(message));
-  });
+  // What is sent to the whole group, such as Ctrl+C, is for the service to act on: it may still need this answer.
+  process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
+  // The service is gone, in whatever way it went.
+  process.on('disconnect', () => process.exit());
+  process.on('message', ({ order }: OrderMessage<Order>) => void answer(order));
 }

@@ -7,10 +7,23 @@ import { headerUrl } from './address-parts.ts';
 import { blockedPage } from './link-pages.ts';
 import type { Page } from './page.ts';
 import { contentPage } from './pages.ts';
+import type { NotNow } from './png-maker.ts';
+
+/** A few words in place of a page, for whoever does not come with a browser. */
+export const plain = (reply: FastifyReply, words: string) =>
+  reply.type('text/plain; charset=utf-8').send(`${words}\n`);
 
 /** Only short links with a password take a form. */
 export const notAllowed = (reply: FastifyReply) =>
-  reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed\n');
+  plain(reply.code(405).header('Allow', 'GET, HEAD'), 'Method not allowed');
+
+/** Says when to ask again for a picture. */
+export const answerLater = (reply: FastifyReply, { status, message, retryAfter }: NotNow) =>
+  reply
+    .code(status)
+    .headers({ 'Retry-After': retryAfter, 'Cache-Control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send(`${message}\n`);
 
 const redirectHeaders = {
   'Cache-Control': 'private, max-age=0',
@@ -24,7 +37,7 @@ const redirectHeaders = {
  */
 export function redirect(reply: FastifyReply, to: string, status: 302 | 303 = 302): void {
   reply.hijack();
-  reply.raw.writeHead(status, { Location: headerUrl(to), ...redirectHeaders });
+  reply.raw.writeHead(status, { Location: headerUrl(to), ...redirectHeaders, ...reply.server.headersOfAll });
   reply.raw.end();
 }
 
@@ -34,17 +47,25 @@ export const sendPage = (reply: FastifyReply, { body, headers }: Page) => reply.
 export const leadAway = (reply: FastifyReply, to: string, isBlocked: IsBlocked): FastifyReply | void =>
   isBlocked(to) ? sendPage(reply.code(403), blockedPage()) : redirect(reply, to);
 
+export const contentOf = ({ type, data }: QrTarget): QrContent =>
+  ({ type, data: JSON.parse(data) as unknown }) as QrContent;
+
 /** What a phone gets that scanned a tracked code. */
-export function answerScan(reply: FastifyReply, qr: QrTarget, isBlocked: IsBlocked): FastifyReply | void {
-  const scan = scanOf({ type: qr.type, data: JSON.parse(qr.data) as unknown } as QrContent);
+export function answerScan(
+  reply: FastifyReply,
+  name: string,
+  content: QrContent,
+  isBlocked: IsBlocked,
+): FastifyReply | void {
+  const scan = scanOf(content);
   switch (scan.does) {
     case 'redirect':
       return leadAway(reply, scan.to, isBlocked);
     case 'show':
-      return sendPage(reply, contentPage(qr.name, scan.content));
+      return sendPage(reply, contentPage(name, scan.content));
     case 'download': {
-      const plain = qr.name.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^[-.]+|[-.]+$/g, '') || 'contact';
-      const file = `filename="${plain}.vcf"; filename*=UTF-8''${encodeURIComponent(`${qr.name}.vcf`)}`;
+      const plain = name.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^[-.]+|[-.]+$/g, '') || 'contact';
+      const file = `filename="${plain}.vcf"; filename*=UTF-8''${encodeURIComponent(`${name}.vcf`)}`;
       return reply
         .headers({
           'Cache-Control': 'private, max-age=0',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { ask } from '#test/ask.ts';
 import { startService, type TestService } from '#test/start-service.ts';
@@ -30,3 +30,58 @@ test.each(['localhost:7911', 'added-later.test'])(
     expect((await get({ Host })).status).toBe(302);
   },
 );
+
+describe('a QR code', () => {
+  const link = (data: string) => ({ type: 'link', data });
+  const field = {
+    error: 1,
+    field: 'data',
+    message: expect.stringContaining('can’t lead to another QR code'),
+  };
+
+  test('can’t be made or changed to lead to a scan, however that is written', async () => {
+    const { key } = await waypost.addAccount();
+    const made = await waypost.call('POST', '/api/qr/add', { key, body: link('https://example.com/') });
+    const code = new URL(made.body.link).pathname;
+    for (const to of [code, code.replace('qr', '%71r'), `${code}/?x=1`, `/${code}`, '/qr/none']) {
+      const body = link(`http://GO.test${to}`);
+      for (const answer of [
+        await waypost.call('POST', '/api/qr/add', { key, body }),
+        await waypost.call('PUT', `/api/qr/${made.body.id}/update`, { key, body }),
+      ]) {
+        expect(answer.status).toBe(400);
+        expect(answer.body).toMatchObject(field);
+      }
+    }
+    // What leads nowhere else can't come round: short links, pictures, pages, and a text that is only shown.
+    for (const body of [
+      link('http://go.test/menu'),
+      link(`http://go.test${code}.png`),
+      link('http://go.test/app/'),
+      { type: 'text', data: `http://go.test${code}` },
+    ])
+      expect((await waypost.call('POST', '/api/qr/add', { key, body })).status).toBe(200);
+  });
+
+  test('that would lead to a scan by a name of the service that nobody told it says so, and counts nothing', async () => {
+    const { key } = await waypost.addAccount();
+    const Host = 'localhost:7911';
+    const made = await waypost.call('POST', '/api/qr/add', { key, body: link('https://example.com/') });
+    const path = new URL(made.body.link).pathname;
+    const body = link(`http://${Host}${path}`);
+    expect((await waypost.call('PUT', `/api/qr/${made.body.id}/update`, { key, body })).status).toBe(200);
+    const { status, body: page } = await ask(waypost.url + path, { headers: { Host } });
+    expect([status, page]).toEqual([508, expect.stringContaining('This code leads round in a circle')]);
+    expect((await waypost.call('GET', `/api/qr/${made.body.id}`, { key })).body.details.scans).toBe(0);
+    expect((await ask(waypost.url + path)).status).toBe(302);
+  });
+});
+
+test('a link can’t lead to a scan by an address that is written in another way', async () => {
+  const { key } = await waypost.addAccount();
+  const { status } = await waypost.call('POST', '/api/url/add', {
+    key,
+    body: { url: 'http://go.test/%71r/abc' },
+  });
+  expect(status).toBe(400);
+});

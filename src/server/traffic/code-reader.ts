@@ -3,7 +3,7 @@ import type { QrLogo } from '#server/store/qr.ts';
 import { rememberRecent } from '#server/store/remember.ts';
 import { drawTracked, type QrLook, standardSize } from './pictures.ts';
 import type { RasterOrder } from './raster.ts';
-import { createThread } from './thread.ts';
+import { createWorkProcess } from './work-process.ts';
 
 export interface CodeReader {
   /**
@@ -15,13 +15,13 @@ export interface CodeReader {
 }
 
 const mostRemembered = 10_000;
-/** Milliseconds that the thread outlives its last picture: staff look seldom. */
+/** Milliseconds that the process outlives its last picture: staff look seldom. */
 const idle = 60_000;
 
 export function createCodeReader(): CodeReader {
-  const thread = createThread<RasterOrder, string | undefined>(
+  const readings = createWorkProcess<RasterOrder, string | undefined>(
     new URL('read-worker.ts', import.meta.url),
-    idle,
+    { idle },
   );
   const tried = rememberRecent<{ isRead?: Promise<boolean> }>(mostRemembered, () => ({}));
   return {
@@ -30,7 +30,7 @@ export function createCodeReader(): CodeReader {
       const { foreground, background } = look;
       const drawing = [address, foreground, background, look.logo === null, picture];
       const trial = tried.get(hash('sha256', JSON.stringify(drawing)));
-      trial.isRead ??= thread
+      trial.isRead ??= readings
         .ask({ svg: drawTracked(address, look, logo), size: standardSize })
         .then((text) => text === address);
       try {
@@ -40,6 +40,6 @@ export function createCodeReader(): CodeReader {
         throw error;
       }
     },
-    close: () => thread.close(),
+    close: () => readings.close(),
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyRequest } from 'fastify';
 import { Reader, type Response } from 'mmdb-lib';
+import type { Trusts } from '#server/http/trusted-proxies.ts';
 
 const unknown = 'Unknown';
 
@@ -51,8 +52,8 @@ export function countryOfHeader(header: string | string[] | undefined): string |
 }
 
 export interface CountrySettings {
-  /** Whether headers of a proxy in front are to be believed. */
-  trustProxy: boolean;
+  /** Whose headers are believed. */
+  trusts: Trusts;
   /** The header in which that proxy tells the visitor's country. */
   countryHeader?: string | undefined;
   /** An .mmdb file instead of the packaged table of countries. */
@@ -60,10 +61,14 @@ export interface CountrySettings {
 }
 
 /** The country of a visitor, or "Unknown". */
-export type CountryOf = (request: Pick<FastifyRequest, 'headers' | 'ip'>) => string;
+export type CountryOf = (request: Pick<FastifyRequest, 'headers' | 'ip' | 'raw'>) => string;
 
-export function createCountryReader({ trustProxy, countryHeader, geoipDb }: CountrySettings): CountryOf {
+export function createCountryReader({ trusts, countryHeader, geoipDb }: CountrySettings): CountryOf {
   const countryOf = openCountries(geoipDb);
-  const header = trustProxy ? countryHeader?.toLowerCase() : undefined;
-  return ({ headers, ip }) => (header && countryOfHeader(headers[header])) || countryOf(ip);
+  const header = countryHeader?.toLowerCase();
+  const told = ({ headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>) =>
+    header !== undefined && trusts(raw.socket.remoteAddress ?? '', 0)
+      ? countryOfHeader(headers[header])
+      : undefined;
+  return (request) => told(request) ?? countryOf(request.ip);
 }

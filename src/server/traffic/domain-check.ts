@@ -1,126 +1,171 @@
-import { lookup } from 'node:dns/promises';
-import http from 'node:http';
-import https from 'node:https';
-import { BlockList, isIP } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { isIP } from 'node:net';
+import type { DomainCheck } from '#contract/domains.ts';
+import { askHost } from './ask-host.ts';
+import type { Names } from './names.ts';
+import { isPrivate, ownAddresses } from './own-addresses.ts';
 
-/** Tells what is wrong with a domain as a sentence; undefined when it points here. */
-export type DomainCheck = (domain: string) => Promise<string | undefined>;
+/** What an account puts where only the owner of a domain can. */
+export interface Proof {
+  txt: { name: string; value: string };
+  file: { url: string; content: string };
+}
+
+export interface Looked {
+  checks: DomainCheck[];
+  /** Whether the file was there, and not served by this very service. */
+  fileSeen: boolean;
+}
+
+export interface DomainChecker {
+  /** What is wrong with a domain whatever its DNS says; undefined: nothing. */
+  mistake(domain: string): string | undefined;
+  /** @param proof absent: that of which account it is is not asked; `fileSeen`: the file was there lately */
+  look(domain: string, proof?: Proof & { fileSeen: boolean }): Promise<Looked>;
+}
 
 export interface DomainCheckOptions {
+  names: Names;
   /** Where the service is reached; empty: the addresses of this machine's interfaces. */
   addresses: readonly string[];
   /** What this very service answers at /.well-known/waypost. */
   instance: string;
   /** The port that the service is reached at, where it is not the scheme's own. */
   port: () => string;
-  /** Finds the addresses of a name. */
-  resolve?: (host: string) => Promise<string[]>;
-  /** Milliseconds for the look-up, and again for the request. */
+  /** Milliseconds for a request. */
   timeout?: number;
 }
 
-const closed = new BlockList();
-closed.addSubnet('0.0.0.0', 8);
-closed.addSubnet('10.0.0.0', 8);
-closed.addSubnet('100.64.0.0', 10);
-closed.addSubnet('127.0.0.0', 8);
-closed.addSubnet('169.254.0.0', 16);
-closed.addSubnet('172.16.0.0', 12);
-closed.addSubnet('192.0.0.0', 24);
-closed.addSubnet('192.168.0.0', 16);
-closed.addSubnet('198.18.0.0', 15);
-closed.addSubnet('224.0.0.0', 3);
-closed.addSubnet('::', 127, 'ipv6');
-closed.addSubnet('64:ff9b::', 96, 'ipv6');
-closed.addSubnet('fc00::', 7, 'ipv6');
-closed.addSubnet('fe80::', 10, 'ipv6');
-closed.addSubnet('ff00::', 8, 'ipv6');
+export const proofOf = (domain: string, token: string): Proof => {
+  const { hostname, origin } = new URL(domain);
+  return {
+    txt: { name: `_waypost.${hostname}`, value: token },
+    file: { url: `${origin}/.well-known/waypost-verification.txt`, content: token },
+  };
+};
 
-/** Addresses that are nobody's on the open network: nothing there is asked on a caller's word. */
-const isPrivate = (address: string) => closed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+/** Where nothing is checked. */
+export const noDomainCheck: DomainChecker = {
+  mistake: () => undefined,
+  look: async () => ({ checks: [], fileSeen: false }),
+};
 
-const ownAddresses = () =>
-  Object.values(networkInterfaces()).flatMap((addresses) => addresses?.map(({ address }) => address) ?? []);
+const named = (addresses: readonly string[]) => addresses.join(', ');
 
-const resolveAll = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address);
+/** A wrong certificate is worth telling apart: the name is right then. */
+const isCertificate = (error: unknown) =>
+  error instanceof Error && 'code' in error && /CERT|UNABLE_TO|^ERR_TLS/.test(String(error.code));
 
-class TimedOut extends Error {}
+/** Values that are shown: a name may have many, of any length. */
+const shown = (texts: readonly string[]) => texts.slice(0, 5).map((text) => text.slice(0, 120));
 
-function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new TimedOut()), milliseconds);
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
-}
+const plain = (text: string) =>
+  text
+    .trim()
+    .replace(/^"(.*)"$/s, '$1')
+    .toLowerCase();
 
-/** Asks one address for the service's token under the domain's name. Follows no redirect; reads 200 bytes at most. */
-function askToken(url: URL, address: string, timeout: number): Promise<string> {
-  const { request } = url.protocol === 'http:' ? http : https;
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const asking = request(
-    new URL('/.well-known/waypost', url),
-    {
-      agent: false,
-      signal: AbortSignal.timeout(timeout),
-      // The address that was checked, so that a second look-up can't lead elsewhere.
-      lookup: (_host, options, found) => {
-        const family = isIP(address);
-        if (options.all) found(null, [{ address, family }]);
-        else found(null, address, family);
-      },
-    },
-    (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (part: string) => {
-        text += part;
-        if (text.length > 200) asking.destroy(new Error('the answer is not ours'));
-      });
-      response.on('end', () => resolve(text));
-      response.on('error', reject);
-    },
-  );
-  asking.on('error', reject);
-  asking.end();
-  return promise;
-}
+/** Checks that a domain is an account's, that its name leads to this service's addresses, and its requests here. */
+export function createDomainCheck(options: DomainCheckOptions): DomainChecker {
+  const { names, instance, timeout = 5000 } = options;
+  const mayBeAsked = (address: string, own: readonly string[]) =>
+    own.includes(address) || !isPrivate(address);
 
-const named = (addresses: readonly string[]) => addresses.join(' and ');
+  const answersHere = async (origin: string, address: string) =>
+    (await askHost(new URL('/.well-known/waypost', origin), address, timeout)).text === instance;
 
-/** Checks that a domain's name leads to this service's addresses, and a request to it to this very service. */
-export function createDomainCheck(options: DomainCheckOptions): DomainCheck {
-  const { instance, resolve = resolveAll, timeout = 5000 } = options;
-  return async (domain) => {
-    const url = new URL(domain);
-    const host = url.hostname;
-    if (isIP(host.replaceAll(/[[\]]/g, ''))) return 'A branded domain is a name, not an IP address.';
-    if (url.port !== '' && url.port !== options.port()) {
-      return `A branded domain is reached at the port of the service${options.port() ? ` (${options.port()})` : ''}, not at ${url.port}.`;
-    }
-
-    const own = options.addresses.length > 0 ? options.addresses : ownAddresses();
-    // Loopback is told to nobody as something to point a name at.
-    const expected = named(own.filter((address) => !isPrivate(address))) || named(own);
-    let found: string[];
+  /** A file that this service answers with would prove nothing: it answers to all accounts' domains. */
+  const fileIsThere = async ({ url, content }: Proof['file'], address: string): Promise<boolean> => {
     try {
-      found = await within(timeout, resolve(host));
-    } catch (error) {
-      const why = error instanceof TimedOut ? 'its look-up took too long' : 'the name is not known';
-      return `${host} does not point here: ${why}. It must lead to ${expected}.`;
-    }
-    const foreign = found.filter((address) => !own.includes(address));
-    if (found.length === 0 || foreign.length > 0) {
-      const shown = named(foreign.filter((address) => !isPrivate(address))) || 'a private address';
-      return `${host} does not point here: it leads to ${shown}. It must lead to ${expected}.`;
-    }
-
-    const [address = ''] = found;
-    try {
-      const answer = await askToken(url, address, timeout);
-      if (answer.trim() === instance) return undefined;
-      return `${host} leads to ${address}, but another service answers there. A request to ${url.origin}/.well-known/waypost must come back to this one.`;
+      const { status, text } = await askHost(new URL(url), address, timeout);
+      const isRight = status === 200 && text.split(/\s+/).some((line) => plain(line) === plain(content));
+      return isRight && !(await answersHere(url, address).catch(() => false));
     } catch {
-      return `${host} leads to ${address}, but ${url.origin}/.well-known/waypost did not answer. It must come back to this service.`;
+      return false;
     }
+  };
+
+  async function lookAtProof({ txt, file, fileSeen }: Proof & { fileSeen: boolean }, askable?: string) {
+    let found: string[] = [];
+    let message = `No TXT record found at ${txt.name}.`;
+    try {
+      found = await names.texts(txt.name);
+      if (found.length > 0) message = `The TXT record at ${txt.name} has another value.`;
+    } catch {
+      message = `Couldn’t look up ${txt.name}. Its DNS doesn’t answer.`;
+    }
+    const byRecord = found.some((text) => plain(text) === plain(txt.value));
+    const seenNow = !byRecord && askable !== undefined && (await fileIsThere(file, askable));
+    const passed = byRecord || seenNow || fileSeen;
+    if (passed) message = `Ownership verified by ${byRecord ? 'TXT record' : 'file'}.`;
+    const check: DomainCheck = {
+      check: 'proof',
+      state: passed ? 'passed' : 'failed',
+      message,
+      found: shown(found),
+      expected: [txt.value],
+    };
+    return { seenNow, check };
+  }
+
+  function lookAtAddress(host: string, found: readonly string[] | undefined, own: readonly string[]) {
+    const open = own.filter((address) => !isPrivate(address));
+    // Loopback is told to nobody as something to point a name at.
+    const expected = open.length > 0 ? open : [...own];
+    const result = (passed: boolean, message: string, addresses: readonly string[] = []): DomainCheck => ({
+      check: 'address',
+      state: passed ? 'passed' : 'failed',
+      message,
+      expected,
+      found: addresses.filter((address) => own.includes(address) || !isPrivate(address)),
+    });
+    if (!found) return result(false, `Couldn’t look up ${host}. Its DNS doesn’t answer.`);
+    if (found.length === 0) return result(false, `${host} has no A, AAAA or CNAME record.`);
+    const foreign = found.filter((address) => !own.includes(address));
+    if (foreign.length === 0) return result(true, `${host} points to this service.`, found);
+    const elsewhere = named(foreign.filter((address) => !isPrivate(address))) || 'a private address';
+    return result(false, `${host} points to ${elsewhere}.`, found);
+  }
+
+  async function lookAtAnswer(url: URL, address: string | undefined): Promise<DomainCheck> {
+    const result = (state: DomainCheck['state'], message: string): DomainCheck => ({
+      check: 'answer',
+      state,
+      message,
+      found: [`${url.origin}/.well-known/waypost`],
+      expected: [],
+    });
+    if (address === undefined) return result('skipped', 'Checked once the domain points here.');
+    try {
+      return (await answersHere(url.origin, address))
+        ? result('passed', `Requests to ${url.host} reach this service.`)
+        : result('failed', `Another server answers at ${url.origin}.`);
+    } catch (error) {
+      if (isCertificate(error)) return result('failed', `${url.host} has no valid certificate.`);
+      return result('failed', `Nothing answers at ${url.origin}.`);
+    }
+  }
+
+  return {
+    mistake(domain) {
+      const url = new URL(domain);
+      if (isIP(url.hostname.replaceAll(/[[\]]/g, '')) !== 0)
+        return 'A branded domain is a name, not an IP address.';
+      const port = options.port();
+      if (url.port === '' || url.port === port) return undefined;
+      return `This service is reached at ${port === '' ? 'the usual ports' : `port ${port}`}, not at ${url.port}.`;
+    },
+    async look(domain, proof) {
+      const url = new URL(domain);
+      const own = ownAddresses(options.addresses);
+      const found = await names.addresses(url.hostname).catch(() => undefined);
+      const askable = found?.find((address) => mayBeAsked(address, own));
+      const proved = proof && (await lookAtProof(proof, askable));
+      const address = lookAtAddress(url.hostname, found, own);
+      const answer = await lookAtAnswer(url, address.state === 'passed' ? found?.[0] : undefined);
+      return {
+        checks: [...(proved ? [proved.check] : []), address, answer],
+        fileSeen: proved?.seenNow ?? false,
+      };
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#server/store/database.ts';
 import { rollUp } from '#server/store/roll-up.ts';
 import { statisticsOf } from '#server/store/visits.ts';
-import { browser } from '#test/ask.ts';
 import { addTargets } from '#test/random-visits.ts';
 import { startProcess } from '#test/start-process.ts';
+import { visitUntilGone } from '#test/visit-until-gone.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -18,22 +18,6 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const connections = 24;
-
-/** Asks for a link or a bio page over and over until the connection breaks. Returns how often it was answered. */
-async function visitUntilGone(url: string, agent: Agent): Promise<number> {
-  let answers = 0;
-  const once = () => {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    get(url, { agent, headers: { 'User-Agent': browser } }, (response) => {
-      if (response.statusCode === 302 || response.statusCode === 200) answers += 1;
-      response.on('error', () => resolve(false)).on('end', () => resolve(true));
-      response.resume();
-    }).on('error', () => resolve(false));
-    return promise;
-  };
-  while (await once());
-  return answers;
-}
 
 test('every click and view that was answered is counted once, though the process is killed under load', async () => {
   const before = await openDatabase({ dataDir });

@@ -47,11 +47,11 @@ export function blockedPage(): Page {
   );
 }
 
-export function roundPage(): Page {
+export function roundPage(what: 'link' | 'code'): Page {
   return card(
-    'Link in a circle',
+    what === 'link' ? 'Link in a circle' : 'Code in a circle',
     html`<p class="code">508</p>
-      <h1>This link leads round in a circle</h1>
+      <h1>This ${what} leads round in a circle</h1>
       <p>It leads back to where it begins. Ask whoever gave it to you for another one.</p>`,
   );
 }

@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import type { IsBlocked } from '#server/http/blocked-hosts.ts';
 import { leadsRound } from '#server/http/leads-back.ts';
+import { counted } from '#server/http/counted.ts';
 import { now } from '#server/http/clock.ts';
+import { limitedAddress } from '#server/http/limited-address.ts';
 import { createRateLimiter } from '#server/http/rate-limit.ts';
-import { passwordFits } from '#server/http/secrets.ts';
-import { inSeconds } from '#server/http/wait-words.ts';
+import { Busy, strangerAsking } from '#server/http/hash-turns.ts';
+import { passwordFits } from '#server/http/passwords.ts';
 import type { Db } from '#server/store/database.ts';
-import { takeClick } from '#server/store/link-options.ts';
 import type { LinkTarget } from '#server/store/targets.ts';
 import type { CountryOf } from './country.ts';
 import { archivedPage, blockedPage, expiredPage, passwordPage, roundPage, usedUpPage } from './link-pages.ts';
 import type { Page } from './page.ts';
 import { ruledDestination } from './rules.ts';
-import { isVisit } from './visit.ts';
 
 /** Where a visitor of a link gets: to an address, or to a page instead. */
 export type Passage = { to: string; page?: never } | { page: Page; status: number; wait?: number };
@@ -33,6 +33,8 @@ interface PassageOptions {
   countryOf: CountryOf;
   /** Commits the visit of whoever passes. */
   count: (request: FastifyRequest, link: LinkTarget) => Promise<void>;
+  /** The same where clicks are limited. Whoever is told false found none left. */
+  countLimited: (request: FastifyRequest, link: LinkTarget) => Promise<boolean>;
   /** What a link shows before its destination, if anything. */
   stopBefore: (link: LinkTarget, destination: string) => Promise<Page | undefined>;
   /** Of the page on which a link is reported. */
@@ -54,13 +56,13 @@ const isPlain = (link: LinkTarget) =>
  * rules; a click is taken from the limit and counted only of those who pass all of it.
  */
 export function createPassages(options: PassageOptions) {
-  const { db, isBlocked, countryOf, count, stopBefore, reportAddress } = options;
+  const { db, isBlocked, countryOf, count, countLimited, stopBefore, reportAddress } = options;
   const attempts = createRateLimiter();
 
   /** To an address, unless nobody may be led there. */
   async function onward({ host }: FastifyRequest, to: string): Promise<Passage> {
     if (isBlocked(to)) return { page: blockedPage(), status: 403 };
-    if (await leadsRound(db, host, to)) return { page: roundPage(), status: 508 };
+    if (await leadsRound(db, host, to)) return { page: roundPage('link'), status: 508 };
     return { to };
   }
 
@@ -78,19 +80,31 @@ export function createPassages(options: PassageOptions) {
     if (password_hash === null) return undefined;
     const form = (problem?: string) => passwordPage(reportAddress(request), problem);
     if (password === undefined) return { page: form(), status: 200 };
+    const address = limitedAddress(request.ip);
     const spent = await Promise.all([
-      attempts.spend(`here ${id} ${request.ip}`, tries.here),
-      attempts.spend(`anywhere ${request.ip}`, tries.anywhere),
+      attempts.spend(`here ${id} ${address}`, tries.here),
+      attempts.spend(`anywhere ${address}`, tries.anywhere),
       attempts.spend(`together ${id}`, tries.together),
     ]);
     const wait = Math.max(...spent.map(({ retryAfter }) => retryAfter));
     if (wait > 0)
       return {
-        page: form(`Too many tries. Please wait ${inSeconds(wait)}.`),
+        page: form(`Too many tries. Please wait ${counted(wait, 'second')}.`),
         status: 429,
         wait,
       };
-    if (await passwordFits(password, password_hash)) return undefined;
+    try {
+      if (await passwordFits(password, password_hash, strangerAsking(limitedAddress(request.ip))))
+        return undefined;
+    } catch (error) {
+      if (!(error instanceof Busy)) throw error;
+      const { status, retryAfter: seconds } = error;
+      return {
+        page: form('Too many people are trying. Please try again in a few seconds.'),
+        status,
+        wait: seconds,
+      };
+    }
     return { page: form('That is not the password. Please try again.'), status: 403 };
   }
 
@@ -111,10 +125,9 @@ export function createPassages(options: PassageOptions) {
       ruledDestination(link, request, () => countryOf(request)),
     );
     if (way.page) return way;
+    if (click_limit === null) await count(request, link);
     // Of those who come at the same moment, no more get one than there are.
-    if (click_limit !== null && isVisit(request) && !(await takeClick(db, link.id)))
-      return usedUp(request, link, click_limit);
-    await count(request, link);
+    else if (!(await countLimited(request, link))) return usedUp(request, link, click_limit);
     const page = await stopBefore(link, way.to);
     return page ? { page, status: 200 } : way;
   }

@@ -1,21 +1,26 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { drawQr } from '#qr/draw.ts';
+import { limitedAddress } from '#server/http/limited-address.ts';
 import type { QrLogo } from '#server/store/qr.ts';
 import type { QrTarget, Targets } from '#server/store/targets.ts';
-import type { RasterOrder } from './raster.ts';
-import type { Thread } from './thread.ts';
+import type { PngMaker } from './png-maker.ts';
 
-const smallest = 64;
-const largest = 4096;
+/** Widths in pixels. Few, so that all that anyone can ask for of a code is made once and kept. */
+const sizes = [64, 128, 256, 512, 1024, 2048, 4096] as const;
 export const standardSize = 512;
+const largest = 4096;
 
-/** `?size=` as a width in pixels: what is no number is the standard, what is too much the most. */
+/** `?size=` as a width: the next that is not smaller. What is no number is the standard, what is too much the largest. */
 function sizeOf(query: unknown): number {
   const wanted = typeof query === 'object' && query !== null && 'size' in query ? query.size : undefined;
-  const size = typeof wanted === 'string' && /^\d{1,9}$/.test(wanted) ? Number(wanted) : standardSize;
-  return Math.min(largest, Math.max(smallest, size));
+  const least = typeof wanted === 'string' && /^\d{1,9}$/.test(wanted) ? Number(wanted) : standardSize;
+  return sizes.find((size) => size >= least) ?? largest;
 }
+
+/** Bytes of drawings that are kept: each takes some milliseconds, in which nothing else is answered. */
+const mostKept = 16 * 1024 * 1024;
 
 /** Pages of other origins may show and read pictures; that of a code changes when the code is edited. */
 const headers = {
@@ -75,29 +80,47 @@ export const drawTracked = (address: string, look: QrLook, uploaded: QrLogo | un
   draw(address, look, uploaded && dataUri(uploaded));
 
 /** Pictures of QR codes in their colors. They are *tracked*: what they encode is the address of the scan. */
-export function createPictures(
-  targets: Targets,
-  png: Thread<RasterOrder, Uint8Array>,
-  publicUrl: string,
-): PictureMaker {
+export function createPictures(targets: Targets, pngs: PngMaker, publicUrl: string): PictureMaker {
+  const drawings = new LRUCache<string, { svg: string; tag: string }>({
+    maxSize: mostKept,
+    sizeCalculation: ({ svg }) => svg.length,
+  });
   const uploaded = async (qr: QrTarget) => (qr.logo === '' ? targets.logo(qr.id) : undefined);
-  const addressOf = ({ code }: QrTarget) => `${publicUrl}/qr/${code}`;
+
+  const drawn = (
+    { code, foreground, background, logo }: QrTarget,
+    picture: QrLogo | undefined,
+    own: string,
+  ) => {
+    const look = { foreground, background, logo };
+    const key = JSON.stringify([
+      code,
+      look,
+      own,
+      picture && [picture.media_type, hash('sha256', picture.bytes)],
+    ]);
+    const known = drawings.get(key);
+    if (known) return known;
+    const svg = draw(`${publicUrl}/qr/${code}`, look, picture ? dataUri(picture) : own || undefined);
+    const drawing = { svg, tag: tagOf(svg) };
+    drawings.set(key, drawing);
+    return drawing;
+  };
 
   return {
     async svg(request, reply, qr) {
-      const logo = await uploaded(qr);
       // Foreign pictures are the browser's to load: the service fetches nothing on a caller's word.
-      const svg = draw(addressOf(qr), qr, logo ? dataUri(logo) : qr.logo || undefined);
-      return sendPicture(request, reply, { type: 'image/svg+xml', tag: tagOf(svg), draw: () => svg });
+      const { svg, tag } = drawn(qr, await uploaded(qr), qr.logo ?? '');
+      return sendPicture(request, reply, { type: 'image/svg+xml', tag, draw: () => svg });
     },
     async png(request, reply, qr) {
       const size = sizeOf(request.query);
-      const svg = drawTracked(addressOf(qr), qr, await uploaded(qr));
-      const tag = tagOf(`${size} ${svg}`);
+      const { svg, tag } = drawn(qr, await uploaded(qr), '');
+      const own = `"${size}-${tag.slice(1)}`;
       return sendPicture(request, reply, {
         type: 'image/png',
-        tag,
-        draw: async () => Buffer.from(await png.ask({ svg, size })),
+        tag: own,
+        draw: () => pngs.png(own, { svg, size }, limitedAddress(request.ip)),
       });
     },
     async logo(request, reply, qr) {

@@ -1,6 +1,6 @@
 import { type RenderedImage, Resvg } from '@resvg/resvg-js';
 
-/** A drawing to be made a bitmap of. In a thread: a large one takes half a second. */
+/** A drawing to be made a bitmap of. In a process of its own: a large one takes a second and a hundred megabytes. */
 export interface RasterOrder {
   /** Refers to nothing outside itself: what it named would be read from this machine. */
   svg: string;

@@ -35,7 +35,7 @@ async function addLink(longurl: string, more: { alias?: string; domain_id?: numb
 }
 
 async function clicksOf(id: number): Promise<number> {
-  await service.service.recorder.caughtUp();
+  await service.service.recorder.counted();
   return (await statisticsOf(service.service.db, 'link', id)).clicks;
 }
 
@@ -116,7 +116,7 @@ describe('statistics', () => {
       'User-Agent':
         'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/125.0.0.0 Mobile Safari/537.36',
     });
-    await service.service.recorder.caughtUp();
+    await service.service.recorder.counted();
     expect(await statisticsOf(service.service.db, 'link', id)).toEqual({
       clicks: 6,
       uniqueClicks: 2,
@@ -164,6 +164,7 @@ describe('a branded domain', () => {
       account_id: account.id,
       scheme: 'https' as const,
       host: 'brand.test',
+      host_key: 'brand.test',
       redirectroot: 'https://brand.test/home',
       redirect404: 'https://brand.test/lost',
       created_at: 0,

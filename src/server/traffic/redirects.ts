@@ -1,8 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bioView } from '#shown/bio.ts';
 import { addressesOf, picturePath } from '#server/http/addresses.ts';
 import type { IsBlocked } from '#server/http/blocked-hosts.ts';
 import { now } from '#server/http/clock.ts';
+import { leadsToScan } from '#server/http/leads-back.ts';
+import type { IsOwnHost } from '#server/http/own-host.ts';
 import type { Database } from '#server/store/database.ts';
 import { findPicture } from '#server/store/pictures.ts';
 import {
@@ -13,39 +15,39 @@ import {
   type QrTarget,
 } from '#server/store/targets.ts';
 import { freeNameIn, nameIn } from './address-parts.ts';
-import { answerScan, leadAway, notAllowed, redirect, sendPage } from './answers.ts';
+import { createFailureAnswer } from './answer-failure.ts';
+import { answerScan, contentOf, leadAway, notAllowed, redirect, sendPage } from './answers.ts';
 import { createDomainLookup } from './branded-domain.ts';
-import { createCountryReader } from './country.ts';
+import { createCounters } from './counters.ts';
+import { type CountrySettings, createCountryReader } from './country.ts';
 import { fixedAnswers } from './fixed-answers.ts';
 import { entered, takeForms } from './forms.ts';
+import type { Health } from './health.ts';
+import { healthAnswers } from './health-answers.ts';
+import { roundPage } from './link-pages.ts';
 import { pageOf } from './page.ts';
 import { sendPagePicture } from './page-pictures.ts';
-import { failurePage, listPage, lockedPage, unknownPage } from './pages.ts';
+import { listPage, lockedPage, unknownPage } from './pages.ts';
 import { createPassages } from './passage.ts';
 import { createPictures } from './pictures.ts';
-import type { RasterOrder } from './raster.ts';
+import { createPngMaker } from './png-maker.ts';
 import type { Recorder } from './recorder.ts';
 import { reportAddressAt, reportPages } from './report.ts';
 import { createStops } from './stops.ts';
-import { createThread } from './thread.ts';
-import { createVisitReader, type VisitTarget } from './visit.ts';
+import { createVisitReader } from './visit.ts';
 
-export interface TrafficSettings {
+export interface TrafficSettings extends CountrySettings {
   /** The origin of the main host, such as https://go.example.com. */
   publicUrl: string;
   /** Tells this service from every other one, at /.well-known/waypost. */
   instance: string;
-  /** Whether headers of a proxy in front are to be believed. */
-  trustProxy: boolean;
-  /** The header in which that proxy tells the visitor's country. */
-  countryHeader?: string | undefined;
-  /** An .mmdb file instead of the packaged table of countries. */
-  geoipDb?: string | undefined;
+  isOwnHost: IsOwnHost;
 }
 
 export interface TrafficOptions {
   database: Database;
   recorder: Recorder;
+  health: Health;
   isBlocked: IsBlocked;
   settings: TrafficSettings;
 }
@@ -62,32 +64,30 @@ export async function registerTraffic(app: FastifyInstance, options: TrafficOpti
   await app.register(async (scope) => traffic(scope, options));
 }
 
-function traffic(app: FastifyInstance, { database, recorder, isBlocked, settings }: TrafficOptions): void {
+function traffic(
+  app: FastifyInstance,
+  { database, recorder, health, isBlocked, settings }: TrafficOptions,
+): void {
   const { publicUrl } = settings;
   const targets = prepareTargets(database);
   const addresses = addressesOf(settings);
   const reportAddress = reportAddressAt(publicUrl);
   const domainOf = createDomainLookup(targets, publicUrl);
   const countryOf = createCountryReader(settings);
-  const readVisit = createVisitReader({ database, publicUrl, countryOf });
-  const png = createThread<RasterOrder, Uint8Array>(new URL('png-worker.ts', import.meta.url));
-  const pictures = createPictures(targets, png, publicUrl);
+  const pngs = createPngMaker();
+  const pictures = createPictures(targets, pngs, publicUrl);
 
-  /** Commits the visit, if it is a person's. The visitor gets an answer in any case. */
-  async function count(request: FastifyRequest, target: VisitTarget): Promise<void> {
-    try {
-      const visit = await readVisit(request, target);
-      if (visit) await recorder.record(visit);
-    } catch (error) {
-      request.log.error({ err: error }, 'A visit could not be read; it is answered and not counted.');
-    }
-  }
+  const { count, countLimited } = createCounters(
+    createVisitReader({ database, publicUrl, countryOf }),
+    recorder,
+  );
 
   const passageOf = createPassages({
     db: database.db,
     isBlocked,
     countryOf,
     count: (request, link) => count(request, { kind: 'link', target_id: link.id }),
+    countLimited: (request, link) => countLimited(request, { kind: 'link', target_id: link.id }),
     stopBefore: createStops(database, publicUrl, isBlocked),
     reportAddress,
   });
@@ -115,7 +115,7 @@ function traffic(app: FastifyInstance, { database, recorder, isBlocked, settings
 
   async function home(request: FastifyRequest, reply: FastifyReply): Answer {
     const domain = await domainOf(request);
-    if (!domain) return redirect(reply, '/app/');
+    if (!domain) return redirect(reply, settings.isOwnHost(request) ? '/app/' : `${publicUrl}/app/`);
     return domain.redirectroot ? leadAway(reply, domain.redirectroot, isBlocked) : unknown(reply, domain);
   }
 
@@ -185,8 +185,10 @@ function traffic(app: FastifyInstance, { database, recorder, isBlocked, settings
     if (format === 'svg') return pictures.svg(request, reply, qr);
     if (format === 'png') return pictures.png(request, reply, qr);
     if (qr.locked_at !== null) return locked(reply);
+    const content = contentOf(qr);
+    if (leadsToScan(request.host, content)) return sendPage(reply.code(508), roundPage('code'));
     await count(request, { kind: 'qr', target_id: qr.id });
-    return answerScan(reply, qr, isBlocked);
+    return answerScan(reply, qr.name, content, isBlocked);
   }
 
   async function byLogo(request: Request<'code'>, reply: FastifyReply): Answer {
@@ -202,14 +204,12 @@ function traffic(app: FastifyInstance, { database, recorder, isBlocked, settings
       return domain ? unknown(reply, domain) : handler(request, reply);
     };
 
-  app.addHook('onClose', () => png.close());
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error.statusCode === 413)
-      return reply.code(413).type('text/plain; charset=utf-8').send('Too large\n');
-    request.log.error({ err: error }, 'A public address could not be answered.');
-    return sendPage(reply.code(503).header('Retry-After', '5'), failurePage());
-  });
+  const unknownHere = async (request: FastifyRequest, reply: FastifyReply) =>
+    unknown(reply, await domainOf(request));
+  app.addHook('onClose', () => pngs.close());
+  app.setErrorHandler(createFailureAnswer(app.log));
   fixedAnswers(app, settings.instance);
+  healthAnswers(app, { health, domainOf, otherwise: unknownHere });
   const get = <Route extends FastifyRequest>(
     url: string,
     handler: (request: Route, reply: FastifyReply) => Answer,
@@ -226,7 +226,7 @@ function traffic(app: FastifyInstance, { database, recorder, isBlocked, settings
   get('/qr/:code/logo', mainHost(byLogo));
   get('/r/:slug', mainHost(byRotator));
   get('/u/:username/:list', mainHost(byList));
-  get('/*', async (request, reply) => unknown(reply, await domainOf(request)));
+  get('/*', unknownHere);
   void app.register(async (scope) => {
     takeForms(scope);
     scope.route({
@@ -241,7 +241,7 @@ function traffic(app: FastifyInstance, { database, recorder, isBlocked, settings
     });
   });
   app.route({
-    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    method: app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
     url: '/*',
     // Before anything looks at a body.
     onRequest: async (_request, reply) => notAllowed(reply),

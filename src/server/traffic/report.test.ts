@@ -114,7 +114,7 @@ test('a link of a branded domain is reported by its whole address', async () => 
   const domain = { scheme: 'https' as const, host: 'go.acme.example', redirectroot: '', redirect404: '' };
   const { id } = await waypost.service.db
     .insertInto('domains')
-    .values({ ...domain, account_id: ada.id, created_at: 0 })
+    .values({ ...domain, host_key: domain.host, account_id: ada.id, created_at: 0 })
     .returning('id')
     .executeTakeFirstOrThrow();
   await addLink(waypost, ada.id, { alias: 'branded', domain_id: id });

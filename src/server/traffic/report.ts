@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressesOf } from '#server/http/addresses.ts';
+import { counted } from '#server/http/counted.ts';
 import { now } from '#server/http/clock.ts';
+import { limitedAddress } from '#server/http/limited-address.ts';
 import { createRateLimiter } from '#server/http/rate-limit.ts';
-import { inSeconds } from '#server/http/wait-words.ts';
 import type { Db } from '#server/store/database.ts';
 import * as reports from '#server/store/reports.ts';
 import { entered } from './forms.ts';
@@ -61,12 +62,12 @@ export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }:
     if (!found || Object.keys(mistakes).length > 0)
       return { page: reportPage(report, mistakes), status: 400 };
     const spent = await Promise.all([
-      limiter.spend(`here ${request.ip}`, most.here),
+      limiter.spend(`here ${limitedAddress(request.ip)}`, most.here),
       limiter.spend('together', most.together),
     ]);
     const wait = Math.max(...spent.map(({ retryAfter }) => retryAfter));
     if (wait > 0) {
-      const failure = `There have been many reports just now. Please send yours again in ${inSeconds(wait)}.`;
+      const failure = `There have been many reports just now. Please send yours again in ${counted(wait, 'second')}.`;
       return { page: reportPage(report, {}, failure), status: 429 };
     }
     const { reason, details, contact } = report;

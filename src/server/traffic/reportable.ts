@@ -2,6 +2,7 @@ import type { QrContent } from '#contract/qr-data.ts';
 import type { ReportKind } from '#contract/support-reports.ts';
 import { scanOf } from '#qr/payload.ts';
 import type { Addresses } from '#server/http/addresses.ts';
+import { decoded } from '#server/http/decoded.ts';
 import type { Db } from '#server/store/database.ts';
 import * as store from '#server/store/reportable.ts';
 import type { Reported } from '#server/store/reports.ts';
@@ -18,14 +19,6 @@ const possibleHost = /^[a-z0-9._-]{1,253}(?::\d{1,5})?$/;
 
 /** What comes after the main host of what is no link or bio page. */
 const prefixes = ['qr', 'r', 'u'];
-
-const decoded = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return '';
-  }
-};
 
 /** With or without a scheme, without what follows the path. */
 function segmentsOf(address: string): string[] {

@@ -26,7 +26,7 @@ async function addLink(stop: object, destination = 'https://example.com/menu?a=1
 }
 const open = (path: string) => ask(waypost.url + path, { headers: { ...browser, Host: 'go.test' } });
 async function clicksOf(id: number) {
-  await waypost.service.recorder.caughtUp();
+  await waypost.service.recorder.counted();
   return (await statisticsOf(waypost.service.db, 'link', id)).clicks;
 }
 

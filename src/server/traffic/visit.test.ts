@@ -39,6 +39,16 @@ test('nobody else is believed', async () => {
   expect(new Set(recorded.map(({ visitor }) => visitor)).size).toBe(1);
 });
 
+test('of a proxy by its address, nobody who comes past it is believed', async () => {
+  service = await startService({ env: { TRUST_PROXY: '127.0.0.2', COUNTRY_HEADER: 'CF-IPCountry' } });
+  const { database } = service.service;
+  await addTargets(database);
+  const headers = { ...american, 'CF-IPCountry': 'FR' };
+  for (const from of ['127.0.0.2', '127.0.0.3']) await ask(`${service.url}/a`, { headers, from });
+  const recorded = await database.db.selectFrom('visits').select('country').orderBy('id').execute();
+  expect(recorded.map(({ country }) => country)).toEqual(['FR', 'Unknown']);
+});
+
 test('the same visitor has another hash under another salt', async () => {
   const [before] = await visits({}, [{}]);
   await service?.stop();

@@ -37,7 +37,7 @@ function isAhead(headers: FastifyRequest['headers']): boolean {
 }
 
 /** Whether a person opens what is asked for. A form is what the password of a link comes in. */
-export const isVisit = ({ headers, raw }: FastifyRequest): boolean =>
+const isVisit = ({ headers, raw }: FastifyRequest): boolean =>
   (raw.method === 'GET' || raw.method === 'POST') &&
   !agentOf(headers['user-agent']).isBot &&
   !isAhead(headers);

@@ -3,7 +3,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Runs every bench, each as a process of its own. `npm run bench -- redirects` runs only those named. */
-const benches = ['redirects', 'statistics', 'rows', 'copy', 'pages'];
+const benches = [
+  'redirects',
+  'statistics',
+  'counting',
+  'rows',
+  'copy',
+  'pages',
+  'weight',
+  'first-paint',
+  'attacks',
+  'fuzz',
+  'faults',
+];
 
 const named = process.argv.slice(2);
 const { version } = JSON.parse(

@@ -29,7 +29,7 @@ export const accountOf = async (as: Pick<Credentials, 'server' | 'key'>) =>
   (await call(account.get, { as })).data;
 
 export const changeEmail = mutationOptions({
-  mutationFn: (body: { email: string }) => call(account.update, { body }),
+  mutationFn: (body: { email: string; currentpassword?: string }) => call(account.update, { body }),
   onSuccess: (_done, { email }, _result, { client }) => {
     client.setQueryData<Account>(accountDetails().queryKey, (known) => known && { ...known, email });
     void client.invalidateQueries(accountDetails());
@@ -37,7 +37,9 @@ export const changeEmail = mutationOptions({
 });
 
 export const changePassword = mutationOptions({
-  mutationFn: (body: { password: string }) => call(account.update, { body }),
+  mutationFn: (body: { password: string; currentpassword?: string }) => call(account.update, { body }),
+  // A password is not to stay in memory.
+  gcTime: 0,
 });
 
 /** What the account has, for who is about to delete it. */

@@ -30,8 +30,18 @@ const unknown: Budget = {
 let budget = unknown;
 const listeners = new Set<() => void>();
 
+let spentUntil: number | undefined;
+
+/** The page's head asks for nothing while the limit is spent (`web/app/early.ts`). */
+function noteSpent(until: number | undefined) {
+  if (until === spentUntil) return;
+  spentUntil = until;
+  keep('tab', 'spent', until);
+}
+
 const scheduler = createScheduler((outlook) => {
   budget = outlook ?? unknown;
+  noteSpent(outlook?.remaining === 0 ? outlook.resetAt : undefined);
   for (const listener of listeners) listener();
 });
 

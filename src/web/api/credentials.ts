@@ -61,7 +61,7 @@ function stored(): Credentials | undefined {
   return undefined;
 }
 
-const isOver = ({ expires }: Pick<Credentials, 'expires'>) =>
+export const isOver = ({ expires }: Pick<Credentials, 'expires'>) =>
   expires !== undefined && Date.parse(`${expires.replace(' ', 'T')}Z`) <= Date.now();
 
 function forget() {

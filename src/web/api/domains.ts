@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { keepPreviousData, mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { domains } from '#contract/domains.ts';
-import type { AddDomain, UpdateDomain } from '#contract/domains.ts';
+import type { AddDomain, Domain, UpdateDomain } from '#contract/domains.ts';
 import type { PageQuery } from '#contract/envelope.ts';
 import { call } from './client.ts';
 import { read } from './read.ts';
@@ -28,8 +28,9 @@ const readAgain = (client: QueryClient) => void client.invalidateQueries({ query
 
 export const addDomain = mutationOptions({
   mutationFn: (body: z.input<typeof AddDomain>) => call(domains.add, { body }),
-  onSuccess: ({ id }, { domain, redirectroot, redirect404 }, _result, { client }) => {
-    const added = { id, domain, redirectroot: redirectroot ?? '', redirect404: redirect404 ?? '' };
+  onSuccess: ({ id, status, setup }, { domain, redirectroot, redirect404 }, _result, { client }) => {
+    const redirects = { redirectroot: redirectroot ?? '', redirect404: redirect404 ?? '' };
+    const added = { id, domain, ...redirects, status, setup };
     client.setQueriesData<DomainPage>(
       { queryKey: ['domains', 'list'] },
       (page) =>
@@ -41,6 +42,19 @@ export const addDomain = mutationOptions({
     readAgain(client);
   },
 });
+
+/** Looks now whether a pending domain is ready. */
+export const checkDomain = mutationOptions({
+  mutationFn: (id: number) => call(domains.check, { params: { id } }),
+  onSuccess: ({ data }, id, _result, { client }) =>
+    void client.setQueriesData<DomainPage>(
+      { queryKey: ['domains', 'list'] },
+      (page) => page && { ...page, domains: page.domains.map((each) => (each.id === id ? data : each)) },
+    ),
+});
+
+/** Whether links can be on it: where the server does not say, they can. */
+export const isReady = ({ status }: Pick<Domain, 'status'>) => status === undefined || status === 'ready';
 
 export type DomainChange = z.output<typeof UpdateDomain> & { id: number };
 

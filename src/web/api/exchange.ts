@@ -3,8 +3,10 @@ import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ResponseOf } f
 import { tellAnswer } from './answers.ts';
 import { ApiError, reasonAgainstKey } from './api-error.ts';
 import { stepBefore } from './before-sending.ts';
+import { noteCounted } from './counted-until.ts';
 import { currentCredentials, refuseKey } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
+import { dropEarly, takeEarly } from './early-answer.ts';
 import type { Lane } from './ledger.ts';
 import { readOnlyReason } from '#web/lib/read-only.ts';
 import { momentFrom, rateHeaders } from './rate-headers.ts';
@@ -45,8 +47,9 @@ export async function exchange<E extends Endpoint>(
     if (!request.as) mustOnlyRead(endpoint);
     caller = request.as ?? currentCredentials();
     isSent = navigator.onLine;
-    askedAt = Date.now();
-    response = await answerTo(endpoint, request, caller, signal);
+    const early = earlyAnswer(endpoint, request, caller);
+    askedAt = early?.askedAt ?? Date.now();
+    response = await answerTo(endpoint, request, caller, { signal, early: early?.answer });
   } catch (error) {
     await (isSent ? turn?.lost() : turn?.unsent());
     throw error;
@@ -62,6 +65,7 @@ export async function exchange<E extends Endpoint>(
         ? (response.body as ResponseOf<E>)
         : decode(endpoint, response.status, await jsonOf(response));
     await turn?.answered(rateHeaders(response.headers, Date.now()));
+    if (endpoint.counts) noteCounted(response.headers);
     if (!request.as && endpoint.auth !== 'none') tellAnswer(endpoint, request, answer, askedAt);
     return answer;
   } catch (error) {
@@ -80,15 +84,24 @@ function mustOnlyRead({ method }: Endpoint) {
     throw new ApiError(reason, { kind: 'refused', status: 403, isUnsent: true });
 }
 
+/** What the page's head has asked for is not asked for again. */
+function earlyAnswer<E extends Endpoint>(endpoint: E, request: Request<E>, caller: Caller | undefined) {
+  if (endpoint.method === 'GET')
+    return takeEarly((caller?.server ?? '') + addressOf(endpoint, request), caller?.key);
+  dropEarly();
+  return undefined;
+}
+
 async function answerTo<E extends Endpoint>(
   endpoint: E,
   request: Request<E>,
   caller: Caller | undefined,
-  signal?: AbortSignal,
+  { signal, early }: { signal: AbortSignal | undefined; early: Promise<Response> | undefined },
 ): Promise<Response> {
   const server = caller?.server ?? '';
   const isConnected = navigator.onLine;
   try {
+    if (early) return await early;
     return await fetch(server + addressOf(endpoint, request), {
       method: endpoint.method,
       headers: {

@@ -21,8 +21,9 @@ export const addKey = mutationOptions({
 });
 
 export const revokeKey = mutationOptions({
-  mutationFn: (id: number) => call(keys.delete, { params: { id } }),
-  onSuccess: (_done, id, _result, { client }) => {
+  mutationFn: ({ id, ...body }: { id: number; currentpassword?: string }) =>
+    call(keys.delete, { params: { id }, body }),
+  onSuccess: (_done, { id }, _result, { client }) => {
     client.setQueryData(keyList().queryKey, (known) => known?.filter((key) => key.id !== id));
     void client.invalidateQueries(keyList());
   },

@@ -111,7 +111,7 @@ const remove: Record<string, () => Promise<() => Promise<unknown>>> = {
   },
   async key() {
     const { id } = await call(keys.add, { body: { name: 'Shop' } });
-    return () => call(keys.delete, { params: { id } });
+    return () => call(keys.delete, { params: { id }, body: {} });
   },
 };
 

@@ -136,11 +136,17 @@ const looks = new Map<Endpoint, Look>([
   rule(
     domains.add,
     added(
-      async (sent) => (await all.domains(sent)).map((domain) => ({ id: domain.id, members: { ...domain } })),
+      async (sent) =>
+        (await all.domains(sent)).map((domain) => ({ id: domain.id, members: { ...domain }, domain })),
       () => 'domain',
-      ({ id }) => ({ error: 0 as const, id }),
+      ({ domain: { id, status, setup } }) => ({ error: 0 as const, id, status, setup }),
     ),
   ),
+  // A check changes nothing that it would not find again.
+  rule(domains.check, async (sent) => {
+    const data = await ofList(all.domains)(sent);
+    return data && { answer: { error: 0 as const, data } };
+  }),
   rule(
     campaigns.add,
     added(

@@ -7,7 +7,7 @@ import type { AskForMail, ResetPassword } from '#contract/mail.ts';
 import { accountDetails } from './account.ts';
 import { call } from './client.ts';
 import { keyList } from './keys.ts';
-import { here, keepSession } from './session.ts';
+import { here, openOrAsk } from './session.ts';
 
 export type AskBody = z.input<typeof AskForMail>;
 
@@ -17,13 +17,15 @@ export const askToRegister = (body: AskBody) => call(mail.register, { body, as: 
 /** As above. */
 export const askForReset = (body: AskBody) => call(mail.forgotten, { body, as: here });
 
-/** Signs in as well. */
+/** Signs in as well, or asks for the second step. */
 export const resetPassword = async (body: z.input<typeof ResetPassword>) =>
-  keepSession(await call(mail.reset, { body, as: here }), { stay: false });
+  openOrAsk(await call(mail.reset, { body, as: here }), { stay: false });
 
 /** The address stays as it is until the message to the new one is opened. */
 export const askForEmail = mutationOptions({
-  mutationFn: (body: AskBody) => call(account.update, { body }),
+  mutationFn: (body: AskBody & { currentpassword?: string }) => call(account.update, { body }),
+  // A password is not to stay in memory.
+  gcTime: 0,
 });
 
 export const confirmEmail = mutationOptions({

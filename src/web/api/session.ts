@@ -2,10 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { session } from '#contract/session.ts';
 import type { Register, SignIn } from '#contract/session.ts';
+import type { SignedIn, Step } from '#contract/step.ts';
 import { accountOf } from './account.ts';
 import { ApiError } from './api-error.ts';
 import { forgetBudget } from './budget.ts';
 import { call } from './client.ts';
+import { type WhileBusy, whileBusy } from './while-busy.ts';
 import { beginVisit, currentCredentials, dropCredentials, endVisit, keepCredentials } from './credentials.ts';
 import { endInspection } from './support-inspection.ts';
 
@@ -30,8 +32,17 @@ export const registration = () =>
     staleTime: Infinity,
   });
 
-export async function signIn(body: SignInBody) {
-  keepSession(await call(session.signIn, { body, as: here }), { stay: body.remember === true });
+/** @returns the question for the second step, where the account has one: until then nobody is signed in */
+export async function signIn(body: SignInBody, wait: WhileBusy): Promise<Step | undefined> {
+  const answer = await whileBusy(wait, () => call(session.signIn, { body, as: here }));
+  return openOrAsk(answer, { stay: body.remember === true });
+}
+
+/** Goes on with the session that was made, or gives back the question that comes first. */
+export function openOrAsk(answer: SignedIn, how: { stay: boolean }): Step | undefined {
+  if ('step' in answer) return answer.step;
+  keepSession(answer, how);
+  return undefined;
 }
 
 interface MadeSession {

@@ -1,35 +1,68 @@
+import { mutationOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { support } from '#contract/support.ts';
 import type { StartInspection, SupportAccount } from '#contract/support-records.ts';
 import { forgetBudget } from './budget.ts';
 import { call } from './client.ts';
-import { beginVisit, currentCredentials, endVisit } from './credentials.ts';
+import { beginVisit, type Credentials, currentCredentials, endVisit, isOver } from './credentials.ts';
 import type { Inspection } from './visit.ts';
 
-/** From here on this tab shows the account of somebody else, and other tabs what they did. */
-export async function startInspection(
-  { id, username }: Pick<SupportAccount, 'id' | 'username'>,
-  why: Omit<z.input<typeof StartInspection>, 'account'>,
-) {
+type Inspected = Pick<SupportAccount, 'id' | 'username'>;
+type Because = Omit<z.input<typeof StartInspection>, 'account'>;
+
+interface Opened {
+  id: number;
+  key: string;
+  expires: string;
+  reason: string;
+  own: Credentials;
+}
+
+/** Inspections that this page has opened, by account. Their keys are nowhere else, so a reload forgets them. */
+const opened = new Map<number, Opened>();
+
+/** Opens the findings and requests of an account, on the pages of support. */
+export async function openInspection(account: number, why: Because): Promise<void> {
   const own = currentCredentials();
   if (!own) return;
-  const { id: inspection, key, expires } = await call(support.inspect, { body: { account: id, ...why } });
+  const { id, key, expires } = await call(support.inspect, { body: { account, ...why } });
+  opened.set(account, { id, key, expires, reason: why.reason, own });
+}
+
+/**
+ * From here on this tab shows the account of somebody else, and other tabs what they did.
+ * @returns false where no inspection of the account is open
+ */
+export function enterInspection({ id: account, username }: Inspected): boolean {
+  const found = opened.get(account);
+  opened.delete(account);
+  const own = currentCredentials();
+  if (!found || isOver(found) || found.own.key !== own?.key) return false;
+  const { id, key, expires, reason } = found;
   forgetBudget();
   beginVisit({
     server: own.server,
     key,
     kind: 'key',
     expires,
-    visit: {
-      kind: 'inspection',
-      id: inspection,
-      account: { id, username },
-      reason: why.reason,
-      revealed: false,
-      own,
-    },
+    visit: { kind: 'inspection', id, account: { id: account, username }, reason, revealed: false, own },
   });
+  return true;
 }
+
+export async function startInspection(account: Inspected, why: Because): Promise<void> {
+  await openInspection(account.id, why);
+  enterInspection(account);
+}
+
+/** Closes what openInspection has opened. */
+export const closeInspection = mutationOptions({
+  mutationFn: ({ id }: { id: number; account: number }) => call(support.end, { params: { id } }),
+  onSuccess: (_done, { account }, _result, { client }) => {
+    opened.delete(account);
+    return client.resetQueries({ queryKey: ['support', 'account', account] });
+  },
+});
 
 function changeVisit({ expires, ...more }: { expires?: string; revealed?: boolean }) {
   const now = currentCredentials();

@@ -28,7 +28,7 @@ export const supportAccount = (id: number) =>
 export const accountFindings = (id: number) =>
   queryOptions({
     queryKey: ['support', 'account', id, 'findings'],
-    queryFn: async (context) => (await read(support.findings, { params: { id } }, context)).findings,
+    queryFn: (context) => read(support.findings, { params: { id } }, context),
   });
 
 /** Asks the network, so only when somebody wants to know. */

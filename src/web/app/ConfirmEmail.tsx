@@ -39,7 +39,7 @@ export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
   return (
     <Card
       title="Take the new address into use?"
-      text="What you sign in with. All your other sign-ins end; this one stays. API keys go on working."
+      text="You’ll sign in with it. You’ll be signed out everywhere else. API keys keep working."
       foot={
         <Button
           variant="primary"

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useCredentials, useHasLeft, useKeyRefused } from '#web/api/credentials.ts';
 import { useExtensions } from '#web/api/server-extensions.ts';
+import { afterFirstView } from '#web/lib/first-view.ts';
 import { useOnline } from '#web/lib/online.ts';
 import type { NavItem } from '#web/ui/nav-items.ts';
 import { Shell } from '#web/ui/Shell.tsx';
@@ -27,13 +28,14 @@ const footItems = (offered: ReadonlySet<string>): readonly NavItem[] => [
 ];
 
 /** Its work and that of its tabs goes on behind every page, which need not wait for it. */
-const JobStrip = lazy(() =>
-  import('#web/jobs/JobStrip.tsx').then(
+const JobStrip = lazy(async () => {
+  await afterFirstView();
+  return import('#web/jobs/JobStrip.tsx').then(
     ({ JobStrip: Loaded }) => ({ default: Loaded }),
     // Without a connection: the page is of use all the same.
     () => ({ default: () => null }),
-  ),
-);
+  );
+});
 
 /** Around every page that needs a key. */
 export const Frame = () => {

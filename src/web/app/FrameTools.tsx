@@ -1,4 +1,5 @@
 import { SearchButton } from '#web/ui/SearchButton.tsx';
+import { CountedUntil } from './CountedUntil.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import { openPalette } from './over-page.ts';
 import { RequestsLeft } from './RequestsLeft.tsx';
@@ -7,6 +8,7 @@ import { RequestsLeft } from './RequestsLeft.tsx';
 export const FrameTools = () => (
   <>
     <NewVersion />
+    <CountedUntil />
     <RequestsLeft />
     <SearchButton onClick={() => openPalette()} />
   </>

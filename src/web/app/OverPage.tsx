@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { afterFirstView, savesData } from '#web/lib/first-view.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import { useGoKeys } from './go-keys.ts';
 import { openShortcuts, togglePalette, useOver } from './over-page.ts';
@@ -25,8 +26,10 @@ export const OverPage = () => {
   useNotePlaces();
   useEffect(() => {
     // Fetched when the page is done with its own, so that the first ⌘K needs no wait.
-    const timer = setTimeout(() => void load().catch(() => undefined), 1500);
-    return () => clearTimeout(timer);
+    if (!savesData())
+      void afterFirstView()
+        .then(load)
+        .catch(() => undefined);
   }, []);
   return (
     <>

@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SignIn } from '#contract/session.ts';
+import type { Step } from '#contract/step.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
 import { signIn } from '#web/api/session.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -10,32 +12,50 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
+import { BusyNotice } from './BusyNotice.tsx';
 import { ForgottenLink } from './ForgottenLink.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 
 interface PasswordFormProps {
   /** Over a page that is to stay: what leads away opens beside it. */
   over?: boolean;
+  /** Why the password is asked for again. */
+  why?: string | undefined;
+  /** The account has a second step. */
+  onStep: (step: Step, how: { stay: boolean }) => void;
   onDone: () => void;
 }
 
-export const PasswordForm = ({ over = false, onDone }: PasswordFormProps) => {
+export const PasswordForm = ({ over = false, why, onStep, onDone }: PasswordFormProps) => {
   const form = useForm({
     resolver: zodResolver(SignIn),
     defaultValues: { email: '', password: '', remember: false },
   });
   const { errors, isSubmitting } = form.formState;
+  const [isBusy, setBusy] = useState(false);
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
   const submit = form.handleSubmit(async (body) => {
+    const { signal } = (leaving.current = new AbortController());
     try {
-      await signIn(body);
-      onDone();
+      const step = await signIn(body, { onBusy: () => setBusy(true), signal });
+      if (step) onStep(step, { stay: body.remember === true });
+      else onDone();
     } catch (error) {
-      showRefusal(form, error, { signIn: true });
+      if (!signal.aborted) showRefusal(form, error, { signIn: true });
+    } finally {
+      setBusy(false);
     }
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
-        {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
+        {errors.root ? (
+          <Notice tone="bad">{errors.root.message}</Notice>
+        ) : why ? (
+          <Notice tone="bad">{why}</Notice>
+        ) : null}
+        {isBusy ? <BusyNotice /> : null}
         <Field label="E-mail address or username" error={errors.email?.message}>
           <TextInput
             // The keyboard of phones with an @ at hand, without the browser's own check.
@@ -62,6 +82,7 @@ export const PasswordForm = ({ over = false, onDone }: PasswordFormProps) => {
         <Button type="submit" variant="primary" wide pending={isSubmitting}>
           Sign in
         </Button>
+        <PasskeyButton stay={form.watch('remember') === true} onDone={onDone} />
       </Stack>
     </form>
   );

@@ -1,18 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { ResetPassword } from '#contract/mail.ts';
+import type { Step } from '#contract/step.ts';
 import { resetPassword } from '#web/api/mail.ts';
 import { passwordStrength } from '#web/lib/password-strength.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { StrengthMeter } from '#web/ui/StrengthMeter.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Brought } from './brought.ts';
 import { withAddress } from './brought.ts';
+import { LaterStep } from './LaterStep.tsx';
 import { showMailRefusal } from './mail-refusal.ts';
 import { MailRefusal } from './MailRefusal.tsx';
 
@@ -21,22 +26,37 @@ export const ResetForm = ({ token, email }: Brought) => {
   const queryClient = useQueryClient();
   const form = useForm({
     resolver: zodResolver(ResetPassword),
-    defaultValues: { token, password: '' },
+    defaultValues: { token, password: '', endkeys: false },
   });
   const { errors, isSubmitting } = form.formState;
   const password = form.watch('password');
   const { level, words } = passwordStrength(password, [email]);
+  const [asked, ask] = useState<Step>();
+  const done = () => {
+    // Someone else may have been signed in here: nothing read before is shown on.
+    queryClient.removeQueries({ type: 'inactive' });
+    void navigate('/', { replace: true });
+    toast('Password changed');
+  };
   const submit = form.handleSubmit(async (body) => {
     try {
-      await resetPassword(body);
-      // Someone else may have been signed in here: nothing read before is shown on.
-      queryClient.removeQueries({ type: 'inactive' });
-      void navigate('/', { replace: true });
-      toast('Password changed');
+      const step = await resetPassword(body);
+      if (step) {
+        ask(step);
+        return;
+      }
+      done();
     } catch (error) {
       showMailRefusal(form, error);
     }
   });
+  if (asked)
+    return (
+      <Stack gap={4}>
+        <Notice>Your password has changed. Sign in with your second step.</Notice>
+        <LaterStep step={asked} stay={false} onDone={done} onBack={() => void navigate('/sign-in')} />
+      </Stack>
+    );
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       {/* Tells password managers whose password it is. */}
@@ -47,11 +67,11 @@ export const ResetForm = ({ token, email }: Brought) => {
           label="New password"
           hint={
             password === '' ? (
-              'At least 8 characters. A sentence that only you would write is better than a short riddle.'
+              'At least 8 characters. Longer is stronger: try four unrelated words.'
             ) : (
               <>
-                <StrengthMeter level={level} words={words} />A rough estimate, by length and variety. It can’t
-                tell whether the password has leaked somewhere.
+                <StrengthMeter level={level} words={words} />
+                An estimate by length and variety. It can’t tell whether the password has leaked.
               </>
             )
           }
@@ -59,8 +79,13 @@ export const ResetForm = ({ token, email }: Brought) => {
         >
           <PasswordInput autoComplete="new-password" autoFocus {...form.register('password')} />
         </Field>
+        <Checkbox
+          label="Revoke all API keys"
+          hint="Do this if someone else may have used your account. Programs that use them will stop working."
+          {...form.register('endkeys')}
+        />
         <Button type="submit" variant="primary" wide pending={isSubmitting}>
-          Change the password
+          Change password
         </Button>
       </Stack>
     </form>

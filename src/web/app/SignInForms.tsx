@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Step } from '#contract/step.ts';
 import { registration } from '#web/api/session.ts';
 import { Row } from '#web/ui/Row.tsx';
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
+import { LaterStep } from './LaterStep.tsx';
 import { KeyForm } from './KeyForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
@@ -27,6 +29,8 @@ export const SignInForms = ({
   onDone,
 }: SignInFormsProps) => {
   const [way, setWay] = useState<Way>(first);
+  const [asked, ask] = useState<{ step: Step; stay: boolean }>();
+  const [why, setWhy] = useState<string>();
   const { data: who, isPending } = useQuery(registration());
   if (isPending)
     return (
@@ -35,6 +39,17 @@ export const SignInForms = ({
         <Skeleton shape="control" />
         <Skeleton shape="control" />
       </Stack>
+    );
+  if (asked)
+    return (
+      <LaterStep
+        {...asked}
+        onDone={onDone}
+        onBack={(reason) => {
+          ask(undefined);
+          setWhy(reason);
+        }}
+      />
     );
   if (who === null) return <KeyForm server={server} onDone={onDone} />;
   return (
@@ -51,7 +66,12 @@ export const SignInForms = ({
         />
       </Row>
       {way === 'password' ? (
-        <PasswordForm over={over} onDone={onDone} />
+        <PasswordForm
+          over={over}
+          why={why}
+          onStep={(step, { stay }) => ask({ step, stay })}
+          onDone={onDone}
+        />
       ) : (
         <KeyForm server={server} onDone={onDone} />
       )}

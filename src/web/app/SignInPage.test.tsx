@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { startAnswering } from '#test/start-answering.ts';
+import { scripted, startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -60,6 +60,25 @@ describe('signing in with a password', () => {
     );
     expect(screen.getByLabelText<HTMLInputElement>('E-mail address or username').value).toBe('ada@acme.com');
     expect(address()).toBe('/sign-in?next=%2Flinks');
+  });
+
+  test('waits for a busy service, says so, and keeps what was typed', async () => {
+    const busy = { status: 503, headers: { 'Retry-After': '1' }, body: { error: 1, message: 'Busy.' } };
+    const { asked, answer } = scripted({
+      'GET /api/register': { body: { error: 0, registration: 'closed' } },
+      'POST /api/session': [busy, busy, { status: 401, body: { error: 1, message: 'It is wrong.' } }],
+    });
+    const server = await startAnswering(answer);
+    const { user } = renderPage('/sign-in', { from: server.url });
+    await user.type(await screen.findByLabelText('E-mail address or username'), 'ada@acme.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    expect((await screen.findByRole('status')).textContent).toContain('Waiting to sign in');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('correct horse');
+    expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toBe('It is wrong.');
+    expect(screen.queryByText('Waiting to sign in')).toBeNull();
+    expect(asked.filter((one) => one === 'POST /api/session')).toHaveLength(3);
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('correct horse');
+    await server.stop();
   });
 
   test('asks for what is missing at its field, without a request', async () => {

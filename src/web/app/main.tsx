@@ -2,6 +2,8 @@ import '#web/ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { afterFirstView } from '#web/lib/first-view.ts';
+import { hasKeptCopy } from '#web/lib/kept-copy.ts';
 import { applyTheme } from '#web/lib/theme.ts';
 import { App } from './App.tsx';
 import { keepBuild } from './kept-build.ts';
@@ -23,9 +25,16 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-if (import.meta.env.PROD) keepBuild();
-// The page comes first.
-void import('#web/copy/start-copy.ts').then(
-  ({ startCopy }) => startCopy(queryClient),
-  () => undefined,
-);
+const keepCopy = async () => {
+  const { startCopy } = await import('#web/copy/start-copy.ts');
+  startCopy(queryClient);
+};
+// Whoever comes back sees what the browser has kept. A first visit has nothing of it yet, and the page comes first.
+const comesBack = hasKeptCopy();
+if (comesBack) void keepCopy().catch(() => undefined);
+void afterFirstView()
+  .then(() => {
+    if (import.meta.env.PROD) keepBuild();
+    return comesBack ? undefined : keepCopy();
+  })
+  .catch(() => undefined);

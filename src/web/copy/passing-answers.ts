@@ -21,6 +21,7 @@ const changes = new Map<Endpoint, readonly ListName[]>([
   [campaigns.update, ['campaigns']],
   [campaigns.delete, ['campaigns']],
   [domains.add, ['domains']],
+  [domains.check, ['domains']],
   [domains.update, ['domains']],
   [domains.delete, ['domains', 'links']],
   [pixels.add, ['pixels']],

@@ -7,6 +7,7 @@ import { currentCredentials, isStaying, watchCredentials } from '#web/api/creden
 import { isReadOnlyKey } from '#web/api/key-access.ts';
 import { letStandIn } from '#web/api/stand-in.ts';
 import { keep, recall } from '#web/lib/kept.ts';
+import { copyOwner } from '#web/lib/kept-copy.ts';
 import { accountCopy } from './account-copy.ts';
 import { currentSession, isShown, setAway, setSession, tellChanged } from './copy-session.ts';
 import { type CopyStore, memoryStore } from './copy-store.ts';
@@ -22,7 +23,6 @@ interface StartOptions {
 
 /** Whose copy this browser has kept, so that it can be opened before, or without, asking the server. */
 const Owner = z.object({ key: z.string(), name: z.string(), details: Account.optional().catch(undefined) });
-const owner = 'copy-owner';
 
 /** Tells one key from another, and tells nothing else about it. */
 function markOf(key: string): string {
@@ -34,7 +34,7 @@ function markOf(key: string): string {
 function keptOwner() {
   const credentials = currentCredentials();
   if (!credentials || !isStaying()) return undefined;
-  const kept = Owner.safeParse(recall('browser', owner)).data;
+  const kept = Owner.safeParse(recall('browser', copyOwner)).data;
   return kept?.key === markOf(credentials.key) ? kept : undefined;
 }
 
@@ -85,7 +85,7 @@ export function startCopy(client: QueryClient, { quiet = 1500 }: StartOptions = 
   async function lastingStore(key: string, next: string, details: Account) {
     if (!isStaying() || typeof indexedDB === 'undefined' || (await isReadOnlyKey())) return memoryStore();
     const store = await databaseStore(next);
-    keep('browser', owner, { key: markOf(key), name: next, details });
+    keep('browser', copyOwner, { key: markOf(key), name: next, details });
     return store;
   }
 
@@ -94,7 +94,7 @@ export function startCopy(client: QueryClient, { quiet = 1500 }: StartOptions = 
     if (!credentials) return;
     const { server, key } = credentials;
     const next = copyName(server, details.id);
-    if (keptOwner()?.name === next) keep('browser', owner, { key: markOf(key), name: next, details });
+    if (keptOwner()?.name === next) keep('browser', copyOwner, { key: markOf(key), name: next, details });
     void open(next, () => lastingStore(key, next, details));
   }
 

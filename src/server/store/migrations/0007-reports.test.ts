@@ -1,7 +1,6 @@
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Tables } from '#server/store/schema.ts';
-import { NodeSqliteDialect, openSqlite } from '#server/store/sqlite.ts';
+import { openUnmigrated } from '#test/open-unmigrated.ts';
 import { first } from './0001-first.ts';
 import { keyUse } from './0002-key-use.ts';
 import { linkOptions } from './0003-link-options.ts';
@@ -11,7 +10,7 @@ import { support } from './0006-support.ts';
 import { reports } from './0007-reports.ts';
 
 test('reports of before are open, of links, and know whose these were', async () => {
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openSqlite(':memory:')) });
+  const { db, remove } = await openUnmigrated();
   for (const migration of [first, keyUse, linkOptions, shownPages, closing, support]) {
     await migration('sqlite').up(db);
   }
@@ -36,5 +35,5 @@ test('reports of before are open, of links, and know whose these were', async ()
     { ...open, link_id: 1, account_id: 1 },
     { ...open, link_id: null, account_id: null },
   ]);
-  await db.destroy();
+  await remove();
 });

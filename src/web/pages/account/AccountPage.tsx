@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountDetails } from '#web/api/account.ts';
+import { useCredentials } from '#web/api/credentials.ts';
 import { readingOf } from '#web/api/reading-of.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -14,12 +15,16 @@ import { KeysCard } from './KeysCard.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
+import { SecurityCards } from './SecurityCards.tsx';
 import { RequestsCard } from './RequestsCard.tsx';
 import { SignInCard } from './SignInCard.tsx';
 
 export const AccountPage = () => {
   useDocumentTitle('Account');
   const hasKeys = useExtension('keys');
+  // How the owner signs in is none of a visitor’s business.
+  const isVisit = useCredentials()?.visit !== undefined;
+  const isSecured = useExtension('security') && !isVisit;
   const hasData = useExtension('account');
   const query = useQuery(accountDetails());
   const { data: account, error } = query;
@@ -29,6 +34,7 @@ export const AccountPage = () => {
       {error && !account ? null : <ProfileCard account={account} />}
       <EmailForm current={account?.email} />
       <PasswordForm account={account} />
+      {isSecured ? <SecurityCards /> : null}
       {hasKeys ? <KeysCard /> : null}
       <InspectionsCard />
       <RequestsCard />

@@ -1,16 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { AddKey } from '#contract/keys.ts';
 import { addKey } from '#web/api/keys.ts';
 import { useSaving } from '#web/api/saving.ts';
+import { accountSecurity } from '#web/api/security.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { RadioCards } from '#web/ui/RadioCards.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { MadeKeyDialog } from './MadeKeyDialog.tsx';
 
 interface AddKeyDialogProps {
@@ -30,6 +32,7 @@ interface Values {
   name: string;
   access: 'full' | 'read';
   days: string;
+  currentpassword: string;
 }
 
 const AddForm = z.preprocess(
@@ -38,38 +41,44 @@ const AddForm = z.preprocess(
 ) as unknown as z.ZodType<z.output<typeof AddKey>, Values>;
 
 export const AddKeyDialog = ({ open, onClose }: AddKeyDialogProps) => {
+  const client = useQueryClient();
   const add = useMutation(addKey);
   const [made, setMade] = useState<{ name: string; key: string }>();
   const form = useForm({
     resolver: zodResolver(AddForm),
     mode: 'onTouched',
-    defaultValues: { name: '', access: 'full', days: '' } satisfies Values as Values,
+    defaultValues: { name: '', access: 'full', days: '', currentpassword: '' } satisfies Values as Values,
   });
   const { errors } = form.formState;
   const saving = useSaving(
     'key',
     form,
     async (body) => ({ name: body.name, key: (await add.mutateAsync(body)).key }),
-    setMade,
+    (key) => {
+      void client.invalidateQueries(accountSecurity());
+      setMade(key);
+    },
+    ['currentpassword'],
   );
   if (made) return <MadeKeyDialog open={open} onClose={onClose} name={made.name} value={made.key} />;
   return (
-    <FormDialog open={open} onClose={onClose} title="New API key" {...saving} submitLabel="Make the key">
-      <Field label="Name" hint="What it is for, so that you know it again." error={errors.name?.message}>
+    <FormDialog open={open} onClose={onClose} title="New API key" {...saving} submitLabel="Create key">
+      <Field label="Name" hint="What you use it for" error={errors.name?.message}>
         <TextInput dir="auto" autoComplete="off" placeholder="Newsletter" {...form.register('name')} />
       </Field>
       <RadioCards
-        label="It may"
+        label="Access"
         value={form.watch('access')}
         onChange={(access) => form.setValue('access', access, { shouldDirty: true })}
         options={[
-          { value: 'full', label: 'Read and change', text: 'Whatever you may' },
-          { value: 'read', label: 'Only read', text: 'The service refuses it every change' },
+          { value: 'full', label: 'Read and change', text: 'Everything you can do' },
+          { value: 'read', label: 'Read only', text: 'Can’t change anything' },
         ]}
       />
-      <Field label="Ends" error={errors.days?.message}>
+      <Field label="Expires" error={errors.days?.message}>
         <Select options={spans} {...form.register('days')} />
       </Field>
+      <CurrentPasswordField error={errors.currentpassword?.message} {...form.register('currentpassword')} />
     </FormDialog>
   );
 };

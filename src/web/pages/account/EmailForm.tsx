@@ -7,6 +7,7 @@ import { Email } from '#contract/account.ts';
 import { changeEmail } from '#web/api/account.ts';
 import { keyList } from '#web/api/keys.ts';
 import { askForEmail } from '#web/api/mail.ts';
+import { accountSecurity } from '#web/api/security.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
 import { useIsOwnService } from '#web/api/own-service.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
@@ -19,6 +20,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { OtherSignIns } from './OtherSignIns.tsx';
 
 interface EmailFormProps {
@@ -28,6 +30,7 @@ interface EmailFormProps {
 
 const formFor = (current: string | undefined) =>
   z.object({
+    currentpassword: z.string(),
     email: Email.refine((email) => email !== current?.toLowerCase(), 'That is your address already.'),
   });
 
@@ -41,16 +44,17 @@ export const EmailForm = ({ current }: EmailFormProps) => {
   const form = useForm({
     resolver: zodResolver(formFor(current)),
     mode: 'onSubmit',
-    defaultValues: { email: '' },
+    defaultValues: { email: '', currentpassword: '' },
   });
   const { errors } = form.formState;
-  const draft = useDraft('e-mail address', form);
+  const draft = useDraft('e-mail address', form, { secrets: ['currentpassword'] });
   const submit = form.handleSubmit(async (body) => {
     say('');
     try {
       const { message } = await change.mutateAsync(body);
       // Other sign-ins have ended with the old one, unless a message is to be opened first.
       if (!byMail) void client.invalidateQueries(keyList());
+      void client.invalidateQueries(accountSecurity());
       form.reset();
       draft.drop();
       if (byMail) say(message);
@@ -65,9 +69,9 @@ export const EmailForm = ({ current }: EmailFormProps) => {
         title="E-mail address"
         text={
           byMail
-            ? 'You sign in with it or with your username. It changes only once the message that goes to the new one has been opened.'
+            ? 'Sign in with it or with your username. We send a message to the new address. It changes when you open the link in it.'
             : isOwn
-              ? 'You sign in with it or with your username.'
+              ? 'Sign in with it or with your username.'
               : undefined
         }
         foot={
@@ -80,16 +84,16 @@ export const EmailForm = ({ current }: EmailFormProps) => {
           <DraftNotice draft={draft} />
           {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
           {said ? (
-            <Notice title="Look at your mail">
-              <span role="status">{said}</span> Nothing there after a few minutes? Look in the folder for
-              spam, and see whether the address is right.
+            <Notice title="Check your e-mail">
+              <span role="status">{said}</span> If nothing arrives in a few minutes, check your spam folder
+              and the address.
             </Notice>
           ) : null}
           <Field
             label="New e-mail address"
             hint={
               byMail ? (
-                'All your sign-ins end then, except the one in which you open the message. API keys go on working.'
+                'You’ll be signed out everywhere but in the browser that opens the link. API keys keep working.'
               ) : (
                 <OtherSignIns />
               )
@@ -104,6 +108,10 @@ export const EmailForm = ({ current }: EmailFormProps) => {
               {...form.register('email')}
             />
           </Field>
+          <CurrentPasswordField
+            error={errors.currentpassword?.message}
+            {...form.register('currentpassword')}
+          />
         </Stack>
       </Card>
     </form>

@@ -23,12 +23,12 @@ describe('API keys', () => {
     expect((await within(table).findByText('First key')).closest('tr')?.textContent).toContain('This one');
     await user.click(screen.getByRole('button', { name: 'New key' }));
     const dialog = await screen.findByRole('dialog', { name: 'New API key' });
-    await user.click(within(dialog).getByRole('button', { name: 'Make the key' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Create key' }));
     await within(dialog).findByText("The name can't be empty.");
     await user.type(within(dialog).getByLabelText('Name'), 'Report');
-    await user.click(within(dialog).getByRole('radio', { name: /Only read/ }));
-    await user.selectOptions(within(dialog).getByLabelText('Ends'), 'In 30 days');
-    await user.click(within(dialog).getByRole('button', { name: 'Make the key' }));
+    await user.click(within(dialog).getByRole('radio', { name: /Read only/ }));
+    await user.selectOptions(within(dialog).getByLabelText('Expires'), 'In 30 days');
+    await user.click(within(dialog).getByRole('button', { name: 'Create key' }));
 
     const made = await screen.findByRole('dialog', { name: 'The key “Report”' });
     const key = within(made).getByLabelText<HTMLTextAreaElement>('API key').value;
@@ -38,7 +38,7 @@ describe('API keys', () => {
     expect(await navigator.clipboard.readText()).toBe(key);
     await user.click(within(made).getByRole('button', { name: 'Done' }));
     const row = (await within(table).findByText('Report')).closest('tr');
-    expect(row?.textContent).toMatch(/^ReportReadNever.*\d/);
+    expect(row?.textContent).toMatch(/^ReportRead onlyNever.*\d/);
     await waitFor(() => expect(document.body.textContent).not.toContain(key));
   });
 
@@ -79,9 +79,9 @@ describe('API keys', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Leaked' }));
     await user.click(await screen.findByRole('menuitem', { name: /Revoke/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Revoke the key “Leaked”?' });
-    expect(dialog.textContent).toContain('Programs that use it are refused');
+    expect(dialog.textContent).toContain('Programs that use this key will stop working');
     await user.click(within(dialog).getByRole('button', { name: 'Revoke key' }));
-    await screen.findByText('Key revoked');
+    await screen.findByText('API key revoked');
     expect(await read(key)).toBe(401);
     await waitFor(() => expect(screen.queryByText('Leaked')).toBeNull());
   });
@@ -93,9 +93,62 @@ test('a sign-in elsewhere is seen and ended', async () => {
   const { session } = (await service.call('POST', '/api/session', { body, headers })).body;
   const { user } = renderPage('/account', as());
   await user.click(await screen.findByRole('button', { name: 'Actions for Firefox on Windows' }));
-  await user.click(await screen.findByRole('menuitem', { name: /End this sign-in/ }));
-  await user.click(await screen.findByRole('button', { name: 'End sign-in' }));
-  await screen.findByText('Sign-in ended');
+  await user.click(await screen.findByRole('menuitem', { name: /End this session/ }));
+  await user.click(await screen.findByRole('button', { name: 'End session' }));
+  await screen.findByText('Session ended');
   expect(await read(session)).toBe(401);
   expect(await screen.findByText('No browser is signed in with the password.')).toBeTruthy();
+});
+
+describe('a session that is older than ten minutes', () => {
+  const open = async (minutes: number) => {
+    const account = await service.addAccount();
+    const { email, password } = account;
+    const { body } = await service.call('POST', '/api/session', { body: { email, password } });
+    await service.service.db
+      .updateTable('keys')
+      .set({ created_at: Math.floor(Date.now() / 1000) - minutes * 60 })
+      .where('account_id', '=', account.id)
+      .where('kind', '=', 'session')
+      .execute();
+    return { ...account, as: { server: service.url, key: body.session, kind: 'session' as const } };
+  };
+
+  test('gives the current password for a new key, once', async () => {
+    const { password, as: session } = await open(11);
+    const { user } = renderPage('/account?open=key', { as: session });
+    const dialog = within(await screen.findByRole('dialog', { name: 'New API key' }));
+    await user.type(dialog.getByLabelText('Name'), 'Report');
+    await user.type(await dialog.findByLabelText('Current password'), 'a guess');
+    await user.click(dialog.getByRole('button', { name: 'Create key' }));
+    await dialog.findByText('The password is wrong.', {}, { timeout: 10_000 });
+    expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Report');
+    await user.clear(dialog.getByLabelText('Current password'));
+    await user.type(dialog.getByLabelText('Current password'), password);
+    await user.click(dialog.getByRole('button', { name: 'Create key' }));
+    const made = within(await screen.findByRole('dialog', { name: 'The key “Report”' }, { timeout: 10_000 }));
+    await user.click(made.getByRole('button', { name: 'Copy the API key' }));
+    await user.click(made.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByLabelText('Current password')).toBeNull());
+  });
+
+  test('is not asked while it is newer', async () => {
+    const { as: session } = await open(0);
+    renderPage('/account?open=key', { as: session });
+    await screen.findByRole('dialog', { name: 'New API key' });
+    await screen.findByRole('switch', { name: /API keys can change/, hidden: true });
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+  });
+
+  test('gives it to block changes by API keys', async () => {
+    const { password, key, as: session } = await open(11);
+    const { user } = renderPage('/account', { as: session });
+    await user.click(await screen.findByRole('switch', { name: /API keys can change/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block changes by API keys?' }));
+    await user.type(await dialog.findByLabelText('Current password'), password);
+    await user.click(dialog.getByRole('button', { name: 'Block' }));
+    await screen.findByText('Changes by API keys blocked', {}, { timeout: 10_000 });
+    const { status } = await service.call('PUT', '/api/account/update', { key, body: { email: 'x@y.org' } });
+    expect(status).toBe(403);
+  });
 });

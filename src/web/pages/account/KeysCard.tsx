@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { Key } from '#contract/keys.ts';
 import { keyList } from '#web/api/keys.ts';
 import { readingOf } from '#web/api/reading-of.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { useOpened } from '#web/lib/opened.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -13,6 +14,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { FailedRead } from '#web/ui/FailedRead.tsx';
 import type { RowActions } from '#web/ui/table-columns.ts';
 import { AddKeyDialog } from './AddKeyDialog.tsx';
+import { ApiChangesSwitch } from './ApiChangesSwitch.tsx';
 import { keyColumns, signInColumns } from './key-columns.tsx';
 import { RevokeKeyDialog } from './RevokeKeyDialog.tsx';
 
@@ -25,6 +27,7 @@ const rowName = ({ name }: Key) => name;
 /** What programs sign in with, and the browsers that are signed in. */
 export const KeysCard = () => {
   const list = useQuery(keyList());
+  const hasSecurity = useExtension('security');
   const dialog = useAddressDialog<KeyDialog>();
   const { open } = dialog;
   const added = useOpened(dialog.name === 'key' ? newOne : undefined);
@@ -34,7 +37,7 @@ export const KeysCard = () => {
     (): RowActions<Key> =>
       ({ id, kind }) => [
         {
-          label: kind === 'api' ? 'Revoke' : 'End this sign-in',
+          label: kind === 'api' ? 'Revoke' : 'End this session',
           icon: kind === 'api' ? <Ban /> : <LogOut />,
           danger: true,
           onSelect: () => open('revoke', id),
@@ -50,7 +53,7 @@ export const KeysCard = () => {
       <Card
         flush
         title="API keys"
-        text="For programs, and to sign in without a password. Whoever has one acts for you."
+        text="For programs, and to sign in without a password. Anyone with a full key can act as you."
         actions={
           <Button changes onClick={() => open('key')}>
             New key
@@ -70,15 +73,20 @@ export const KeysCard = () => {
           }
         />
       </Card>
+      {hasSecurity ? (
+        <Card>
+          <ApiChangesSwitch />
+        </Card>
+      ) : null}
       {error ? null : (
-        <Card flush title="Where you are signed in" text="With your password.">
+        <Card flush title="Sessions" text="Browsers that are signed in with your password.">
           <DataTable
             {...table}
-            label="Sign-ins"
+            label="Sessions"
             rows={of('session')}
             columns={signInColumns}
             empty={
-              <EmptyState small icon={<LogOut />} title="Nowhere">
+              <EmptyState small icon={<LogOut />} title="No sessions">
                 No browser is signed in with the password.
               </EmptyState>
             }

@@ -10,6 +10,6 @@ export const OtherSignIns = () => {
   const { isPending } = useQuery(accountDetails());
   if (isPending) return <Skeleton width="half" />;
   return isOwn
-    ? 'All your other sign-ins end; this one stays. API keys go on working.'
-    : 'What becomes of your other sign-ins is up to the server.';
+    ? 'You’ll be signed out everywhere else. API keys keep working.'
+    : 'The server decides whether you’re signed out elsewhere.';
 };

@@ -6,6 +6,7 @@ import type { Account } from '#contract/account.ts';
 import { Password } from '#contract/account.ts';
 import { changePassword } from '#web/api/account.ts';
 import { keyList } from '#web/api/keys.ts';
+import { accountSecurity } from '#web/api/security.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
 import { passwordStrength } from '#web/lib/password-strength.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -16,13 +17,14 @@ import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { StrengthMeter } from '#web/ui/StrengthMeter.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { OtherSignIns } from './OtherSignIns.tsx';
 
 interface PasswordFormProps {
   account: Account | undefined;
 }
 
-const NewPassword = z.object({ password: Password });
+const NewPassword = z.object({ password: Password, currentpassword: z.string() });
 
 export const PasswordForm = ({ account }: PasswordFormProps) => {
   const client = useQueryClient();
@@ -30,7 +32,7 @@ export const PasswordForm = ({ account }: PasswordFormProps) => {
   const form = useForm({
     resolver: zodResolver(NewPassword),
     mode: 'onSubmit',
-    defaultValues: { password: '' },
+    defaultValues: { password: '', currentpassword: '' },
   });
   const { errors } = form.formState;
   const password = form.watch('password');
@@ -40,6 +42,7 @@ export const PasswordForm = ({ account }: PasswordFormProps) => {
       await change.mutateAsync(body);
       // Other sign-ins have ended with the old one.
       void client.invalidateQueries(keyList());
+      void client.invalidateQueries(accountSecurity());
       form.reset();
       toast('Password changed');
     } catch (error) {
@@ -59,7 +62,7 @@ export const PasswordForm = ({ account }: PasswordFormProps) => {
       />
       <Card
         title="Password"
-        text="At least 8 characters. A sentence that only you would write is better than a short riddle."
+        text="At least 8 characters. Longer is stronger: try four unrelated words."
         foot={
           <Button type="submit" pending={change.isPending}>
             Change password
@@ -68,6 +71,10 @@ export const PasswordForm = ({ account }: PasswordFormProps) => {
       >
         <Stack gap={4}>
           {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
+          <CurrentPasswordField
+            error={errors.currentpassword?.message}
+            {...form.register('currentpassword')}
+          />
           <Field
             label="New password"
             hint={
@@ -75,8 +82,9 @@ export const PasswordForm = ({ account }: PasswordFormProps) => {
                 <OtherSignIns />
               ) : (
                 <>
-                  <StrengthMeter level={level} words={words} />A rough estimate, by length and variety. It
-                  can’t tell whether the password has leaked somewhere. <OtherSignIns />
+                  <StrengthMeter level={level} words={words} />
+                  An estimate by length and variety. It can’t tell whether the password has leaked.{' '}
+                  <OtherSignIns />
                 </>
               )
             }

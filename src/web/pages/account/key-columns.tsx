@@ -27,7 +27,7 @@ const used: Column<Key> = {
 
 const ends: Column<Key> = {
   id: 'ends',
-  header: 'Ends',
+  header: 'Expires',
   width: 130,
   cell: ({ expires }) => (expires ? <RelativeTime value={expires} /> : 'Never'),
 };
@@ -36,12 +36,12 @@ export const keyColumns: readonly Column<Key>[] = [
   name,
   {
     id: 'access',
-    header: 'May',
-    width: 120,
-    cell: ({ access }) => (access === 'read' ? 'Read' : 'Read, change'),
+    header: 'Access',
+    width: 150,
+    cell: ({ access }) => (access === 'read' ? 'Read only' : 'Read and change'),
   },
   used,
   ends,
 ];
 
-export const signInColumns: readonly Column<Key>[] = [{ ...name, header: 'Where' }, used, ends];
+export const signInColumns: readonly Column<Key>[] = [{ ...name, header: 'Browser' }, used, ends];

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { usePageSaving } from '#web/api/page-saving.ts';
+import { usePictureRoom } from '#web/api/picture-room.ts';
 import { withoutSamePicture } from '#web/api/pictures.ts';
 import { takePagePicture } from '#web/api/take-picture.ts';
 import { Editor } from '#web/ui/Editor.tsx';
@@ -35,6 +36,7 @@ export const BioEditor = ({ initial, saved, draftName, save, saveLabel, done }: 
   const { register, setError, setValue, watch, formState } = form;
   const { errors } = formState;
   const values = watch();
+  const room = usePictureRoom(values.picture);
   const picture = formState.defaultValues?.picture;
   const saving = usePageSaving(
     draftName,
@@ -71,7 +73,9 @@ export const BioEditor = ({ initial, saved, draftName, save, saveLabel, done }: 
         fileLabel="Picture file"
         round
         src={values.picture || undefined}
-        hint="A face or a logo, as a png or jpg. Without one, the page shows the initials of its title."
+        hint={
+          room ?? 'A face or a logo, as a png or jpg. Without one, the page shows the initials of its title.'
+        }
         error={errors.picture?.message}
         onFile={(file) => void take(file)}
         onRemove={() => setPicture('')}

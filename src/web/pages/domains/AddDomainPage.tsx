@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '#web/api/api-error.ts';
-import { addDomain } from '#web/api/domains.ts';
+import { addDomain, isReady } from '#web/api/domains.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -26,46 +25,31 @@ import { CopyMessage } from './CopyMessage.tsx';
 import { dnsAdvice, dnsMessage, hostOf } from './dns-records.ts';
 import { DnsGuide } from './DnsGuide.tsx';
 import { DomainFields } from './DomainFields.tsx';
-import type { Pointing } from './pointing.ts';
-import { pointingError, pointingIn } from './pointing.ts';
-import { PointingReport } from './PointingReport.tsx';
 import { RedirectFields } from './RedirectFields.tsx';
 
 export const AddDomainPage = () => {
   useDocumentTitle('Add domain');
   const navigate = useNavigate();
   const add = useMutation(addDomain);
+  const savesPending = useExtension('domains');
   const origin = usePublicOrigin();
   const narrow = useMedia('(width < 1024px)');
-  const [refused, setRefused] = useState<Pointing>();
   const form = useForm({ resolver: zodResolver(AddForm), mode: 'onTouched', defaultValues: emptyForm });
   const { errors } = form.formState;
   const { domain, scheme } = form.watch();
   const name = hostOf(domain);
-  // It is about the name that was sent, not the one that is typed since.
-  const pointing = refused?.host === name ? refused : undefined;
-  const needed = pointing?.step === 'name' ? pointing.needed : [];
-  const advice = origin === undefined ? undefined : dnsAdvice(domain, origin, needed);
+  const advice = origin === undefined ? undefined : dnsAdvice(domain, origin);
   const message = name && origin && advice?.records.length ? dnsMessage(domain, origin, advice) : '';
-
-  const { setFocus } = form;
-  useEffect(() => {
-    // Not before the report has made the page longer, which would push the field out of sight.
-    if (refused) setFocus('domain');
-  }, [refused, setFocus]);
 
   const draft = useDraft('domain', form);
   const submit = form.handleSubmit(async (body) => {
     try {
-      await add.mutateAsync(body);
+      const added = await add.mutateAsync({ ...body, ...(savesPending && { pending: true }) });
       draft.drop();
       toast('Domain added');
-      await navigate('/domains', { replace: true });
+      await navigate(isReady(added) ? '/domains' : `/domains?open=dns-${added.id}`, { replace: true });
     } catch (error) {
-      const found = pointingIn(messageOf(error));
-      setRefused(found);
-      if (found) form.setError('domain', { message: pointingError(found) });
-      else showRefusal(form, error);
+      showRefusal(form, error);
     }
   });
   const splitScheme = (text: string) => {
@@ -106,24 +90,13 @@ export const AddDomainPage = () => {
     </Row>
   );
   const guide = (
-    <>
-      {pointing ? (
-        <PointingReport
-          pointing={pointing}
-          again={
-            <Button type="submit" size="small" pending={add.isPending}>
-              Try again
-            </Button>
-          }
-        />
-      ) : null}
-      <DnsGuide
-        title={pointing ? 'To set in DNS' : 'First, in DNS'}
-        name={name}
-        advice={advice}
-        actions={message === '' ? undefined : <CopyMessage text={message} />}
-      />
-    </>
+    <DnsGuide
+      title="DNS record"
+      text={savesPending ? 'Set it before or after you add the domain.' : 'Set it before you add the domain.'}
+      name={name}
+      advice={advice}
+      actions={message === '' ? undefined : <CopyMessage text={message} />}
+    />
   );
   return (
     <Page header={<PageHeader title="Add domain" crumbs={[{ label: 'Domains', to: '/domains' }]} />}>

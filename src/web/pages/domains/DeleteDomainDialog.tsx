@@ -3,6 +3,7 @@ import { useDeletion } from '#web/api/deletion.ts';
 import { deleteDomain } from '#web/api/domains.ts';
 import { useIsOwnService } from '#web/api/own-service.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
+import { countOf } from '#web/lib/numbers.ts';
 import { splitUrl } from '#web/lib/urls.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
@@ -16,17 +17,19 @@ interface DeleteDomainDialogProps {
   domain: Domain;
 }
 
-/** Our service tells after its confirmation what has become of the links. */
-const afterwards = (message: string) =>
-  /^Domain has been deleted successfully\.(?<rest>.*)$/s.exec(message)?.groups?.rest ?? '';
+/** What became of its links, where the server tells. */
+const afterwards = ({ moved = 0, renamed = 0 }: { moved?: number; renamed?: number }) => {
+  if (moved === 0) return 'Domain deleted';
+  const others = renamed > 0 ? ` ${countOf(renamed, 'link')} got a new alias.` : '';
+  return `Domain deleted. ${countOf(moved, 'link')} moved to the main domain.${others}`;
+};
 
 export const DeleteDomainDialog = ({ open, onClose, onDeleted, domain }: DeleteDomainDialogProps) => {
   const isOwn = useIsOwnService();
   const mainHost = splitUrl(usePublicOrigin() ?? '').host;
   const name = domainName(domain.domain);
-  const deletion = useDeletion(deleteDomain, domain.id, ({ message }) => {
-    const rest = afterwards(message);
-    toast(rest === '' ? 'Domain deleted' : `Domain deleted.${rest}`);
+  const deletion = useDeletion(deleteDomain, domain.id, (answer) => {
+    toast(afterwards(answer));
     onDeleted();
   });
   return (
@@ -38,15 +41,20 @@ export const DeleteDomainDialog = ({ open, onClose, onDeleted, domain }: DeleteD
       confirmLabel="Delete domain"
     >
       <Stack gap={3}>
-        <span>
-          Every short link and redirect on {name} stops working at once, also where it is printed. The DNS is
-          left as it is.
-        </span>
-        <span>
-          {isOwn
-            ? `The links themselves stay, with their clicks: they move to ${mainHost} under the same alias. One whose alias is taken there gets a new one.`
-            : 'What becomes of its links is up to this server: the API’s specification does not say. They may be deleted with it.'}
-        </span>
+        {domain.setup ? (
+          <span>It isn’t in use yet, so no links are lost. Its DNS records stay.</span>
+        ) : (
+          <>
+            <span>
+              Short URLs and redirects on {name} will stop working, including in print. Its DNS records stay.
+            </span>
+            <span>
+              {isOwn
+                ? `Its links and their clicks are kept. They move to ${mainHost} under the same alias. A link whose alias is taken there gets a new one.`
+                : 'This server decides what happens to its links. They may be deleted too.'}
+            </span>
+          </>
+        )}
       </Stack>
     </ConfirmDialog>
   );

@@ -9,6 +9,7 @@ import { DnsRecords } from './DnsRecords.tsx';
 
 interface DnsGuideProps {
   title: string;
+  text?: string;
   /** The domain as DNS has it; "" while there is none. */
   name: string;
   /** undefined until the server's name is known. */
@@ -17,38 +18,36 @@ interface DnsGuideProps {
 }
 
 /** What must be set in DNS, to be copied bit by bit. */
-export const DnsGuide = ({ title, name, advice, actions }: DnsGuideProps) => {
+export const DnsGuide = ({ title, text, name, advice, actions }: DnsGuideProps) => {
   const isOwn = useIsOwnService();
   if (!advice)
     return (
-      <Card title={title}>
+      <Card title={title} text={text}>
         <Skeleton shape="block" />
       </Card>
     );
   const { kind, records, target } = advice;
   const [first = ''] = name.split('.');
   const learn = isOwn
-    ? 'Add the domain to learn them: if it does not lead there yet, the answer says which addresses it must lead to.'
-    : 'Whoever runs the server knows them.';
+    ? 'Add the domain to see which addresses it must point to.'
+    : 'Ask the people who run the server for them.';
   return (
-    <Card title={title} actions={actions}>
+    <Card title={title} text={text} actions={actions}>
       <Stack gap={3}>
         {records.length > 0 ? <DnsRecords records={records} /> : null}
         <Text as="p" size="sm" tone="second">
           {kind === 'subdomain' && name !== '' ? (
             <>
-              Some providers want the name without your own domain at its end: only <code>{first}</code>.
+              Some DNS providers want only the first part: <code>{first}</code>.
             </>
           ) : null}
-          {kind === 'subdomain' && name === '' ? 'Set it where the domain’s DNS is run.' : null}
+          {kind === 'subdomain' && name === '' ? 'Add it where the domain’s DNS is managed.' : null}
           {kind === 'apex'
-            ? `A domain with nothing before it can’t have a CNAME. Where the provider offers no ALIAS or ANAME either, it takes A and AAAA records with the addresses of ${target}. ${learn}`
+            ? `A root domain can’t have a CNAME. If your provider offers no ALIAS or ANAME, use A and AAAA records with the addresses of ${target}. ${learn}`
             : null}
-          {kind === 'address'
-            ? `You reach the server by its address, ${target}, so the record names that.`
-            : null}
+          {kind === 'address' ? `This server has no name, so the record has its address, ${target}.` : null}
           {kind === 'hidden'
-            ? `You reach the server as ${target}, which leads no visitor there, so its public name can’t be told here. The domain must lead to the server’s public addresses. ${learn}`
+            ? `You use this server at ${target}, which visitors can’t reach. Point the domain to its public addresses. ${learn}`
             : null}
         </Text>
       </Stack>

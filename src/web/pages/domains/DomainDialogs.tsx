@@ -2,7 +2,7 @@ import type { Domain } from '#contract/domains.ts';
 import type { AddressDialog } from '#web/lib/address-dialog.ts';
 import { useOpened } from '#web/lib/opened.ts';
 import { DeleteDomainDialog } from './DeleteDomainDialog.tsx';
-import { DnsDrawer } from './DnsDrawer.tsx';
+import { DnsPanel } from './DnsPanel.tsx';
 import type { DomainDialog } from './domain-actions.tsx';
 import { EditDomainDialog } from './EditDomainDialog.tsx';
 
@@ -29,7 +29,7 @@ export const DomainDialogs = ({ dialog, domains }: DomainDialogsProps) => {
         />
       ) : null}
       {pointed.subject ? (
-        <DnsDrawer
+        <DnsPanel
           key={`dns ${pointed.times}`}
           open={pointed.isOpen}
           onClose={dialog.close}

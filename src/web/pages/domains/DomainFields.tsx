@@ -23,7 +23,7 @@ export const DomainFields = ({ origin, scheme, onScheme, error, input }: DomainF
     <>
       <Field
         label="Domain"
-        hint={port === '' ? undefined : `The server is reached at port ${port}, so write it after the name.`}
+        hint={port === '' ? undefined : `This server uses port ${port}. Add it after the name.`}
         error={error}
       >
         <TextInput
@@ -45,10 +45,15 @@ export const DomainFields = ({ origin, scheme, onScheme, error, input }: DomainF
           {
             value: 'https',
             label: 'https',
-            text: 'Encrypted. The name needs a certificate.',
+            text: 'Encrypted. Needs a certificate for the name.',
             icon: <Lock />,
           },
-          { value: 'http', label: 'http', text: 'Not encrypted. Browsers warn of it.', icon: <LockOpen /> },
+          {
+            value: 'http',
+            label: 'http',
+            text: 'Not encrypted. Browsers show a warning.',
+            icon: <LockOpen />,
+          },
         ]}
       />
     </>

@@ -38,8 +38,9 @@ describe('the list of domains', () => {
     await add(key, 'http://two.example');
     const { requests } = open('/domains', key);
     const cells = within(await rowOf('go.one.example')).getAllByRole('cell');
-    expect(cells.map((cell) => cell.textContent).slice(0, 3)).toEqual([
+    expect(cells.map((cell) => cell.textContent).slice(0, 4)).toEqual([
       'go.one.examplehttps',
+      'Ready',
       'one.example/start',
       'Not set',
     ]);
@@ -146,11 +147,11 @@ describe('editing a domain', () => {
     const field = await screen.findByLabelText<HTMLInputElement>(/^Not-found redirect/);
     await user.clear(field);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText(/can be changed but not taken away/);
+    await screen.findByText(/can be edited but not removed/);
     expect(requests.some((request) => request.startsWith('PUT'))).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Put it back' }));
     expect(field.value).toBe('https://b.example/lost');
-    await waitFor(() => expect(screen.queryByText(/can be changed but not taken away/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/can be edited but not removed/)).toBeNull());
   });
 
   test('refuses what is no address at its field', async () => {
@@ -173,9 +174,9 @@ describe('deleting a domain', () => {
     const page = open('/domains', account.key);
     await chooseInMenu(page, 'go.gone.example', 'Delete');
     const dialog = await screen.findByRole('dialog', { name: 'Delete go.gone.example?' });
-    expect(dialog.textContent).toContain(`they move to ${new URL(service.url).host} under the same alias`);
+    expect(dialog.textContent).toContain(`They move to ${new URL(service.url).host} under the same alias`);
     await page.user.click(within(dialog).getByRole('button', { name: 'Delete domain' }));
-    await screen.findByText('Domain deleted. 1 link moved to the main host.');
+    await screen.findByText('Domain deleted. 1 link moved to the main domain.');
     await screen.findByText('No domains yet');
     expect(await domainsOf(account.key)).toEqual([]);
   });
@@ -190,7 +191,7 @@ describe('deleting a domain', () => {
     );
     const { user } = renderPage('/domains?open=delete-4', { as: { server: other.url, key: 'x' } });
     const dialog = await screen.findByRole('dialog', { name: 'Delete go.other.example?' });
-    expect(dialog.textContent).toContain('the API’s specification does not say');
+    expect(dialog.textContent).toContain('This server decides what happens to its links');
     await user.click(within(dialog).getByRole('button', { name: 'Delete domain' }));
     await within(dialog).findByText('Domains with links can’t be deleted.');
     await other.stop();

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 import { useMemo } from 'react';
-import { domainCount, domainList } from '#web/api/domains.ts';
+import { domainCount, domainList, isReady } from '#web/api/domains.ts';
 import { readingOf } from '#web/api/reading-of.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
 import { ExportButton } from '#web/bulk/ExportButton.tsx';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
@@ -17,17 +18,28 @@ import { domainColumns } from './domain-columns.tsx';
 import { domainName } from './domain-name.ts';
 import { DomainDialogs } from './DomainDialogs.tsx';
 import { NoDomains } from './NoDomains.tsx';
+import { useReadyToasts } from './ready-toasts.ts';
+
+/** In ms. */
+const betweenLooks = 15_000;
 
 export const DomainsPage = () => {
   useDocumentTitle('Domains');
   const paging = useAddressQuery();
   const dialog = useAddressDialog<DomainDialog>();
-  const list = useQuery(domainList({ page: paging.page, limit: paging.limit }));
+  const tellsStatus = useExtension('domains');
+  const list = useQuery({
+    ...domainList({ page: paging.page, limit: paging.limit }),
+    // The service checks pending domains by itself, so that one may be ready at any moment.
+    refetchInterval: ({ state }) => (state.data?.domains.every(isReady) === false ? betweenLooks : false),
+  });
+  useReadyToasts(list.data?.domains);
   const { data: count } = useQuery(domainCount());
   const reading = readingOf(list);
 
   const { open } = dialog;
   const actions = useMemo(() => domainActions(open), [open]);
+  const columns = useMemo(() => domainColumns(tellsStatus), [tellsStatus]);
 
   return (
     <Page
@@ -57,10 +69,10 @@ export const DomainsPage = () => {
         total={list.data?.result}
         pages={list.data?.maxpage}
         rows={list.data?.domains}
-        columns={domainColumns}
+        columns={columns}
         rowKey={({ id }) => id}
         rowName={({ domain }) => domainName(domain)}
-        onOpen={({ id }) => open('edit', id)}
+        onOpen={({ id, setup }) => open(setup ? 'dns' : 'edit', id)}
         actions={actions}
         density="two"
         skeletonRows={3}

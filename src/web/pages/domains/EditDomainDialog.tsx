@@ -54,7 +54,7 @@ export const EditDomainDialog = ({ open, onClose, domain: current }: EditDomainD
       open={open}
       onClose={onClose}
       title={`Redirects of ${domainName(domain.domain)}`}
-      text="The name itself can’t be changed: add the other domain, then delete this one."
+      text="To use another name, add it as a new domain and delete this one."
       {...saving}
       submitLabel="Save"
     >

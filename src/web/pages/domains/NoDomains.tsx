@@ -8,7 +8,6 @@ export const NoDomains = () => (
     title="No domains yet"
     action={<LinkButton to="/domains/new">Add your domain</LinkButton>}
   >
-    With a domain of your own, short links carry your name: go.acme.com/menu. It takes one record in its DNS,
-    which you or whoever runs it can set; you are shown which.
+    Use your own name in short URLs, such as go.acme.com/menu. The next page shows which DNS record to add.
   </EmptyState>
 );

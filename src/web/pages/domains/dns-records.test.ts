@@ -63,10 +63,18 @@ describe('what is to be set in DNS', () => {
     expect(hostOf(typed)).toBe(host);
   });
 
+  test('the message to forward has the proof as well, where one is asked', () => {
+    const origin = 'https://way.example.com';
+    const txt = { name: '_waypost.go.acme.com', value: 'waypost-1' };
+    const message = dnsMessage('https://go.acme.com', origin, dnsAdvice('go.acme.com', origin), txt);
+    expect(message).toContain('please add these records');
+    expect(message).toContain('Type: TXT\n  Name: _waypost.go.acme.com\n  Value: waypost-1');
+  });
+
   test('the message to forward names record and server', () => {
     const origin = 'https://way.example.com';
     const message = dnsMessage('https://go.acme.com', origin, dnsAdvice('go.acme.com', origin));
     expect(message).toContain('Type: CNAME\n  Name: go.acme.com\n  Value: way.example.com');
-    expect(message).toContain('must reach the server at https://way.example.com');
+    expect(message).toContain('must reach the server at https://way.example.com directly');
   });
 });

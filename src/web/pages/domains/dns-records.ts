@@ -74,20 +74,29 @@ export function hostOf(domain: string): string {
   return URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)?.hostname ?? '';
 }
 
-/** For whoever runs the DNS and has never heard of any of this. There must be a record to ask for. */
-export function dnsMessage(domain: string, origin: string, { records, target }: DnsAdvice): string {
+/**
+ * For the person who runs the DNS and hasn’t heard of any of this. There must be a record to ask for.
+ * @param txt proves that the domain is the account’s; undefined: nothing of the kind is asked
+ */
+export function dnsMessage(
+  domain: string,
+  origin: string,
+  { records, target }: DnsAdvice,
+  txt?: { name: string; value: string },
+): string {
   const name = hostOf(domain);
-  const wanted = records.map(({ type, value }) => `  Type: ${type}\n  Name: ${name}\n  Value: ${value}`);
+  const asked = [
+    ...records.map(({ type, value }) => ({ type, name, value })),
+    ...(txt ? [{ type: 'TXT', ...txt }] : []),
+  ].map((record) => `  Type: ${record.type}\n  Name: ${record.name}\n  Value: ${record.value}`);
   const apex = records.some(({ type }) => type.startsWith('ALIAS'))
-    ? [
-        `\nIf you can set neither ALIAS nor ANAME, please use A and AAAA records with the addresses of ${target}.`,
-      ]
+    ? [`\nIf you can’t set ALIAS or ANAME, use A and AAAA records with the addresses of ${target}.`]
     : [];
   return [
     `Hello,`,
-    `please set this in the DNS of ${name}, so that it can serve our short links:`,
-    wanted.join('\n\n'),
-    `Any other A, AAAA or CNAME record of ${name} has to go. No proxy or redirect may stand in between: requests to ${name} must reach the server at ${origin} as they are.${apex.join('')}`,
+    `please add ${asked.length === 1 ? 'this record' : 'these records'} to the DNS of ${name}, so that it can serve our short links:`,
+    asked.join('\n\n'),
+    `Remove any other A, AAAA or CNAME record of ${name}. Requests to ${name} must reach the server at ${origin} directly, without a proxy or a redirect in between.${apex.join('')}`,
     `Thank you.`,
   ].join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { Copy, ExternalLink, Pencil, Server, Trash2 } from 'lucide-react';
+import { Copy, ExternalLink, ListChecks, Pencil, Server, Trash2 } from 'lucide-react';
 import type { Domain } from '#contract/domains.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { copyAndTell } from '#web/ui/copy-and-tell.ts';
@@ -6,9 +6,17 @@ import type { RowActions } from '#web/ui/table-columns.ts';
 
 export type DomainDialog = 'edit' | 'dns' | 'delete';
 
+const setUp = (onSelect: () => void) => ({
+  label: 'Finish setup',
+  icon: <ListChecks />,
+  shortcut: 'd',
+  onSelect,
+});
+
 export const domainActions =
   (open: (dialog: DomainDialog, id: number) => void): RowActions<Domain> =>
-  ({ id, domain }) => [
+  ({ id, domain, setup }) => [
+    ...(setup ? [setUp(() => open('dns', id))] : []),
     {
       label: 'Edit redirects',
       changes: true,
@@ -16,12 +24,9 @@ export const domainActions =
       shortcut: 'e',
       onSelect: () => open('edit', id),
     },
-    {
-      label: 'DNS record',
-      icon: <Server />,
-      shortcut: 'd',
-      onSelect: () => open('dns', id),
-    },
+    ...(setup
+      ? []
+      : [{ label: 'DNS record', icon: <Server />, shortcut: 'd', onSelect: () => open('dns', id) }]),
     'separator',
     {
       label: 'Copy domain',

@@ -5,6 +5,7 @@ import { Lines } from '#web/ui/Lines.tsx';
 import type { Column } from '#web/ui/table-columns.ts';
 import { Text } from '#web/ui/Text.tsx';
 import { domainName, domainScheme } from './domain-name.ts';
+import { DomainStatus } from './DomainStatus.tsx';
 
 const redirect = (address: string) =>
   address === '' ? (
@@ -15,21 +16,36 @@ const redirect = (address: string) =>
     <Address url={readableUrl(address)} />
   );
 
-export const domainColumns: readonly Column<Domain>[] = [
-  {
-    id: 'domain',
-    header: 'Domain',
-    cell: ({ domain }) => (
-      <Lines
-        first={
-          <Text weight="medium" title={domain}>
-            <bdi>{domainName(domain)}</bdi>
-          </Text>
-        }
-        second={domainScheme(domain)}
-      />
-    ),
-  },
+const nameColumn: Column<Domain> = {
+  id: 'domain',
+  header: 'Domain',
+  cell: ({ domain }) => (
+    <Lines
+      first={
+        <Text weight="medium" title={domain}>
+          <bdi>{domainName(domain)}</bdi>
+        </Text>
+      }
+      second={domainScheme(domain)}
+    />
+  ),
+};
+
+const redirectColumns: readonly Column<Domain>[] = [
   { id: 'root', header: 'Root redirect', cell: ({ redirectroot }) => redirect(redirectroot) },
   { id: 'missing', header: 'Not-found redirect', cell: ({ redirect404 }) => redirect(redirect404) },
+];
+
+const statusColumn: Column<Domain> = {
+  id: 'status',
+  header: 'Status',
+  width: 160,
+  cell: ({ status }) => (status ? <DomainStatus status={status} /> : null),
+};
+
+/** @param tellsStatus whether the server has domains that are not ready */
+export const domainColumns = (tellsStatus: boolean): readonly Column<Domain>[] => [
+  nameColumn,
+  ...(tellsStatus ? [statusColumn] : []),
+  ...redirectColumns,
 ];

@@ -12,7 +12,7 @@ export const editValues = ({ redirectroot, redirect404 }: Domain): EditValues =>
   redirect404,
 });
 
-const stays = 'A redirect can be changed but not taken away: the API reads an empty one as “not given”.';
+const stays = 'A redirect can be edited but not removed. The API ignores an empty one.';
 
 /**
  * What stays is not sent: what another server once took is not judged again by our rule. An empty field would be

@@ -2,6 +2,8 @@ import { Archive } from 'lucide-react';
 import type { Link } from '#contract/links.ts';
 import { useDeletion } from '#web/api/deletion.ts';
 import { deleteLink } from '#web/api/links.ts';
+import { useIsOwnService } from '#web/api/own-service.ts';
+import { useServerOrigin } from '#web/api/server-address.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
 import { countOf } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -20,8 +22,17 @@ interface DeleteLinkDialogProps {
   link: Link;
 }
 
+/** Only this product is known to keep aliases, and only those of its own host. */
+const useKeptAlias = ({ clicks, shorturl }: Link) => {
+  const isOwn = useIsOwnService();
+  const origin = useServerOrigin();
+  if (!isOwn || !shorturl.startsWith(`${origin}/`)) return '';
+  return clicks > 0 ? 'Only you can use its alias again.' : 'For 30 days, only you can use its alias again.';
+};
+
 export const DeleteLinkDialog = ({ open, onClose, onDeleted, onArchive, link }: DeleteLinkDialogProps) => {
   const canArchive = useExtension('options') && !link.state?.archived;
+  const keptAlias = useKeptAlias(link);
   const deletion = useDeletion(deleteLink, link.id, () => {
     toast('Link deleted');
     onDeleted();
@@ -36,14 +47,14 @@ export const DeleteLinkDialog = ({ open, onClose, onDeleted, onArchive, link }: 
     >
       <Stack gap={3}>
         <Stack gap={1}>
-          <span>Wherever it is printed or shared, its short URL leads nowhere from then on:</span>
+          <span>Its short URL will stop working, including in print:</span>
           <WholeAddress url={link.shorturl} />
         </Stack>
         <span>
           {link.clicks === 0
             ? 'It was never clicked.'
-            : `${countOf(link.clicks, 'click')} and where they came from are gone with it.`}{' '}
-          It leaves its campaigns, channels and bio pages.
+            : `${countOf(link.clicks, 'click')} and their statistics will be deleted.`}{' '}
+          The link leaves its campaigns, channels and bio pages. {keptAlias}
         </span>
         {canArchive ? (
           <Row gap={2}>

@@ -14,6 +14,9 @@ interface EndFieldsProps {
   clicks: number;
 }
 
+const notSecret =
+  'Doesn’t keep the destination private: bots and link previews see it without using a click.';
+
 /** When the link stops leading to its destination, and what comes then. */
 export const EndFields = ({ form, note, clicks }: EndFieldsProps) => {
   const { errors, defaultValues } = form.formState;
@@ -37,7 +40,7 @@ export const EndFields = ({ form, note, clicks }: EndFieldsProps) => {
           <Field
             label="Click limit"
             optional
-            hint={clicks > 0 ? `Includes the ${countOf(clicks, 'click')} so far.` : undefined}
+            hint={`${clicks > 0 ? `Includes the ${countOf(clicks, 'click')} so far. ` : ''}${notSecret}`}
             error={errors.clicklimit?.message}
           >
             <TextInput

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { largestLimit } from '#contract/envelope.ts';
 import type { LinkState } from '#contract/link-options.ts';
-import { domainList } from '#web/api/domains.ts';
+import { domainList, isReady } from '#web/api/domains.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
 import type { Draft } from '#web/lib/draft.ts';
@@ -35,7 +35,7 @@ export const LinkFields = ({ form, saved, copied, draft }: LinkFieldsProps) => {
   const origin = usePublicOrigin();
   const { data: page } = useQuery(domainList({ page: 1, limit: largestLimit }));
   const [custom, domain] = form.watch(['custom', 'domain']);
-  const domains = page?.domains.map((each) => each.domain) ?? [];
+  const domains = page?.domains.filter(isReady).map((each) => each.domain) ?? [];
   const base = domain === '' ? origin : domains.find((each) => URL.parse(each)?.host === domain);
   const alias = (
     <Field

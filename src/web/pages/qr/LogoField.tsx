@@ -1,4 +1,5 @@
 import { useIsOwnService } from '#web/api/own-service.ts';
+import { usePictureRoom } from '#web/api/picture-room.ts';
 import { aboutPicture, takePicture } from '#web/api/take-picture.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { PictureButtons } from '#web/ui/PictureButtons.tsx';
@@ -12,6 +13,7 @@ export const LogoField = ({ form }: FieldsProps) => {
   const logo = form.watch('logo');
   // Other servers know a logo by its address only.
   const canUpload = useIsOwnService();
+  const room = usePictureRoom(logo);
   const error = errorAt(form, 'logo');
   const set = (value: string) =>
     form.setValue('logo', value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
@@ -29,7 +31,7 @@ export const LogoField = ({ form }: FieldsProps) => {
       <PictureField
         label="Logo"
         src={logo}
-        hint={aboutPicture(logo)}
+        hint={room === undefined ? aboutPicture(logo) : `${aboutPicture(logo)}. ${room}`}
         error={error}
         {...choosing}
         onRemove={remove}

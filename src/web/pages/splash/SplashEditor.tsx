@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { splashView } from '#shown/splash.ts';
 import { shownStyle } from '#shown/style.ts';
 import { usePageSaving } from '#web/api/page-saving.ts';
+import { usePictureRoom } from '#web/api/picture-room.ts';
 import { withoutSamePicture } from '#web/api/pictures.ts';
 import { takePagePicture } from '#web/api/take-picture.ts';
 import { toHex } from '#web/lib/colors.ts';
@@ -41,6 +42,7 @@ export const SplashEditor = ({ initial, draftName, save, saveLabel, done }: Spla
   const { register, setError, setValue, watch, formState } = form;
   const { errors } = formState;
   const values = watch();
+  const room = usePictureRoom(values.picture);
   const picture = formState.defaultValues?.picture;
   const saving = usePageSaving(
     draftName,
@@ -124,7 +126,7 @@ export const SplashEditor = ({ initial, draftName, save, saveLabel, done }: Spla
         label="Picture"
         fileLabel="Picture file"
         src={values.picture || undefined}
-        hint="A logo above the title, or a banner as wide as the card: a png or jpg."
+        hint={room ?? 'A logo above the title, or a banner as wide as the card: a png or jpg.'}
         error={errors.picture?.message}
         onFile={(file) => void take(file)}
         onRemove={() => setPicture('')}

@@ -1,19 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { SupportAccount } from '#contract/support-records.ts';
 import { inspectionMinutes } from '#contract/support-records.ts';
-import { startInspection } from '#web/api/support-inspection.ts';
+import { openInspection, startInspection } from '#web/api/support-inspection.ts';
+import { secondStepState } from '#web/api/second-step.ts';
+import { useExtension } from '#web/api/server-extensions.ts';
 import { changeLock, changeStaff } from '#web/api/support.ts';
 import type { AddressDialog } from '#web/lib/address-dialog.ts';
 import { countOf } from '#web/lib/numbers.ts';
 import { useOpened } from '#web/lib/opened.ts';
 import { toast } from '#web/ui/toast.ts';
 import { BundleDialog } from './BundleDialog.tsx';
+import { ConfirmStepDialog } from './ConfirmStepDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { RevealDialog } from './RevealDialog.tsx';
 import { WhyDialog } from './WhyDialog.tsx';
 
-export type SupportDialog = 'inspect' | 'plan' | 'lock' | 'staff' | 'reveal' | 'bundle';
+export type SupportDialog = 'inspect' | 'look' | 'plan' | 'lock' | 'staff' | 'reveal' | 'bundle';
 
 interface AccountDialogsProps {
   dialog: AddressDialog<SupportDialog>;
@@ -21,7 +24,7 @@ interface AccountDialogsProps {
 }
 
 /** What each of the dialogs is about stays while it fades out. */
-const places: readonly SupportDialog[] = ['inspect', 'plan', 'lock', 'staff', 'reveal', 'bundle'];
+const places: readonly SupportDialog[] = ['inspect', 'look', 'plan', 'lock', 'staff', 'reveal', 'bundle'];
 
 export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
   const { id, username } = account;
@@ -32,7 +35,11 @@ export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
   const { subject, isOpen, times } = useOpened(
     useMemo(() => (place < 0 ? undefined : { id: place + 1, account }), [place, account]),
   );
-  if (!subject) return null;
+  const hasSteps = useExtension('security');
+  const security = useQuery({ ...secondStepState(), enabled: hasSteps && isOpen });
+  if (!subject || (security.isLoading && isOpen)) return null;
+  if (security.data?.staff === 'again')
+    return <ConfirmStepDialog key={`step ${times}`} open={isOpen} onClose={dialog.close} />;
   // As the account was when the dialog was opened: what it changes does not change its words.
   const { locked, staff: isStaff } = subject.account;
   const common = { open: isOpen, onClose: dialog.close };
@@ -55,6 +62,22 @@ export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
           save={(why) => startInspection(account, why)}
           // The frame leads away from here: these pages are not the customer's.
           onSaved={() => queryClient.clear()}
+        />
+      );
+    case 'look':
+      return (
+        <WhyDialog
+          key={key}
+          {...common}
+          name={`inspection of ${id}`}
+          title={`Look into the account of ${username}`}
+          text={`You see its findings and latest requests for ${inspectionMinutes} minutes. Each look is put on record; the customer can read it.`}
+          submitLabel="Show findings and requests"
+          save={(why) => openInspection(id, why)}
+          onSaved={() => {
+            void queryClient.invalidateQueries({ queryKey: ['support'] });
+            dialog.close();
+          }}
         />
       );
     case 'plan':

@@ -1,13 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Finding } from '#contract/support-records.ts';
+import { messageOf } from '#web/api/api-error.ts';
 import { readingOf } from '#web/api/reading-of.ts';
 import { accountFindings, accountReach } from '#web/api/support.ts';
+import { closeInspection } from '#web/api/support-inspection.ts';
+import { clockTime, parseWireTime } from '#web/lib/dates.ts';
 import type { AttentionItem } from '#web/ui/attention-items.ts';
 import { AttentionList } from '#web/ui/AttentionList.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FailedRead } from '#web/ui/FailedRead.tsx';
+import { Row } from '#web/ui/Row.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
+import { toast } from '#web/ui/toast.ts';
 
 interface FindingsCardProps {
   id: number;
@@ -34,23 +39,42 @@ const itemOf =
 export const FindingsCard = ({ id }: FindingsCardProps) => {
   const findings = useQuery({ ...accountFindings(id), enabled: id > 0 });
   const reach = useQuery(accountReach(id));
+  const close = useMutation(closeInspection);
+  const inspection = findings.data?.inspection;
+  const ends = inspection ? parseWireTime(inspection.expires) : undefined;
   const [known, reached] = [readingOf(findings), readingOf(reach)];
   return (
     <Card
       flush
       title="Findings"
-      text="What may be the matter, the gravest first."
+      text={ends ? `The gravest first. The inspection ends at ${clockTime(ends)}.` : 'The gravest first.'}
       actions={
-        <Button size="small" pending={reach.isFetching} onClick={() => void reach.refetch()}>
-          Check domains and destinations
-        </Button>
+        <Row gap={2}>
+          <Button size="small" pending={reach.isFetching} onClick={() => void reach.refetch()}>
+            Check domains and destinations
+          </Button>
+          {inspection ? (
+            <Button
+              size="small"
+              pending={close.isPending}
+              onClick={() =>
+                close.mutate(
+                  { id: inspection.id, account: id },
+                  { onError: (error) => toast(messageOf(error), { tone: 'bad' }) },
+                )
+              }
+            >
+              End the inspection
+            </Button>
+          ) : null}
+        </Row>
       }
     >
       <Stack gap={3}>
         {known.error && !findings.data ? (
           <FailedRead what="findings" reading={known} />
         ) : (
-          <AttentionList label="Findings" items={findings.data?.map(itemOf(id))} />
+          <AttentionList label="Findings" items={findings.data?.findings.map(itemOf(id))} />
         )}
         {reached.error ? <FailedRead what="checks" reading={reached} /> : null}
         {reach.data ? <AttentionList label="Domains and destinations" items={reach.data.map(item)} /> : null}

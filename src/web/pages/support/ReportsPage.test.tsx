@@ -143,6 +143,10 @@ describe('a report', () => {
     const others = new URLSearchParams({ q: shorturl, account: String(owner.id) }).toString();
     expect(links).toEqual([`/support/${owner.id}`, `/support/reports?${others}`, `/support/${owner.id}`]);
     await user.click(within(drawer).getByRole('link', { name: 'Go to the account' }));
+    await user.click(await screen.findByRole('button', { name: 'Give a reason' }));
+    await user.type(await screen.findByLabelText('Reason'), 'Somebody reports it.');
+    await user.click(screen.getByRole('button', { name: 'Show findings and requests' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const finding = await screen.findByText('3 reports by visitors are open.');
     await user.click(within(finding.closest('li') as HTMLElement).getByRole('link', { name: 'Reports' }));
     await waitFor(() => expect(address()).toBe(`/support/reports?account=${owner.id}`));

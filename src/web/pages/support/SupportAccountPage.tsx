@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '#web/api/api-error.ts';
 import { readingOf } from '#web/api/reading-of.ts';
 import { supportAccount } from '#web/api/support.ts';
+import { enterInspection } from '#web/api/support-inspection.ts';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -16,19 +17,24 @@ import { Split } from '#web/ui/Split.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { AccountDialogs, type SupportDialog } from './AccountDialogs.tsx';
-import { FindingsCard } from './FindingsCard.tsx';
+import { InspectedCards } from './InspectedCards.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { NotStaff } from './NotStaff.tsx';
-import { RequestsCard } from './RequestsCard.tsx';
 import { TrailCard } from './TrailCard.tsx';
 
 export const SupportAccountPage = () => {
   const { id: text = '' } = useParams();
   const id = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  const queryClient = useQueryClient();
   const dialog = useAddressDialog<SupportDialog>();
   const found = useQuery({ ...supportAccount(id), enabled: id > 0 });
   const { data: account, error } = found;
   const reading = readingOf(found);
+  const inspect = () => {
+    // Where one is open already, its reason is known.
+    if (account && enterInspection(account)) queryClient.clear();
+    else dialog.open('inspect');
+  };
   useDocumentTitle(account ? `${account.username} · Support` : 'Support');
   if (error instanceof ApiError && error.status === 403) return <NotStaff />;
   if (id === 0 || reading.isMissing)
@@ -52,7 +58,7 @@ export const SupportAccountPage = () => {
               <>
                 <MoreMenu account={account} open={dialog.open} />
                 <Button onClick={() => dialog.open('bundle')}>Make a bundle</Button>
-                <Button variant="primary" icon={<Eye />} onClick={() => dialog.open('inspect')}>
+                <Button variant="primary" icon={<Eye />} onClick={inspect}>
                   Inspect
                 </Button>
               </>
@@ -64,8 +70,7 @@ export const SupportAccountPage = () => {
       {reading.error ? <FailedRead what="account" reading={reading} /> : null}
       <Split aside={<AccountCard account={account} />}>
         <Stack gap={5}>
-          <FindingsCard id={id} />
-          <RequestsCard id={id} />
+          <InspectedCards id={id} username={account?.username} onInspect={() => dialog.open('look')} />
           {/* Once the summary has been read, which is on record too. */}
           <TrailCard account={account ? id : 0} />
         </Stack>

@@ -46,6 +46,8 @@ describe('the support pages', () => {
     expect(address()).toContain('q=');
     await user.click(within(table).getByRole('link', { name: 'ada' }));
     expect(await screen.findByText('a•••@acme.example')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Give a reason' }));
+    await give(user, 'She asks for help.', 'Show findings and requests');
     const findings = await screen.findByRole('list', { name: 'Findings' });
     await waitFor(() =>
       expect(findings.isConnected && screen.getByRole('list', { name: 'Findings' }).textContent).toBe(
@@ -71,6 +73,24 @@ describe('the support pages', () => {
     renderPage('/support/999999', as(grace));
     expect(await screen.findByText('There is no such account')).toBeTruthy();
   });
+});
+
+test('findings and requests are open with a reason, until the inspection ends', async () => {
+  const { user, requests } = renderPage(`/support/${ada.id}`, as(grace));
+  await user.click(await screen.findByRole('button', { name: 'End the inspection' }));
+  await screen.findByText('Open with a reason');
+  expect(screen.queryByRole('table', { name: 'Latest API requests' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Give a reason' }));
+  await give(user, 'Once more.', 'Show findings and requests');
+  await screen.findByRole('table', { name: 'Latest API requests' });
+  expect((await trail())[0]).toMatchObject({ what: 'inspection', reason: 'Once more.' });
+  // The reason that was given is that of the customer's pages too.
+  await user.click(screen.getByRole('button', { name: 'Inspect' }));
+  const banner = await screen.findByRole('region', { name: 'Inspection' });
+  expect(banner.textContent).toContain('Once more.');
+  expect(requests.filter((request) => request === 'POST /api/support/inspection/add')).toHaveLength(1);
+  await user.click(within(banner).getByRole('button', { name: 'End' }));
+  await screen.findByText('Open with a reason');
 });
 
 describe('an account', () => {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { openApiDocument } from './openapi.ts';
+
+type Schema = Record<string, unknown>;
+
+const { paths, components } = openApiDocument('https://go.example.com', '1.0.0');
+const schemas = components.schemas as Record<string, Schema & { properties?: Record<string, Schema> }>;
+
+function referencesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) =>
+    key === '$ref' && typeof member === 'string' ? [member] : referencesIn(member),
+  );
+}
+
+test('records are schemas with names, and every reference leads to something', () => {
+  for (const name of [
+    'Account',
+    'Link',
+    'Campaign',
+    'Channel',
+    'Qr',
+    'Domain',
+    'Pixel',
+    'Statistics',
+    'AddLink',
+  ])
+    expect(schemas[name], name).toMatchObject({ type: 'object' });
+  const references = new Set(referencesIn({ paths, components }));
+  const known = Object.keys(schemas).map((name) => `#/components/schemas/${name}`);
+  const others = [...references].filter((reference) => !reference.startsWith('#/components/headers/'));
+  expect(others.filter((reference) => !known.includes(reference))).toEqual([]);
+  expect(known.filter((reference) => !references.has(reference))).toEqual([]);
+});
+
+test('a list of links is one of the schema Link', () => {
+  expect(JSON.stringify(paths['/api/urls'])).toContain(
+    '{"type":"array","items":{"$ref":"#/components/schemas/Link"}}',
+  );
+});
+
+test('every member of a body has a type', () => {
+  const hasType = (schema: Schema): boolean =>
+    ['type', '$ref', 'enum', 'const', 'anyOf', 'oneOf'].some((word) => word in schema);
+  const untyped = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties)
+      .filter(([, schema]) => !hasType(schema))
+      .map(([member]) => `${name}.${member}`),
+  );
+  expect(untyped).toEqual([]);
+  expect(schemas.AddLink?.properties?.channel).toMatchObject({ type: 'array', items: { type: 'integer' } });
+});

@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Count, Done, given, Id, IdParams, success, text, Timestamp } from './envelope.ts';
+import { Session } from './session.ts';
+import { Step } from './step.ts';
+
+/** What a browser is asked with, as WebAuthn has it: passed on as it is. */
+const WebAuthnOptions = z.record(z.string(), z.unknown());
+
+/** What a browser answers, as WebAuthn has it. What is in it is checked with the signature. */
+const Credential = z.looseObject(
+  {
+    id: z.string().max(2000),
+    rawId: z.string().max(2000),
+    type: z.string().max(20),
+    response: z.record(z.string(), z.unknown()),
+  },
+  'The answer of the passkey is missing.',
+);
+export type Credential = z.output<typeof Credential>;
+
+const Token = z.string('token is required.').min(1, 'token is required.').max(200);
+
+export const Passkey = z.strictObject({
+  id: Id,
+  name: z.string(),
+  created: Timestamp,
+  /** null: never since it was made. */
+  lastused: Timestamp.nullable(),
+});
+export type Passkey = z.output<typeof Passkey>;
+
+export const SecondStep = z.strictObject({
+  passkeys: z.array(Passkey),
+  /** The authenticator app; null: none. */
+  app: z.strictObject({ created: Timestamp, lastused: Timestamp.nullable() }).nullable(),
+  /** Recovery codes that are left. */
+  recovery: Count,
+  /** Where the dashboard must be open for passkeys; null: its address allows none. */
+  origin: z.string().nullable(),
+  /** What the support pages want first: that a second step is set up, or that it is taken again; null: nothing. */
+  staff: z.enum(['setup', 'again']).nullable(),
+});
+export type SecondStep = z.output<typeof SecondStep>;
+
+const PasskeyName = z.object({ name: text('The name', 64) });
+
+export const AnswerStep = z
+  .object({
+    token: Token,
+    code: given(z.string().max(100, 'The code is too long.')).describe(
+      'Of the authenticator app, or a recovery code',
+    ),
+    credential: given(Credential).describe('What the browser answered for a passkey'),
+  })
+  .refine(({ code, credential }) => (code === undefined) !== (credential === undefined), {
+    error: 'Please enter the code.',
+    path: ['code'],
+  });
+
+/** Whoever has an API key does not decide how its owner signs in. An expired plan keeps nobody from it. */
+const bySignIn = { always: 'lapsed', signedIn: true } as const;
+
+/** Recovery codes, shown this once; empty where there are some already. */
+const Recovery = z.array(z.string());
+
+export const secondStep = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/second-step',
+    summary: 'Tell how the account’s sign-in is secured beyond the password',
+    extension: 'security',
+    response: z.strictObject({ error: success, data: SecondStep }),
+  }),
+  startApp: endpoint({
+    method: 'POST',
+    path: '/api/second-step/app/start',
+    summary: 'Begin to set up an authenticator app: makes the secret that it needs',
+    extension: 'security',
+    ...bySignIn,
+    response: z.strictObject({ error: success, token: z.string(), secret: z.string(), uri: z.string() }),
+  }),
+  finishApp: endpoint({
+    method: 'POST',
+    path: '/api/second-step/app/finish',
+    summary: 'Turn the authenticator app on with a code that it shows',
+    extension: 'security',
+    ...bySignIn,
+    body: z.object({ token: Token, code: z.string('Please enter the code.').max(100) }),
+    response: z.strictObject({ error: success, recovery: Recovery }),
+  }),
+  removeApp: endpoint({
+    method: 'DELETE',
+    path: '/api/second-step/app',
+    summary: 'Turn the authenticator app off',
+    extension: 'security',
+    ...bySignIn,
+    response: Done,
+  }),
+  recovery: endpoint({
+    method: 'POST',
+    path: '/api/second-step/recovery',
+    summary: 'Make new recovery codes; those before end',
+    extension: 'security',
+    ...bySignIn,
+    response: z.strictObject({ error: success, recovery: Recovery }),
+  }),
+  ask: endpoint({
+    method: 'POST',
+    path: '/api/second-step/ask',
+    summary: 'Begin to take the second step again in a sign-in that is open',
+    extension: 'security',
+    ...bySignIn,
+    response: z.strictObject({ error: success, step: Step }),
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/api/second-step/check',
+    summary: 'Take the second step again in a sign-in that is open',
+    extension: 'security',
+    ...bySignIn,
+    body: AnswerStep,
+    response: Done,
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/session/step',
+    summary: 'Finish signing in with a code or a passkey',
+    auth: 'none',
+    extension: 'security',
+    body: AnswerStep,
+    response: z.strictObject({
+      error: success,
+      id: Id,
+      ...Session,
+      /** How many recovery codes are left after one was used; null: none was. */
+      recovery: Count.nullable(),
+    }),
+  }),
+};
+
+/** Only where the public address of the service lets browsers use them. */
+export const passkeys = {
+  start: endpoint({
+    method: 'POST',
+    path: '/api/passkey/start',
+    summary: 'Begin to add a passkey',
+    extension: 'passkeys',
+    ...bySignIn,
+    response: z.strictObject({ error: success, token: z.string(), options: WebAuthnOptions }),
+  }),
+  finish: endpoint({
+    method: 'POST',
+    path: '/api/passkey/finish',
+    summary: 'Add the passkey that the browser has made',
+    extension: 'passkeys',
+    ...bySignIn,
+    body: PasskeyName.extend({ token: Token, credential: Credential }),
+    response: z.strictObject({ error: success, id: Id, recovery: Recovery }),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/passkey/:id/update',
+    summary: 'Rename a passkey',
+    extension: 'security',
+    ...bySignIn,
+    params: IdParams,
+    body: PasskeyName,
+    response: Done,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/passkey/:id/delete',
+    summary: 'Remove a passkey',
+    extension: 'security',
+    ...bySignIn,
+    params: IdParams,
+    response: Done,
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/session/passkey',
+    summary: 'Begin to sign in with a passkey alone; POST /api/session/step finishes it',
+    auth: 'none',
+    extension: 'passkeys',
+    body: z.object({
+      remember: given(z.boolean('remember must be true or false.')).describe('30 days instead of one'),
+    }),
+    response: z.strictObject({ error: success, token: z.string(), options: WebAuthnOptions }),
+  }),
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Done, given, success, Timestamp } from './envelope.ts';
+
+/** For how many minutes a session may change how one signs in without the password. */
+export const recentMinutes = 10;
+
+/** The password as it is now, for changes to how one signs in. */
+export const CurrentPassword = given(z.string('Enter your current password.').max(256)).describe(
+  `The current password. Required with a session that gave it more than ${recentMinutes} minutes ago; not used with an API key`,
+);
+
+export const Security = z.strictObject({
+  /** Until when this session needs no current password; null: it needs one, or the caller is no session. */
+  recentuntil: Timestamp.nullable(),
+  /** Whether API keys may change the e-mail address and the password. */
+  apichanges: z.boolean(),
+});
+export type Security = z.output<typeof Security>;
+
+export const UpdateSecurity = z.object({
+  apichanges: z.boolean('apichanges must be true or false.'),
+  currentpassword: CurrentPassword,
+});
+
+export const security = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/account/security',
+    summary: 'Tell who may change how the account signs in',
+    extension: 'security',
+    response: z.strictObject({ error: success, data: Security }),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/account/security',
+    summary: 'Allow or forbid API keys to change the e-mail address and the password; for sessions only',
+    extension: 'security',
+    always: 'locked',
+    body: UpdateSecurity,
+    response: Done,
+  }),
+};

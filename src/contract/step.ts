@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { Id, success, Timestamp } from './envelope.ts';
+
+/** What is asked for after the password, or again. */
+export const Step = z.strictObject({
+  /** Names this question in the answer; good for one answer that is right. */
+  token: z.string(),
+  expires: Timestamp,
+  /** Whether a code of the authenticator app does. */
+  app: z.boolean(),
+  /** Whether a recovery code does. */
+  recovery: z.boolean(),
+  /** For the browser, where a passkey does, as WebAuthn has it; null: none. */
+  passkey: z.looseObject({ challenge: z.string() }).nullable() as z.ZodType<Record<string, unknown> | null>,
+});
+export type Step = z.output<typeof Step>;
+
+/** A session, or the question for the second step that POST /api/session/step answers. */
+export const SignedIn = z.union([
+  z.strictObject({ error: success, id: Id, session: z.string(), expires: Timestamp }),
+  z.strictObject({ error: success, step: Step }),
+]);
+export type SignedIn = z.output<typeof SignedIn>;

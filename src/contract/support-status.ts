@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { Count } from './envelope.ts';
+
+const Finding = z.enum(['ok', 'away', 'busy', 'full', 'read-only', 'broken']);
+
+/** How the service itself is. */
+export const ServiceStatus = z.strictObject({
+  version: z.string(),
+  ready: z.boolean(),
+  database: Finding,
+  disk: Finding,
+  backlog: Count.nullable().describe('Visits that are recorded and not counted yet; null: not known'),
+  journal: Count.describe('Bytes of visits that wait for the database'),
+  journalFull: z.boolean(),
+  lost: Count.describe('Visits since the start that won’t be counted'),
+});

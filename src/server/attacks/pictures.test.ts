@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCodes } from '#test/add-codes.ts';
+import { ask } from '#test/ask.ts';
+import { floodPictures } from '#test/flood-pictures.ts';
+import { type Product, startProduct } from '#test/start-product.ts';
+
+let product: Product;
+let codes: string[];
+beforeAll(async () => {
+  product = await startProduct({ REGISTRATION: 'closed', RATE_LIMIT: '1000' });
+  ({ codes } = await addCodes(product, 18));
+});
+afterAll(() => product.stop());
+
+test(
+  'strangers who ask for the largest pictures neither take the memory nor hold up small ones',
+  { timeout: 120_000 },
+  async () => {
+    const [asked, others] = [codes.slice(0, 10), codes.slice(10)];
+    let isOver = false;
+    const flood = floodPictures(product, { codes: asked, rounds: 3, atOnce: 32, strangers: 8 }).finally(
+      () => (isOver = true),
+    );
+    for (const code of others) {
+      const picture = await ask(`${code}.png?size=256`, { from: '127.0.0.9' });
+      expect([picture.status, isOver]).toEqual([200, false]);
+    }
+    const { statuses, peak } = await flood;
+    expect(peak).toBeLessThan(700);
+    // The same picture for all who ask for one of its sizes; at most some must come again.
+    expect(statuses[200]).toBeGreaterThan(0);
+    expect(Object.keys(statuses).filter((status) => !['200', '429', '503'].includes(status))).toEqual([]);
+    await expect.poll(() => product.memory(), { timeout: 60_000 }).toBeLessThan(400);
+  },
+);
+
+test('an address has so many large pictures made for it, and those that are kept whenever it asks', async () => {
+  const from = '127.0.0.10';
+  const statusOf = async (code: string) => (await ask(`${code}.png?size=2048`, { from })).status;
+  const [known = ''] = codes;
+  expect(await statusOf(known)).toBe(200);
+  const answers = await Promise.all(codes.slice(1, 14).map((code) => ask(`${code}.png?size=2048`, { from })));
+  const refused = answers.find(({ status }) => status === 429);
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused?.body).toBe('Too many pictures. Please retry later.\n');
+  expect(await statusOf(known)).toBe(200);
+  // Somebody else, and a small one, are not concerned.
+  expect((await ask(`${codes[14]}.png?size=2048`, { from: '127.0.0.11' })).status).toBe(200);
+  expect((await ask(`${codes[15]}.png`, { from })).status).toBe(200);
+});

@@ -1,0 +1,120 @@
+/** More wrong sign-ins than can be tried: others sign in, and what needs no hash waits for none. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ourselves } from '#server/http/hash-turns.ts';
+import { hashPassword } from '#server/http/passwords.ts';
+import { addAccount } from '#server/routes/add-account.ts';
+import { openDatabase } from '#server/store/database.ts';
+import { ask } from '#test/ask.ts';
+import { startProcess } from '#test/start-process.ts';
+import { startService } from '#test/start-service.ts';
+
+const proxied = { TRUST_PROXY: '127.0.0.1', RATE_LIMIT: '100000' };
+/** More than are tried or wait at a time. */
+const attackers = 40;
+
+const signIn = (url: string, address: string, email: string, password: string) =>
+  fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+    body: JSON.stringify({ email, password }),
+  });
+
+/** What a test that fails would leave running. */
+const ends: (() => Promise<unknown>)[] = [];
+
+/** So many at a time, each from an address of its own, at names of its own. */
+function flood(url: string) {
+  const refused: { retryAfter: number; body: unknown }[] = [];
+  let tried = 0;
+  const over = new AbortController();
+  const { promise: underWay, resolve } = Promise.withResolvers<void>();
+  const attack = async (who: number) => {
+    for (let guess = 0; !over.signal.aborted; guess += 1) {
+      const name = `nobody${who}-${guess % 4}@example.com`;
+      const answer = await signIn(url, `198.51.100.${who}`, name, 'wrong horse');
+      if (answer.status === 401) tried += 1;
+      if (answer.status === 503) {
+        const retryAfter = Number(answer.headers.get('retry-after'));
+        refused.push({ retryAfter, body: await answer.json() });
+      }
+      if (tried > attackers && refused.length > attackers) resolve();
+      // To answer still more refusals would measure something else.
+      if (answer.status !== 401) await pause(200);
+    }
+  };
+  const attacks = Array.from({ length: attackers }, (_, who) => attack(who));
+  ends.push(() => {
+    over.abort();
+    return Promise.allSettled(attacks);
+  });
+  return {
+    refused,
+    /** Settles once each address was tried, and as many were refused. */
+    underWay,
+    /** How many passwords of the flood are tried while something is done: what it waited for, on any machine. */
+    async triedDuring(work: () => Promise<unknown>): Promise<number> {
+      const before = tried;
+      await work();
+      return tried - before;
+    },
+  };
+}
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'waypost-'));
+});
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a flood of wrong sign-ins from many addresses', () => {
+  test('is refused beyond what can be tried, and keeps nobody from signing in', async () => {
+    const database = await openDatabase({ dataDir: folder });
+    const password_hash = await hashPassword('correct horse', ourselves);
+    await addAccount(database.db, { email: 'ada@example.com', username: 'ada', password_hash });
+    await database.close();
+    const waypost = await startProcess(path.join(import.meta.dirname, '../main.ts'), [], {
+      ...proxied,
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'silent',
+    });
+    ends.push(() => waypost.kill('SIGTERM'));
+    const { refused, underWay, triedDuring } = flood(waypost.origin);
+    await underWay;
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+      const before = await triedDuring(async () => {
+        const { status } = await signIn(waypost.origin, address, 'ada@example.com', 'correct horse');
+        expect(status).toBe(200);
+      });
+      expect(before).toBeLessThan(8);
+    }
+    expect(await triedDuring(() => ask(`${waypost.origin}/nothing`))).toBeLessThan(8);
+    expect(refused.every(({ retryAfter }) => retryAfter >= 1 && retryAfter <= 10)).toBe(true);
+    expect(refused[0]?.body).toEqual({
+      error: 1,
+      message: 'The service is busy. Please try again in a few seconds.',
+    });
+  }, 90_000);
+
+  test('leaves threads for the files of the dashboard', async () => {
+    await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Dashboard</title>');
+    const waypost = await startService({ dashboard: folder, env: proxied });
+    ends.push(() => waypost.stop());
+    const { underWay, triedDuring } = flood(waypost.url);
+    await underWay;
+    for (let round = 0; round < 5; round += 1) {
+      const before = await triedDuring(async () => {
+        expect((await ask(`${waypost.url}/app/`)).body).toContain('Dashboard');
+      });
+      expect(before).toBeLessThan(8);
+    }
+  }, 90_000);
+});

@@ -1,0 +1,34 @@
+import { countRecovery, findAuthenticator, removeAll } from '#server/store/second-step.ts';
+import { all } from '#server/store/passkeys.ts';
+import { command } from './command.ts';
+import { findAccount } from './find-account.ts';
+import { account, flag } from './option.ts';
+
+export const accountSecondStep = command({
+  name: 'account second-step',
+  summary: 'Show the second step of an account, or remove it for somebody who has lost theirs',
+  options: {
+    account,
+    remove: flag('Remove passkeys, authenticator app and recovery codes: the password alone signs in again'),
+  },
+  async run({ account, remove }, { db }) {
+    const { id, username } = await findAccount(db, account);
+    if (remove) {
+      await db.transaction().execute((trx) => removeAll(trx, id));
+      return {
+        json: { id, username, passkeys: 0, app: false, recovery: 0 },
+        text: `${username} signs in with the password alone.`,
+      };
+    }
+    const passkeys = (await all(db, id)).length;
+    const app = (await findAuthenticator(db, id)) !== undefined;
+    const recovery = await countRecovery(db, id);
+    return {
+      json: { id, username, passkeys, app, recovery },
+      text:
+        passkeys === 0 && !app
+          ? `${username} has no second step.`
+          : `${username} has ${passkeys} passkeys, ${app ? 'an' : 'no'} authenticator app and ${recovery} recovery codes.`,
+    };
+  },
+});

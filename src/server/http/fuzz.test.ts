@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { fuzz } from '#test/fuzz.ts';
+import { startService } from '#test/start-service.ts';
+
+test('two thousand random requests get no failure of the service and no other envelope', async () => {
+  const waypost = await startService({
+    env: { DOMAIN_CHECK: 'off', REGISTRATION: 'open' },
+    resolve: async () => [],
+  });
+  try {
+    let pairs = 0;
+    const { faults, statuses } = await fuzz({
+      url: waypost.url,
+      requests: 2000,
+      seed: Number(process.env.FC_SEED ?? 2026),
+      async keys() {
+        pairs += 1;
+        const owner = await waypost.addAccount({
+          email: `owner${pairs}@example.net`,
+          username: `owner${pairs}`,
+        });
+        const staff = await waypost.addAccount({
+          email: `staff${pairs}@example.net`,
+          username: `staff${pairs}`,
+          staff: true,
+        });
+        return { owner: owner.key, staff: staff.key };
+      },
+    });
+    expect(faults.join('\n')).toBe('');
+    // It gets past the first checks.
+    expect(statuses['200']).toBeGreaterThan(200);
+  } finally {
+    await waypost.stop();
+  }
+}, 120_000);

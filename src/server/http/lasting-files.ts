@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A file of the build as it goes out. */
+export interface LastingFile {
+  type: string;
+  /** undefined: as it is. */
+  encoding: 'br' | 'gzip' | undefined;
+  body: Buffer;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.png': 'image/png',
+};
+
+const variants = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+] as const;
+
+/**
+ * Files whose names change with their content, compressed when they were built: read once, when they are first asked
+ * for, and from then on answered from memory. A build is a few megabytes.
+ */
+export function lastingFiles(folder: string): (name: string, accepted: string) => LastingFile | undefined {
+  const names = new Set(readNames(folder));
+  const read = new Map<string, Buffer>();
+  const bodyOf = (name: string) => {
+    const body = read.get(name) ?? readFileSync(path.join(folder, name));
+    read.set(name, body);
+    return body;
+  };
+  return (name, accepted) => {
+    // Only what was there at the start has a name: no path leads out of the folder.
+    if (!names.has(name) || /\.(?:br|gz)$/.test(name)) return undefined;
+    const type = types[path.extname(name)] ?? 'application/octet-stream';
+    const found = variants.find(
+      ({ encoding, ending }) => accepts(accepted, encoding) && names.has(name + ending),
+    );
+    return { type, encoding: found?.encoding, body: bodyOf(name + (found?.ending ?? '')) };
+  };
+}
+
+function readNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // Not built yet.
+    return [];
+  }
+}
+
+/** Whether a browser takes an encoding: `br;q=0` is a refusal. */
+const accepts = (header: string, encoding: string) =>
+  header
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*/))
+    .some(([name, weight = '']) => name === encoding && !/^q=0(?:\.0*)?$/.test(weight));

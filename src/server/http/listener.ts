@@ -1,0 +1,59 @@
+import { createServer, type RequestListener, type Server, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { refuseTwoHosts } from './broken-requests.ts';
+import type { HeadersOfAll } from './headers-of-all.ts';
+
+/** How long the service waits for a client, in milliseconds. */
+const patience = {
+  /** For the head of a request, from the connection or the first byte on. */
+  headers: 10_000,
+  /** For a whole request: an upload of a megabyte over a slow line is to fit in. */
+  request: 30_000,
+  /** For the next request of a client that keeps its connection. */
+  next: 10_000,
+  /** The same where proxies stand in front: they must be those who close, and most do so after a minute. */
+  nextOfProxy: 75_000,
+  /** For any of an answer to be taken. */
+  answer: 15_000,
+};
+
+/** An answer of which nothing is taken ends with its connection. One that is still being made has the time that it needs. */
+function endStalled(socket: Socket): void {
+  if (socket.writableLength > 0) socket.destroy();
+}
+
+/** Whoever stands in front may have read one of them, and this service the other. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+export interface ListenerOptions {
+  behindProxy: boolean;
+  headersOfAll: HeadersOfAll;
+}
+
+/** The HTTP server beneath the service: no client keeps a connection for longer than it makes use of it. */
+export const createListener =
+  ({ behindProxy, headersOfAll }: ListenerOptions) =>
+  (handler: RequestListener): Server => {
+    const server = createServer(
+      {
+        connectionsCheckingInterval: 1000,
+        headersTimeout: patience.headers,
+        requestTimeout: patience.request,
+        keepAliveTimeout: behindProxy ? patience.nextOfProxy : patience.next,
+      },
+      (request, response) => {
+        response.on('timeout', endStalled);
+        if (hasTwoHosts(request)) refuseTwoHosts(response, headersOfAll);
+        else handler(request, response);
+      },
+    );
+    server.timeout = patience.answer;
+    return server;
+  };

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** As the build notes it: a page's path below /app/, with :names, and the files that it needs at once. */
+interface PageFiles {
+  path: string;
+  files: readonly string[];
+}
+
+/** Segments without the slashes around them; a `:name` takes any one. */
+const isAt = (pattern: readonly string[], address: readonly string[]) =>
+  pattern.length === address.length &&
+  pattern.every((part, place) => part.startsWith(':') || part === address[place]);
+
+const segments = (address: string) => address.split('/').filter(Boolean);
+
+const hint = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/app/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/app/${file}">`;
+
+/**
+ * Puts into the page what the asked address will need, so that the browser asks for all of it at once, over one
+ * connection or several, in place of finding out file by file.
+ * @param folder what the build wrote
+ */
+export function pageFor(folder: string, html: string): (address: string) => string {
+  const noted = path.join(folder, '.pages.json');
+  const pages = existsSync(noted) ? (JSON.parse(readFileSync(noted, 'utf8')) as PageFiles[]) : [];
+  const known = pages.map(({ path: pattern, files }) => ({
+    pattern: segments(pattern),
+    html: html.replace('</head>', `  ${files.map(hint).join('\n    ')}\n  </head>`),
+  }));
+  return (address) => {
+    const asked = segments(address.replace(/^\/app/, ''));
+    // "qr/new" before "qr/:id", as they stand in the table.
+    return known.find(({ pattern }) => isAt(pattern, asked))?.html ?? html;
+  };
+}

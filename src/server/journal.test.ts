@@ -1,0 +1,98 @@
+/** No answered visit is lost, and none is counted twice, while the database is away, locked or cut off. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hold, type OnPostgres, startOnPostgres } from '#test/start-on-postgres.ts';
+import { type Load, startLoad } from '#test/visit-load.ts';
+
+let world: OnPostgres;
+beforeEach(async () => {
+  world = await startOnPostgres();
+});
+afterEach(() => world.stop());
+
+const recorded = async () =>
+  Number((await world.sql<{ visits: string }>('select count(*) as visits from visits'))[0]?.visits);
+const answered = (loads: readonly Load[]) =>
+  loads.reduce((sum, { answers }) => sum + (answers.get(302) ?? 0), 0);
+const journal = () => readdir(path.join(world.dataDir, 'journal')).catch(() => []);
+const visitsTo = (origin: string) => startLoad([`${origin}/a`, `${origin}/b`], 8);
+
+test('while PostgreSQL is away, known links are followed, and each visit counts once', async () => {
+  const service = await world.start();
+  const load = visitsTo(service.origin);
+  await load.more(302, 20);
+  world.proxy.refuse(true);
+  world.proxy.cut();
+  await expect.poll(async () => (await journal()).length, { timeout: 20_000 }).toBe(1);
+  await load.more(302, 200);
+  world.proxy.refuse(false);
+  await load.more(302, 200);
+  await load.stop();
+  await expect.poll(journal, { timeout: 20_000 }).toEqual([]);
+  expect(await recorded()).toBe(answered([load]));
+  const lines = service.said().match(/do not take visits|does not take visits/g) ?? [];
+  expect(lines).toHaveLength(1);
+}, 120_000);
+
+test('what was journaled arrives once though the process is killed in between', async () => {
+  const loads: Load[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const service = await world.start();
+    const load = visitsTo(service.origin);
+    loads.push(load);
+    await load.more(302, 20);
+    world.proxy.refuse(true);
+    world.proxy.cut();
+    await expect.poll(async () => (await journal()).length, { timeout: 20_000 }).toBeGreaterThan(round);
+    await load.more(302, 100);
+    // Once while it is away, once while the journal is brought in.
+    if (round === 1) world.proxy.refuse(false);
+    await service.kill('SIGKILL');
+    await load.stop();
+    world.proxy.refuse(false);
+  }
+  const files = await journal();
+  const least = answered(loads);
+  const service = await world.start();
+  await expect.poll(recorded, { timeout: 20_000 }).toBeGreaterThanOrEqual(least);
+  // Of those under way at a killing, some were committed without an answer.
+  expect(await recorded()).toBeLessThanOrEqual(least + 3 * 8);
+  const before = await recorded();
+  await service.kill('SIGTERM');
+  // The files are still there, and still bring nothing twice.
+  expect(await journal()).toEqual(files);
+  const again = await world.start();
+  await visitsTo(again.origin).stop();
+  const mark = await world.sql('select 1 from batches');
+  expect(mark.length).toBeGreaterThan(0);
+  expect(await recorded()).toBeLessThanOrEqual(before + 8);
+}, 120_000);
+
+test('two processes over one folder lose and double nothing while connections break', async () => {
+  const services = [await world.start(), await world.start()];
+  const loads = services.map(({ origin }) => visitsTo(origin));
+  for (let times = 0; times < 8; times += 1) {
+    await Promise.all(loads.map((load) => load.more(302, 30)));
+    if (times % 4 === 3) await world.postgres.restart(times === 3 ? 'fast' : 'crash');
+    else world.proxy.cut();
+  }
+  await Promise.all(loads.map((load) => load.more(302, 50)));
+  await Promise.all(loads.map((load) => load.stop()));
+  await expect.poll(journal, { timeout: 20_000 }).toEqual([]);
+  expect(await recorded()).toBe(answered(loads));
+}, 120_000);
+
+test('visits that a lock keeps out of the table are taken and counted once', async () => {
+  const service = await world.start();
+  const load = visitsTo(service.origin);
+  await load.more(302, 20);
+  await hold(world, 'visits', async () => {
+    await expect.poll(async () => (await journal()).length, { timeout: 20_000 }).toBe(1);
+    await load.more(302, 100);
+  });
+  await load.more(302, 100);
+  await load.stop();
+  await expect.poll(journal, { timeout: 20_000 }).toEqual([]);
+  expect(await recorded()).toBe(answered([load]));
+}, 120_000);

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
+
+let waypost: TestServiceWithMail;
+let open: TestServiceWithMail;
+beforeAll(async () => {
+  waypost = await startWithMail();
+  open = await startWithMail({ env: { REGISTRATION: 'open' } });
+});
+afterAll(() => Promise.all([waypost.stop(), open.stop()]));
+
+const refused = {
+  error: 1,
+  field: 'password',
+  message: 'This password is one of the most common. Choose another one.',
+};
+
+test.each(['password1', 'Iloveyou', 'PASSWORD', '12345678', 'qwertyuiop'])(
+  '%s is refused for an account, in a change and in a reset',
+  async (password) => {
+    const ada = await waypost.addAccount();
+    const update = await waypost.call('PUT', '/api/account/update', { key: ada.key, body: { password } });
+    expect([update.status, update.body]).toEqual([400, refused]);
+    await waypost.call('POST', '/api/password/forgotten', { body: { email: ada.email } });
+    const token = await waypost.tokenFor(ada.email);
+    const reset = (chosen: string) =>
+      waypost.call('POST', '/api/password/reset', { body: { token, password: chosen } });
+    expect((await reset(password)).body).toEqual(refused);
+    // The message's address is still good for a better one.
+    expect((await reset('lime quartz 7')).status).toBe(200);
+  },
+);
+
+test('a common password makes no account, and uses no message up', async () => {
+  const email = 'grace@example.com';
+  await open.call('POST', '/api/register/mail', { body: { email } });
+  const token = await open.tokenFor(email);
+  const register = (password: string) =>
+    open.call('POST', '/api/register', { body: { email, username: 'grace', password, token } });
+  expect((await register('Password1')).body).toEqual(refused);
+  expect((await register('lime quartz 7')).status).toBe(200);
+});
+
+test('signing in with a common password goes on', async () => {
+  const { email, password } = await waypost.addAccount({ password: 'password1' });
+  expect((await waypost.call('POST', '/api/session', { body: { email, password } })).status).toBe(200);
+});

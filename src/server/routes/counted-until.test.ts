@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { visitInPast } from '#test/visits-in-past.ts';
+
+let waypost: TestService;
+let ada: TestAccount;
+let id: number;
+beforeEach(async () => {
+  waypost = await startService({ countPatience: 0 });
+  ada = await waypost.addAccount();
+  ({ id } = await addLink(waypost, ada.id, { alias: 'poster' }));
+});
+afterEach(() => waypost.stop());
+
+const get = (path: string) => waypost.call('GET', path, { key: ada.key });
+const figures = () => [
+  '/api/urls',
+  `/api/url/${id}`,
+  `/api/url/${id}/series`,
+  '/api/series',
+  '/api/qr',
+  '/api/bio',
+  '/api/account/holdings',
+];
+const click = () => visitInPast(waypost, { kind: 'link', target_id: id }, 0);
+
+test('an answer with figures says until when visits are counted, and only while some are not', async () => {
+  for (const path of figures()) expect((await get(path)).headers.has('X-Counted-Until')).toBe(false);
+  const now = Math.floor(Date.now() / 1000);
+  let clicks = 0;
+  for (const path of figures()) {
+    // Sometimes it is counted before anyone can ask.
+    const asked = async () => {
+      await click();
+      clicks += 1;
+      const { status, headers } = await get(path);
+      expect(status).toBe(200);
+      expect(headers.get('Access-Control-Expose-Headers')).toContain('X-Counted-Until');
+      return Number(headers.get('X-Counted-Until'));
+    };
+    await expect.poll(asked, { timeout: 15_000 }).toBeGreaterThanOrEqual(now);
+  }
+  await waypost.service.recorder.counted();
+  const { headers, body } = await get('/api/urls');
+  expect(headers.has('X-Counted-Until')).toBe(false);
+  expect(body.data.urls).toMatchObject([{ clicks }]);
+});
+
+test('answers without figures wait for no count', async () => {
+  await click();
+  expect((await get('/api/channels')).headers.has('X-Counted-Until')).toBe(false);
+});

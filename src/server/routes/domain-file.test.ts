@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { standInDns } from '#test/stand-in-dns.ts';
+import { startService, type TestService } from '#test/start-service.ts';
+
+const dns = standInDns();
+let waypost: TestService;
+let port: string;
+beforeAll(async () => {
+  const { resolve, resolveTxt } = dns;
+  waypost = await startService({ resolve, resolveTxt, env: { PUBLIC_ADDRESSES: '127.0.0.1,127.0.0.2' } });
+  ({ port } = new URL(waypost.url));
+});
+afterAll(() => waypost.stop());
+
+let count = 0;
+const newHost = () => `f${(count += 1)}.acme.example`;
+const save = (key: string, host: string) =>
+  waypost.call('POST', '/api/domain/add', {
+    key,
+    body: { domain: `http://${host}:${port}`, pending: true },
+  });
+const check = async (key: string, id: number) =>
+  (await waypost.call('POST', `/api/domain/${id}/check`, { key })).body.data;
+const states = (setup: { checks: { check: string; state: string }[] }) =>
+  Object.fromEntries(setup.checks.map((each) => [each.check, each.state]));
+describe('a file', () => {
+  /** A server of before, at another address of this machine and the same port. */
+  const serve = async (answer: (path: string) => Promise<string | undefined>) => {
+    const server = createServer((request, response) => {
+      void answer(request.url ?? '').then((text) =>
+        response.writeHead(text === undefined ? 404 : 200).end(text ?? 'Not found'),
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(Number(port), '127.0.0.2', resolve));
+    return () => new Promise((resolve) => server.close(resolve));
+  };
+  const path = '/.well-known/waypost-verification.txt';
+
+  test('of the domain’s former server proves it, also after the switch', async () => {
+    const { key } = await waypost.addAccount();
+    const host = newHost();
+    dns.addresses[host] = ['127.0.0.2'];
+    const { id, setup } = (await save(key, host)).body;
+    let text = 'something else';
+    const stop = await serve(async (asked) => (asked === path ? text : undefined));
+    expect(states((await check(key, id)).setup).proof).toBe('failed');
+    text = `waypost-other\n${setup.proof.file.content}\n`;
+    const seen = (await check(key, id)).setup;
+    expect(states(seen)).toEqual({ proof: 'passed', address: 'passed', answer: 'failed' });
+    expect(seen.checks[0].message).toBe('Ownership verified by file.');
+    await stop();
+    dns.addresses[host] = ['127.0.0.1'];
+    expect((await check(key, id)).status).toBe('ready');
+  });
+
+  test('proves nothing where this service answers beside it', async () => {
+    const { key } = await waypost.addAccount();
+    const host = newHost();
+    dns.addresses[host] = ['127.0.0.2'];
+    const { id, setup } = (await save(key, host)).body;
+    const stop = await serve(async (asked) =>
+      asked === path ? setup.proof.file.content : (await fetch(waypost.url + asked)).text(),
+    );
+    const looked = await check(key, id);
+    expect(looked.status).toBe('pending');
+    expect(states(looked.setup)).toEqual({ proof: 'failed', address: 'passed', answer: 'passed' });
+    await stop();
+  });
+
+  test('that a page of ours could be proves nothing', async () => {
+    const { key, id: account } = await waypost.addAccount();
+    const host = newHost();
+    dns.addresses[host] = ['127.0.0.1'];
+    const { id, setup } = (await save(key, host)).body;
+    await addLink(waypost, account, { alias: setup.proof.file.content });
+    expect((await check(key, id)).status).toBe('pending');
+  });
+});

@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, secondSteps } from '#test/second-steps.ts';
+import { startService, type TestService } from '#test/start-service.ts';
+
+let waypost: TestService;
+let steps: ReturnType<typeof secondSteps>;
+
+// One by one: so many sign-ins from one address are too many for one service.
+beforeEach(async () => {
+  waypost = await startService();
+  steps = secondSteps(waypost);
+});
+afterEach(() => waypost.stop());
+
+async function withApp() {
+  const ada = await waypost.addAccount();
+  const session = await steps.session(ada);
+  return { ada, session, ...(await steps.addApp(session)) };
+}
+const isOpen = async (key: string) => (await waypost.call('GET', '/api/account', { key })).status === 200;
+const state = async (key: string) => (await waypost.call('GET', '/api/second-step', { key })).body.data;
+const service = () => waypost.service;
+
+describe('an authenticator app', () => {
+  test('is set up with a code that it shows, and brings ten recovery codes', async () => {
+    const ada = await waypost.addAccount();
+    const session = await steps.session(ada);
+    expect(await state(session)).toEqual({ passkeys: [], app: null, recovery: 0, origin: null, staff: null });
+    const { body } = await steps.post('/api/second-step/app/start', {}, session);
+    expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(body.uri).toMatch(/^otpauth:\/\/totp\/Waypost.*secret=/);
+    const wrong = await steps.post(
+      '/api/second-step/app/finish',
+      { token: body.token, code: '000000' },
+      session,
+    );
+    expect([wrong.status, wrong.body.field]).toEqual([400, 'code']);
+    expect((await state(session)).app).toBeNull();
+    const code = codeOf(body.secret as string);
+    const made = await steps.post('/api/second-step/app/finish', { token: body.token, code }, session);
+    expect(made.body.recovery).toHaveLength(10);
+    for (const each of made.body.recovery) expect(each).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
+    expect(await state(session)).toMatchObject({ app: { lastused: null }, recovery: 10 });
+    // There is one, and its question is answered.
+    expect((await steps.post('/api/second-step/app/start', {}, session)).status).toBe(400);
+    const again = await steps.post('/api/second-step/app/finish', { token: body.token, code }, session);
+    expect(again.status).toBe(400);
+  });
+
+  test('is asked for after the password, which alone opens nothing', async () => {
+    const { ada, secret } = await withApp();
+    const signedIn = await steps.signIn(ada);
+    expect(signedIn.status).toBe(200);
+    expect(Object.keys(signedIn.body as object)).toEqual(['error', 'step']);
+    const { step } = signedIn.body;
+    expect(step).toMatchObject({ app: true, recovery: true, passkey: null });
+    expect(await isOpen(step.token as string)).toBe(false);
+    const { body } = await steps.answer(step.token as string, { code: codeOf(secret) });
+    expect(body).toMatchObject({ error: 0, id: ada.id, recovery: null });
+    expect(await isOpen(body.session as string)).toBe(true);
+  });
+
+  test('stays signed in for as long as was said with the password', async () => {
+    const { ada, secret } = await withApp();
+    const { step } = (await steps.signIn(ada, { remember: true })).body;
+    const { expires } = (await steps.answer(step.token as string, { code: codeOf(secret) })).body;
+    expect(Date.parse(`${expires}Z`) - Date.now()).toBeGreaterThan(29 * 24 * 60 * 60 * 1000);
+  });
+
+  test('takes a code once, also for another sign-in, and none from before it', async () => {
+    const { ada, secret } = await withApp();
+    const code = codeOf(secret);
+    const first = await steps.asked(ada);
+    const second = await steps.asked(ada);
+    expect((await steps.answer(first.token, { code })).status).toBe(200);
+    const again = await steps.answer(second.token, { code });
+    expect([again.status, again.body.field, again.body.message]).toEqual([
+      400,
+      'code',
+      expect.stringContaining('used already'),
+    ]);
+    expect((await steps.answer(second.token, { code: codeOf(secret, -1) })).status).toBe(400);
+    expect((await steps.answer(second.token, { code: codeOf(secret, 1) })).status).toBe(200);
+  });
+
+  test('takes a code once, though two send it at the same moment', async () => {
+    const { ada, secret } = await withApp();
+    const questions = [await steps.asked(ada), await steps.asked(ada), await steps.asked(ada)];
+    const code = codeOf(secret);
+    const answers = await Promise.all(questions.map(({ token }) => steps.answer(token, { code })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+  });
+
+  test.each([
+    [-2, 400],
+    [2, 400],
+    [1, 200],
+  ])('takes a code of a clock that is off by %i half minutes with %i', async (later, status) => {
+    const { ada, secret } = await withApp();
+    const { token } = await steps.asked(ada);
+    expect((await steps.answer(token, { code: codeOf(secret, later) })).status).toBe(status);
+  });
+
+  test('is turned off, and then the password alone signs in again', async () => {
+    const { ada, session, recovery } = await withApp();
+    expect((await waypost.call('DELETE', '/api/second-step/app', { key: session })).status).toBe(200);
+    expect(await state(session)).toMatchObject({ app: null, recovery: 0 });
+    expect((await steps.signIn(ada)).body.session).toMatch(/^wps_/);
+    expect(recovery).toHaveLength(10);
+    expect((await waypost.call('DELETE', '/api/second-step/app', { key: session })).status).toBe(404);
+  });
+});
+
+describe('a question', () => {
+  test('is answered once', async () => {
+    const { ada, secret, recovery } = await withApp();
+    const { token } = await steps.asked(ada);
+    expect((await steps.answer(token, { code: codeOf(secret) })).status).toBe(200);
+    const { status, body } = await steps.answer(token, { code: recovery[0] });
+    expect([status, body.message]).toEqual([400, expect.stringContaining('Start again')]);
+    expect((await state((await withApp()).session)).recovery).toBe(10);
+  });
+
+  test('closes after five wrong answers, and after five minutes', async () => {
+    const { ada, secret } = await withApp();
+    const { token } = await steps.asked(ada);
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await steps.answer(token, { code: '000000' })).status).toBe(400);
+    expect((await steps.answer(token, { code: codeOf(secret) })).status).toBe(400);
+    const later = await steps.asked(ada);
+    await service().db.updateTable('step_challenges').set({ expires_at: 5 }).execute();
+    expect((await steps.answer(later.token, { code: codeOf(secret) })).status).toBe(400);
+  });
+
+  test('of a set-up is none of a sign-in, and one of another account none of theirs', async () => {
+    const { session, secret } = await withApp();
+    const bob = await waypost.addAccount();
+    const his = await steps.session(bob);
+    const begun = (await steps.post('/api/second-step/app/start', {}, his)).body;
+    const code = codeOf(begun.secret as string);
+    expect((await steps.answer(begun.token as string, { code })).status).toBe(400);
+    const taken = await steps.post('/api/second-step/app/finish', { token: begun.token, code }, session);
+    expect(taken.status).toBe(400);
+    const again = (await steps.post('/api/second-step/ask', {}, session)).body.step;
+    expect((await steps.answer(again.token as string, { code: codeOf(secret) })).status).toBe(400);
+  });
+
+  test.each([{}, { code: '' }, { code: '123456', credential: { id: 'x' } }, { token: 7, code: '123456' }])(
+    'with the answer %j is refused',
+    async (answer) => {
+      const { ada } = await withApp();
+      const { token } = await steps.asked(ada);
+      expect((await steps.post('/api/session/step', { token, ...answer })).status).toBe(400);
+    },
+  );
+});
+
+test('thirty wrong codes in a day close the app for that day, not the recovery codes', async () => {
+  const { ada, secret, recovery } = await withApp();
+  const { db } = service();
+  const update = (misses: number, missed_since: number) =>
+    db.updateTable('authenticators').set({ misses, missed_since }).where('account_id', '=', ada.id).execute();
+  await update(29, Math.floor(Date.now() / 1000) - 60);
+  const { token } = await steps.asked(ada);
+  expect((await steps.answer(token, { code: '000000' })).body.message).toBe('That code is wrong.');
+  const closed = await steps.answer(token, { code: codeOf(secret) });
+  expect([closed.status, closed.body.message]).toEqual([400, expect.stringContaining('try again tomorrow')]);
+  const { body } = await steps.answer(token, { code: recovery[3] });
+  expect(body).toMatchObject({ error: 0, recovery: 9 });
+  await update(30, 5);
+  const next = await steps.asked(ada);
+  expect((await steps.answer(next.token, { code: codeOf(secret) })).status).toBe(200);
+});
+
+describe('a recovery code', () => {
+  test('signs in once, in whatever way it is typed, and says how many are left', async () => {
+    const { ada, recovery } = await withApp();
+    const code = ` ${recovery[0]?.toUpperCase().replaceAll('-', ' ')} `;
+    const { token } = await steps.asked(ada);
+    expect((await steps.answer(token, { code })).body).toMatchObject({ error: 0, recovery: 9 });
+    const again = await steps.asked(ada);
+    expect((await steps.answer(again.token, { code })).body).toMatchObject({ error: 1, field: 'code' });
+  });
+
+  test('is that of its account alone, and stored as a hash', async () => {
+    const { ada } = await withApp();
+    const { recovery } = await withApp();
+    const { token } = await steps.asked(ada);
+    expect((await steps.answer(token, { code: recovery[0] })).status).toBe(400);
+    const rows = JSON.stringify(await service().db.selectFrom('recovery_codes').selectAll().execute());
+    for (const code of recovery) {
+      expect(rows).not.toContain(code);
+      expect(rows).not.toContain(code.replaceAll('-', ''));
+    }
+  });
+
+  test('ends once new ones are made', async () => {
+    const { ada, session, recovery } = await withApp();
+    const made = (await steps.post('/api/second-step/recovery', {}, session)).body.recovery as string[];
+    expect(made).toHaveLength(10);
+    const { token } = await steps.asked(ada);
+    expect((await steps.answer(token, { code: recovery[0] })).status).toBe(400);
+    expect((await steps.answer(token, { code: made[0] })).status).toBe(200);
+  });
+
+  test('is made for an account that has a second step only', async () => {
+    const session = await steps.session(await waypost.addAccount());
+    expect((await steps.post('/api/second-step/recovery', {}, session)).status).toBe(400);
+  });
+});
+
+test('an API key reads how the account signs in, and needs no second step', async () => {
+  const { ada, secret } = await withApp();
+  expect(await isOpen(ada.key)).toBe(true);
+  const told = await waypost.call('GET', '/api/second-step', { key: ada.key });
+  expect(JSON.stringify(told.body)).not.toContain(secret);
+});
+
+test('an account that is being deleted signs in by nothing of it', async () => {
+  const { ada, session, recovery } = await withApp();
+  const { token } = await steps.asked(ada);
+  const body = { username: ada.username, password: ada.password };
+  expect((await waypost.call('DELETE', '/api/account', { key: session, body })).status).toBe(200);
+  expect((await steps.answer(token, { code: recovery[0] })).status).toBe(400);
+});
+
+test('signing in to an account without a second step is as it was', async () => {
+  const bob = await waypost.addAccount();
+  const { body } = await steps.signIn(bob);
+  expect(body).toMatchObject({ error: 0, id: bob.id, session: expect.stringMatching(/^wps_/) });
+});

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from './store/database.ts';
+import { type Postgres, startPostgres } from '#test/postgres.ts';
+
+let folder: string;
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'waypost-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** What the real process says when it does not start. */
+function startIn(dataDir: string, env: Record<string, string> = {}): string {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, ...env },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  expect(status).toBe(1);
+  return stderr.trim();
+}
+
+const fileIn = (dataDir: string) => path.join(dataDir, 'waypost.db');
+
+test('a file that is no database is named', async () => {
+  await writeFile(fileIn(folder), 'This is a shopping list, and no database at all. '.repeat(100));
+  expect(startIn(folder)).toBe(
+    `Waypost did not start. ${fileIn(folder)} is not a SQLite database. Move it away, or set DATA_DIR to another folder.`,
+  );
+});
+
+test('a file in place of the folder is named', async () => {
+  const file = path.join(folder, 'data');
+  await writeFile(file, '');
+  expect(startIn(file)).toBe(`Waypost did not start. ${file} is not a folder. Set DATA_DIR to another one.`);
+});
+
+test('a file that cannot be opened is named', async () => {
+  await mkdir(fileIn(folder));
+  expect(startIn(folder)).toBe(
+    `Waypost did not start. ${fileIn(folder)} can't be opened. Let the user that runs Waypost read and write it and its folder.`,
+  );
+});
+
+test('a database of a newer version is told as that', async () => {
+  await (await openDatabase({ dataDir: folder })).close();
+  const sqlite = new DatabaseSync(fileIn(folder));
+  sqlite.exec("insert into kysely_migration values ('9999-later', '2099-01-01T00:00:00.000Z')");
+  sqlite.close();
+  expect(startIn(folder)).toBe(
+    `Waypost did not start. ${fileIn(folder)} was made by a newer version of Waypost. Start that version, or a backup from before it.`,
+  );
+});
+
+test('a PostgreSQL without the database is told as that', () => {
+  expect(startIn(folder, { DATABASE_URL: postgres.url('nowhere') })).toBe(
+    'Waypost did not start. PostgreSQL has no database nowhere. Make it with createdb, or correct DATABASE_URL.',
+  );
+});
+
+test('a user whom PostgreSQL does not let in is named, and no password is', () => {
+  const url = postgres.url('postgres').replace('postgres@', 'nobody:secret@');
+  const said = startIn(folder, { DATABASE_URL: url });
+  expect(said).toBe(
+    'Waypost did not start. PostgreSQL does not let the user nobody in. Correct the user or the password in DATABASE_URL.',
+  );
+});

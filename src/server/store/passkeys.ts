@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely';
+import type { Db } from './database.ts';
+import type { Tables } from './schema.ts';
+
+export type PasskeyRow = Selectable<Tables['passkeys']>;
+
+/** The newest first. */
+export const all = (db: Db, accountId: number): Promise<PasskeyRow[]> =>
+  db
+    .selectFrom('passkeys')
+    .where('account_id', '=', accountId)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** @returns its id; undefined where the passkey is known already */
+export async function add(
+  db: Db,
+  passkey: Omit<PasskeyRow, 'id' | 'last_used_at'>,
+): Promise<number | undefined> {
+  const added = await db
+    .insertInto('passkeys')
+    .values({ ...passkey, last_used_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id;
+}
+
+export const findByCredential = (db: Db, credential: string): Promise<PasskeyRow | undefined> =>
+  db.selectFrom('passkeys').where('credential', '=', credential).selectAll().executeTakeFirst();
+
+/** Returns whether the account has such a passkey. */
+export async function rename(db: Db, accountId: number, id: number, name: string): Promise<boolean> {
+  const changed = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** Returns whether the account had such a passkey. */
+export async function remove(db: Db, accountId: number, id: number): Promise<boolean> {
+  const done = await db
+    .deleteFrom('passkeys')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return done.numDeletedRows > 0n;
+}
+
+export async function noteUse(db: Db, id: number, counter: number, now: number): Promise<void> {
+  await db.updateTable('passkeys').set({ counter, last_used_at: now }).where('id', '=', id).execute();
+}

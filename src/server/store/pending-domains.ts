@@ -1,0 +1,88 @@
+import type { Db } from './database.ts';
+import { isDuplicate } from './taken.ts';
+
+/** Those whose time to be checked has come, the longest due first. Those of locked accounts wait. */
+export const due = (db: Db, now: number, most: number) =>
+  db
+    .selectFrom('domains')
+    .innerJoin('accounts', 'accounts.id', 'domains.account_id')
+    .where('domains.next_check_at', '<=', now)
+    .where('accounts.locked_at', 'is', null)
+    .select(['domains.id', 'domains.account_id', 'domains.next_check_at'])
+    .orderBy('domains.next_check_at')
+    .orderBy('domains.id')
+    .limit(most)
+    .execute();
+
+/** Returns whether the check is the caller’s: of two processes only one gets it. */
+export async function claim(db: Db, id: number, seen: number | null, next: number): Promise<boolean> {
+  const claimed = await db
+    .updateTable('domains')
+    .set({ next_check_at: next })
+    .where('id', '=', id)
+    .where('next_check_at', seen === null ? 'is' : '=', seen)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows > 0n;
+}
+
+export const countPending = async (db: Db, accountId: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('domains')
+    .where('account_id', '=', accountId)
+    .whereRef('host_key', '<>', 'host')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** The accounts that have saved a host and don’t use it. */
+export const waitingFor = async (db: Db, host: string): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('domains')
+    .where('host', '=', host)
+    .where('host_key', '<>', host)
+    .select('account_id')
+    .execute();
+  return rows.map(({ account_id }) => account_id);
+};
+
+export interface Checked {
+  checked_at: number;
+  next_check_at: number | null;
+  tries: number;
+  checks: string;
+  file_seen_at?: number;
+}
+
+export const noteCheck = (db: Db, id: number, checked: Checked) =>
+  db.updateTable('domains').set(checked).where('id', '=', id).whereRef('host_key', '<>', 'host').execute();
+
+/** Returns whether the domain is used from now on: the first of several that wait for the host is. */
+export async function makeReady(db: Db, id: number): Promise<boolean> {
+  try {
+    const made = await db
+      .updateTable('domains')
+      .set(({ ref }) => ({ host_key: ref('host'), next_check_at: null, checks: null }))
+      .where('id', '=', id)
+      .whereRef('host_key', '<>', 'host')
+      .executeTakeFirst();
+    return made.numUpdatedRows > 0n;
+  } catch (error) {
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
+}
+
+/** The account’s token; a new one where it has none yet. */
+export async function tokenOf(db: Db, accountId: number, make: () => string): Promise<string> {
+  const find = () =>
+    db.selectFrom('domain_tokens').where('account_id', '=', accountId).select('token').executeTakeFirst();
+  const known = await find();
+  if (known) return known.token;
+  await db
+    .insertInto('domain_tokens')
+    .values({ account_id: accountId, token: make() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await find())?.token ?? '';
+}

@@ -1,0 +1,126 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { type Transaction, whenFree, writePatience, type Writing } from './sqlite-writing.ts';
+
+export interface SqliteConnections {
+  /** Everything of this thread is written through it. */
+  writer: DatabaseSync;
+  /** Sees what is committed only. */
+  reader(): DatabaseSync;
+  writing: Writing;
+}
+
+/** Prepared statements of one connection, kept. */
+function createStatements(sqlite: DatabaseSync) {
+  const kept = new Map<string, StatementSync>();
+  return (text: string): StatementSync => {
+    const known = kept.get(text);
+    if (known) return known;
+    const statement = sqlite.prepare(text);
+    // Queries with lists have as many texts as lengths: the oldest make room.
+    if (kept.size >= 500) for (const oldest of kept.keys().take(100)) kept.delete(oldest);
+    kept.set(text, statement);
+    return statement;
+  };
+}
+
+type Prepare = ReturnType<typeof createStatements>;
+
+function run<Row>(prepare: Prepare, { sql, parameters }: CompiledQuery): QueryResult<Row> {
+  const statement = prepare(sql);
+  const values = parameters as SQLInputValue[];
+  if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+  const { changes, lastInsertRowid } = statement.run(...values);
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+}
+
+const isRead = ({ query, sql }: CompiledQuery) =>
+  query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql));
+
+/**
+ * Kysely over node:sqlite. Reads wait for nobody: while a transaction is open, those outside it read what was
+ * committed before. Writes take turns.
+ */
+class NodeSqliteDriver implements Driver {
+  readonly #connections: SqliteConnections;
+  readonly #open = new WeakMap<DatabaseConnection, Transaction>();
+  readonly #latest: Prepare;
+  #committed: Prepare | undefined;
+
+  constructor(connections: SqliteConnections) {
+    this.#connections = connections;
+    this.#latest = createStatements(connections.writer);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const executeQuery = <Row>(query: CompiledQuery) => this.#execute<Row>(connection, query);
+    const connection: DatabaseConnection = {
+      executeQuery,
+      async *streamQuery<Row>(query: CompiledQuery) {
+        yield await executeQuery<Row>(query);
+      },
+    };
+    return connection;
+  }
+
+  async #execute<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { writer, reader, writing } = this.#connections;
+    if (this.#open.has(connection)) return run(this.#latest, query);
+    if (!isRead(query)) return writing.alone(() => run(this.#latest, query));
+    return whenFree(() => {
+      // Otherwise the writer is faster: it keeps its pages, which every commit makes other connections read again.
+      if (!writer.isTransaction) return run(this.#latest, query);
+      this.#committed ??= createStatements(reader());
+      return run(this.#committed, query);
+    }, performance.now() + writePatience);
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#open.set(connection, await this.#connections.writing.begin());
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#open.get(connection)?.commit();
+    this.#open.delete(connection);
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#open.get(connection)?.rollback();
+    this.#open.delete(connection);
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {}
+}
+
+/** With immediate transactions, one around all migrations is the lock that keeps a second process waiting. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** The driver lets writers take turns itself, so that readers need not wait for them. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+export const sqliteDialect = (connections: SqliteConnections): Dialect => ({
+  createDriver: () => new NodeSqliteDriver(connections),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createAdapter: () => new TransactionalAdapter(),
+  createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { holdLock } from '#test/hold-lock.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+/** Over SQLite alone: in PostgreSQL no writer keeps all others waiting. */
+let waypost: TestService;
+let ada: TestAccount;
+let letGo: (() => Promise<void>) | undefined;
+beforeEach(async () => {
+  waypost = await startService();
+  ada = await waypost.addAccount();
+});
+afterEach(async () => {
+  await letGo?.();
+  letGo = undefined;
+  await waypost.stop();
+});
+
+const add = () =>
+  waypost.call('POST', '/api/channel/add', { key: ada.key, body: { name: `Channel ${Math.random()}` } });
+const read = () => waypost.call('GET', '/api/channels', { key: ada.key });
+
+test('while another process holds the write lock, reads are answered and writes wait their turn', async () => {
+  // The first call with a key notes that it was used.
+  await read();
+  letGo = await holdLock(waypost.service.config.DATA_DIR);
+  const order: string[] = [];
+  const written = add().then((reply) => {
+    order.push('written');
+    return reply;
+  });
+  for (let asked = 0; asked < 3; asked += 1) {
+    expect(await read()).toMatchObject({ status: 200, body: { data: { result: 0 } } });
+    expect((await fetch(`${waypost.url}/nowhere`, { redirect: 'manual' })).status).toBe(404);
+  }
+  order.push('read');
+  await letGo();
+  expect(await written).toMatchObject({ status: 200, body: { error: 0 } });
+  expect(order).toEqual(['read', 'written']);
+  expect((await read()).body.data.result).toBe(1);
+});
+
+test('a write that waits in vain is refused as the database being away, and later ones go through', async () => {
+  await read();
+  letGo = await holdLock(waypost.service.config.DATA_DIR);
+  // They wait at the same time, not one behind the other.
+  const start = performance.now();
+  for (const reply of await Promise.all([add(), add(), add()])) {
+    expect(reply).toMatchObject({ status: 503, body: { error: 1, message: expect.any(String) } });
+  }
+  expect(performance.now() - start).toBeLessThan(14_000);
+  expect((await read()).body.data.result).toBe(0);
+  await letGo();
+  expect((await add()).status).toBe(200);
+});
+
+test('what a failed transaction had written is gone, and the next is its own', async () => {
+  const { db } = waypost.service;
+  const failing = db.transaction().execute(async (trx) => {
+    await trx.updateTable('accounts').set({ plan: 'gone' }).execute();
+    throw new Error('no');
+  });
+  const [failed, plan] = await Promise.allSettled([
+    failing,
+    db.transaction().execute((trx) => trx.selectFrom('accounts').select('plan').executeTakeFirstOrThrow()),
+  ]);
+  expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'no' } });
+  expect(plan).toMatchObject({ status: 'fulfilled', value: { plan: 'free' } });
+});
+
+test('reads outside of a transaction see what was committed before it', async () => {
+  const { db } = waypost.service;
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('accounts').set({ plan: 'pro' }).execute();
+    expect(await db.selectFrom('accounts').select('plan').execute()).toEqual([{ plan: 'free' }]);
+    expect(await trx.selectFrom('accounts').select('plan').execute()).toEqual([{ plan: 'pro' }]);
+  });
+  expect(await db.selectFrom('accounts').select('plan').execute()).toEqual([{ plan: 'pro' }]);
+});

@@ -1,0 +1,55 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import { oneAtATime } from './one-at-a-time.ts';
+
+export interface Syncing {
+  /** Settles once everything that was committed before the call is on the disk. */
+  synced(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Leaves it to the operating system when commits reach the disk: they outlive the process, but not the power. */
+export const unsynced: Syncing = { synced: async () => undefined, close: async () => undefined };
+
+/**
+ * Brings commits to the disk as `synchronous = full` would, by syncing the write-ahead log after each, but beside the
+ * thread that answers: SQLite's own sync would stop it for as long as the disk takes. What is committed while one sync
+ * is under way shares the next.
+ * @param file the database, in WAL mode, and open as long as this is
+ */
+export function createSyncing(file: string): Syncing {
+  let log: Promise<FileHandle> | undefined;
+
+  /** The log stays the same file while the database is open. Its name must be on the disk as well. */
+  const openLog = async () => {
+    const handle = await open(`${file}-wal`, 'r');
+    const folder = await open(path.dirname(file), 'r');
+    // Some systems can't sync a folder, and need not.
+    await folder.sync().catch(() => undefined);
+    await folder.close();
+    return handle;
+  };
+  const sync = async () => {
+    log ??= openLog();
+    try {
+      await (await log).datasync();
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  };
+  const close = async () => {
+    const handle = await log?.catch(() => undefined);
+    log = undefined;
+    await handle?.close();
+  };
+
+  const syncs = oneAtATime(sync);
+  return {
+    synced: syncs.run,
+    async close() {
+      await syncs.settled();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/**
+ * What keeps a database from doing its work, through no fault of the question:
+ * - `away`: it can't be reached, or it is stopping or starting
+ * - `busy`: somebody else holds what is needed for longer than our patience
+ * - `full`: there is no room left to write
+ * - `read-only`: nothing may be written, as on a standby or a disk that the system has given up on
+ * - `broken`: the disk or the file fails
+ */
+export type Trouble = 'away' | 'busy' | 'full' | 'read-only' | 'broken';
+
+/** The database was not asked, since it is known to be away. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway';
+
+  constructor(cause?: unknown) {
+    super('The database is away.', { cause });
+  }
+}
+
+/** Of the primary result codes of SQLite: https://sqlite.org/rescode.html */
+const ofSqlite: ReadonlyMap<number, Trouble> = new Map([
+  [5, 'busy'],
+  [6, 'busy'],
+  [8, 'read-only'],
+  [10, 'broken'],
+  [11, 'broken'],
+  [13, 'full'],
+  [14, 'broken'],
+  [26, 'broken'],
+]);
+
+/** Of PostgreSQL's SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html. The first that fits. */
+const ofPostgres: readonly (readonly [RegExp, Trouble])[] = [
+  [/^(08|57P0|53300|25P0[34])/, 'away'],
+  [/^(57014|55P03|40P01|40001|53200|53400)/, 'busy'],
+  [/^53100/, 'full'],
+  [/^25006/, 'read-only'],
+  [/^(58|XX)/, 'broken'],
+];
+
+const ofNetwork = /^(ECONN|EHOST|ENET|ETIMEDOUT|ENOTFOUND|ENOENT|EPIPE|EAI_)/;
+
+/** What the drivers say without a code. */
+const saidOfAway =
+  /Connection terminated|connection error and is not queryable|was closed and is not queryable|timeout exceeded when trying to connect|after calling end on the pool|driver has already been destroyed|connection has been discarded/i;
+
+/**
+ * Tells what is the matter with the database from an error of its driver; undefined: nothing, the question was wrong.
+ * Only for what the store throws: others have network errors as well.
+ */
+export function troubleOf(error: unknown): Trouble | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error instanceof DatabaseAway) return 'away';
+  if ('errcode' in error && typeof error.errcode === 'number') return ofSqlite.get(error.errcode & 0xff);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code.length === 5 && 'severity' in error) return ofPostgres.find(([form]) => form.test(code))?.[1];
+  if (ofNetwork.test(code) || saidOfAway.test(error.message)) return 'away';
+  return isSilence(error) ? 'busy' : undefined;
+}
+
+/** Whether nothing came back in the time that our own clock gives. */
+export const isSilence = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';

@@ -1,0 +1,22 @@
+import { createTally } from '#server/http/tally-log.ts';
+import { troubleOf } from '#server/store/trouble.ts';
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { answerLater, plain, sendPage } from './answers.ts';
+import { failurePage } from './pages.ts';
+import { NotNow } from './png-maker.ts';
+
+/** What a visitor gets of a public address that could not be answered. */
+export const createFailureAnswer = (log: FastifyBaseLogger) => {
+  const troubles = createTally(log, 'Public addresses could not be answered without the database.');
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { statusCode } = error;
+    // What is wrong with the request is no fault of ours: a form that is too large, a Content-Type that is none.
+    if (statusCode !== undefined && statusCode < 500)
+      return plain(reply.code(statusCode), statusCode === 413 ? 'Too large' : 'Not a valid request');
+    if (error instanceof NotNow) return answerLater(reply, error);
+    const trouble = troubleOf(error);
+    if (trouble) troubles.note(1, { err: error, trouble });
+    else request.log.error({ err: error }, 'A public address could not be answered.');
+    return sendPage(reply.code(503).header('Retry-After', '5'), failurePage());
+  };
+};

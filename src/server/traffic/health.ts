@@ -1,0 +1,82 @@
+import { access, constants, statfs } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '#server/store/database.ts';
+import { backlogOf, probe } from '#server/store/probe.ts';
+import { type Trouble, troubleOf } from '#server/store/trouble.ts';
+import type { Recorder } from './recorder.ts';
+import { journalLimit } from './visit-writer.ts';
+
+type Finding = 'ok' | Trouble;
+
+/** Whether the service can do its work. */
+export interface Readiness {
+  ready: boolean;
+  /** Whether it can be written to. */
+  database: Finding;
+  /** Of the folder of the data. */
+  disk: Finding;
+  /** Visits that are recorded and not counted yet; null: the database does not say. */
+  backlog: number | null;
+  /** Visits that wait outside the database, in bytes, and whether more are taken. */
+  journal: number;
+  journalFull: boolean;
+  /** Visits that were answered since the start and will not be counted. */
+  lost: number;
+}
+
+/** Nobody makes the database work by asking how it is: an answer holds this long, in milliseconds. */
+const holds = 2000;
+/** What takes longer is busy, in milliseconds. */
+const patience = 3000;
+/** Below this the disk counts as full, in bytes. */
+const leastFree = 16 * 1024 * 1024;
+
+async function diskOf(folder: string): Promise<Finding> {
+  try {
+    await access(folder, constants.W_OK);
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize < leastFree ? 'full' : 'ok';
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    // With PostgreSQL it is made when it is needed.
+    if (code === 'ENOENT') return 'ok';
+    return code === 'EROFS' || code === 'EACCES' ? 'read-only' : 'broken';
+  }
+}
+
+export function createHealth(options: { database: Database; recorder: Recorder; dataDir: string }) {
+  const { database, recorder, dataDir } = options;
+
+  const databaseNow = async (): Promise<Finding> => {
+    const asked = probe(database.db).then(
+      (): Finding => 'ok',
+      (error: unknown): Finding => troubleOf(error) ?? 'broken',
+    );
+    return Promise.race([asked, sleep<Finding>(patience, 'busy', { ref: false })]);
+  };
+
+  const look = async (): Promise<Readiness> => {
+    const [found, disk, writing] = await Promise.all([databaseNow(), diskOf(dataDir), recorder.status()]);
+    const backlog = found === 'away' ? null : await backlogOf(database.db).catch(() => null);
+    const journalFull = writing.journalBytes > journalLimit;
+    return {
+      ready: found === 'ok' && disk === 'ok' && !journalFull,
+      database: found,
+      disk,
+      backlog,
+      journal: writing.journalBytes,
+      journalFull,
+      lost: writing.lost,
+    };
+  };
+
+  let latest: { at: number; found: Promise<Readiness> } | undefined;
+  return {
+    readiness(): Promise<Readiness> {
+      if (!latest || performance.now() - latest.at > holds) latest = { at: performance.now(), found: look() };
+      return latest.found;
+    },
+  };
+}
+
+export type Health = ReturnType<typeof createHealth>;

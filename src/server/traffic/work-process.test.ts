@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { childrenOf } from '#test/memory-of.ts';
+import type { RasterOrder } from './raster.ts';
+import { createWorkProcess, TooBusy, type WorkOptions } from './work-process.ts';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4"/></svg>';
+const order = { svg, size: 64 };
+/** Takes a minute, and little memory. */
+const slow = {
+  svg: svg.replace(
+    '<rect',
+    '<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="100"/></filter><rect filter="url(#f)"',
+  ),
+  size: 1024,
+};
+const start = (options?: WorkOptions) =>
+  createWorkProcess<RasterOrder, Uint8Array>(new URL('png-worker.ts', import.meta.url), options);
+/** The processes of pictures that this one has started. */
+const running = () =>
+  childrenOf(process.pid).filter((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('png-worker'),
+  );
+
+test('what can’t be done is refused, and the next order is answered', async () => {
+  const work = start();
+  await expect(work.ask({ ...order, svg: 'no drawing' })).rejects.toThrow(/Error/);
+  expect((await work.ask(order)).length).toBeGreaterThan(0);
+  await work.close();
+});
+
+test('more than can wait is refused at once', async () => {
+  const work = start({ mostWaiting: 3 });
+  const asked = Array.from({ length: 5 }, () => work.ask(order));
+  await expect(asked.pop()).rejects.toBeInstanceOf(TooBusy);
+  await Promise.all(asked);
+  await work.close();
+});
+
+test('a process that had nothing to do for a while ends, and another takes the next order', async () => {
+  const work = start({ idle: 20 });
+  for (let at = 0; at < 2; at += 1) {
+    expect((await work.ask(order)).length).toBeGreaterThan(0);
+    expect(running()).toHaveLength(1);
+    await expect.poll(running).toEqual([]);
+  }
+  await work.close();
+});
+
+test('a process that holds too much makes room for another', async () => {
+  const work = start({ mostMemory: 1 });
+  await work.ask(order);
+  await expect.poll(running).toEqual([]);
+  expect((await work.ask(order)).length).toBeGreaterThan(0);
+  await work.close();
+});
+
+test('a process that takes too long is ended, and what waits behind it has another', async () => {
+  const work = start({ patience: 6000 });
+  const late = work.ask(slow);
+  const small = work.ask(order);
+  await expect(late).rejects.toThrow('took too long');
+  expect((await small).length).toBeGreaterThan(0);
+  await work.close();
+});
+
+test('a process that is killed refuses the order under way, and another takes the next', async () => {
+  const work = start();
+  const asked = work.ask(slow);
+  await expect.poll(running).toHaveLength(1);
+  for (const pid of running()) process.kill(pid, 'SIGKILL');
+  await expect(asked).rejects.toThrow('has ended');
+  expect((await work.ask(order)).length).toBeGreaterThan(0);
+  await work.close();
+});
+
+test('orders that wait when it is closed are refused, and no process is left', async () => {
+  const work = start();
+  const [asked] = await Promise.allSettled([work.ask(order), work.close()]);
+  expect(asked).toMatchObject({ status: 'rejected', reason: expect.objectContaining({ name: 'Error' }) });
+  await expect(work.ask(order)).rejects.toThrow('closed');
+  expect(running()).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { connect } from 'node:net';
+
+/** Sends bytes as they are to a service and reads all that comes back. */
+export function exchange(url: string, bytes: string): Promise<string> {
+  const { port } = new URL(url);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let answer = '';
+  const socket = connect(Number(port), '127.0.0.1', () => socket.end(bytes));
+  socket.setEncoding('utf8').on('data', (part: string) => {
+    answer += part;
+  });
+  socket.on('close', () => resolve(answer)).on('error', reject);
+  return promise;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { Failure } from '#contract/envelope.ts';
+import type { RandomRequest } from './random-requests.ts';
+
+export interface SentAnswer {
+  status: number;
+  /** Of the content. */
+  type: string;
+  body: string;
+}
+
+const Refused = Failure.strict();
+const Succeeded = z.looseObject({ error: z.union([z.literal(0), z.literal('0')]) });
+
+/** What a checker of shapes says in a programmer's words: no sentence for whoever sent the request. */
+const notForPeople =
+  /Invalid (?:input|string|option|key|element)|[Ee]xpected |Too (?:big|small)|must match pattern|\[object |undefined|NaN/;
+
+/** The one status from 500 that is an answer: a link that leads round in a circle. */
+const circle = 508;
+
+/** What is wrong with an answer, whatever was asked; undefined: nothing. */
+export function faultIn(
+  { method, path }: RandomRequest,
+  { status, type, body }: SentAnswer,
+): string | undefined {
+  if (status >= 500 && status !== circle) return `Status ${status}: ${body.slice(0, 300)}`;
+  if (method === 'HEAD' || status === 204 || status === 304) return undefined;
+  if (!type.includes('json')) {
+    const isApi = /^\/api(?:[/?]|$)/.test(path);
+    return isApi && type !== 'application/zip'
+      ? `Status ${status} is no JSON but ${type}: ${body.slice(0, 300)}`
+      : undefined;
+  }
+  return faultOfJson(status, body);
+}
+
+function faultOfJson(status: number, body: string): string | undefined {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(body);
+  } catch {
+    return `Status ${status} has JSON that is none: ${body.slice(0, 300)}`;
+  }
+  if (
+    status < 400 &&
+    (Succeeded.safeParse(answer).success ||
+      (typeof answer === 'object' && answer !== null && 'openapi' in answer))
+  )
+    return undefined;
+  const refused = Refused.safeParse(answer);
+  if (!refused.success) return `Status ${status} has another envelope: ${body.slice(0, 300)}`;
+  const { message } = refused.data;
+  return message.trim() === '' || notForPeople.test(message)
+    ? `Status ${status} says: ${message}`
+    : undefined;
+}

@@ -1,0 +1,49 @@
+/**
+ * What each page of the dashboard may ask for until the thing is there that people open it for: in a browser that knows
+ * nothing but who is signed in. Bytes are those that are sent, compressed. A number grows only with a reason beside it.
+ */
+export interface Budget {
+  name: string;
+  /** Below /app/; `:code` and `:link` stand for a record. */
+  path: string;
+  /** CSS of the first thing that is not a stand-in. */
+  shows: string;
+  /** kB of 1,000 bytes. */
+  script: number;
+  style: number;
+  requests: number;
+}
+
+const row = 'tbody tr[data-place]';
+
+export const budgets: readonly Budget[] = [
+  { name: 'Links', path: 'links', shows: row, script: 300, style: 18, requests: 24 },
+  { name: 'QR codes', path: 'qr', shows: row, script: 300, style: 18, requests: 24 },
+  { name: 'Campaigns', path: 'campaigns', shows: row, script: 300, style: 18, requests: 24 },
+  { name: 'Channels', path: 'channels', shows: row, script: 300, style: 18, requests: 24 },
+  { name: 'Bio pages', path: 'bio', shows: row, script: 300, style: 18, requests: 24 },
+  { name: 'Domains', path: 'domains', shows: row, script: 300, style: 18, requests: 24 },
+  { name: 'Pixels', path: 'pixels', shows: row, script: 300, style: 18, requests: 24 },
+  { name: 'Overlays', path: 'overlays', shows: row, script: 300, style: 18, requests: 24 },
+  { name: 'Splash pages', path: 'splash', shows: row, script: 300, style: 18, requests: 24 },
+  { name: 'Overview', path: '', shows: '[data-record]', script: 300, style: 18, requests: 24 },
+  {
+    name: 'A link',
+    path: 'links/by?short=:link',
+    shows: '.recharts-surface',
+    script: 470,
+    style: 20,
+    requests: 34,
+  },
+  { name: 'A QR code', path: 'qr/:code', shows: '.recharts-surface', script: 470, style: 20, requests: 34 },
+  {
+    name: 'Statistics',
+    path: 'statistics',
+    shows: '.recharts-surface',
+    script: 470,
+    style: 20,
+    requests: 34,
+  },
+  { name: 'Account', path: 'account', shows: 'main h2', script: 300, style: 18, requests: 24 },
+  { name: 'Sign-in', path: 'sign-in', shows: 'form input', script: 300, style: 18, requests: 24 },
+];

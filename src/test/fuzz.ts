@@ -1,0 +1,121 @@
+import http from 'node:http';
+import fc from 'fast-check';
+import { faultIn, type SentAnswer } from './fault-in.ts';
+import { type Asker, type RandomRequest, randomRequests } from './random-requests.ts';
+import type { Schema } from './values-of-schema.ts';
+
+export interface FuzzOptions {
+  /** Where the service listens. */
+  url: string;
+  requests: number;
+  seed: number;
+  /** Requests that are under way at once; with one, the same seed meets the same state. */
+  together?: number;
+  /** Keys of two new accounts, of which the second is of the staff; asked for anew when one was lost to a request. */
+  keys(): Promise<{ owner: string; staff: string }>;
+  /** After every some thousand requests. */
+  progress?(sent: number): void;
+}
+
+export interface FuzzResult {
+  /** How many requests were answered with each status. */
+  statuses: Record<string, number>;
+  /** What was wrong, with the request that it came of; the first few of them. */
+  faults: string[];
+}
+
+/** Requests between two pairs of accounts. */
+const chunk = 250;
+const mostFaults = 20;
+
+/** Sends random requests to a service, those of a seed in their order, and holds each answer against what is promised. */
+export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
+  const { url, requests, seed, together = 1 } = options;
+  const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Schema;
+  const random = randomRequests(document);
+  const agent = new http.Agent({ keepAlive: true, maxSockets: together });
+  const statuses: Record<string, number> = {};
+  const faults: string[] = [];
+  let keys = await options.keys();
+  let isLost = false;
+  for (let sent = 0; sent < requests && faults.length < mostFaults; sent += chunk) {
+    if (isLost) keys = await options.keys();
+    isLost = false;
+    const queue = fc.sample(random, { seed: seed + sent, numRuns: Math.min(chunk, requests - sent) });
+    const work = async () => {
+      for (let request = queue.pop(); request; request = queue.pop()) {
+        const answer = await send(url, agent, request, keyOf(request.asker, keys));
+        const status = typeof answer === 'string' ? answer : String(answer.status);
+        statuses[status] = (statuses[status] ?? 0) + 1;
+        isLost ||= typeof answer !== 'string' && isOfLost(request, answer);
+        const fault = typeof answer === 'string' ? answer : faultIn(request, answer);
+        if (fault !== undefined) faults.push(`${fault}\n${told(request)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: together }, work));
+    options.progress?.(sent + chunk);
+  }
+  agent.destroy();
+  return { statuses, faults: faults.slice(0, mostFaults) };
+}
+
+/** Whether an answer tells that an account is gone, or can't change anything any more. */
+const isOfLost = ({ asker }: RandomRequest, { status, body }: SentAnswer) =>
+  (asker === 'owner' || asker === 'staff') &&
+  (status === 401 || (status === 403 && body.includes('is locked')));
+
+function keyOf(asker: Asker, { owner, staff }: { owner: string; staff: string }): string | undefined {
+  const keys: Record<Asker, string | undefined> = {
+    owner: `Bearer ${owner}`,
+    staff: `Bearer ${staff}`,
+    none: undefined,
+    wrong: 'Bearer wp_nobody',
+    bare: owner,
+  };
+  return keys[asker];
+}
+
+/** The answer; a text where there was none. */
+function send(
+  url: string,
+  agent: http.Agent,
+  { method, path, headers, body }: RandomRequest,
+  key: string | undefined,
+): Promise<SentAnswer | string> {
+  const { promise, resolve } = Promise.withResolvers<SentAnswer | string>();
+  const { hostname, port } = new URL(url);
+  const request = http.request(
+    {
+      hostname,
+      port,
+      path,
+      method,
+      agent,
+      headers: {
+        ...headers,
+        // Node would send the body of a GET or HEAD without one, which makes it the beginning of the next request.
+        ...(body && { 'Content-Length': body.length }),
+        ...(key !== undefined && { Authorization: key }),
+      },
+    },
+    (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (part: Buffer) => chunks.push(part));
+      response.on('error', ({ message }) => resolve(`The answer broke off: ${message}`));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    },
+  );
+  request.setTimeout(30_000, () => request.destroy(new Error('There was none within 30 seconds.')));
+  request.on('error', ({ message }) => resolve(`No answer: ${message}`));
+  request.end(body);
+  return promise;
+}
+
+const told = ({ method, path, asker, headers, body }: RandomRequest) =>
+  `  of ${method} ${path.slice(0, 300)} by ${asker}, ${JSON.stringify(headers).slice(0, 300)}, ${body?.toString().slice(0, 600) ?? 'no body'}`;

@@ -1,0 +1,65 @@
+import { Secret, TOTP } from 'otpauth';
+import { openSession } from '#server/routes/open-session.ts';
+import { type SoftwarePasskey, softwarePasskey } from './software-passkey.ts';
+import type { Reply, TestAccount, TestService } from './start-service.ts';
+
+/** The code that an app shows, some half minutes from now. */
+export const codeOf = (secret: string, later = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
+
+/** What is done with a second step, over HTTP. */
+export function secondSteps(waypost: TestService) {
+  const post = (path: string, body: object = {}, key?: string) => waypost.call('POST', path, { key, body });
+  const signIn = ({ email, password }: TestAccount, more: object = {}): Promise<Reply> =>
+    post('/api/session', { email, password, ...more });
+
+  return {
+    post,
+    signIn,
+    /** The key of a sign-in of an account that has no second step yet. */
+    session: async ({ id }: TestAccount) => (await openSession(waypost.service.db, id, undefined)).session,
+    /** The question that follows the password. */
+    asked: async (account: TestAccount) => ((await signIn(account)).body as { step: AskedStep }).step,
+    answer: (token: string, answer: object) => post('/api/session/step', { token, ...answer }),
+
+    async addApp(session: string): Promise<{ secret: string; recovery: string[] }> {
+      const begun = (await post('/api/second-step/app/start', {}, session)).body as Begun;
+      const { token, secret } = begun;
+      // Of the half minute before, so that the present one is still to be had.
+      const body = { token, code: codeOf(secret, -1) };
+      const made = (await post('/api/second-step/app/finish', body, session)).body as Made;
+      return { secret, recovery: made.recovery };
+    },
+
+    async addPasskey(
+      session: string,
+      name = 'Phone',
+    ): Promise<{ id: number; passkey: SoftwarePasskey; recovery: string[] }> {
+      const { token, options } = (await post('/api/passkey/start', {}, session)).body as Begun;
+      const passkey = softwarePasskey(waypost.service.site.publicUrl);
+      const body = { token, name, credential: passkey.create(options) };
+      const added = await post('/api/passkey/finish', body, session);
+      if (added.status !== 200) throw new Error(JSON.stringify(added.body));
+      const { id, recovery } = added.body as Made;
+      return { id, passkey, recovery };
+    },
+  };
+}
+
+interface Begun {
+  token: string;
+  secret: string;
+  options: Record<string, unknown>;
+}
+
+interface Made {
+  id: number;
+  recovery: string[];
+}
+
+interface AskedStep {
+  token: string;
+  app: boolean;
+  recovery: boolean;
+  passkey: Record<string, unknown> | null;
+}

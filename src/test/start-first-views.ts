@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright';
+import { type Budget, budgets } from './first-view-budget.ts';
+import { type FirstView, firstView } from './first-view.ts';
+import { startProduct } from './start-product.ts';
+
+export interface FirstViews {
+  url: string;
+  key: string;
+  /** The same with the records' own addresses. */
+  pages: readonly Budget[];
+  /** Of a browser that knows nothing but who is signed in, for this tab. */
+  open(): Promise<Page>;
+  of(page: Budget, how?: { slowed: number }): Promise<FirstView>;
+  stop(): Promise<void>;
+}
+
+/** The built product with an account that has some of everything, and its pages as they are opened first. */
+export async function startFirstViews(browser: Browser, links = 300): Promise<FirstViews> {
+  const product = await startProduct({ RATE_LIMIT: '100000' });
+  const account = [
+    '--email',
+    'first@example.com',
+    '--username',
+    'first',
+    '--password',
+    'correct horse battery',
+  ];
+  const { key } = await product.waypost<{ key: string }>('account', 'add', ...account);
+  await product.waypost('demo', '--account', 'first', '--links', String(links), '--visits', '3000');
+  const read = async <Answer>(path: string) => {
+    const response = await fetch(product.url + path, { headers: { Authorization: `Bearer ${key}` } });
+    return ((await response.json()) as { data: Answer }).data;
+  };
+  const { urls } = await read<{ urls: { alias: string }[] }>('/api/urls?limit=1&order=click');
+  const { qrs } = await read<{ qrs: { id: number }[] }>('/api/qr?limit=1');
+  const records: Record<string, string> = { ':link': urls[0]?.alias ?? '', ':code': String(qrs[0]?.id) };
+  const pages = budgets.map((page) => ({
+    ...page,
+    path: page.path.replace(/:\w+/, (name) => records[name] ?? name),
+  }));
+  const open = async (isSignedIn = true) => {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    if (isSignedIn)
+      await page.addInitScript(
+        (kept) => sessionStorage.setItem('waypost-credentials', kept),
+        JSON.stringify({ server: '', key, kind: 'key' }),
+      );
+    return page;
+  };
+  return {
+    url: product.url,
+    key,
+    pages,
+    open,
+    async of({ path, shows, name }, how) {
+      const page = await open(name !== 'Sign-in');
+      try {
+        return await firstView(page, { origin: product.url, path: `/app/${path}`, shows }, how);
+      } finally {
+        await page.context().close();
+      }
+    },
+    stop: () => product.stop(),
+  };
+}

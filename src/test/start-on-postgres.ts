@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { hashSecret } from '#server/http/secrets.ts';
+import { add } from '#server/store/keys.ts';
+import { openDatabase } from '#server/store/database.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { addTargets, type Targets } from './random-visits.ts';
+import { type Process, startProcess } from './start-process.ts';
+import { type Proxy, startProxy } from './start-proxy.ts';
+
+/** The service as a process of its own, over a PostgreSQL that it reaches through a network that can be cut. */
+export interface OnPostgres {
+  postgres: Postgres;
+  proxy: Proxy;
+  targets: Targets;
+  /** Of the account that owns them; it may do everything. */
+  key: string;
+  dataDir: string;
+  /** One more process over the same database and folder. */
+  start(environment?: Record<string, string>): Promise<Process>;
+  /** Asks the database past the proxy. */
+  sql<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+const main = path.resolve(import.meta.dirname, '../server/main.ts');
+
+export async function startOnPostgres(): Promise<OnPostgres> {
+  const postgres = await startPostgres();
+  const proxy = await startProxy(postgres.socket);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-faults-'));
+  await postgres.run('create database waypost');
+  const seed = await openDatabase({ url: postgres.url('waypost'), dataDir });
+  const targets = await addTargets(seed);
+  const key = 'a-key-for-faults';
+  await add(seed.db, {
+    account_id: 1,
+    kind: 'api',
+    access: 'full',
+    name: '',
+    hash: hashSecret(key),
+    created_at: 0,
+    expires_at: null,
+  });
+  await seed.close();
+  const running: Process[] = [];
+  return {
+    postgres,
+    proxy,
+    targets,
+    key,
+    dataDir,
+    async start(environment = {}) {
+      const service = await startProcess(main, [], {
+        PORT: '0',
+        DATA_DIR: dataDir,
+        DATABASE_URL: `postgres://postgres@127.0.0.1:${proxy.port}/waypost`,
+        LOG_LEVEL: 'error',
+        RATE_LIMIT: '900000',
+        ...environment,
+      });
+      running.push(service);
+      return service;
+    },
+    async sql<Row extends pg.QueryResultRow>(statement: string) {
+      const client = new pg.Client(postgres.url('waypost'));
+      await client.connect();
+      try {
+        return (await client.query<Row>(statement)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    async stop() {
+      for (const service of running) await service.kill('SIGKILL');
+      await proxy.stop();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Holds a table from everyone else until the promise of `during` settles. */
+export async function hold<T>(world: OnPostgres, table: string, during: () => Promise<T>): Promise<T> {
+  const client = new pg.Client(world.postgres.url('waypost'));
+  await client.connect();
+  try {
+    await client.query(`begin; lock table ${table} in access exclusive mode`);
+    return await during();
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,70 @@
+import { Agent, request } from 'node:http';
+import { browser } from './ask.ts';
+
+/** What a service answered under load. */
+export interface Load {
+  /** How often each status came; 0 stands for a connection that broke. */
+  answers: Map<number, number>;
+  /** Milliseconds of the slowest answer. */
+  slowest(): number;
+  /** Settles when a status has come this many times more. */
+  more(status: number, times: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Asks for addresses over and over, `connections` at a time, until it is stopped. */
+export function startLoad(
+  urls: readonly string[],
+  connections: number,
+  options: { method?: string; headers?: Record<string, string>; body?: () => string } = {},
+): Load {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const answers = new Map<number, number>();
+  let slowest = 0;
+  const stopping = new AbortController();
+  const waiting = new Set<() => void>();
+
+  const once = (url: string) => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    const headers = { 'User-Agent': browser, ...options.headers };
+    const asked = request(url, { agent, method: options.method ?? 'GET', headers }, (response) => {
+      response.on('error', () => resolve(0)).on('end', () => resolve(response.statusCode ?? 0));
+      response.resume();
+    });
+    asked.on('error', () => resolve(0)).end(options.body?.());
+    return promise;
+  };
+  const visit = async (url: string) => {
+    while (!stopping.signal.aborted) {
+      const began = performance.now();
+      const status = await once(url);
+      slowest = Math.max(slowest, performance.now() - began);
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+      for (const look of waiting) look();
+      // A service that is gone refuses at once: others need the processor.
+      if (status === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const visitors = Array.from({ length: connections }, (_, at) => visit(urls[at % urls.length] ?? ''));
+
+  return {
+    answers,
+    slowest: () => slowest,
+    more(status, times) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const wanted = (answers.get(status) ?? 0) + times;
+      const look = () => {
+        if ((answers.get(status) ?? 0) < wanted) return;
+        waiting.delete(look);
+        resolve();
+      };
+      waiting.add(look);
+      return promise;
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.all(visitors);
+      agent.destroy();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Postgres, startPostgres } from '#test/postgres.ts';
+
+export interface BenchPlace {
+  title: 'SQLite' | 'PostgreSQL';
+  dataDir: string;
+  url?: string;
+  /** The server of the database, where it has one. */
+  postgres?: Postgres;
+}
+
+/** Does the same over a fresh SQLite file and a fresh PostgreSQL, one after the other. */
+export async function eachPlace<Result>(run: (place: BenchPlace) => Promise<Result>): Promise<Result[]> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-bench-'));
+  const postgres = await startPostgres();
+  try {
+    await postgres.run('create database bench');
+    return [
+      await run({ title: 'SQLite', dataDir }),
+      await run({ title: 'PostgreSQL', dataDir, url: postgres.url('bench'), postgres }),
+    ];
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The settings of a service over it. */
+export const settingsOf = ({ dataDir, url = '' }: BenchPlace) => ({
+  PORT: '0',
+  DATA_DIR: dataDir,
+  DATABASE_URL: url,
+  RATE_LIMIT: '999999',
+  LOG_LEVEL: 'error',
+});

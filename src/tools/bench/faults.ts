@@ -1,0 +1,31 @@
+import { eachPlace } from './each-place.ts';
+import { tookPostgresAway } from './faults-postgres.ts';
+import type { Finding } from './finding.ts';
+import { killed, killedAtLimit } from './kills.ts';
+
+/**
+ * Makes the faults that a service has to live through, and tells what was lost. `node src/tools/bench/faults.ts 50` kills
+ * fifty times in each experiment in place of ten.
+ */
+
+const [kills = 10] = process.argv.slice(2).map(Number);
+
+const findings: Finding[] = (
+  await eachPlace(async (place) => {
+    const found = [await killed(place, kills)];
+    found.push(await killedAtLimit(place, kills));
+    return found;
+  })
+).flat();
+findings.push(...(await tookPostgresAway(kills)));
+
+console.table(
+  Object.fromEntries(
+    findings.map(({ experiment, database, isWrong: _wrong, ...figures }) => [
+      `${experiment}, ${database}`,
+      figures,
+    ]),
+  ),
+);
+if (findings.some(({ lost, doubled, isWrong }) => lost > 0 || doubled > 0 || isWrong === true))
+  process.exitCode = 1;

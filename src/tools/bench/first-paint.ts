@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { type FirstView, firstView } from '#test/first-view.ts';
+import { startFirstViews } from '#test/start-first-views.ts';
+import { chromiumArgs, ensureChromium } from '#tools/chromium.ts';
+import { median } from './median.ts';
+import { startLeastApp } from './start-least-app.ts';
+
+/**
+ * When the first row of a page is there, cold, with the processor slowed 4 times and a connection of 165 ms and
+ * 9 Mbit/s, beside the least React app with the same list: by turns in one run, so that both meet the same machine.
+ */
+
+const links = 5000;
+const rounds = Number(process.env['ROUNDS'] ?? 7);
+const named = (process.env['PAGES'] ?? 'Links,QR codes,Domains,Overview,A QR code').split(',');
+
+const folder = await mkdtemp(path.join(tmpdir(), 'waypost-least-'));
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+const views = await startFirstViews(browser, links);
+const least = await startLeastApp(folder, views.url);
+try {
+  const ofLeast = async () => {
+    const page = await views.open();
+    const view = await firstView(page, {
+      origin: least.origin,
+      path: '/links',
+      shows: 'tbody tr[data-place]',
+    });
+    await page.context().close();
+    return view;
+  };
+  const pages = views.pages.filter(({ name }) => named.includes(name));
+  const measured = new Map<string, FirstView[]>();
+  const note = (name: string, view: FirstView) => measured.set(name, [...(measured.get(name) ?? []), view]);
+  const theLeast = 'The least React app';
+  for (let round = 0; round < rounds; round += 1) {
+    note(theLeast, await ofLeast());
+    for (const page of pages) note(page.name, await views.of(page));
+  }
+
+  const of = (name: string, what: Exclude<keyof FirstView, 'asked'>) =>
+    median((measured.get(name) ?? []).map((view) => view[what]));
+  const table: Record<string, Record<string, number>> = {};
+  for (const name of measured.keys())
+    table[name] = {
+      'visible, ms': Math.round(of(name, 'visible')),
+      'to the least': Number((of(name, 'visible') / of(theLeast, 'visible')).toFixed(2)),
+      'first paint, ms': Math.round(of(name, 'painted')),
+      'blocked, ms': Math.round(of(name, 'blocked')),
+      requests: of(name, 'requests'),
+      'script, kB': Math.round(of(name, 'script') / 1000),
+    };
+  console.table(table);
+} finally {
+  least.stop();
+  await views.stop();
+  await browser.close();
+  await rm(folder, { recursive: true, force: true });
+}

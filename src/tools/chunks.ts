@@ -1,0 +1,85 @@
+/** Which modules of the dashboard travel together: few files for a page, and none that it does not need at first. */
+
+/** As Rolldown tells of a module. */
+interface ModuleInfo {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+type Find = (id: string) => ModuleInfo | null;
+
+const web = '/src/web/';
+const entry = `${web}app/main.tsx`;
+const routes = `${web}app/routes.tsx`;
+
+/** Changed by nobody here: what stays the same from build to build stays in the browser. */
+const lasting =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/[^/]+|use-sync-external-store)\//;
+
+/** Large, and each needed by one thing alone, which brings it. */
+const large =
+  /\/node_modules\/(?:recharts|d3-[^/]+|victory-[^/]+|@reduxjs|immer|reselect|es-toolkit|decimal|world-atlas|topojson|@cantoo|zxing)/;
+
+/** A module that so many pages need comes with the first of them. */
+const most = 6;
+
+function reachOf(start: string, find: Find): Set<string> {
+  const reached = new Set([start]);
+  for (const id of reached) for (const next of find(id)?.importedIds ?? []) reached.add(next);
+  return reached;
+}
+
+/** Everything that is imported when it is needed, from whatever is imported anywhere. */
+function lazyFrom(start: string, find: Find): Set<string> {
+  const seen = new Set([start]);
+  const lazy = new Set<string>();
+  for (const id of seen) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = find(id) ?? {};
+    for (const next of importedIds) seen.add(next);
+    for (const next of dynamicallyImportedIds) {
+      seen.add(next);
+      lazy.add(next);
+    }
+  }
+  return lazy;
+}
+
+const roomOf = (page: string) => /\/src\/web\/(?:pages\/)?([^/]+)\//.exec(page)?.[1] ?? 'app';
+
+/** What pages of several rooms have in common, other than what all have. */
+function sharedBy(pages: readonly string[]): string {
+  const rooms = new Set(pages.map(roomOf));
+  if (rooms.size === 1) return [...rooms].join('');
+  if (pages.every((page) => /\/(?:statistics\/\w+|links\/LinkPage|qr\/QrPage)\.tsx$/.test(page)))
+    return 'measures';
+  return pages.every((page) =>
+    /\/(?:OverviewPage|LinksPage|LinkPage|QrListPage|QrPage|jobs\/\w+)\.tsx$/.test(page),
+  )
+    ? 'lists'
+    : 'kit';
+}
+
+function look(find: Find) {
+  const root = process.cwd();
+  const pages = find(root + routes)?.dynamicallyImportedIds ?? [];
+  const acts = [...lazyFrom(root + entry, find)].filter((id) => !pages.includes(id));
+  const reaches = (ids: readonly string[]) => ids.map((id) => ({ id, reach: reachOf(id, find) }));
+  return { first: reachOf(root + entry, find), pages: reaches(pages), acts: reaches(acts) };
+}
+
+/** Says in which chunk a module goes; undefined leaves it to the bundler, which puts it with the one that needs it. */
+export function chunkNames() {
+  let known: ReturnType<typeof look> | undefined;
+  return (id: string, find: Find): string | undefined => {
+    known ??= look(find);
+    const needing = (among: { id: string; reach: Set<string> }[]) =>
+      among.filter(({ reach }) => reach.has(id)).map((one) => one.id);
+    if (known.first.has(id)) return lasting.test(id) ? 'vendor' : 'frame';
+    if (large.test(id)) return undefined;
+    const pages = needing(known.pages);
+    if (pages.length >= most) return 'frame';
+    if (pages.length > 1) return sharedBy(pages);
+    if (pages.length === 1) return undefined;
+    // Dialogs, menus, forms: with the first thing that somebody does.
+    return needing(known.acts).length > 1 ? 'acts' : undefined;
+  };
+}

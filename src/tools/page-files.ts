@@ -1,0 +1,55 @@
+/**
+ * What each page of the dashboard needs before it can show anything: the build notes it, and the service tells the
+ * browser with the page, so that nothing is found out only when something else has come.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+const routes = 'src/web/app/routes.tsx';
+/** The name of the entry that asks for a page's data. */
+const early = 'early';
+
+/** As they are written in routes.tsx: a path, and the page that is imported for it. */
+function pagesIn(text: string): { path: string; module: string }[] {
+  const found = [
+    ...text.matchAll(/page\(\s*'([^']*)',\s*async \(\) =>\s*\(await import\('(#web|\.)\/([^']+)'\)\)/g),
+  ];
+  return found.map(([, path = '', room, file]) => ({
+    path,
+    module: room === '.' ? `src/web/app/${file}` : `src/web/${file}`,
+  }));
+}
+
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+export const pageFiles = (): Plugin => ({
+  name: 'waypost-page-files',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle = {} }) {
+      const file = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === early)?.fileName;
+      if (file === undefined) throw new Error(`The build has no ${early}.`);
+      // Before all else: what it asks for is on its way while the rest is.
+      const attrs = { type: 'module', async: true, src: `/app/${file}`, fetchpriority: 'high' };
+      return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+    },
+  },
+  writeBundle({ dir = '' }, bundle) {
+    const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
+    const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+    const page = readFileSync(join(dir, 'index.html'), 'utf8');
+    const pages = pagesIn(readFileSync(routes, 'utf8'));
+    if (pages.length === 0) throw new Error(`${routes} names no page as it is looked for.`);
+    const needed = pages.map(({ path, module }) => {
+      const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+      if (!start) throw new Error(`${module} has no chunk of its own.`);
+      const files = new Set([start.fileName]);
+      for (const file of files) for (const next of byFile.get(file)?.imports ?? []) files.add(next);
+      const styles = [...files].flatMap((file) => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])]);
+      return { path, files: [...files, ...styles].filter((file) => !page.includes(file)) };
+    });
+    writeFileSync(join(dir, '.pages.json'), JSON.stringify(needed));
+  },
+});

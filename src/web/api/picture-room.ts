@@ -1,0 +1,29 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { account } from '#contract/account.ts';
+import { useIsOwnService } from './own-service.ts';
+import { read } from './read.ts';
+
+const pictureRoom = () =>
+  queryOptions({
+    queryKey: ['account', 'pictures'],
+    queryFn: async (context) => (await read(account.pictures, {}, context)).data,
+  });
+
+/** From this share on, people hear how much is left. */
+const nearlyAll = 0.8;
+
+const mib = (bytes: number) => (bytes / 1024 / 1024).toFixed(bytes < 10 * 1024 * 1024 ? 1 : 0);
+
+/**
+ * How much of their room an account's pictures would take, in a sentence; undefined while there is plenty. Asked once
+ * somebody has chosen a picture.
+ * @param picture as it is in the form: a `data:` URL is not saved yet
+ */
+export function usePictureRoom(picture: string): string | undefined {
+  const isNew = useIsOwnService() && picture.startsWith('data:');
+  const { data } = useQuery({ ...pictureRoom(), enabled: isNew });
+  if (!isNew || !data) return undefined;
+  const bytes = data.bytes + (picture.length * 3) / 4;
+  if (bytes < data.most * nearlyAll) return undefined;
+  return `With this picture, yours take ${mib(bytes)} of ${mib(data.most)} MiB.`;
+}

@@ -1,0 +1,87 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { passkeys, secondStep } from '#contract/second-step.ts';
+import type { Step } from '#contract/step.ts';
+import { credentialFor, newCredential } from './browser-passkeys.ts';
+import { call } from './client.ts';
+import { read } from './read.ts';
+
+/** How the account’s sign-in is secured beyond the password. */
+export const secondStepState = () =>
+  queryOptions({
+    queryKey: ['second-step', 'state'],
+    queryFn: async (context) => (await read(secondStep.get, {}, context)).data,
+  });
+
+const changed = {
+  onSuccess: (_d: unknown, _v: unknown, _r: unknown, { client }: { client: QueryClient }) =>
+    client.invalidateQueries(secondStepState()),
+  // Secrets are not to stay in memory longer than they are shown.
+  gcTime: 0,
+};
+
+/** The secret is made anew each time that somebody begins. */
+export const appSetup = () =>
+  queryOptions({
+    queryKey: ['second-step', 'app'],
+    queryFn: ({ signal }) => call(secondStep.startApp, {}, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+export const finishApp = mutationOptions({
+  mutationFn: async (body: { token: string; code: string }) =>
+    (await call(secondStep.finishApp, { body })).recovery,
+  ...changed,
+});
+
+export const removeApp = mutationOptions({
+  mutationFn: (_id: number) => call(secondStep.removeApp, {}),
+  ...changed,
+});
+
+export const newRecoveryCodes = mutationOptions({
+  mutationFn: async (_id: number) => (await call(secondStep.recovery, {})).recovery,
+  ...changed,
+});
+
+export const addPasskey = mutationOptions({
+  mutationFn: async ({ name }: { name: string }) => {
+    const { token, options } = await call(passkeys.start, {});
+    const credential = await newCredential(options);
+    return (await call(passkeys.finish, { body: { token, name, credential } })).recovery;
+  },
+  ...changed,
+});
+
+export const renamePasskey = mutationOptions({
+  mutationFn: ({ id, name }: { id: number; name: string }) =>
+    call(passkeys.update, { params: { id }, body: { name } }),
+  ...changed,
+});
+
+export const removePasskey = mutationOptions({
+  mutationFn: (id: number) => call(passkeys.delete, { params: { id } }),
+  ...changed,
+});
+
+/** An answer to the question for the second step. */
+export type StepAnswer = { code: string } | { passkey: NonNullable<Step['passkey']> };
+
+/** What the answer is on the wire: a passkey is asked of the browser first. */
+export const answerBody = async (token: string, answer: StepAnswer) =>
+  'code' in answer
+    ? { token, code: answer.code }
+    : { token, credential: await credentialFor(answer.passkey) };
+
+/** Asked anew each time: a question is good for one answer. */
+export const stepQuestion = () =>
+  queryOptions({
+    queryKey: ['second-step', 'question'],
+    queryFn: async ({ signal }) => (await call(secondStep.ask, {}, signal)).step,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** In a sign-in that is open. */
+export const confirmStep = async (token: string, answer: StepAnswer) =>
+  call(secondStep.check, { body: await answerBody(token, answer) });

@@ -1,0 +1,37 @@
+import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { security, type Security, type UpdateSecurity } from '#contract/security.ts';
+import { parseWireTime } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/now.ts';
+import { call } from './client.ts';
+import { useCredentials } from './credentials.ts';
+import { read } from './read.ts';
+import { useExtension } from './server-extensions.ts';
+
+/** Who may change how the account signs in. */
+export const accountSecurity = () =>
+  queryOptions({
+    queryKey: ['account', 'security'],
+    queryFn: async (context) => (await read(security.get, {}, context)).data,
+  });
+
+export const updateSecurity = mutationOptions({
+  mutationFn: (body: z.input<typeof UpdateSecurity>) => call(security.update, { body }),
+  onSuccess: (_done, { apichanges }, _result, { client }) => {
+    client.setQueryData<Security>(accountSecurity().queryKey, (known) => known && { ...known, apichanges });
+    void client.invalidateQueries(accountSecurity());
+  },
+  // A password is not to stay in memory.
+  gcTime: 0,
+});
+
+/** Whether the server wants the current password before a change to how one signs in. */
+export function useWantsPassword(): boolean {
+  const hasSecurity = useExtension('security');
+  const isSession = useCredentials()?.kind === 'session';
+  const { data } = useQuery({ ...accountSecurity(), enabled: hasSecurity && isSession });
+  const now = useNow();
+  if (!hasSecurity || !isSession || !data) return false;
+  const until = data.recentuntil === null ? undefined : parseWireTime(data.recentuntil);
+  return until === undefined || until.getTime() <= now;
+}

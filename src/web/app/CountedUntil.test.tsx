@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { clockTime } from '#web/lib/dates.ts';
+import { addLink } from '#test/add-link.ts';
+import { holdLock } from '#test/hold-lock.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestService } from '#test/start-service.ts';
+import { visitInPast } from '#test/visits-in-past.ts';
+
+let service: TestService;
+let letGo: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await letGo?.();
+  await service.stop();
+});
+
+test('while visits are still being counted the page says until when, and no longer than that', async () => {
+  service = await startService({ countPatience: 0 });
+  const ada = await service.addAccount();
+  const { id } = await addLink(service, ada.id, { alias: 'poster' });
+  // The first call with a key notes that it was used.
+  const ask = () => service.call('GET', '/api/urls', { key: ada.key });
+  await ask();
+  let until: string | null = null;
+  while (until === null) {
+    await letGo?.();
+    await visitInPast(service, { kind: 'link', target_id: id }, 0);
+    // Nothing can be counted meanwhile; sometimes it has been by then.
+    letGo = await holdLock(service.service.config.DATA_DIR);
+    until = (await ask()).headers.get('X-Counted-Until');
+  }
+  const { router } = renderPage('/links', { as: { server: service.url, key: ada.key } });
+  const note = await screen.findByText(/^Counted until/);
+  expect(note.textContent).toBe(`Counted until ${clockTime(new Date(Number(until) * 1000))}`);
+  await letGo?.();
+  await service.service.recorder.counted();
+  await router.navigate('/qr');
+  await waitFor(() => expect(screen.queryByText(/Counted until/)).toBeNull());
+});

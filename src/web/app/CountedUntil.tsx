@@ -1,0 +1,19 @@
+import { useCountedUntil } from '#web/api/counted-until.ts';
+import { useNow } from '#web/lib/now.ts';
+import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { Text } from '#web/ui/Text.tsx';
+
+const halfDay = 12 * 3_600_000;
+
+/** Silent while the figures are complete, as they nearly always are. */
+export const CountedUntil = () => {
+  const until = useCountedUntil();
+  const now = useNow();
+  if (until === undefined) return null;
+  const time = new Date(until);
+  return (
+    <Text size="xs" tone="third" tabular>
+      Counted until {now - until < halfDay ? clockTime(time) : shortDate(time)}
+    </Text>
+  );
+};

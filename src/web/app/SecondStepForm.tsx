@@ -1,0 +1,42 @@
+import type { Step } from '#contract/step.ts';
+import { messageOf } from '#web/api/api-error.ts';
+import { knowsPasskeys } from '#web/api/browser-passkeys.ts';
+import { finishSignIn } from '#web/api/sign-in-step.ts';
+import { isExpired, waysOf } from '#web/api/step-ways.ts';
+import { countOf } from '#web/lib/numbers.ts';
+import { StepForm } from '#web/ui/StepForm.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+interface SecondStepFormProps {
+  step: Step;
+  stay: boolean;
+  onDone: () => void;
+  /** @param why the password is asked for again; undefined: by choice */
+  onBack: (why?: string) => void;
+}
+
+/** After the password, for who has a second step. */
+export const SecondStepForm = ({ step, stay, onDone, onBack }: SecondStepFormProps) => {
+  const answer = async (code: string | undefined) => {
+    try {
+      const given = code === undefined ? { passkey: step.passkey ?? {} } : { code };
+      const left = await finishSignIn(step.token, given, { stay });
+      if (left !== null) toast(`${countOf(left, 'recovery code')} left`);
+      onDone();
+      return undefined;
+    } catch (error) {
+      if (!isExpired(error)) return messageOf(error);
+      onBack('That took too long, or there were too many wrong codes. Enter your password again.');
+      return undefined;
+    }
+  };
+  return (
+    <StepForm
+      ways={waysOf(step)}
+      knowsPasskeys={knowsPasskeys()}
+      onAnswer={answer}
+      submitLabel="Sign in"
+      onBack={() => onBack()}
+    />
+  );
+};

@@ -1,0 +1,39 @@
+/** When the opened page shows what it was opened for: everything that is not that waits for it. */
+
+/** After so long it is waited for no more, in ms: a server may never answer. */
+const patience = 10_000;
+/** Between two looks, in ms. */
+const pause = 100;
+
+const isThere = () =>
+  document.readyState === 'complete' &&
+  document.querySelector('h1') !== null &&
+  document.querySelector('[aria-busy="true"]') === null;
+
+/** Some browsers tell nothing of being idle. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 1);
+  });
+
+async function wait() {
+  const until = performance.now() + patience;
+  while (!isThere() && performance.now() < until)
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause);
+    });
+  // What has just come is painted first.
+  await idle();
+}
+
+let waiting: Promise<void> | undefined;
+
+/** Resolves once the page is there and the browser has nothing to do; at once from then on. */
+export const afterFirstView = (): Promise<void> => (waiting ??= wait());
+
+/** Whether the person pays for each byte, or waits for it: then nothing is fetched on the chance that it is needed. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useCredentials } from '#web/api/credentials.ts';
+import { accountSecurity } from '#web/api/security.ts';
+import { useAddressDialog } from '#web/lib/address-dialog.ts';
+import { useOpened } from '#web/lib/opened.ts';
+import { useReadOnly } from '#web/lib/read-only.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Switch } from '#web/ui/Switch.tsx';
+import { ApiChangesDialog } from './ApiChangesDialog.tsx';
+
+/** Whether API keys may change the e-mail address and the password: the specification lets them. */
+export const ApiChangesSwitch = () => {
+  const { data } = useQuery(accountSecurity());
+  const isSession = useCredentials()?.kind === 'session';
+  const readOnly = useReadOnly();
+  const dialog = useAddressDialog<'changes'>();
+  const isAllowed = data?.apichanges;
+  const wanted = useMemo(
+    () => (isAllowed === undefined ? undefined : { id: 0, apichanges: !isAllowed }),
+    [isAllowed],
+  );
+  const changed = useOpened(dialog.name === 'changes' ? wanted : undefined);
+  if (!data) return <Skeleton width="half" />;
+  return (
+    <>
+      <Switch
+        label="API keys can change your e-mail address and password"
+        hint={
+          isSession
+            ? 'Turn this off if none of your programs needs it.'
+            : 'To change this, sign in with your password.'
+        }
+        checked={data.apichanges}
+        disabled={!isSession || readOnly !== undefined}
+        onChange={() => dialog.open('changes')}
+      />
+      {changed.subject ? (
+        <ApiChangesDialog
+          key={changed.times}
+          open={changed.isOpen}
+          onClose={dialog.close}
+          onChanged={dialog.drop}
+          apichanges={changed.subject.apichanges}
+        />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asUpload, noisyPng } from '#test/pictures.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestService } from '#test/start-service.ts';
+import './AddQrPage.tsx';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({ env: { PICTURE_QUOTA: '1' } });
+});
+afterAll(() => service.stop());
+
+const bytes = noisyPng(320, 320);
+
+async function upload(saved: number) {
+  const { key } = await service.addAccount();
+  for (let count = 0; count < saved; count += 1) {
+    const body = { type: 'text', data: 'x', logo: asUpload('png', bytes) };
+    await service.call('POST', '/api/qr/add', { key, body });
+  }
+  const page = renderPage('/qr/new', { as: { server: service.url, key } });
+  const file = new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' });
+  await page.user.upload(await screen.findByLabelText('Logo file'), file);
+  await screen.findByText(/^A png of \d+ KiB/);
+  await expect.poll(() => page.requests).toContain('GET /api/account/pictures');
+}
+
+test('who has little room left for pictures is told where one is chosen', async () => {
+  await upload(2);
+  expect(await screen.findByText(/With this picture, yours take 1\.\d of 1\.0 MiB\.$/)).toBeTruthy();
+});
+
+test('who has plenty is told nothing of it', async () => {
+  await upload(0);
+  expect(screen.queryByText(/With this picture/)).toBeNull();
+});

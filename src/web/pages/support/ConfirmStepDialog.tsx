@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '#web/api/api-error.ts';
+import { knowsPasskeys } from '#web/api/browser-passkeys.ts';
+import { readingOf } from '#web/api/reading-of.ts';
+import { confirmStep, secondStepState, stepQuestion } from '#web/api/second-step.ts';
+import { isExpired, waysOf } from '#web/api/step-ways.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { FailedRead } from '#web/ui/FailedRead.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { StepForm } from '#web/ui/StepForm.tsx';
+
+interface ConfirmStepDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Before staff reach into an account, where their last second step was hours ago. */
+export const ConfirmStepDialog = ({ open, onClose }: ConfirmStepDialogProps) => {
+  const client = useQueryClient();
+  const question = useQuery({ ...stepQuestion(), enabled: open });
+  const reading = readingOf(question);
+  const { data: step } = question;
+  const answer = async (code: string | undefined) => {
+    if (!step) return undefined;
+    try {
+      await confirmStep(step.token, code === undefined ? { passkey: step.passkey ?? {} } : { code });
+      // What was wanted comes in place of this.
+      await client.invalidateQueries(secondStepState());
+      return undefined;
+    } catch (error) {
+      if (isExpired(error)) void question.refetch();
+      return messageOf(error);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title="Confirm it’s you"
+      text="Your second step was more than 8 hours ago."
+    >
+      {reading.error ? <FailedRead what="second step" reading={reading} /> : null}
+      {step ? (
+        <StepForm
+          ways={waysOf(step)}
+          knowsPasskeys={knowsPasskeys()}
+          onAnswer={answer}
+          submitLabel="Confirm"
+        />
+      ) : (
+        <Skeleton shape="control" />
+      )}
+    </Dialog>
+  );
+};

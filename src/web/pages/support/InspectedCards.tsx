@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { inspectionMinutes } from '#contract/support-records.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { accountFindings } from '#web/api/support.ts';
+import { parseWireTime } from '#web/lib/dates.ts';
+import { useSecondsLeft } from '#web/lib/seconds-left.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { FindingsCard } from './FindingsCard.tsx';
+import { RequestsCard } from './RequestsCard.tsx';
+
+interface InspectedCardsProps {
+  id: number;
+  /** undefined while it is awaited. */
+  username: string | undefined;
+  onInspect: () => void;
+}
+
+/** What can be seen of an account only with a reason, while its inspection is open. */
+export const InspectedCards = ({ id, username, onInspect }: InspectedCardsProps) => {
+  const { data, error } = useQuery({ ...accountFindings(id), enabled: id > 0 });
+  const ends = data?.inspection ? parseWireTime(data.inspection.expires)?.getTime() : undefined;
+  const isOver = useSecondsLeft(ends) === 0 && ends !== undefined;
+  if (isOver || (error instanceof ApiError && error.status === 403))
+    return (
+      <Card title="Findings and latest requests">
+        <EmptyState
+          small
+          icon={<ShieldCheck />}
+          title={isOver ? 'The inspection has ended' : 'Open with a reason'}
+          action={<Button onClick={onInspect}>Give a reason</Button>}
+        >
+          You see them for {inspectionMinutes} minutes. <bdi>{username ?? 'The customer'}</bdi> can read who
+          looked, when and why.
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <>
+      <FindingsCard id={id} />
+      <RequestsCard id={id} />
+    </>
+  );
+};
