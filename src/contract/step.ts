@@ -11,7 +11,7 @@ export const Step = z.strictObject({
   /** Whether a recovery code does. */
   recovery: z.boolean(),
   /** For the browser, where a passkey does, as WebAuthn has it; null: none. */
-  passkey: z.looseObject({ challenge: z.string() }).nullable() as z.ZodType<Record<string, unknown> | null>,
+  passkey: z.looseObject({ challenge: z.string() }).nullable(),
 });
 export type Step = z.output<typeof Step>;
 

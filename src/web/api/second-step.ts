@@ -67,6 +67,10 @@ export const removePasskey = mutationOptions({
 /** An answer to the question for the second step. */
 export type StepAnswer = { code: string } | { passkey: NonNullable<Step['passkey']> };
 
+/** @param code what was typed; undefined: the question's passkey */
+export const stepAnswer = ({ passkey }: Step, code: string | undefined): StepAnswer =>
+  passkey && code === undefined ? { passkey } : { code: code ?? '' };
+
 /** What the answer is on the wire: a passkey is asked of the browser first. */
 export const answerBody = async (token: string, answer: StepAnswer) =>
   'code' in answer

@@ -1,6 +1,7 @@
 import type { Step } from '#contract/step.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { knowsPasskeys } from '#web/api/browser-passkeys.ts';
+import { stepAnswer } from '#web/api/second-step.ts';
 import { finishSignIn } from '#web/api/sign-in-step.ts';
 import { isExpired, waysOf } from '#web/api/step-ways.ts';
 import { countOf } from '#web/lib/numbers.ts';
@@ -19,8 +20,7 @@ interface SecondStepFormProps {
 export const SecondStepForm = ({ step, stay, onDone, onBack }: SecondStepFormProps) => {
   const answer = async (code: string | undefined) => {
     try {
-      const given = code === undefined ? { passkey: step.passkey ?? {} } : { code };
-      const left = await finishSignIn(step.token, given, { stay });
+      const left = await finishSignIn(step.token, stepAnswer(step, code), { stay });
       if (left !== null) toast(`${countOf(left, 'recovery code')} left`);
       onDone();
       return undefined;

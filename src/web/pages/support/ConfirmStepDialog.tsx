@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '#web/api/api-error.ts';
 import { knowsPasskeys } from '#web/api/browser-passkeys.ts';
 import { readingOf } from '#web/api/reading-of.ts';
-import { confirmStep, secondStepState, stepQuestion } from '#web/api/second-step.ts';
+import { confirmStep, secondStepState, stepAnswer, stepQuestion } from '#web/api/second-step.ts';
 import { isExpired, waysOf } from '#web/api/step-ways.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FailedRead } from '#web/ui/FailedRead.tsx';
@@ -23,7 +23,7 @@ export const ConfirmStepDialog = ({ open, onClose }: ConfirmStepDialogProps) => 
   const answer = async (code: string | undefined) => {
     if (!step) return undefined;
     try {
-      await confirmStep(step.token, code === undefined ? { passkey: step.passkey ?? {} } : { code });
+      await confirmStep(step.token, stepAnswer(step, code));
       // What was wanted comes in place of this.
       await client.invalidateQueries(secondStepState());
       return undefined;
