@@ -4,6 +4,7 @@ import { account } from '#contract/account.ts';
 import type { Account, CloseAccount } from '#contract/account.ts';
 import { shareBudgetAs } from './budget.ts';
 import { call } from './client.ts';
+import type { Sending } from './exchange.ts';
 import { read } from './read.ts';
 import { currentCredentials, type Credentials } from './credentials.ts';
 
@@ -22,7 +23,7 @@ export const accountDetails = () =>
   });
 
 /** Whose key it is that requests are sent with, whatever was read before. */
-export const accountNow = async (signal: AbortSignal) => (await call(account.get, {}, signal)).data;
+export const accountNow = async (sending: Sending) => (await call(account.get, sending)).data;
 
 /** Whether a server takes a key: reads its account with it. */
 export const accountOf = async (as: Pick<Credentials, 'server' | 'key'>) =>

@@ -1,4 +1,5 @@
 import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
+import { createListeners } from '#web/lib/store.ts';
 import type { Lane } from './ledger.ts';
 
 /** What a server answered, and to what. */
@@ -14,17 +15,10 @@ export interface Answered<E extends Endpoint = Endpoint> {
   lane: Lane | undefined;
 }
 
-type Listener = (answered: Answered) => void;
-
-const listeners = new Set<Listener>();
+const listeners = createListeners<[Answered]>();
 
 /** Hears every answer to the person who is signed in, whatever part of the product asked. */
-export function onAnswer(listener: Listener) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onAnswer = listeners.subscribe;
 
 export function tellAnswer(
   endpoint: Endpoint,
@@ -33,7 +27,7 @@ export function tellAnswer(
   askedAt: number,
 ) {
   const { params, query, body, lane } = request;
-  const told = {
+  listeners.tell({
     endpoint,
     params: (params ?? {}) as Answered['params'],
     query: (query ?? {}) as Answered['query'],
@@ -41,8 +35,7 @@ export function tellAnswer(
     answer,
     askedAt,
     lane,
-  };
-  for (const listener of listeners) listener(told);
+  });
 }
 
 export const isAnswerTo = <E extends Endpoint>(answered: Answered, endpoint: E): answered is Answered<E> =>

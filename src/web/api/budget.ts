@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { keep, recall } from '#web/lib/kept.ts';
+import { createStore } from '#web/lib/store.ts';
 import { canShare, sharedLedger } from './ledger-stores.ts';
 import { createScheduler } from './scheduler.ts';
 
@@ -27,8 +27,7 @@ const unknown: Budget = {
   waitingUntil: undefined,
 };
 
-let budget = unknown;
-const listeners = new Set<() => void>();
+const budget = createStore(unknown);
 
 let spentUntil: number | undefined;
 
@@ -40,9 +39,8 @@ function noteSpent(until: number | undefined) {
 }
 
 const scheduler = createScheduler((outlook) => {
-  budget = outlook ?? unknown;
   noteSpent(outlook?.remaining === 0 ? outlook.resetAt : undefined);
-  for (const listener of listeners) listener();
+  budget.set(outlook ?? unknown);
 });
 
 /** Waits until a request may be sent. */
@@ -76,10 +74,5 @@ export function forgetBudget() {
   void scheduler.forget();
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const currentBudget = () => budget;
-export const useBudget = () => useSyncExternalStore(subscribe, currentBudget);
+export const currentBudget = budget.get;
+export const useBudget = budget.use;

@@ -5,6 +5,7 @@ import { campaigns } from '#contract/campaigns.ts';
 import type { AddCampaign, Campaign, CampaignDetail, UpdateCampaign } from '#contract/campaigns.ts';
 import type { PageQuery } from '#contract/envelope.ts';
 import { call } from './client.ts';
+import type { Sending } from './exchange.ts';
 import { read } from './read.ts';
 import { hasExtension } from './server-extensions.ts';
 
@@ -113,8 +114,8 @@ export const deleteCampaign = mutationOptions({
 });
 
 /** Adding a link that is there already succeeds and changes nothing. */
-export const assignToCampaign = (campaignid: number, linkid: number, signal?: AbortSignal) =>
-  call(campaigns.assign, { params: { campaignid, linkid } }, signal);
+export const assignToCampaign = (campaignid: number, linkid: number, sending: Sending = {}) =>
+  call(campaigns.assign, { params: { campaignid, linkid }, ...sending });
 
-export const takeFromCampaign = (campaignid: number, linkid: number, signal?: AbortSignal) =>
-  call(campaigns.unassign, { params: { campaignid, linkid } }, signal);
+export const takeFromCampaign = (campaignid: number, linkid: number, sending: Sending = {}) =>
+  call(campaigns.unassign, { params: { campaignid, linkid }, ...sending });

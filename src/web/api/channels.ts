@@ -14,6 +14,7 @@ import type { AddChannel, Channel, ChannelItemType, UpdateChannel } from '#contr
 import { largestLimit } from '#contract/envelope.ts';
 import type { PageQuery } from '#contract/envelope.ts';
 import { call } from './client.ts';
+import type { Sending } from './exchange.ts';
 import { read } from './read.ts';
 
 export type ChannelPage = z.output<typeof channels.list.response>['data'];
@@ -145,14 +146,14 @@ export const deleteChannel = mutationOptions({
 export const assignToChannel = (
   channelid: number,
   { type, id }: { type: ChannelItemType; id: number },
-  signal?: AbortSignal,
-) => call(channels.assign, { params: { channelid, type, itemid: id } }, signal);
+  sending: Sending = {},
+) => call(channels.assign, { params: { channelid, type, itemid: id }, ...sending });
 
 export const takeFromChannel = (
   channelid: number,
   { type, id }: { type: ChannelItemType; id: number },
-  signal?: AbortSignal,
-) => call(channels.unassign, { params: { channelid, type, itemid: id } }, signal);
+  sending: Sending = {},
+) => call(channels.unassign, { params: { channelid, type, itemid: id }, ...sending });
 
 /** What is known of a channel's items without asking. */
 export const knownItems = (client: QueryClient, id: number) => {

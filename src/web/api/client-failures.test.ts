@@ -92,7 +92,7 @@ describe('a read', () => {
   test('that is no longer wanted is not sent again', async () => {
     await answering({});
     const controller = new AbortController();
-    const outcome = call(splash.list, {}, controller.signal).catch(String);
+    const outcome = call(splash.list, { signal: controller.signal }).catch(String);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     controller.abort();
     expect(await outcome).toMatch(/abort/i);
@@ -123,7 +123,7 @@ describe('the same read', () => {
   test('goes on for one when another no longer wants it', async () => {
     await answering({ 'GET /api/splash': noSplash });
     const controller = new AbortController();
-    const left = call(splash.list, {}, controller.signal).catch(String);
+    const left = call(splash.list, { signal: controller.signal }).catch(String);
     const kept = call(splash.list, {});
     controller.abort();
     expect(await left).toMatch(/abort/i);

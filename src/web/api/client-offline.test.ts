@@ -36,7 +36,7 @@ const offline = async (answers: Parameters<typeof scripted>[0]) => {
   };
 };
 const done = { 'DELETE /api/domain/1/delete': { body: { error: 0, message: 'Deleted.' } } };
-const remove = (signal?: AbortSignal) => call(domains.delete, { params: { id: 1 } }, signal);
+const remove = (signal?: AbortSignal) => call(domains.delete, { params: { id: 1 }, signal });
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test('a change waits for the connection, and goes through when it is back', async () => {

@@ -171,7 +171,7 @@ describe('the limit', () => {
   test('is not waited out for what is no longer wanted', async () => {
     const server = await answering(() => spent({ 'Retry-After': '30' }));
     const controller = new AbortController();
-    const promise = call(account.get, {}, controller.signal);
+    const promise = call(account.get, { signal: controller.signal });
     await new Promise((resolve) => setTimeout(resolve, 200));
     controller.abort();
     await expect(promise).rejects.toThrow(/abort/i);

@@ -2,12 +2,10 @@ import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
 import { connection } from '#web/lib/held-back.ts';
 import { ApiError, inDoubt, notMade } from './api-error.ts';
 import { tellAnswer } from './answers.ts';
-import { stepBefore } from './before-sending.ts';
 import { takeTurn } from './budget.ts';
 import { currentCredentials } from './credentials.ts';
 import { addressOf, exchange, type Request } from './exchange.ts';
 import { joined, joinNoMore } from './joined-reads.ts';
-import { laneOf } from './lane-of.ts';
 import { isAwaited } from './ledger.ts';
 import { lookUp } from './look-up.ts';
 import type { Wish } from './scheduler.ts';
@@ -20,23 +18,20 @@ import { readAgain } from './tries.ts';
  * and is never sent again by itself.
  * @throws {ApiError}
  */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  request: Request<E>,
-  signal?: AbortSignal,
-): Promise<ResponseOf<E>> {
-  const wish = { lane: request.lane ?? laneOf(signal) };
+export async function call<E extends Endpoint>(endpoint: E, request: Request<E>): Promise<ResponseOf<E>> {
+  const { lane = 'person', signal } = request;
+  const wish = { lane };
   // Sign-in has a limit of its own against guessing, and there a person is told.
-  if (request.as) return exchange(endpoint, request, signal);
+  if (request.as) return exchange(endpoint, request);
   if (endpoint.auth === 'none') {
-    const ask = () => exchange(endpoint, request, signal);
+    const ask = () => exchange(endpoint, request);
     return endpoint.method === 'GET' ? readAgain(wish, signal, ask) : ask();
   }
-  if (endpoint.method !== 'GET') return change(endpoint, request, wish, signal);
+  if (endpoint.method !== 'GET') return change(endpoint, request, wish);
   const read = (wanted: Wish, stop?: AbortSignal) =>
-    readAgain(wanted, stop, () => inTurn(endpoint, request, wanted, stop));
+    readAgain(wanted, stop, () => inTurn(endpoint, { ...request, signal: stop }, wanted));
   // What is to know of its own request shares none, and a file can be read only once.
-  if (stepBefore(signal) || endpoint.file) return read(wish, signal);
+  if (request.before || endpoint.file) return read(wish, signal);
   const { server, key } = currentCredentials() ?? { server: '', key: '' };
   return joined(`${key} ${server}${addressOf(endpoint, request)}`, wish.lane, signal, read);
 }
@@ -45,16 +40,15 @@ async function inTurn<E extends Endpoint>(
   endpoint: E,
   request: Request<E>,
   wish: Wish,
-  signal?: AbortSignal,
 ): Promise<ResponseOf<E>> {
-  let turn = await takeTurn(wish, signal);
+  let turn = await takeTurn(wish, request.signal);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await exchange(endpoint, request, signal, turn);
+      return await exchange(endpoint, request, turn);
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'limited') throw error;
       await turn.refused(error.retryAt ?? Date.now() + backOff(attempt));
-      turn = await takeTurn(wish, signal, turn.place);
+      turn = await takeTurn(wish, request.signal, turn.place);
     }
   }
 }
@@ -69,10 +63,10 @@ async function change<E extends Endpoint>(
   endpoint: E,
   request: Request<E>,
   wish: Wish,
-  signal?: AbortSignal,
 ): Promise<ResponseOf<E>> {
   // Work that keeps account of its own requests looks for itself what became of them.
-  if (stepBefore(signal)) return sent(endpoint, request, wish, signal);
+  if (request.before) return sent(endpoint, request, wish);
+  const { signal } = request;
   const { server = '', key = '' } = currentCredentials() ?? {};
   if (!(await connection(server || location.origin, { signal, isAwaited: isAwaited(wish.lane) })))
     throw new ApiError('You are offline. Nothing was sent, and nothing of it is lost.', {
@@ -82,7 +76,7 @@ async function change<E extends Endpoint>(
   const name = JSON.stringify([key, endpoint.method, addressOf(endpoint, request), request.body]);
   const find = async (since: number) => {
     const ask = <Read extends Endpoint>(read: Read, what: Request<Read>) =>
-      call(read, { ...what, lane: wish.lane }, signal);
+      call(read, { ...what, lane: wish.lane, signal });
     const found = await lookUp(endpoint, request, since, ask);
     if (found?.answer) tellAnswer(endpoint, request, found.answer, since);
     return found;
@@ -93,7 +87,7 @@ async function change<E extends Endpoint>(
   if (found?.answer) return found.answer;
   const since = Date.now();
   try {
-    return await sent(endpoint, request, wish, signal);
+    return await sent(endpoint, request, wish);
   } catch (error) {
     if (!(error instanceof ApiError) || !error.isInDoubt || signal?.aborted) throw error;
     const found = await find(since);
@@ -107,10 +101,9 @@ async function sent<E extends Endpoint>(
   endpoint: E,
   request: Request<E>,
   wish: Wish,
-  signal?: AbortSignal,
 ): Promise<ResponseOf<E>> {
   try {
-    return await inTurn(endpoint, request, wish, signal);
+    return await inTurn(endpoint, request, wish);
   } catch (error) {
     throw inDoubt(error);
   } finally {

@@ -1,21 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '#web/lib/store.ts';
 
 /** When the first visit was made that the latest figures lack, in ms since 1970; undefined: they are complete. */
-let until: number | undefined;
-const listeners = new Set<() => void>();
+const until = createStore<number | undefined>(undefined);
 
 /** To be called with the headers of each answer that has figures of visits. */
 export function noteCounted(headers: Headers) {
   const told = Number(headers.get('X-Counted-Until') ?? Number.NaN) * 1000;
-  const now = Number.isFinite(told) ? told : undefined;
-  if (now === until) return;
-  until = now;
-  for (const listener of listeners) listener();
+  until.set(Number.isFinite(told) ? told : undefined);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useCountedUntil = () => useSyncExternalStore(subscribe, () => until);
+export const useCountedUntil = until.use;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { forgetKept } from '#web/lib/kept.ts';
 import { forgetKeptDatabases } from '#web/lib/kept-databases.ts';
 import { setReadOnly } from '#web/lib/read-only.ts';
+import { createListeners } from '#web/lib/store.ts';
 import { reasonOf, Visit } from './visit.ts';
 
 /** Who calls, and whom. */
@@ -32,7 +33,7 @@ interface State {
 const nobody: State = { credentials: undefined, refused: false, why: '', left: false };
 
 const name = 'waypost-credentials';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let state: State | undefined;
 
 /** Session storage dies with the tab. Local storage only when the person asked to stay signed in. */
@@ -71,7 +72,7 @@ function forget() {
 function change(next: State) {
   state = next;
   setReadOnly(reasonOf(next.credentials?.visit));
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function current(): State {
@@ -162,11 +163,11 @@ function onStorage(event: StorageEvent) {
 
 /** Calls back when somebody has signed in or out. */
 export const watchCredentials = (listener: () => void) => {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
-  listeners.add(listener);
+  if (listeners.count() === 0) window.addEventListener('storage', onStorage);
+  const end = listeners.subscribe(listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+    end();
+    if (listeners.count() === 0) window.removeEventListener('storage', onStorage);
   };
 };
 

@@ -2,7 +2,6 @@ import { decode, Garbled, Refused } from '#contract/decode.ts';
 import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ResponseOf } from '#contract/endpoint.ts';
 import { tellAnswer } from './answers.ts';
 import { ApiError, reasonAgainstKey } from './api-error.ts';
-import { stepBefore } from './before-sending.ts';
 import { noteCounted } from './counted-until.ts';
 import { currentCredentials, refuseKey } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
@@ -19,14 +18,25 @@ type Part<Name extends string, Value> = undefined extends Value
   ? { [N in Name]?: Value }
   : { [N in Name]: Value };
 
+/** How a request is sent. */
+export interface Sending {
+  /** Ends it when it aborts. */
+  signal?: AbortSignal | undefined;
+  /** How pressing it is; a person waits for it, if nothing is said. */
+  lane?: Lane | undefined;
+  /** For work that has to know what went out: called when it is its turn, right before it is sent. If it fails, nothing is sent. */
+  before?: (() => Promise<void>) | undefined;
+}
+
+interface Asking<E extends Endpoint> extends Sending {
+  query?: QueryInputOf<E>;
+  /** In place of the credentials that are kept: to try them. */
+  as?: Caller;
+}
+
 export type Request<E extends Endpoint> = Part<'params', ParamsInputOf<E>> &
-  Part<'body', BodyInputOf<E>> & {
-    query?: QueryInputOf<E>;
-    /** In place of the credentials that are kept: to try them. */
-    as?: Caller;
-    /** How pressing it is; that of its signal, if nothing is said. */
-    lane?: Lane;
-  };
+  Part<'body', BodyInputOf<E>> &
+  Asking<E>;
 
 /**
  * The one place that talks to a server: sends a request and reads its answer, once.
@@ -35,7 +45,6 @@ export type Request<E extends Endpoint> = Part<'params', ParamsInputOf<E>> &
 export async function exchange<E extends Endpoint>(
   endpoint: E,
   request: Request<E>,
-  signal?: AbortSignal,
   turn?: Turn,
 ): Promise<ResponseOf<E>> {
   let caller: Caller | undefined;
@@ -43,13 +52,13 @@ export async function exchange<E extends Endpoint>(
   let isSent = false;
   let askedAt = 0;
   try {
-    await stepBefore(signal)?.();
+    await request.before?.();
     if (!request.as) mustOnlyRead(endpoint);
     caller = request.as ?? currentCredentials();
     isSent = navigator.onLine;
     const early = earlyAnswer(endpoint, request, caller);
     askedAt = early?.askedAt ?? Date.now();
-    response = await answerTo(endpoint, request, caller, { signal, early: early?.answer });
+    response = await answerTo(endpoint, request, caller, early?.answer);
   } catch (error) {
     await (isSent ? turn?.lost() : turn?.unsent());
     throw error;
@@ -96,7 +105,7 @@ async function answerTo<E extends Endpoint>(
   endpoint: E,
   request: Request<E>,
   caller: Caller | undefined,
-  { signal, early }: { signal: AbortSignal | undefined; early: Promise<Response> | undefined },
+  early: Promise<Response> | undefined,
 ): Promise<Response> {
   const server = caller?.server ?? '';
   const isConnected = navigator.onLine;
@@ -109,14 +118,14 @@ async function answerTo<E extends Endpoint>(
         ...(endpoint.auth !== 'none' && caller ? { Authorization: `Bearer ${caller.key}` } : {}),
       },
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
-      signal,
+      signal: request.signal ?? null,
       // The key is all that travels: no cookies, no page address, nothing kept.
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
     });
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (request.signal?.aborted) throw error;
     if (!isConnected)
       throw new ApiError('You are offline.', {
         kind: 'unreachable',

@@ -6,6 +6,7 @@ import type { AddLink, Link, LinkPage, LinkQuery, UpdateLink } from '#contract/l
 import type { Statistics } from '#contract/statistics.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
+import type { Sending } from './exchange.ts';
 import { read, type Reading } from './read.ts';
 import { readAll } from './read-all.ts';
 
@@ -121,9 +122,9 @@ export const updateLink = mutationOptions({
 });
 
 /** Several at once ask for the lists once, at the end, not for each. */
-export const removeLink = async (id: number, signal?: AbortSignal) => {
+export const removeLink = async (id: number, sending: Sending = {}) => {
   try {
-    await call(links.delete, { params: { id } }, signal);
+    await call(links.delete, { params: { id }, ...sending });
   } catch (error) {
     // Its answer was lost, or somebody else was faster: it is gone, as was wanted.
     if (!(error instanceof ApiError && error.status === 404)) throw error;

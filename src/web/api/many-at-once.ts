@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from './api-error.ts';
-import { putInLane } from './lane-of.ts';
+import type { Sending } from './exchange.ts';
 
 /** Work of one request per item. */
 export interface Many<Item> {
@@ -19,7 +19,7 @@ const idle = { state: 'idle', total: 0, done: 0, failed: [], left: [] } as const
  * client, and so are people, for whom some of it is always left. It stops when the component goes. An item whose answer was cut off counts as not sent, so `send` must be
  * something that does no harm when it is done twice.
  */
-export const useManyAtOnce = <Item>(send: (item: Item, signal: AbortSignal) => Promise<unknown>) => {
+export const useManyAtOnce = <Item>(send: (item: Item, sending: Sending) => Promise<unknown>) => {
   const [many, setMany] = useState<Many<Item>>(idle);
   const stopper = useRef<AbortController>(undefined);
   useEffect(() => () => stopper.current?.abort(), []);
@@ -27,11 +27,12 @@ export const useManyAtOnce = <Item>(send: (item: Item, signal: AbortSignal) => P
   const run = async (items: readonly Item[], before: Many<Item>): Promise<Many<Item>> => {
     const controller = new AbortController();
     stopper.current = controller;
-    if (items.length > 1) putInLane('bulk', controller.signal);
+    const { signal } = controller;
+    const sending: Sending = { signal, lane: items.length > 1 ? 'bulk' : 'person' };
     let now: Many<Item> = { ...before, state: 'running', failed: [], left: [] };
     setMany(now);
     for (const [place, item] of items.entries()) {
-      const outcome = await outcomeOf(send(item, controller.signal), controller.signal);
+      const outcome = await outcomeOf(send(item, sending), signal);
       if (outcome === 'stopped') {
         now = { ...now, left: items.slice(place) };
         break;

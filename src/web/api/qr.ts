@@ -7,6 +7,7 @@ import type { AddQr, UpdateQr } from '#contract/qr.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
+import type { Sending } from './exchange.ts';
 import { read } from './read.ts';
 import { readAll } from './read-all.ts';
 
@@ -32,7 +33,7 @@ export const qrDetail = (id: number) =>
     queryFn: (context) => read(qr.get, { params: { id } }, context),
   });
 
-export const addOneQr = (body: z.input<typeof AddQr>, signal: AbortSignal) => call(qr.add, { body }, signal);
+export const addOneQr = (body: z.input<typeof AddQr>, sending: Sending) => call(qr.add, { body, ...sending });
 
 interface Like {
   /** In ms since 1970. */
@@ -51,9 +52,9 @@ const inOrder = (value: unknown): string =>
 export async function codeLike(
   { name, type, data: wanted }: z.output<typeof AddQr>,
   { since, but }: Like,
-  signal: AbortSignal,
+  sending: Sending,
 ) {
-  const { data } = await call(qr.list, { query: { page: 1, limit: 25 } }, signal);
+  const { data } = await call(qr.list, { query: { page: 1, limit: 25 }, ...sending });
   const near = data.qrs.filter(
     (code) =>
       !but.has(code.id) &&
@@ -61,7 +62,7 @@ export async function codeLike(
       (parseWireTime(code.date)?.getTime() ?? 0) >= since,
   );
   for (const code of near) {
-    const { source } = await call(qr.get, { params: { id: code.id } }, signal);
+    const { source } = await call(qr.get, { params: { id: code.id }, ...sending });
     const isIt = source
       ? source.type === type && inOrder(source.data) === inOrder(wanted)
       : name !== undefined;
@@ -86,9 +87,9 @@ export const updateQr = mutationOptions({
 });
 
 /** Several at once ask for the list once, at the end, not for each. */
-export const removeQr = async (id: number, signal?: AbortSignal) => {
+export const removeQr = async (id: number, sending: Sending = {}) => {
   try {
-    await call(qr.delete, { params: { id } }, signal);
+    await call(qr.delete, { params: { id }, ...sending });
   } catch (error) {
     // Its answer was lost, or somebody else was faster: it is gone, as was wanted.
     if (!(error instanceof ApiError && error.status === 404)) throw error;

@@ -23,7 +23,7 @@ export const read = async <E extends Endpoint>(
 ): Promise<ResponseOf<E>> => {
   const lane = client.getQueryData(queryKey) === undefined ? 'person' : 'page';
   try {
-    return await call(endpoint, { lane, ...request }, signal);
+    return await call(endpoint, { lane, ...request, signal });
   } catch (error) {
     return standInFor(endpoint, request, error);
   }

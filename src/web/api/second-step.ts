@@ -23,7 +23,7 @@ const changed = {
 export const appSetup = () =>
   queryOptions({
     queryKey: ['second-step', 'app'],
-    queryFn: ({ signal }) => call(secondStep.startApp, {}, signal),
+    queryFn: ({ signal }) => call(secondStep.startApp, { signal }),
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -81,7 +81,7 @@ export const answerBody = async (token: string, answer: StepAnswer) =>
 export const stepQuestion = () =>
   queryOptions({
     queryKey: ['second-step', 'question'],
-    queryFn: async ({ signal }) => (await call(secondStep.ask, {}, signal)).step,
+    queryFn: async ({ signal }) => (await call(secondStep.ask, { signal })).step,
     staleTime: Infinity,
     gcTime: 0,
   });

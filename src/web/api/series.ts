@@ -70,7 +70,7 @@ export const visitSeries = (kind: VisitedKind, id: number, span: TimeSpan) =>
     queryFn: async ({ signal }) =>
       split<Visits>(
         span,
-        (await call(endpoints[kind], { params: { id }, query: queryOf(span) }, signal)).data.series,
+        (await call(endpoints[kind], { params: { id }, query: queryOf(span), signal })).data.series,
         ({ clicks }) => clicks > 0,
       ),
     placeholderData: keepPreviousData,
@@ -81,7 +81,7 @@ export const accountSeries = (span: TimeSpan) =>
   queryOptions({
     queryKey: ['series', span],
     queryFn: async ({ signal }) => {
-      const { data } = await call(series.account, { query: queryOf(span) }, signal);
+      const { data } = await call(series.account, { query: queryOf(span), signal });
       const timed = split<AccountVisits>(span, data.series, ({ clicks, scans }) => clicks + scans > 0);
       return { ...timed, topCountries: data.topCountries };
     },

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import type { Extension } from '#contract/endpoint.ts';
 import { keep, recall } from '#web/lib/kept.ts';
+import { createStore } from '#web/lib/store.ts';
 import { currentCredentials, isStaying } from './credentials.ts';
 
 const place = 'extensions';
@@ -15,24 +15,20 @@ function toldBefore(): ReadonlySet<string> {
 }
 
 /** What the server offers beyond the specification: it names it in every answer. Without the header it has none. */
-let names = toldBefore();
+const names = createStore(toldBefore());
 /** The same of the service that this page came from: passwords and new accounts are there, whomever one calls. */
-let ownNames: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
+const ownNames = createStore<ReadonlySet<string>>(new Set());
 
 export function noteExtensions(headers: Headers) {
   const told = namedIn(headers);
-  if (isSame(told, names)) return;
-  names = told;
+  if (isSame(told, names.get())) return;
+  names.set(told);
   keep(isStaying() ? 'browser' : 'tab', place, { server: currentCredentials()?.server, names: [...told] });
-  for (const listener of listeners) listener();
 }
 
 export function noteOwnExtensions(headers: Headers) {
   const told = namedIn(headers);
-  if (isSame(told, ownNames)) return;
-  ownNames = told;
-  for (const listener of listeners) listener();
+  if (!isSame(told, ownNames.get())) ownNames.set(told);
 }
 
 const namedIn = (headers: Headers): ReadonlySet<string> =>
@@ -41,18 +37,13 @@ const namedIn = (headers: Headers): ReadonlySet<string> =>
 const isSame = (told: ReadonlySet<string>, known: ReadonlySet<string>) =>
   told.size === known.size && [...told].every((name) => known.has(name));
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** All of them, as the server names them; another set once that changes. */
-export const useExtensions = () => useSyncExternalStore(subscribe, () => names);
+export const useExtensions = names.use;
 
-export const hasExtension = (name: Extension) => names.has(name);
+export const hasExtension = (name: Extension) => names.get().has(name);
 
 /** Pages hide what needs an extension that the server has not. */
-export const useExtension = (name: Extension) => useSyncExternalStore(subscribe, () => hasExtension(name));
+export const useExtension = (name: Extension) => names.use().has(name);
 
 /** Of the service that this page came from, as it told when it was asked who may make an account there. */
-export const useOwnExtension = (name: Extension) => useSyncExternalStore(subscribe, () => ownNames.has(name));
+export const useOwnExtension = (name: Extension) => ownNames.use().has(name);

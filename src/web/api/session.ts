@@ -23,7 +23,7 @@ export const registration = () =>
     queryKey: ['registration'],
     queryFn: async ({ signal }) => {
       try {
-        return (await call(session.registration, { as: here }, signal)).registration;
+        return (await call(session.registration, { as: here, signal })).registration;
       } catch (error) {
         if (error instanceof ApiError && (error.kind === 'refused' || error.kind === 'garbled')) return null;
         throw error;

@@ -1,36 +1,25 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '#web/lib/store.ts';
 
 const hour = 3_600_000;
 
-let isOutdated = false;
-const listeners = new Set<() => void>();
-
-function change(next: boolean) {
-  isOutdated = next;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const isOutdated = createStore(false);
 
 /** Whether a newer build than that of this page is ready to be loaded. */
-export const useOutdated = () => useSyncExternalStore(subscribe, () => isOutdated);
+export const useOutdated = isOutdated.use;
 
 /**
  * Has the browser keep this build, and notes when there is a newer one. Loading it is left to the person: until then
  * the open page goes on as it is, whatever is typed or under way in it.
  */
 export function keepBuild() {
-  change(false);
+  isOutdated.set(false);
   // Over plain http, save at localhost, browsers have no workers.
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   let before = serviceWorker.controller;
   serviceWorker.addEventListener('controllerchange', () => {
     // The first of all brings nothing newer than this page.
-    if (before) change(true);
+    if (before) isOutdated.set(true);
     before = serviceWorker.controller;
   });
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '#web/lib/store.ts';
 
 /** What lies over every page: one at a time. Known outside the frame's tree too, since any page may open it. */
 interface Over {
@@ -7,24 +7,15 @@ interface Over {
   readonly query: string;
 }
 
-let over: Over = { open: undefined, query: '' };
-const listeners = new Set<() => void>();
+const over = createStore<Over>({ open: undefined, query: '' });
 
-function change(next: Partial<Over>) {
-  over = { ...over, ...next };
-  for (const listener of listeners) listener();
-}
+const change = (next: Partial<Over>) => over.set({ ...over.get(), ...next });
 
 export const openPalette = (query = '') => change({ open: 'palette', query });
 export const typeInPalette = (query: string) => change({ query });
-export const typedInPalette = () => over.query;
+export const typedInPalette = () => over.get().query;
 export const openShortcuts = () => change({ open: 'shortcuts' });
 export const closeOver = () => change({ open: undefined });
-export const togglePalette = () => (over.open === 'palette' ? closeOver() : openPalette());
+export const togglePalette = () => (over.get().open === 'palette' ? closeOver() : openPalette());
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useOver = () => useSyncExternalStore(subscribe, () => over);
+export const useOver = over.use;

@@ -54,10 +54,10 @@ export const AddToGroupDialog = ({ open, onClose, into, items, words, onKept }: 
   const [group, setGroup] = useState<Group>();
   const source = useGroupPicks(into, search.trim());
   const { limit, remaining, waitingUntil } = useBudget();
-  const { many, start, retry, stop } = useManyAtOnce((item: Pickable, signal) =>
+  const { many, start, retry, stop } = useManyAtOnce((item: Pickable, sending) =>
     into === 'campaign'
-      ? assignToCampaign(group?.id ?? 0, item.id, signal)
-      : assignToChannel(group?.id ?? 0, item, signal),
+      ? assignToCampaign(group?.id ?? 0, item.id, sending)
+      : assignToChannel(group?.id ?? 0, item, sending),
   );
   const { plural, path, icon, text } = kinds[into];
   const handOver = useHandOver({ items, onKept });

@@ -1,3 +1,4 @@
+import type { Sending } from '#web/api/exchange.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBudget } from '#web/api/budget.ts';
@@ -23,7 +24,7 @@ interface DeleteManyDialogProps {
   /** What goes with them. */
   text: string;
   jobOf: (items: readonly Pickable[]) => NewJob;
-  remove: (id: number, signal: AbortSignal) => Promise<unknown>;
+  remove: (id: number, sending: Sending) => Promise<unknown>;
   /** Takes those that are gone out of what this page has in memory. */
   forget: (client: QueryClient, ids: ReadonlySet<number>) => void;
   /** Called with the ids of those that are still there. */
@@ -45,7 +46,7 @@ export const DeleteManyDialog = ({
   const client = useQueryClient();
   const [typed, setTyped] = useState('');
   const { limit, remaining, waitingUntil } = useBudget();
-  const { many, start, retry, stop } = useManyAtOnce((item: Pickable, signal) => remove(item.id, signal));
+  const { many, start, retry, stop } = useManyAtOnce((item: Pickable, sending) => remove(item.id, sending));
   const handOver = useHandOver({ items, onKept });
   const wanted = String(items.length);
 

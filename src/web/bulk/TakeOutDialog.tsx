@@ -1,3 +1,4 @@
+import type { Sending } from '#web/api/exchange.ts';
 import { useBudget } from '#web/api/budget.ts';
 import type { GroupKind } from '#web/api/group-picks.ts';
 import { useManyAtOnce } from '#web/api/many-at-once.ts';
@@ -22,7 +23,7 @@ export interface TakeOutDialogProps {
   items: readonly Pickable[];
   /** What so many of them are called: "3 links". */
   words: (count: number) => string;
-  takeOut: (item: Pickable, signal: AbortSignal) => Promise<unknown>;
+  takeOut: (item: Pickable, sending: Sending) => Promise<unknown>;
   /** Called with those that are out, whenever some are. */
   onOut: (items: readonly Pickable[]) => void;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createListeners, createStore } from '#web/lib/store.ts';
 import type { Channel, ChannelItem } from '#contract/channels.ts';
 import type { AccountCopy, Copied } from './account-copy.ts';
 import type { Keeping } from './keeping.ts';
@@ -10,24 +11,17 @@ export interface CopySession {
   keeping: Keeping;
 }
 
-/** How the copy stands, beside what is in it. */
-interface Standing {
-  /** The server can't be reached: what is shown is what the copy has. */
-  isAway: boolean;
-}
-
 let session: CopySession | undefined;
-let standing: Standing = { isAway: false };
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
+/** Whether the server can't be reached: what is shown is then what the copy has. */
+const away = createStore(false);
 
 /** How many parts of open pages show a list. */
 const shown = new Map<string, number>();
 
 export const isShown = (name: string) => (shown.get(name) ?? 0) > 0;
 
-export function tellChanged() {
-  for (const listener of listeners) listener();
-}
+export const tellChanged = tell;
 
 export function setSession(next: CopySession | undefined) {
   session = next;
@@ -36,18 +30,7 @@ export function setSession(next: CopySession | undefined) {
 
 export const currentSession = () => session;
 
-export function setAway(isAway: boolean) {
-  if (standing.isAway === isAway) return;
-  standing = { isAway };
-  tellChanged();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+export const setAway = away.set;
 
 const nothing: Copied<never> = { rows: [], state: unread, readings: [] };
 
@@ -100,7 +83,7 @@ export function useHolders(type: ChannelItem['type'], id: number): readonly Chan
   );
 }
 
-export const useIsAway = () => useSyncExternalStore(subscribe, () => standing.isAway);
+export const useIsAway = away.use;
 
 export interface Work {
   /** There is a copy to speak of: what was kept of it has been read. */

@@ -106,14 +106,14 @@ export function keeping(copy: AccountCopy, { isShown, changed, quiet, ready }: K
     const { read } = kindOf(name);
     if (kind === 'newest') {
       const page = newestNext.get(name) ?? 1;
-      const hasMet = await copy.newestPage(name, await read(page, signal));
+      const hasMet = await copy.newestPage(name, await read(page, { signal }));
       hurried.delete(name);
       if (hasMet) newestNext.delete(name);
       else newestNext.set(name, page + 1);
       return;
     }
     const page = copy.stateOf(name).sweep?.page ?? 1;
-    const part = await read(page, signal).catch((error: unknown) => {
+    const part = await read(page, { signal }).catch((error: unknown) => {
       // Past its last page, a server may know nothing.
       if (page > 1 && error instanceof ApiError && error.status === 404) return undefined;
       throw error;

@@ -1,3 +1,4 @@
+import type { Sending } from '#web/api/exchange.ts';
 import type { Campaign } from '#contract/campaigns.ts';
 import type { Channel, ChannelItem } from '#contract/channels.ts';
 import type { Domain } from '#contract/domains.ts';
@@ -26,7 +27,7 @@ export type ItemsName = `items ${number}`;
 
 export interface ListKind<Row> {
   keyOf: (row: Row) => Key;
-  read: (page: number, signal: AbortSignal) => Promise<ListPart<Row>>;
+  read: (page: number, sending: Sending) => Promise<ListPart<Row>>;
   /** Milliseconds after which the newest are looked for, and after which the whole is read again. */
   newestAfter: number;
   wholeAfter: number;
@@ -70,7 +71,7 @@ export const itemKey = ({ type, id }: Pick<ChannelItem, 'type' | 'id'>) => `${ty
 /** There may be many channels, and each costs a request: what is changed here is known without asking. */
 export const itemsKind = (channel: number): ListKind<ChannelItem> => ({
   keyOf: itemKey,
-  read: (page, signal) => channelPart(channel, page, signal),
+  read: (page, sending) => channelPart(channel, page, sending),
   newestAfter: 6 * 60 * minute,
   wholeAfter: 6 * 60 * minute,
 });

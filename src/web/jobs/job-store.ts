@@ -1,3 +1,4 @@
+import { createListeners } from '#web/lib/store.ts';
 import type { Job } from './job.ts';
 import type { Part, Shelf } from './shelf.ts';
 
@@ -16,7 +17,7 @@ export interface JobStore {
 
 export async function openStore(name: string, shelf: Shelf): Promise<JobStore> {
   let known: readonly Job[] = [];
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const channel = shelf.shared ? new BroadcastChannel(`waypost-jobs ${name}`) : undefined;
 
   const note = (id: string, job: Job | undefined) => {
@@ -24,7 +25,7 @@ export async function openStore(name: string, shelf: Shelf): Promise<JobStore> {
     if (before?.version === job?.version) return;
     const others = known.filter((each) => each.id !== id);
     known = (job ? [...others, job] : others).toSorted((a, b) => b.created - a.created);
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'string') return;
@@ -69,10 +70,7 @@ export async function openStore(name: string, shelf: Shelf): Promise<JobStore> {
       tell(id);
     },
     part: shelf.part,
-    watch(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    watch: listeners.subscribe,
     close() {
       channel?.close();
       shelf.close();

@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#web/lib/store.ts';
 import { again, cancelled, type Job, type NewJob, newJob, paused, type RowState } from './job.ts';
 import type { Office } from './office.ts';
 
 /** The jobs of who is signed in; undefined until it is known who that is. */
 let office: Office | undefined;
 let unwatch: (() => void) | undefined;
-const listeners = new Set<() => void>();
-
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const { subscribe, tell } = createListeners();
 
 export function setOffice(next: Office | undefined) {
   unwatch?.();
@@ -17,11 +14,6 @@ export function setOffice(next: Office | undefined) {
   unwatch = next?.store.watch(tell);
   tell();
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 const none: readonly Job[] = [];
 const currentJobs = () => office?.store.jobs() ?? none;

@@ -2,7 +2,6 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { stepBefore } from '#web/api/before-sending.ts';
 import { databaseShelf } from './database-shelf.ts';
 import { type Job, newJob, rowsIn } from './job.ts';
 import { type JobStore, openStore } from './job-store.ts';
@@ -35,8 +34,8 @@ function kindFor(server: Server, life: Life, { checks }: { checks: boolean }): K
     name: 'test',
     task: z.unknown(),
     item: z.string(),
-    async send(item, _task, signal) {
-      await stepBefore(signal)?.();
+    async send(item, _task, { before }) {
+      await before?.();
       await step(life);
       server.done.push(item);
       await step(life);

@@ -91,7 +91,7 @@ function keepRunning(store: JobStore, lock: RunLock, owner: Owner, stop: AbortSi
         kindOf,
         isMine: async () => isStill(owner, currentCredentials()) && (await isHeld()),
         // The key may be somebody else's who signed in on this page.
-        reach: async (signal) => (await accountNow(signal)).id === owner.account,
+        reach: async (sending) => (await accountNow(sending)).id === owner.account,
       },
       stop,
     );

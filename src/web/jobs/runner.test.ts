@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '#web/api/api-error.ts';
-import { stepBefore } from '#web/api/before-sending.ts';
+import type { Sending } from '#web/api/exchange.ts';
 import { again, cancelled, isUnderWay, type Job, newJob, paused } from './job.ts';
 import { type JobStore, openStore } from './job-store.ts';
 import { defineKind, type Kind } from './kind.ts';
@@ -30,14 +30,14 @@ describe('a row', () => {
     await store.add(job);
     return store;
   };
-  const sending = (send: (item: string, signal: AbortSignal) => Promise<void>, repeatable = true) =>
+  const sending = (send: (item: string, sending: Sending) => Promise<void>, repeatable = true) =>
     defineKind({
       name: 'test',
       task: z.unknown(),
       item: z.string(),
-      async send(item, _task, signal) {
-        await stepBefore(signal)?.();
-        await send(item, signal);
+      async send(item, _task, sending) {
+        await sending.before?.();
+        await send(item, sending);
         return {};
       },
       ...(repeatable ? {} : { check: async () => undefined }),
@@ -85,14 +85,14 @@ describe('a row', () => {
     const sent: string[] = [];
     const kind: Kind = {
       ...sending(async () => undefined),
-      async send(_job, row, signal) {
+      async send(_job, row, { signal, before }) {
         if (row.key === 'two') {
           void store.change('j1', (job) => paused(job, true));
           await new Promise((_, reject) => {
-            signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+            signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
           });
         }
-        await stepBefore(signal)?.();
+        await before?.();
         sent.push(row.key);
         return {};
       },

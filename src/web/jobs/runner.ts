@@ -1,6 +1,5 @@
 import { ApiError, messageOf } from '#web/api/api-error.ts';
-import { beforeSending } from '#web/api/before-sending.ts';
-import { putInLane } from '#web/api/lane-of.ts';
+import type { Sending } from '#web/api/exchange.ts';
 import {
   abandoned,
   begun,
@@ -24,7 +23,7 @@ export interface Desk {
   /** undefined: a kind that this version does not know. */
   kindOf: (name: string) => Kind | undefined;
   /** Asks whether the server answers, and to whom the key belongs. False: to somebody else. @throws {ApiError} */
-  reach: (signal: AbortSignal) => Promise<boolean>;
+  reach: (sending: Sending) => Promise<boolean>;
   /** Whether this tab is still the one that runs, and signed in as when it began. */
   isMine: () => Promise<boolean>;
 }
@@ -88,10 +87,8 @@ async function oneRow(desk: Desk, job: Job, stop: AbortSignal): Promise<Step> {
     settle({ state: 'done', ...(result === undefined ? {} : { result }), ...(more ? { more } : {}) }, part);
 
   if (row.state === 'sending' && !kind.repeatable) {
-    const look = new AbortController();
-    putInLane('bulk', look.signal);
     try {
-      const found = await kind.check(job, row, look.signal);
+      const found = await kind.check(job, row, { lane: 'bulk' });
       return await (found ? done(found) : settle({ state: 'unclear', message: noAnswer }));
     } catch (error) {
       if (isOf(error, 'unauthorised')) return 'leave';
@@ -143,14 +140,13 @@ function send({ store, isMine }: Desk, kind: Kind, job: Job, row: JobRow, stop: 
     if (!now || !isRunnable(now)) withdraw();
   });
   stop.addEventListener('abort', withdraw);
-  putInLane('bulk', signal);
-  beforeSending(signal, async () => {
+  const before = async () => {
     if (stop.aborted || !(await isMine())) throw new Withdrawn();
     // Noted as sent before it is: whoever finds it so later knows that it may have been.
     isOut = true;
     if (!(await store.change(job.id, (now) => begun(now, row.key)))) throw new Withdrawn();
-  });
-  const answer = kind.send(job, row, signal).finally(() => {
+  };
+  const answer = kind.send(job, row, { lane: 'bulk', signal, before }).finally(() => {
     unwatch();
     stop.removeEventListener('abort', withdraw);
   });
@@ -179,11 +175,10 @@ async function untilReached({ store, reach }: Desk, stop: AbortSignal, failures:
     }
     if (stop.aborted || !store.jobs().some(isRunnable)) return false;
     const asking = new AbortController();
-    putInLane('bulk', asking.signal);
     const onStop = () => asking.abort();
     stop.addEventListener('abort', onStop);
     try {
-      const isOurs = await reach(asking.signal);
+      const isOurs = await reach({ lane: 'bulk', signal: asking.signal });
       await hold(undefined);
       return isOurs;
     } catch (error) {

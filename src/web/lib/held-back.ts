@@ -1,35 +1,29 @@
-import { useSyncExternalStore } from 'react';
 import { reasonOf } from './pause.ts';
+import { createStore } from './store.ts';
 
 /** Between two tries to reach a server that the browser takes to be out of reach, in ms. */
 const betweenTries = 10_000;
 const patience = 5000;
 
 /** What a person has saved and that waits for the connection. */
-let held: readonly AbortController[] = [];
-const listeners = new Set<() => void>();
+const held = createStore<readonly AbortController[]>([]);
 
 /** Closing the page would lose it: the browser asks. */
 const askBefore = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function change(next: readonly AbortController[]) {
-  if (held.length === 0 && next.length > 0) window.addEventListener('beforeunload', askBefore);
-  if (held.length > 0 && next.length === 0) window.removeEventListener('beforeunload', askBefore);
-  held = next;
-  for (const listener of listeners) listener();
+  const before = held.get();
+  if (before.length === 0 && next.length > 0) window.addEventListener('beforeunload', askBefore);
+  if (before.length > 0 && next.length === 0) window.removeEventListener('beforeunload', askBefore);
+  held.set(next);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
 /** How many changes of a person wait for the connection. */
-export const useHeldBack = () => useSyncExternalStore(subscribe, () => held.length);
+export const useHeldBack = () => held.use().length;
 
 /** They are not sent after all; whoever made them is told. */
 export function withdrawHeldBack() {
-  for (const controller of held) controller.abort();
+  for (const controller of held.get()) controller.abort();
 }
 
 /** A browser without any network may still reach a server on its own machine: only trying tells. */
@@ -76,7 +70,7 @@ interface Waiter {
 export async function connection(server: string, { signal, isAwaited }: Waiter): Promise<boolean> {
   if (await isReachable(server)) return true;
   const own = new AbortController();
-  if (isAwaited) change([...held, own]);
+  if (isAwaited) change([...held.get(), own]);
   const signals = signal ? [signal, own.signal] : [own.signal];
   try {
     do {
@@ -86,6 +80,6 @@ export async function connection(server: string, { signal, isAwaited }: Waiter):
     } while (!(await isReachable(server)));
     return true;
   } finally {
-    if (isAwaited) change(held.filter((one) => one !== own));
+    if (isAwaited) change(held.get().filter((one) => one !== own));
   }
 }

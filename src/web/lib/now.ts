@@ -1,22 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './store.ts';
 
 const period = 30_000;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let current = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 const subscribe = (listener: () => void) => {
-  listeners.add(listener);
+  const end = listeners.subscribe(listener);
   if (timer === undefined) {
     current = Date.now();
     timer = setInterval(() => {
       current = Date.now();
-      for (const each of listeners) each();
+      listeners.tell();
     }, period);
   }
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    end();
+    if (listeners.count() > 0) return;
     clearInterval(timer);
     timer = undefined;
   };

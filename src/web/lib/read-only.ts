@@ -1,21 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
 
 /** While somebody only looks, as support staff do, nothing is changed and nothing is kept. */
-let reason: string | undefined;
-const listeners = new Set<() => void>();
+const reason = createStore<string | undefined>(undefined);
 
-export function setReadOnly(why: string | undefined) {
-  if (why === reason) return;
-  reason = why;
-  for (const listener of listeners) listener();
-}
+export const setReadOnly = reason.set;
 
 /** Why nothing can be changed now, in a sentence; undefined: it can. */
-export const readOnlyReason = () => reason;
+export const readOnlyReason = reason.get;
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useReadOnly = () => useSyncExternalStore(subscribe, readOnlyReason);
+export const useReadOnly = reason.use;

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './store.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
 const name = 'waypost-theme';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const isTheme = (text: string | null): text is Theme =>
   text === 'light' || text === 'dark' || text === 'system';
@@ -40,7 +41,7 @@ export const chooseTheme = (theme: Theme) => {
     // The choice is kept in memory.
   }
   applyTheme(theme);
-  for (const listener of listeners) listener();
+  listeners.tell();
 };
 
 const subscribe = (listener: () => void) => {
@@ -50,10 +51,10 @@ const subscribe = (listener: () => void) => {
     applyTheme();
     listener();
   };
-  listeners.add(listener);
+  const end = listeners.subscribe(listener);
   window.addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(listener);
+    end();
     window.removeEventListener('storage', onStorage);
   };
 };

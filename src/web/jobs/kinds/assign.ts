@@ -23,9 +23,9 @@ export const assign = defineKind({
   name: 'assign',
   task: Task,
   item: Item,
-  send: async (item, group, signal) => {
-    if (group.kind === 'campaign') await assignToCampaign(group.id, item.id, signal);
-    else await assignToChannel(group.id, item, signal);
+  send: async (item, group, sending) => {
+    if (group.kind === 'campaign') await assignToCampaign(group.id, item.id, sending);
+    else await assignToChannel(group.id, item, sending);
     return {};
   },
   refresh: (client, _job, group) => refresh(client, group),
@@ -35,10 +35,10 @@ export const takeOut = defineKind({
   name: 'take-out',
   task: Task,
   item: Item,
-  send: async (item, group, signal) => {
+  send: async (item, group, sending) => {
     try {
-      if (group.kind === 'campaign') await takeFromCampaign(group.id, item.id, signal);
-      else await takeFromChannel(group.id, item, signal);
+      if (group.kind === 'campaign') await takeFromCampaign(group.id, item.id, sending);
+      else await takeFromChannel(group.id, item, sending);
     } catch (error) {
       // Its answer was lost, or somebody else was faster: it is out, as was wanted.
       if (!(error instanceof ApiError && error.status === 404)) throw error;

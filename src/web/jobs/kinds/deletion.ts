@@ -1,3 +1,4 @@
+import type { Sending } from '#web/api/exchange.ts';
 import { z } from 'zod';
 import { forgetLinks, removeLink } from '#web/api/links.ts';
 import type { Pickable } from '#web/api/picks.ts';
@@ -11,15 +12,15 @@ const Item = z.object({ id: z.int() });
 /** What is gone already is as it was wanted, so a deletion whose answer was lost is sent again. */
 const deletion = (
   name: string,
-  remove: (id: number, signal: AbortSignal) => Promise<void>,
+  remove: (id: number, sending: Sending) => Promise<void>,
   forget: typeof forgetQrs,
 ) =>
   defineKind({
     name,
     task: z.unknown(),
     item: Item,
-    send: async ({ id }, _task, signal) => {
-      await remove(id, signal);
+    send: async ({ id }, _task, sending) => {
+      await remove(id, sending);
       return {};
     },
     refresh: (client, job) => forget(client, new Set(idsDone(job))),

@@ -36,8 +36,8 @@ export const exportList = defineKind({
   name: 'export',
   task: Task,
   item: Place,
-  send: async (place, { list, query, columns }, signal) => {
-    const { records, total, more } = await exportLists[list].read(place, query, columns, signal);
+  send: async (place, { list, query, columns }, sending) => {
+    const { records, total, more } = await exportLists[list].read(place, query, columns, sending);
     return { result: { total }, part: records, more: more.map(rowOf) };
   },
   refresh: () => undefined,

@@ -1,3 +1,4 @@
+import type { Sending } from '#web/api/exchange.ts';
 import { channelPart, listParts } from '#web/api/list-parts.ts';
 import type { CsvValue } from '#web/lib/csv.ts';
 import { countOf } from '#web/lib/numbers.ts';
@@ -47,7 +48,7 @@ interface ListDefinition<Row> {
   what: string;
   columns: readonly ExportColumn<Row>[];
   keyOf: (row: Row) => string;
-  read: (place: ExportPlace, query: ExportQuery, signal: AbortSignal) => Promise<Read<Row>>;
+  read: (place: ExportPlace, query: ExportQuery, sending: Sending) => Promise<Read<Row>>;
 }
 
 const list = <Row>({ what, columns, keyOf, read }: ListDefinition<Row>) => {
@@ -59,8 +60,8 @@ const list = <Row>({ what, columns, keyOf, read }: ListDefinition<Row>) => {
     what,
     columns: columns.map(({ id, label }) => ({ id, label })),
     records,
-    async read(place: ExportPlace, query: ExportQuery, ids: readonly string[], signal: AbortSignal) {
-      const { rows, total, more } = await read(place, query, signal);
+    async read(place: ExportPlace, query: ExportQuery, ids: readonly string[], sending: Sending) {
+      const { rows, total, more } = await read(place, query, sending);
       return { records: records(rows, ids), total, more };
     },
   };
@@ -72,7 +73,7 @@ const paged = <Row extends { id: number }>(
   columns: readonly ExportColumn<Row>[],
   part: (
     page: number,
-    signal: AbortSignal,
+    sending: Sending,
     query: ExportQuery,
   ) => Promise<{ rows: readonly Row[]; result: number; maxpage: number }>,
 ) =>
@@ -80,8 +81,8 @@ const paged = <Row extends { id: number }>(
     what,
     columns,
     keyOf: (row) => String(row.id),
-    read: async ({ page }, query, signal) => {
-      const { rows, result, maxpage } = await part(page, signal, query);
+    read: async ({ page }, query, sending) => {
+      const { rows, result, maxpage } = await part(page, sending, query);
       // The first page tells how many there are, since a server may give less at once than it is asked for.
       return { rows, total: result, more: page === 1 ? others(maxpage) : [] };
     },
@@ -98,13 +99,13 @@ export const exportLists = {
     what: 'channel items',
     columns: itemExport,
     keyOf: ({ channel, type, id }) => `${channel} ${type} ${id}`,
-    read: async ({ page, of }, _query, signal) => {
+    read: async ({ page, of }, _query, sending) => {
       if (!of) {
-        const { rows, maxpage } = await listParts.channels(page, signal);
+        const { rows, maxpage } = await listParts.channels(page, sending);
         const each = rows.map(({ id, name }) => ({ page: 1, of: { id, name } }));
         return { rows: [], total: undefined, more: [...each, ...(page === 1 ? others(maxpage) : [])] };
       }
-      const { rows, maxpage } = await channelPart(of.id, page, signal);
+      const { rows, maxpage } = await channelPart(of.id, page, sending);
       return {
         rows: rows.map((item) => ({ ...item, channel: of.name })),
         total: undefined,

@@ -21,13 +21,13 @@ export const makeCodes = defineKind({
   name: 'make-codes',
   task: z.unknown(),
   item: AddQr,
-  send: async (body, _task, signal) => {
-    const { id, link } = await addOneQr(body, signal);
+  send: async (body, _task, sending) => {
+    const { id, link } = await addOneQr(body, sending);
     return { result: { id, link } };
   },
-  check: async (body, job, signal) => {
+  check: async (body, job, sending) => {
     const known = new Set(job.rows.flatMap(({ result }) => madeOf(result)?.id ?? []));
-    const found = await codeLike(body, { since: job.created - clockSlip, but: known }, signal);
+    const found = await codeLike(body, { since: job.created - clockSlip, but: known }, sending);
     return found && { result: { id: found.id, link: found.link } };
   },
   refresh: (client) => void client.invalidateQueries({ queryKey: ['qr', 'list'] }),

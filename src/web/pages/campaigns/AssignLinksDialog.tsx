@@ -35,8 +35,8 @@ export const AssignLinksDialog = ({ open, onClose, campaign }: AssignLinksDialog
   const source = useLinkPicks(useSettled(search.trim(), searchPause));
   const { chosen, choose } = useChosen<Pickable>();
   const { limit, remaining, waitingUntil } = useBudget();
-  const { many, start, retry, stop } = useManyAtOnce((link: Pickable, signal) =>
-    assignToCampaign(campaign.id, link.id, signal),
+  const { many, start, retry, stop } = useManyAtOnce((link: Pickable, sending) =>
+    assignToCampaign(campaign.id, link.id, sending),
   );
   const items = [...chosen.values()];
   const handOver = useHandOver({ items });

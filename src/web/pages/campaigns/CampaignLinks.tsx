@@ -113,7 +113,7 @@ export const CampaignLinks = ({ detail, reading, paging, onAdd }: CampaignLinksP
           text="Short URLs and clicks stay, but the campaign’s rotator and list page lead there no longer."
           items={taking.items.map(linkPick)}
           words={words}
-          takeOut={(link, signal) => takeFromCampaign(campaign.id, link.id, signal)}
+          takeOut={(link, sending) => takeFromCampaign(campaign.id, link.id, sending)}
           onOut={(gone) => {
             rereadLinksOf(client, campaign.id);
             selected.drop(gone.map(idOf));

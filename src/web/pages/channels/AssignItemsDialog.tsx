@@ -40,8 +40,8 @@ export const AssignItemsDialog = ({ open, onClose, channel }: AssignItemsDialogP
   const codes = useCodePicks(search.codes.trim(), view === 'qr');
   const { chosen, choose } = useChosen<Pickable>();
   const { limit, remaining, waitingUntil } = useBudget();
-  const { many, start, retry, stop } = useManyAtOnce((item: Pickable, signal) =>
-    assignToChannel(channel.id, item, signal),
+  const { many, start, retry, stop } = useManyAtOnce((item: Pickable, sending) =>
+    assignToChannel(channel.id, item, sending),
   );
   const [inside] = useState(
     () => new Set(knownItems(client, channel.id).map(({ type, id }) => pickKey(type, id))),

@@ -147,7 +147,7 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
           text="Whatever else they are in stays as it is."
           items={taking.items.map(itemPick)}
           words={(count) => manyInWords(count, taking.items)}
-          takeOut={(item, signal) => takeFromChannel(id, item, signal)}
+          takeOut={(item, sending) => takeFromChannel(id, item, sending)}
           onOut={(gone) => {
             void client.invalidateQueries(channelItems(id));
             selected.drop(gone.map(({ key }) => key));
