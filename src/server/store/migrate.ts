@@ -44,8 +44,11 @@ function inWords(error: unknown): string {
   return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
-/** Brings the tables up to date. A second process that migrates at the same time waits for the first. */
-export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
+/**
+ * Brings the tables up to date. A second process that migrates at the same time waits for the first.
+ * @param last the migration to stop after; the newest if undefined
+ */
+export async function migrate(db: Kysely<Tables>, dialect: Dialect, last?: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: {
@@ -53,6 +56,6 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<voi
         Object.fromEntries(Object.entries(migrations).map(([name, migration]) => [name, migration(dialect)])),
     },
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last);
   if (error) throw new Error(`The database could not be migrated: ${inWords(error)}.`, { cause: error });
 }

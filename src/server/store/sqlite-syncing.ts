@@ -19,17 +19,19 @@ export const unsynced: Syncing = { synced: async () => undefined, close: async (
  */
 export function createSyncing(file: string): Syncing {
   let log: Promise<FileHandle> | undefined;
+  let isClosed = false;
 
   /** The log stays the same file while the database is open. Its name must be on the disk as well. */
   const openLog = async () => {
-    const handle = await open(`${file}-wal`, 'r');
     const folder = await open(path.dirname(file), 'r');
     // Some systems can't sync a folder, and need not.
     await folder.sync().catch(() => undefined);
     await folder.close();
-    return handle;
+    return open(`${file}-wal`, 'r');
   };
   const sync = async () => {
+    // Closing the database has brought everything to the disk.
+    if (isClosed) return;
     log ??= openLog();
     try {
       await (await log).datasync();
@@ -49,6 +51,7 @@ export function createSyncing(file: string): Syncing {
     synced: syncs.run,
     async close() {
       await syncs.settled();
+      isClosed = true;
       await close();
     },
   };

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -11,13 +11,14 @@ beforeAll(async () => {
   ada = await service.addAccount();
 });
 afterAll(() => service.stop());
+// Copying needs https, or this machine.
+beforeEach(() => vi.stubGlobal('isSecureContext', true));
 
 const as = () => ({ as: { server: service.url, key: ada.key } });
 const read = async (key: string) => (await service.call('GET', '/api/account', { key })).status;
 
 describe('API keys', () => {
   test('are made, shown once with a button to copy, and listed', async () => {
-    vi.stubGlobal('isSecureContext', true);
     const { user } = renderPage('/account', as());
     const table = await screen.findByRole('table', { name: 'API keys' });
     expect((await within(table).findByText('First key')).closest('tr')?.textContent).toContain('This one');
@@ -43,7 +44,6 @@ describe('API keys', () => {
   });
 
   test('are not gone by a slip before they were copied', async () => {
-    vi.stubGlobal('isSecureContext', true);
     const { user } = renderPage('/account?open=key', as());
     await user.type(await screen.findByLabelText('Name'), 'Shop{Enter}');
     const made = await screen.findByRole('dialog', { name: 'The key “Shop”' });

@@ -105,7 +105,7 @@ describe('a deletion', () => {
     const { user, address } = renderPage(byShort(shorturl), as());
     await user.click(await screen.findByRole('button', { name: /^Delete/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete link “Unwanted”?' });
-    expect(dialog.textContent).toContain('its short URL leads nowhere from then on');
+    expect(dialog.textContent).toContain('Its short URL will stop working');
     expect(dialog.textContent).toContain('It was never clicked.');
     await user.click(within(dialog).getByRole('button', { name: 'Delete link' }));
     await screen.findByText('Link deleted');
