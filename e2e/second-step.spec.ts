@@ -169,6 +169,7 @@ test('an authenticator app is set up by its key, asked for, and reset from the c
     const answered = page.waitForResponse((response) => response.url().endsWith('/api/session/step'));
     await page.keyboard.press('Enter');
     await answered;
+    await expect(page.getByText('That code is wrong.')).toBeVisible();
   }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Enter your password again');

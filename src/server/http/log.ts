@@ -1,10 +1,26 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 
+/** Pino's number for `error`. */
+const fault = 50;
+
 /** One JSON line for each event, written in batches; a fault is written at once. */
 export function createLogger(level: string): FastifyBaseLogger {
   const destination = pino.destination({ dest: 1, sync: false, minLength: 4096 });
-  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  const logger = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      hooks: {
+        logMethod(args, log, severity) {
+          log.apply(this, args);
+          if (severity >= fault) destination.flush();
+        },
+      },
+    },
+    destination,
+  );
   setInterval(() => destination.flush(), 1000).unref();
   return logger;
 }
