@@ -40,6 +40,7 @@ test('a page whose code does not come at all says so within the frame', async ({
 test('a palette whose code does not come leaves the page as it is', async ({ page }) => {
   await page.route('**/assets/GoTo-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${product.url}/app/links?q=kept`);
+  await expect(page.getByRole('searchbox')).toHaveValue('kept');
   await page.keyboard.press('Control+k');
   await expect(page.getByText('The palette could not be loaded.').first()).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('kept');
