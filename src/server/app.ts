@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes } from './routes/account.ts';
 import { bioRoutes } from './routes/bio.ts';
@@ -45,6 +44,7 @@ import { trustedProxies } from './http/trusted-proxies.ts';
 import { createStaffStep } from './http/staff-step.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Database } from './store/database.ts';
+import { journalFolder } from './store/journal-files.ts';
 import { createCodeReader } from './traffic/code-reader.ts';
 import { createDomainCheck, noDomainCheck } from './traffic/domain-check.ts';
 import { createHealth } from './traffic/health.ts';
@@ -126,7 +126,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     database,
     log: app.log,
     patience: options.countPatience,
-    journal: path.join(config.DATA_DIR, 'journal'),
+    keepMonths: config.VISITS_RETENTION,
+    journal: journalFolder(config.DATA_DIR),
   });
   const requests = createRequestLog({ db: database.db, log: app.log });
   const isBlocked = blockedHosts(config);

@@ -7,6 +7,7 @@ test('without settings the defaults of the README hold', () => {
     HOST: '127.0.0.1',
     DATA_DIR: './data',
     DATABASE_POOL: 10,
+    VISITS_RETENTION: 25,
     DURABILITY: 'full',
     RATE_LIMIT: { standard: 30, plans: new Map() },
     SESSION_RATE_LIMIT: 600,
@@ -25,6 +26,9 @@ test('an empty setting counts as unset', () => {
 
 test.each([
   ['PORT', '8080', 8080],
+  ['VISITS_RETENTION', '13', 13],
+  ['VISITS_RETENTION', 'forever', undefined],
+  ['VISITS_RETENTION', '0', undefined],
   ['PUBLIC_URL', 'https://Go.Example.com/', 'https://go.example.com'],
   ['PUBLIC_ADDRESSES', '203.0.113.7, 2001:db8::1', ['203.0.113.7', '2001:db8::1']],
   [

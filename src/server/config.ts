@@ -27,6 +27,12 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
+/** Months; undefined: for good. */
+const retention = z
+  .string()
+  .regex(/^(forever|\d{1,4})$/i, 'must be a number of months, or forever')
+  .transform((value) => (/^(forever|0+)$/i.test(value) ? undefined : Number(value)));
+
 /** `30`, or with plans `30,pro=120,business=600`: requests a minute for each account. */
 const rateLimit = z
   .string()
@@ -106,6 +112,7 @@ const Environment = z.object({
         'must be the address of a PostgreSQL database, such as postgres://user:password@host/name, with %40 for an @ in the password and %23 for a #',
     })
     .optional(),
+  VISITS_RETENTION: retention.prefault('25'),
   DATABASE_POOL: number(2, 1000).prefault('10'),
   RATE_LIMIT: rateLimit.prefault('30'),
   SESSION_RATE_LIMIT: number(1, 1_000_000).default(600),

@@ -1,5 +1,6 @@
-import type { Config } from '#server/config.ts';
-import type { Database, Db } from '#server/store/database.ts';
+import { type Config, placeOf } from '#server/config.ts';
+import { publicUrlOf } from '#server/http/public-url.ts';
+import { type Database, type Db, openDatabase, type Place } from '#server/store/database.ts';
 import type { Options, Values } from './option.ts';
 
 /** What commands work with. */
@@ -21,8 +22,10 @@ export interface Command {
   /** As it is typed: `link add`. */
   name: string;
   summary: string;
+  /** Whether it takes the name of a file, without a dash. */
+  takesFile?: boolean;
   options: Options;
-  run(values: Record<string, unknown>, means: Means): Promise<Answer>;
+  run(values: Record<string, unknown>, config: Config): Promise<Answer>;
 }
 
 /** A command, its `run` typed by its own table of options. */
@@ -32,8 +35,33 @@ export function command<Table extends Options>(parts: {
   options: Table;
   run(values: Values<Table>, means: Means): Promise<Answer>;
 }): Command {
-  // Sound: the values that run gets are parsed by this very table.
-  return { ...parts, run: (values, means) => parts.run(values as Values<Table>, means) };
+  return {
+    ...parts,
+    async run(values, config) {
+      const database = await openDatabase(placeOf(config));
+      const means = { database, db: database.db, config, publicUrl: publicUrlOf(config) };
+      try {
+        // Sound: the values that run gets are parsed by this very table.
+        return await parts.run(values as Values<Table>, means);
+      } finally {
+        await database.close();
+      }
+    },
+  };
+}
+
+/** A command with a file, which opens no database: it may be of another version, or there may be none. */
+export function fileCommand<Table extends Options>(parts: {
+  name: string;
+  summary: string;
+  options: Table;
+  run(values: Values<Table>, file: string, place: Place): Promise<Answer>;
+}): Command {
+  return {
+    ...parts,
+    takesFile: true,
+    run: (values, config) => parts.run(values as Values<Table>, String(values['file']), placeOf(config)),
+  };
 }
 
 /** Bad input, said in one sentence. */

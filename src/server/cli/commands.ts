@@ -6,12 +6,14 @@ import { accountPlan } from './account-plan.ts';
 import { accountSecondStep } from './account-second-step.ts';
 import { accountStaff } from './account-staff.ts';
 import { auditVerify } from './audit-verify.ts';
+import { backup } from './backup.ts';
 import { bioAdd } from './bio-add.ts';
 import type { Command } from './command.ts';
 import { demo } from './demo.ts';
 import { linkAdd } from './link-add.ts';
 import { overlayAdd } from './overlay-add.ts';
 import { reportList } from './report-list.ts';
+import { restore } from './restore.ts';
 import { splashAdd } from './splash-add.ts';
 
 /** In the order in which help lists them. */
@@ -30,4 +32,6 @@ export const commands: readonly Command[] = [
   reportList,
   demo,
   auditVerify,
+  backup,
+  restore,
 ];

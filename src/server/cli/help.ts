@@ -20,13 +20,16 @@ function inUsage([name, option]: [string, Option]): string {
   return `[${text}]${option.repeated ? '…' : ''}`;
 }
 
+const spoken = ({ name, takesFile }: Pick<Command, 'name' | 'takesFile'>) =>
+  takesFile ? `${name} FILE` : name;
+
 /** How a command is called and what each of its options means. */
-export function helpOf({ name, summary, options }: Command): string {
+export function helpOf({ name, summary, options, takesFile }: Command): string {
   const all = Object.entries<Option>({ ...options, ...common });
   const about = ({ required, repeated, about }: Option) =>
     `${about}${required ? ' (required)' : ''}${repeated ? ' (may be repeated)' : ''}`;
   return [
-    `Usage: waypost ${[name, ...all.map(inUsage)].join(' ')}`,
+    `Usage: waypost ${[spoken({ name, takesFile }), ...all.map(inUsage)].join(' ')}`,
     `${summary}.`,
     `Options:\n${columns(all.map(([key, option]) => [spelled(key, option), about(option)]))}`,
     settings,
@@ -37,9 +40,9 @@ export function helpOf({ name, summary, options }: Command): string {
 export function helpOfAll(commands: readonly Command[]): string {
   return [
     'Usage: waypost COMMAND [options]',
-    'Makes what the API does not, in the database of the service.',
+    'Makes what the API does not, in the database of the service, and takes backups of it.',
     `Commands:\n${columns(commands.map(({ name, summary }) => [name, summary]))}`,
-    `Usage of each:\n${commands.map(({ name, options }) => `  ${[name, ...Object.entries(options).map(inUsage)].join(' ')}`).join('\n')}`,
+    `Usage of each:\n${commands.map((each) => `  ${[spoken(each), ...Object.entries(each.options).map(inUsage)].join(' ')}`).join('\n')}`,
     `Every command takes:\n${columns(Object.entries(common).map(([key, option]) => [spelled(key, option), option.about]))}`,
     'waypost COMMAND --help tells what each option means.',
     settings,

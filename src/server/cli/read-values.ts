@@ -10,9 +10,13 @@ export const common = {
 } satisfies Options;
 
 /** @throws BadInput naming the first thing that is wrong */
-export function readValues({ name, options }: Command, args: string[]): Record<string, unknown> {
+export function readValues(
+  { name, options, takesFile = false }: Command,
+  args: string[],
+): Record<string, unknown> {
   const table: Options = { ...options, ...common };
-  const given = parse(name, table, args);
+  const { values: given, positionals: files } = parse(name, table, args, takesFile);
+  if (takesFile && files.length !== 1) throw new BadInput(`waypost ${name} needs one FILE.`);
   for (const [key, option] of Object.entries(table)) {
     if (option.required && given[key] === undefined) {
       throw new BadInput(`waypost ${name} needs --${key} ${option.label}.`);
@@ -20,12 +24,12 @@ export function readValues({ name, options }: Command, args: string[]): Record<s
   }
   const shape = Object.fromEntries(Object.entries(table).map(([key, { schema }]) => [key, schema]));
   const read = z.object(shape).safeParse(given);
-  if (read.success) return read.data;
+  if (read.success) return takesFile ? { ...read.data, file: files[0] } : read.data;
   const [issue] = read.error.issues;
   throw new BadInput(`--${String(issue?.path[0])}: ${issue?.message}`);
 }
 
-function parse(name: string, table: Options, args: string[]): Record<string, unknown> {
+function parse(name: string, table: Options, args: string[], allowPositionals: boolean) {
   const options = Object.fromEntries(
     Object.entries(table).map(([key, { label, repeated }]) => [
       key,
@@ -33,7 +37,8 @@ function parse(name: string, table: Options, args: string[]): Record<string, unk
     ]),
   );
   try {
-    return parseArgs({ args, options, allowPositionals: false }).values;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals });
+    return { values: values as Record<string, unknown>, positionals };
   } catch (error) {
     throw new BadInput(`${sentenceOf(error)}; waypost ${name} --help shows what it takes.`);
   }

@@ -1,11 +1,9 @@
-import { placeOf, readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/store/database.ts';
+import { readConfig } from '#server/config.ts';
 import { Taken } from '#server/store/taken.ts';
 import { troubleOf } from '#server/store/trouble.ts';
-import { type Answer, BadInput, type Command } from './command.ts';
+import { BadInput, type Command } from './command.ts';
 import { commands } from './commands.ts';
 import { helpOf, helpOfAll } from './help.ts';
-import { publicUrlOf } from '#server/http/public-url.ts';
 import { readValues } from './read-values.ts';
 
 /** Does what the arguments say and returns what goes to standard output. */
@@ -20,7 +18,7 @@ export async function runCommand(args: readonly string[]): Promise<string> {
   if (asksForHelp) return helpOf(command);
   const rest = args.slice(command.name.split(' ').length);
   const values = readValues(command, rest);
-  const { json, text } = await carryOut(command, values);
+  const { json, text } = await command.run(values, readConfig(process.env));
   return values.json === true ? JSON.stringify(json) : text;
 }
 
@@ -31,16 +29,6 @@ function unknown(args: readonly string[], group: readonly Command[]): string {
   if (group.length === 0) return `There is no command "${first}"; ${hint}`;
   const verbs = group.map(({ name }) => name).join(', ');
   return `waypost ${first} needs one of: ${verbs}.`;
-}
-
-async function carryOut(command: Command, values: Record<string, unknown>): Promise<Answer> {
-  const config = readConfig(process.env);
-  const database = await openDatabase(placeOf(config));
-  try {
-    return await command.run(values, { database, db: database.db, config, publicUrl: publicUrlOf(config) });
-  } finally {
-    await database.close();
-  }
 }
 
 /** What went wrong, in one sentence. */

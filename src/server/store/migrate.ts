@@ -38,6 +38,8 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0015-second-step': secondStep,
 };
 
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
 /** A connection that is refused at several addresses has a code and no message. */
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return 'for no reason given';

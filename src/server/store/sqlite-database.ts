@@ -3,6 +3,7 @@ import { Kysely } from 'kysely';
 import type { Db, OpenedDatabase, Place } from './database.ts';
 import { largestId } from './largest-id.ts';
 import { createPreparedReads } from './prepared-reads.ts';
+import { takeFolder } from './folder-use.ts';
 import { databaseFile, keepPrivate } from './private-files.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { createSyncing, unsynced } from './sqlite-syncing.ts';
@@ -14,8 +15,19 @@ const visitorPatience = 1000;
 
 /** Opens the file, made where there is none, without migrating it. */
 export function sqliteDatabase(place: Place): OpenedDatabase {
-  const file = databaseFile(place.dataDir);
   const madePrivate = keepPrivate(place.dataDir);
+  // A thread uses it with its process.
+  const use = place.isAside ? undefined : takeFolder(place.dataDir);
+  try {
+    return openedDatabase(place, madePrivate, () => use?.end());
+  } catch (error) {
+    use?.end();
+    throw error;
+  }
+}
+
+function openedDatabase(place: Place, madePrivate: string[], ended: () => void): OpenedDatabase {
+  const file = databaseFile(place.dataDir);
   const writer = openSqlite(file, { movesLog: place.isAside });
   let opened: DatabaseSync | undefined;
   const reader = () => (opened ??= openSqlite(file, { readOnly: true }));
@@ -54,6 +66,7 @@ export function sqliteDatabase(place: Place): OpenedDatabase {
       await syncing.close();
       opened?.close();
       if (writer.isOpen) writer.close();
+      ended();
     },
   };
 }

@@ -1,3 +1,12 @@
+import type { Place } from '#server/store/database.ts';
+
+/** What the thread that counts works on. */
+export interface CountTask {
+  place: Place;
+  /** How long visits are kept; absent: for good. */
+  keepMonths: number | undefined;
+}
+
 /**
  * What the thread that counts is told: to count the visits that are committed by then, to forget afterwards what is
  * kept for a while only, or to leave off after the transaction under way.

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Place } from '#server/store/database.ts';
-import type { CountMessage, CountOrder, CountReply } from './count-order.ts';
+import type { CountMessage, CountOrder, CountReply, CountTask } from './count-order.ts';
 
 export interface CountThread {
   /** Whether it was ever needed. */
@@ -15,13 +14,13 @@ export interface CountThread {
 const script = path.join(import.meta.dirname, 'count-worker.ts');
 
 /** A thread with a connection of its own, which is started for the first order. It keeps no process alive. */
-export function createCountThread(place: Place): CountThread {
+export function createCountThread(task: CountTask): CountThread {
   const waiting = new Map<number, PromiseWithResolvers<void>>();
   let worker: Worker | undefined;
   let orders = 0;
 
   const start = () => {
-    const started = new Worker(script, { workerData: place });
+    const started = new Worker(script, { workerData: task });
     started.on('message', ({ id, error }: CountReply) => {
       const order = waiting.get(id);
       waiting.delete(id);

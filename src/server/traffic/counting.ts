@@ -24,6 +24,8 @@ export interface CountingOptions {
   log?: RecorderLog | undefined;
   /** Milliseconds that a read waits for the count; 1,000 unless given. */
   patience?: number | undefined;
+  /** Months that visits are kept; absent: for good. Their counts stay. */
+  keepMonths?: number | undefined;
 }
 
 /** Visits are counted this often, in milliseconds, while there are any. */
@@ -35,8 +37,8 @@ const [first, hour] = [1000, 3_600_000];
 /** Milliseconds that closing waits for the transaction under way. */
 const closingPatience = 3000;
 
-export function createCounting({ database, log, patience = 1000 }: CountingOptions): Counting {
-  const thread = createCountThread(database.place);
+export function createCounting({ database, log, patience = 1000, keepMonths }: CountingOptions): Counting {
+  const thread = createCountThread({ place: database.place, keepMonths });
   const counts = oneAtATime(() => thread.ask('count'));
 
   let saidAt = -Infinity;

@@ -32,10 +32,11 @@ export interface RecorderOptions extends CountingOptions {
   journal?: string;
 }
 
-export function createRecorder({ database, log, patience, journal }: RecorderOptions): Recorder {
+export function createRecorder({ journal, ...options }: RecorderOptions): Recorder {
+  const { database, log } = options;
   const writer = createVisitWriter({ database, log, folder: journal });
   const pending = createBatches(writer.write);
-  const counting = createCounting({ database, log, patience });
+  const counting = createCounting(options);
 
   return {
     record(visit) {

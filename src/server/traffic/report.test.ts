@@ -16,16 +16,11 @@ afterAll(() => waypost.stop());
 
 const send = (fields: Record<string, string>, address?: string) => sendReport(waypost, fields, address);
 
-const listed = async () => {
-  const { service } = waypost;
-  const means = {
-    database: service.database,
-    db: service.db,
-    config: service.config,
-    publicUrl: waypost.url,
-  };
-  return reportList.run({ open: false }, means) as Promise<{ json: Record<string, unknown>[]; text: string }>;
-};
+const listed = () =>
+  reportList.run({ open: false }, { ...waypost.service.config, PUBLIC_URL: waypost.url }) as Promise<{
+    json: Record<string, unknown>[];
+    text: string;
+  }>;
 
 test('a page asks what is wrong with a link, and knows which one', async () => {
   const { shorturl } = await addLink(waypost, ada.id, { alias: 'asked' });

@@ -1,4 +1,5 @@
 import {
+  Activity,
   AlignLeft,
   AppWindow,
   ChartLine,
@@ -73,4 +74,5 @@ export const foot: readonly Place[] = [
 /** Pages inside one of those above, without a line of their own. */
 export const inside: readonly Place[] = [
   { label: 'Reports', to: '/support/reports', icon: <MessageSquareWarning />, needs: 'support' },
+  { label: 'Service status', to: '/support/status', icon: <Activity />, needs: 'support' },
 ];

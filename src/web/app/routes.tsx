@@ -84,6 +84,7 @@ export const routes: RouteObject[] = [
             'support/reports',
             async () => (await import('#web/pages/support/ReportsPage.tsx')).ReportsPage,
           ),
+          page('support/status', async () => (await import('#web/pages/support/StatusPage.tsx')).StatusPage),
           page('support/trail', async () => (await import('#web/pages/support/TrailPage.tsx')).TrailPage),
           page(
             'support/:id',

@@ -49,6 +49,7 @@ export const SupportPage = () => {
             <>
               <ReportsButton />
               <LinkButton to="/support/trail">Trail</LinkButton>
+              <LinkButton to="/support/status">Status</LinkButton>
             </>
           }
         />

@@ -1,0 +1,155 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Database, openDatabase } from '#server/store/database.ts';
+import { rollUp } from '#server/store/roll-up.ts';
+import { addLink } from '#test/add-link.ts';
+import { everyRecord } from '#test/every-record.ts';
+import { everyRow, everyRowOf } from '#test/every-row.ts';
+import { type Postgres, startPostgres } from '#test/postgres.ts';
+import { startService, type TestService } from '#test/start-service.ts';
+import { spawnCli } from '#test/spawn-cli.ts';
+import { startLoad } from '#test/visit-load.ts';
+
+let postgres: Postgres;
+let folder: string;
+let made = 0;
+const databases: Database[] = [];
+const services: TestService[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'waypost-backup-'));
+  postgres = await startPostgres();
+  await postgres.run('create database migrated');
+  await (await openDatabase({ url: postgres.url('migrated'), dataDir: folder })).close();
+});
+afterEach(async () => {
+  for (const database of databases.splice(0)) await database.close();
+  for (const waypost of services.splice(0)) await waypost.stop();
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Where a service has its data, or is to have it. */
+type Settings = { DATA_DIR: string; DATABASE_URL: string };
+
+const kinds = ['SQLite', 'PostgreSQL'] as const;
+type Kind = (typeof kinds)[number];
+const onEach = describe.each(kinds);
+
+async function emptyPlace(kind: Kind): Promise<Settings> {
+  const name = `restored${++made}`;
+  if (kind === 'PostgreSQL') await postgres.run(`create database ${name}`);
+  return {
+    DATA_DIR: path.join(folder, name),
+    DATABASE_URL: kind === 'PostgreSQL' ? postgres.url(name) : '',
+  };
+}
+
+const newFile = () => path.join(folder, `backup${++made}`);
+
+async function start(kind: Kind): Promise<TestService> {
+  vi.stubEnv('WAYPOST_TEST_POSTGRES', kind === 'PostgreSQL' ? postgres.url('NAME') : '');
+  const waypost = await startService({ env: { DOMAIN_CHECK: 'off' } });
+  services.push(waypost);
+  return waypost;
+}
+
+const settingsOf = ({ service }: TestService): Settings => ({
+  DATA_DIR: service.config.DATA_DIR,
+  DATABASE_URL: service.database.place.url ?? '',
+});
+
+async function open({ DATA_DIR, DATABASE_URL }: Settings): Promise<Database> {
+  const database = await openDatabase({ dataDir: DATA_DIR, url: DATABASE_URL || undefined });
+  databases.push(database);
+  return database;
+}
+
+async function waypost(settings: Settings, ...args: string[]): Promise<Record<string, unknown>> {
+  const { code, stdout, stderr } = await spawnCli([...args, '--json'], { ...settings });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+const refusal = async (settings: Settings, ...args: string[]) => {
+  const { code, stdout, stderr } = await spawnCli([...args, '--json'], { ...settings });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  return stderr.trim();
+};
+
+onEach('of a service on %s', (kind) => {
+  test.each(kinds)('every table is the same after it was restored into %s', async (to) => {
+    const source = await start(kind);
+    const ada = await source.addAccount({ username: 'ada' });
+    await everyRecord(source, ada, 'all');
+    await source.service.requests.close();
+    await everyRow(source.service.db);
+    const journal = path.join(source.service.config.DATA_DIR, 'journal');
+    await mkdir(journal, { recursive: true });
+    await writeFile(path.join(journal, 'left.visits'), '[1,[]]\n');
+
+    const file = newFile();
+    await waypost(settingsOf(source), 'backup', file);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const place = await emptyPlace(to);
+    expect(await waypost(place, 'restore', file)).toMatchObject({ kept: null });
+
+    const live = await everyRowOf(source.service.db);
+    expect(Object.entries(live).filter(([, rows]) => rows.length === 0)).toEqual([]);
+    const restored = await open(place);
+    expect(await everyRowOf(restored.db)).toEqual(live);
+    expect(await readdir(path.join(place.DATA_DIR, 'journal'))).toEqual(['left.visits']);
+    // The next id is none that was given before.
+    const { id } = await restored.db
+      .insertInto('splash')
+      .values({ account_id: ada.id, name: 'new', created_at: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const ids = live['splash']?.map((row) => Number(Object.fromEntries(JSON.parse(row) as [string][])['id']));
+    expect(id).toBeGreaterThan(Math.max(...(ids ?? [])));
+  });
+
+  test('under load, all that was answered before is in, and counts once', async () => {
+    const source = await start(kind);
+    const { id: account } = await source.addAccount({ username: 'ada' });
+    const { shorturl } = await addLink(source, account, { alias: 'a' });
+    const load = startLoad([shorturl], 8);
+    await load.more(302, 200);
+    const answered = load.answers.get(302) ?? 0;
+    const file = newFile();
+    await waypost(settingsOf(source), 'backup', file);
+    await load.more(302, 50);
+    await load.stop();
+
+    const place = await emptyPlace(kind);
+    await waypost(place, 'restore', file);
+    const restored = await open(place);
+    await rollUp(restored);
+    const { visits, last } = await restored.db
+      .selectFrom('visits')
+      .select(({ fn }) => [fn.countAll<number>().as('visits'), fn.max('id').as('last')])
+      .executeTakeFirstOrThrow();
+    expect(Number(visits)).toBeGreaterThanOrEqual(answered);
+    expect(await restored.db.selectFrom('links').select('clicks').execute()).toEqual([
+      { clicks: Number(visits) },
+    ]);
+    const before = source.service.db.selectFrom('visits').where('id', '<=', Number(last)).selectAll();
+    const of = restored.db.selectFrom('visits').orderBy('id').selectAll();
+    expect(await of.execute()).toEqual(await before.orderBy('id').execute());
+  });
+
+  test('nothing is restored over a service that runs', async () => {
+    const source = await start(kind);
+    await source.addAccount({ username: 'ada' });
+    const settings = settingsOf(source);
+    const file = newFile();
+    await waypost(settings, 'backup', file);
+    const before = await everyRowOf(source.service.db);
+    expect(await refusal(settings, 'restore', file)).toMatch(/Stop the service/);
+    expect(await everyRowOf(source.service.db)).toEqual(before);
+  });
+});

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { backUp } from '#server/store/backup.ts';
+import { inSentence } from './file-trouble.ts';
+import { fileCommand } from './command.ts';
+import { flag } from './option.ts';
+import { held } from './held.ts';
+
+export const backup = fileCommand({
+  name: 'backup',
+  summary: 'Back up the database and the journal of visits into a file, while the service runs or not',
+  options: { overwrite: flag('Replace FILE if it exists') },
+  async run({ overwrite }, file, place) {
+    const { made, rows, bytes } = await inSentence(file, () => backUp(place, file, overwrite));
+    return {
+      json: { file: path.resolve(file), made, bytes, rows },
+      text: `${file} holds ${held(rows)}, and was checked. Keep it as safe as the service: it holds all of its data.`,
+    };
+  },
+});

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/store/database.ts';
+import { migrateFile } from '#server/store/migrate-file.ts';
+import { spawnCli } from '#test/spawn-cli.ts';
+
+let folder: string;
+let made = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'waypost-restore-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const newFile = () => path.join(folder, `backup${++made}`);
+const newFolder = () => path.join(folder, `data${++made}`);
+
+async function waypost(dataDir: string, ...args: string[]): Promise<Record<string, unknown>> {
+  const { code, stdout, stderr } = await spawnCli([...args, '--json'], { DATA_DIR: dataDir });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+const refusal = async (dataDir: string, ...args: string[]) => {
+  const { code, stdout, stderr } = await spawnCli([...args, '--json'], { DATA_DIR: dataDir });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  return stderr.trim();
+};
+
+describe('a data folder', () => {
+  /** A folder with an account, and a backup of it. */
+  async function withBackup(): Promise<{ dataDir: string; file: string }> {
+    const dataDir = newFolder();
+    const add = 'account add --email ada@example.com --username ada --password'.split(' ');
+    await waypost(dataDir, ...add, 'correct horse');
+    const file = newFile();
+    await waypost(dataDir, 'backup', file);
+    return { dataDir, file };
+  }
+  const usernames = async (dataDir: string) => {
+    const { db, close } = await openDatabase({ dataDir });
+    const rows = await db.selectFrom('accounts').select('username').execute();
+    await close();
+    return rows.map(({ username }) => username);
+  };
+
+  test('keeps what was there before, its log included', async () => {
+    const { dataDir, file } = await withBackup();
+    const add = 'account add --email eve@example.com --username eve --password'.split(' ');
+    await waypost(dataDir, ...add, 'correct horse');
+    // As a killed process leaves it.
+    const crashed = path.join(dataDir, 'waypost.db-wal');
+    await writeFile(crashed, 'half of a log');
+    const { kept } = await waypost(dataDir, 'restore', file);
+    expect((await readdir(String(kept))).toSorted()).toEqual(['waypost.db', 'waypost.db-wal']);
+    expect(await usernames(dataDir)).toEqual(['ada']);
+    const old = new DatabaseSync(path.join(String(kept), 'waypost.db'), { readOnly: true });
+    expect(old.prepare('select count(*) as accounts from accounts').get()).toEqual({ accounts: 2 });
+    old.close();
+  });
+
+  test('is not started on in the middle of a restore', async () => {
+    const { dataDir, file } = await withBackup();
+    await mkdir(path.join(dataDir, 'restoring'));
+    expect(await refusal(dataDir, 'account', 'list')).toMatch(
+      /^A restore into .* was interrupted\. Run waypost restore once more\.$/,
+    );
+    await waypost(dataDir, 'restore', file);
+    expect(await usernames(dataDir)).toEqual(['ada']);
+  });
+
+  test('of an older version is backed up as it is, and brought up to date when it is restored', async () => {
+    const old = newFolder();
+    await mkdir(old);
+    await migrateFile(path.join(old, 'waypost.db'), '0005-closing');
+    const file = newFile();
+    await waypost(old, 'backup', file);
+    const untouched = new DatabaseSync(path.join(old, 'waypost.db'));
+    expect(untouched.prepare('select max(name) as name from kysely_migration').get()).toEqual({
+      name: '0005-closing',
+    });
+    untouched.close();
+    const place = newFolder();
+    await waypost(place, 'restore', file);
+    expect(await usernames(place)).toEqual([]);
+  });
+
+  test('stays as it is when a backup is damaged, newer or none', async () => {
+    const { dataDir, file } = await withBackup();
+    const newer = newFile();
+    await copyFile(file, newer);
+    const sqlite = new DatabaseSync(newer);
+    sqlite.exec("insert into kysely_migration (name, timestamp) values ('9999-later', '')");
+    sqlite.close();
+    expect(await refusal(dataDir, 'restore', newer)).toBe(
+      `${newer} was made by a newer version of Waypost. Restore it with that version.`,
+    );
+    const short = newFile();
+    await copyFile(file, short);
+    await truncate(short, (await stat(short)).size - 20_000);
+    expect(await refusal(dataDir, 'restore', short)).toBe(`${short} is damaged. Give another backup.`);
+    const fewer = newFile();
+    await copyFile(file, fewer);
+    const robbed = new DatabaseSync(fewer);
+    robbed.exec('delete from keys');
+    robbed.close();
+    expect(await refusal(dataDir, 'restore', fewer)).toBe(`${fewer} is damaged. Give another backup.`);
+    expect(await refusal(dataDir, 'restore', 'README.md')).toBe(
+      'README.md is no backup of Waypost. Give another backup.',
+    );
+    expect(await refusal(dataDir, 'restore', path.join(folder, 'nowhere'))).toMatch(/can't be opened/);
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('before'))).toEqual([]);
+    expect(await usernames(dataDir)).toEqual(['ada']);
+  });
+
+  test('has its backup replaced only where that was said', async () => {
+    const { dataDir, file } = await withBackup();
+    const before = await readFile(file);
+    expect(await refusal(dataDir, 'backup', file)).toBe(
+      `${file} exists already. Name another file, or add --overwrite.`,
+    );
+    expect(await readFile(file)).toEqual(before);
+    await waypost(dataDir, 'backup', file, '--overwrite');
+    expect(await refusal(dataDir, 'backup', path.join(folder, 'no', 'folder'))).toMatch(/is not there/);
+    expect(await refusal(dataDir, 'backup')).toBe('waypost backup needs one FILE.');
+    const nothing = newFolder();
+    expect(await refusal(nothing, 'backup', newFile())).toMatch(/^There is no database in /);
+    expect(existsSync(nothing)).toBe(false);
+    expect((await readdir(folder)).filter((name) => name.includes('partial'))).toEqual([]);
+  });
+});

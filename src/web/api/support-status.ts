@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { support } from '#contract/support.ts';
+import { read } from './read.ts';
+
+/** Milliseconds between two looks while the page is open. */
+const interval = 15_000;
+
+export const serviceStatus = () =>
+  queryOptions({
+    queryKey: ['support', 'status'],
+    queryFn: async (context) => (await read(support.status, {}, context)).data,
+    refetchInterval: interval,
+  });

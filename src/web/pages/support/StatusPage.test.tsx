@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+let grace: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+  grace = await service.addAccount({ staff: true, username: 'grace' });
+});
+afterAll(() => service.stop());
+beforeEach(() => sessionStorage.clear());
+
+const as = ({ key }: TestAccount) => ({ as: { server: service.url, key } });
+const valueOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+test('staff come from the support page, and see that everything works', async () => {
+  const { user } = renderPage('/support', as(grace));
+  await user.click(await screen.findByRole('link', { name: 'Status' }));
+  const card = await screen.findByRole('region', { name: 'Everything works' });
+  expect(within(card).getByText(/^Waypost \d/)).toBeTruthy();
+  expect(['Database', 'Disk', 'Counting', 'Journal', 'Visits lost since the start'].map(valueOf)).toEqual([
+    'Works',
+    'Works',
+    'Up to date',
+    'Empty',
+    'None',
+  ]);
+});
+
+test('what is wrong is told with what it means, and whether it is over', async () => {
+  const readiness = vi.spyOn(service.service.health, 'readiness').mockResolvedValue({
+    ready: false,
+    database: 'full',
+    disk: 'full',
+    backlog: 1200,
+    journal: 3 * 1024 * 1024,
+    journalFull: false,
+    lost: 1,
+  });
+  const { user } = renderPage('/support/status', as(grace));
+  await screen.findByRole('region', { name: 'Something needs attention' });
+  expect(valueOf('Database')).toContain('Reading still works.');
+  expect(valueOf('Disk')).toContain('Free some space');
+  expect(valueOf('Counting')).toContain('1,200 visits left');
+  expect(valueOf('Journal')).toContain('3 MB');
+  expect(valueOf('Visits lost since the start')).toBe('1 visit');
+  readiness.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await screen.findByRole('region', { name: 'Everything works' });
+});
+
+test('nobody else sees it', async () => {
+  renderPage('/support/status', as(await service.addAccount()));
+  expect(await screen.findByText('This is for support staff')).toBeTruthy();
+});

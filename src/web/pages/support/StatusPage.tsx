@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '#web/api/api-error.ts';
+import { readingOf } from '#web/api/reading-of.ts';
+import { serviceStatus } from '#web/api/support-status.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Details } from '#web/ui/Details.tsx';
+import { FailedRead } from '#web/ui/FailedRead.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { Text } from '#web/ui/Text.tsx';
+import { NotStaff } from './NotStaff.tsx';
+import { statusLines } from './status-words.ts';
+
+/** How the service itself is, for staff. */
+export const StatusPage = () => {
+  useDocumentTitle('Service status');
+  const status = useQuery(serviceStatus());
+  if (status.error instanceof ApiError && status.error.status === 403) return <NotStaff />;
+  const { data } = status;
+  return (
+    <Page
+      header={
+        <PageHeader
+          title="Service status"
+          crumbs={[{ label: 'Support', to: '/support' }]}
+          actions={
+            <Button pending={status.isFetching} onClick={() => void status.refetch()}>
+              Check again
+            </Button>
+          }
+        />
+      }
+    >
+      {status.error ? (
+        <FailedRead what="status" reading={readingOf(status)} />
+      ) : (
+        <Card
+          title={data ? (data.ready ? 'Everything works' : 'Something needs attention') : 'Checking'}
+          text={data ? `Waypost ${data.version}` : undefined}
+        >
+          {data ? (
+            <Details
+              items={statusLines(data).map(({ label, badge, tone, text }) => ({
+                label,
+                value: (
+                  <Stack gap={1}>
+                    <Badge tone={tone}>{badge}</Badge>
+                    {text === undefined ? null : (
+                      <Text size="sm" tone="second">
+                        {text}
+                      </Text>
+                    )}
+                  </Stack>
+                ),
+              }))}
+            />
+          ) : (
+            <Stack gap={3}>
+              <Skeleton />
+              <Skeleton />
+              <Skeleton />
+            </Stack>
+          )}
+        </Card>
+      )}
+    </Page>
+  );
+};
