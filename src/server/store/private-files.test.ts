@@ -30,6 +30,7 @@ test('a new data folder and all files of its database are their owner’s alone'
   expect(await modeOf(dataDir)).toBe('700');
   expect(await modes(dataDir)).toEqual({
     'waypost.db': '600',
+    'waypost.db-lock': '600',
     'waypost.db-shm': '600',
     'waypost.db-wal': '600',
   });
@@ -45,9 +46,7 @@ test('those that others can read are put right, and named', async () => {
   expect(keepPrivate(dataDir).toSorted()).toEqual([dataDir, ...files].toSorted());
   expect([await modeOf(dataDir), ...Object.values(await modes(dataDir))]).toEqual([
     '700',
-    '600',
-    '600',
-    '600',
+    ...files.map(() => '600'),
   ]);
   expect(keepPrivate(dataDir)).toEqual([]);
   await database.close();
@@ -56,5 +55,8 @@ test('those that others can read are put right, and named', async () => {
 test('a folder that others use as well stays theirs; the database in it does not', async () => {
   await chmod(folder, 0o1777);
   await (await openDatabase({ dataDir: folder })).close();
-  expect([await modeOf(folder), await modes(folder)]).toEqual(['777', { 'waypost.db': '600' }]);
+  expect([await modeOf(folder), await modes(folder)]).toEqual([
+    '777',
+    { 'waypost.db': '600', 'waypost.db-lock': '600' },
+  ]);
 });
