@@ -9,7 +9,8 @@ export const ServiceStatus = z.strictObject({
   ready: z.boolean(),
   database: Finding,
   disk: Finding,
-  backlog: Count.nullable().describe('Visits that are recorded and not counted yet; null: not known'),
+  // Not null: a reader that is tolerant takes 0 for it.
+  backlog: Count.optional().describe('Visits that are recorded and not counted yet; absent: not known'),
   journal: Count.describe('Bytes of visits that wait for the database'),
   journalFull: z.boolean(),
   lost: Count.describe('Visits since the start that won’t be counted'),

@@ -15,8 +15,8 @@ export interface Readiness {
   database: Finding;
   /** Of the folder of the data. */
   disk: Finding;
-  /** Visits that are recorded and not counted yet; null: the database does not say. */
-  backlog: number | null;
+  /** Visits that are recorded and not counted yet; absent: the database does not say. */
+  backlog?: number;
   /** Visits that wait outside the database, in bytes, and whether more are taken. */
   journal: number;
   journalFull: boolean;
@@ -57,13 +57,13 @@ export function createHealth(options: { database: Database; recorder: Recorder; 
 
   const look = async (): Promise<Readiness> => {
     const [found, disk, writing] = await Promise.all([databaseNow(), diskOf(dataDir), recorder.status()]);
-    const backlog = found === 'away' ? null : await backlogOf(database.db).catch(() => null);
+    const backlog = found === 'away' ? undefined : await backlogOf(database.db).catch(() => undefined);
     const journalFull = writing.journalBytes > journalLimit;
     return {
       ready: found === 'ok' && disk === 'ok' && !journalFull,
       database: found,
       disk,
-      backlog,
+      ...(backlog !== undefined && { backlog }),
       journal: writing.journalBytes,
       journalFull,
       lost: writing.lost,

@@ -45,7 +45,7 @@ const muchBacklog = 50_000;
 
 function backlogLine({ backlog }: Status): StatusLine {
   const label = 'Counting';
-  if (backlog === null) return { label, badge: 'Not known', tone: 'warn' };
+  if (backlog === undefined) return { label, badge: 'Not known', tone: 'warn' };
   if (backlog === 0) return { label, badge: 'Up to date', tone: 'good' };
   return {
     label,
