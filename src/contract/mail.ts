@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Email, Password } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, given } from './envelope.ts';
-import { SignedIn } from './step.ts';
+import { Device, SignedIn } from './step.ts';
 
 /** What only a server that sends mail can offer: a person shows that an address is theirs by what arrives there. */
 
@@ -18,6 +18,7 @@ export const ResetPassword = z.object({
   token: Token,
   password: Password,
   endkeys: given(z.boolean('endkeys must be true or false.')).describe('Revoke all API keys as well'),
+  device: Device,
 });
 
 export const ConfirmEmail = z.object({ token: Token });

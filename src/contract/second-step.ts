@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Count, Done, given, Id, IdParams, success, text, Timestamp } from './envelope.ts';
+import { CurrentPassword } from './security.ts';
 import { Session } from './session.ts';
-import { Step } from './step.ts';
+import { Device, Step } from './step.ts';
 
 /** What a browser is asked with, as WebAuthn has it: passed on as it is. */
 const WebAuthnOptions = z.record(z.string(), z.unknown());
@@ -52,6 +53,7 @@ export const AnswerStep = z
       'Of the authenticator app, or a recovery code',
     ),
     credential: given(Credential).describe('What the browser answered for a passkey'),
+    device: Device,
   })
   .refine(({ code, credential }) => (code === undefined) !== (credential === undefined), {
     error: 'Please enter the code.',
@@ -63,6 +65,8 @@ const bySignIn = { always: 'lapsed', signedIn: true } as const;
 
 /** Recovery codes, shown this once; empty where there are some already. */
 const Recovery = z.array(z.string());
+
+const Confirmed = z.object({ currentpassword: CurrentPassword });
 
 export const secondStep = {
   get: endpoint({
@@ -86,7 +90,11 @@ export const secondStep = {
     summary: 'Turn the authenticator app on with a code that it shows',
     extension: 'security',
     ...bySignIn,
-    body: z.object({ token: Token, code: z.string('Please enter the code.').max(100) }),
+    body: z.object({
+      token: Token,
+      code: z.string('Please enter the code.').max(100),
+      currentpassword: CurrentPassword,
+    }),
     response: z.strictObject({ error: success, recovery: Recovery }),
   }),
   removeApp: endpoint({
@@ -95,6 +103,7 @@ export const secondStep = {
     summary: 'Turn the authenticator app off',
     extension: 'security',
     ...bySignIn,
+    body: Confirmed,
     response: Done,
   }),
   recovery: endpoint({
@@ -103,6 +112,7 @@ export const secondStep = {
     summary: 'Make new recovery codes; those before end',
     extension: 'security',
     ...bySignIn,
+    body: Confirmed,
     response: z.strictObject({ error: success, recovery: Recovery }),
   }),
   ask: endpoint({
@@ -147,6 +157,7 @@ export const passkeys = {
     summary: 'Begin to add a passkey',
     extension: 'passkeys',
     ...bySignIn,
+    body: Confirmed,
     response: z.strictObject({ error: success, token: z.string(), options: WebAuthnOptions }),
   }),
   finish: endpoint({
@@ -175,6 +186,7 @@ export const passkeys = {
     extension: 'security',
     ...bySignIn,
     params: IdParams,
+    body: Confirmed,
     response: Done,
   }),
   signIn: endpoint({

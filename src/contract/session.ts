@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Email, Password, Username } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, given, Id, success, Timestamp } from './envelope.ts';
-import { SignedIn } from './step.ts';
+import { Device, SignedIn } from './step.ts';
 
 /** Who may make an account: nobody, anyone, or only the first (with the token of the set-up address). */
 export const Registration = z.enum(['closed', 'open', 'first']);
@@ -11,6 +11,8 @@ export const Session = {
   /** An API key made for this browser; it ends by itself or at sign-out. */
   session: z.string(),
   expires: Timestamp,
+  /** What this browser is known by from now on: sent with later sign-ins, it has tries that strangers can't use up. */
+  device: z.string(),
 };
 
 export const Register = z.object({
@@ -21,6 +23,7 @@ export const Register = z.object({
     'The token of the set-up address, for the first account, or of the message that confirms the e-mail address',
   ),
   demo: given(z.boolean('demo must be true or false.')).describe('Fill the account with demo data'),
+  device: Device,
 });
 
 /** Sign-in takes any password: that it is too short is nobody's business there. */
@@ -34,6 +37,7 @@ export const SignIn = z.object({
     .describe('The e-mail address or the username'),
   password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(256),
   remember: given(z.boolean('remember must be true or false.')).describe('30 days instead of one'),
+  device: Device,
 });
 
 export const session = {

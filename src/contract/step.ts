@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { Id, success, Timestamp } from './envelope.ts';
+import { given, Id, success, Timestamp } from './envelope.ts';
+
+/** What the browser is known by. Whatever else is sent here is as good as nothing. */
+export const Device = given(z.string().max(200)).describe(
+  'The device of an earlier answer in the same browser. With it, strangers can’t use up the tries of this sign-in',
+);
 
 /** What is asked for after the password, or again. */
 export const Step = z.strictObject({
@@ -17,7 +22,7 @@ export type Step = z.output<typeof Step>;
 
 /** A session, or the question for the second step that POST /api/session/step answers. */
 export const SignedIn = z.union([
-  z.strictObject({ error: success, id: Id, session: z.string(), expires: Timestamp }),
+  z.strictObject({ error: success, id: Id, session: z.string(), expires: Timestamp, device: z.string() }),
   z.strictObject({ error: success, step: Step }),
 ]);
 export type SignedIn = z.output<typeof SignedIn>;

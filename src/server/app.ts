@@ -113,7 +113,11 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     // What comes in on open connections is still answered; each of them is then closed.
     return503OnClosing: false,
-    serverFactory: createListener({ behindProxy: config.TRUST_PROXY !== false, headersOfAll: always }),
+    serverFactory: createListener({
+      behindProxy: config.TRUST_PROXY !== false,
+      isProxy: (address) => trusts(address, 0),
+      headersOfAll: always,
+    }),
     ...refuseBrokenRequests(always),
   });
   app.decorate('checksAnswers', options.checksAnswers ?? false);

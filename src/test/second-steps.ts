@@ -17,7 +17,8 @@ export function secondSteps(waypost: TestService) {
     post,
     signIn,
     /** The key of a sign-in of an account that has no second step yet. */
-    session: async ({ id }: TestAccount) => (await openSession(waypost.service.db, id, undefined)).session,
+    session: async ({ id }: TestAccount) =>
+      (await openSession(waypost.service.db, id, { agent: undefined })).session,
     /** The question that follows the password. */
     asked: async (account: TestAccount) => ((await signIn(account)).body as { step: AskedStep }).step,
     answer: (token: string, answer: object) => post('/api/session/step', { token, ...answer }),

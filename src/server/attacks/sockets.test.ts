@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 test(
-  'five hundred connections that clients never close are closed, and redirects answered meanwhile',
+  'of five hundred connections that clients never close, few are kept, all closed, and redirects answered meanwhile',
   { timeout: 120_000 },
   async () => {
     const before = product.sockets();
@@ -31,6 +31,8 @@ test(
       )
       .toBeLessThan(5);
     release();
-    expect(most).toBeGreaterThan(300);
+    // From one address: see connections.test.ts.
+    expect(most).toBeGreaterThan(200);
+    expect(most).toBeLessThan(265);
   },
 );

@@ -1,4 +1,5 @@
 import * as accounts from '#server/store/account.ts';
+import { forgetAll } from '#server/store/devices.ts';
 import * as keys from '#server/store/keys.ts';
 import { endResets } from '#server/store/mail-tokens.ts';
 import { command } from './command.ts';
@@ -17,6 +18,7 @@ export const accountPassword = command({
       await accounts.update(trx, id, { password_hash });
       await endResets(trx, id);
       await keys.endSessions(trx, id);
+      await forgetAll(trx, id);
     });
     return {
       json: { id, email, username },

@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { refuseTwoHosts } from './broken-requests.ts';
+import { boundConnections } from './connections-of-address.ts';
 import type { HeadersOfAll } from './headers-of-all.ts';
+import { endSlowReaders } from './slow-readers.ts';
 
 /** How long the service waits for a client, in milliseconds. */
 const patience = {
@@ -34,12 +36,14 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 
 export interface ListenerOptions {
   behindProxy: boolean;
+  /** Whether a peer is a proxy, which holds the connections of all visitors. */
+  isProxy: (address: string) => boolean;
   headersOfAll: HeadersOfAll;
 }
 
 /** The HTTP server beneath the service: no client keeps a connection for longer than it makes use of it. */
 export const createListener =
-  ({ behindProxy, headersOfAll }: ListenerOptions) =>
+  ({ behindProxy, isProxy, headersOfAll }: ListenerOptions) =>
   (handler: RequestListener): Server => {
     const server = createServer(
       {
@@ -55,5 +59,7 @@ export const createListener =
       },
     );
     server.timeout = patience.answer;
+    endSlowReaders(server);
+    boundConnections(server, isProxy);
     return server;
   };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** 32 random bytes, with a prefix that tells people and scanners of leaked secrets what it is. */
-export const newSecret = (prefix: 'wp' | 'wps' | 'wpi' | 'setup' | 'mail' | 'step') =>
+export const newSecret = (prefix: 'wp' | 'wps' | 'wpi' | 'wpd' | 'setup' | 'mail' | 'step') =>
   `${prefix}_${randomBytes(32).toString('base64url')}`;
 
 /** How keys are stored. They are random, so a fast hash is enough. */

@@ -9,6 +9,7 @@ import { masked } from '#server/http/masked.ts';
 import { accountAsking } from '#server/http/hash-turns.ts';
 import { hashPassword, passwordFits } from '#server/http/passwords.ts';
 import * as accounts from '#server/store/account.ts';
+import * as devices from '#server/store/devices.ts';
 import { holdingsOf } from '#server/store/holdings.ts';
 import * as keys from '#server/store/keys.ts';
 import * as mailTokens from '#server/store/mail-tokens.ts';
@@ -61,6 +62,7 @@ export const accountRoutes: Routes = (app, service) => {
     }
     if (password !== undefined) {
       await mailTokens.endResets(db, caller.accountId);
+      await devices.forgetAll(db, caller.accountId);
       post?.passwordChanged(caller.email, 'account');
     }
     if (unconfirmed === undefined) return done('Account has been updated successfully.');

@@ -8,11 +8,13 @@ import type { Service } from './service.ts';
  */
 export async function countAttempt({ attempts }: Service, whose: string, most: number): Promise<void> {
   const { retryAfter } = await attempts.spend(whose, most);
-  if (retryAfter > 0)
-    throw new Refusal(
-      429,
-      `Too many attempts. Please try again in ${counted(retryAfter, 'second')}.`,
-      undefined,
-      retryAfter,
-    );
+  if (retryAfter > 0) throw tooManyAttempts(retryAfter);
 }
+
+export const tooManyAttempts = (seconds: number) =>
+  new Refusal(
+    429,
+    `Too many attempts. Please try again in ${counted(seconds, 'second')}.`,
+    undefined,
+    seconds,
+  );

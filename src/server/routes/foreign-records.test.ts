@@ -42,7 +42,7 @@ function known(ids: Record<string, number>, kind: string): number {
 
 /** Some are only for who has signed in. */
 const keyFor = async ({ signedIn }: ListedEndpoint) =>
-  signedIn ? (await openSession(waypost.service.db, ada.id, undefined)).session : ada.key;
+  signedIn ? (await openSession(waypost.service.db, ada.id, { agent: undefined })).session : ada.key;
 
 describe.each(named)('%s', (_name, endpoint) => {
   const { method, path } = endpoint;

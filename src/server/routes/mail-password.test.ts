@@ -89,7 +89,13 @@ describe('POST /api/password/reset', () => {
     const { status, body } = await reset(await tokenFor(account));
     expect([status, body]).toEqual([
       200,
-      { error: 0, id: account.id, session: expect.stringMatching(/^wps_/), expires: expect.any(String) },
+      {
+        error: 0,
+        id: account.id,
+        session: expect.stringMatching(/^wps_/),
+        expires: expect.any(String),
+        device: expect.stringMatching(/^wpd_/),
+      },
     ]);
     expect(await Promise.all([before, body.session, account.key].map(isKeyGood))).toEqual([
       false,

@@ -9,6 +9,7 @@ import { hashPassword } from '#server/http/passwords.ts';
 import { hashSecret } from '#server/http/secrets.ts';
 import * as accounts from '#server/store/account.ts';
 import type { Db } from '#server/store/database.ts';
+import * as devices from '#server/store/devices.ts';
 import * as keys from '#server/store/keys.ts';
 import * as mailTokens from '#server/store/mail-tokens.ts';
 import { hasSecondStep } from '#server/store/second-step.ts';
@@ -60,6 +61,7 @@ export const mailRoutes: Routes = (app, service) => {
   route(app, mail.reset, async ({ body, address, agent }) => {
     await countAttempt(service, `reset ${address}`, 10);
     const { hash, email, account_id } = await openToken('reset', body.token);
+    const how = { agent, device: body.device };
     await mustBeUncommon(body.password);
     const password_hash = await hashPassword(body.password, accountAsking(account_id));
     const opened = await db.transaction().execute(async (trx) => {
@@ -67,14 +69,15 @@ export const mailRoutes: Routes = (app, service) => {
       if (!(await accounts.setPassword(trx, account_id, email, password_hash))) throw hasEnded();
       if (!(await mailTokens.endResets(trx, account_id, hash))) throw hasEnded();
       await keys.endSessions(trx, account_id);
+      await devices.forgetAll(trx, account_id);
       if (body.endkeys) await keys.endApiKeys(trx, account_id);
       // Whoever reads the mail has not shown that they have the second step as well.
-      return (await hasSecondStep(trx, account_id)) ? undefined : openSession(trx, account_id, agent);
+      return (await hasSecondStep(trx, account_id)) ? undefined : openSession(trx, account_id, how);
     });
     post?.passwordChanged(email, 'message');
     if (opened) return ok({ id: account_id, ...opened });
     const step = await askStep(service, account_id, 'sign-in');
-    return step ? ok({ step }) : ok({ id: account_id, ...(await openSession(db, account_id, agent)) });
+    return step ? ok({ step }) : ok({ id: account_id, ...(await openSession(db, account_id, how)) });
   });
 
   route(app, mail.confirm, async ({ caller, body }) => {

@@ -81,7 +81,9 @@ describe.each(writing)('%s', (_name, endpoint) => {
     const { method, path } = endpoint;
     const address = pathWith(path, (what) => records[what] ?? 0);
     const { status } = await waypost.call(method, address, {
-      key: endpoint.signedIn ? (await openSession(waypost.service.db, ada.id, undefined)).session : ada.key,
+      key: endpoint.signedIn
+        ? (await openSession(waypost.service.db, ada.id, { agent: undefined })).session
+        : ada.key,
       body: { ...sent, ...validBody(endpoint, tag) },
     });
     // Refused are those that are tried with a wrong password or to no question, what no API key may do, and to delete a key

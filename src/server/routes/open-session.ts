@@ -3,6 +3,7 @@ import { hashSecret, newSecret } from '#server/http/secrets.ts';
 import type { Db } from '#server/store/database.ts';
 import * as keys from '#server/store/keys.ts';
 import { agentOf } from '#server/traffic/agent.ts';
+import { keepDevice } from './known-device.ts';
 
 const day = 24 * 60 * 60;
 
@@ -12,15 +13,23 @@ function nameOf(userAgent: string | undefined): string {
   return os === 'Unknown' ? browser : `${browser} on ${os}`;
 }
 
+interface Opening {
+  /** What the browser calls itself. */
+  agent: string | undefined;
+  /** What it is known by from an earlier sign-in. */
+  device?: string | undefined;
+  /** 30 days instead of one. */
+  remember?: boolean | undefined;
+  /** When the second step was taken; absent: the account has none. */
+  stepped_at?: number;
+}
+
 /** An API key for one browser, that ends by itself. */
 export async function openSession(
   db: Db,
   accountId: number,
-  agent: string | undefined,
-  remember?: boolean,
-  /** When the second step was taken; absent: the account has none. */
-  stepped_at?: number,
-): Promise<{ session: string; expires: string }> {
+  { agent, device, remember, stepped_at }: Opening,
+): Promise<{ session: string; expires: string; device: string }> {
   const key = newSecret('wps');
   const expires_at = now() + (remember ? 30 * day : day);
   await keys.add(db, {
@@ -33,5 +42,5 @@ export async function openSession(
     expires_at,
     ...(stepped_at !== undefined && { stepped_at }),
   });
-  return { session: key, expires: timestamp(expires_at) };
+  return { session: key, expires: timestamp(expires_at), device: await keepDevice(db, accountId, device) };
 }

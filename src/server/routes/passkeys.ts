@@ -9,6 +9,7 @@ import * as challenges from '#server/store/step-challenges.ts';
 import { hasEnded, question } from './answer-step.ts';
 import { keepQuestion, partyOf } from './ask-step.ts';
 import { countAttempt } from './count-attempt.ts';
+import { mustBeRecent } from './must-be-recent.ts';
 import { firstRecovery } from './recovery-codes.ts';
 import { endWithoutWays } from './second-step.ts';
 import type { Routes } from './service.ts';
@@ -21,7 +22,9 @@ const mostPasskeys = 20;
 export const passkeyRoutes: Routes = (app, service) => {
   const { db, post } = service;
 
-  route(app, passkeys.start, async ({ caller }) => {
+  route(app, passkeys.start, async ({ caller, body }) => {
+    // What the question leads to needs no more: nobody else has its token.
+    await mustBeRecent(service, caller, body.currentpassword);
     const { accountId: id, username, email } = caller;
     const known = await store.all(db, id);
     if (known.length >= mostPasskeys)
@@ -54,7 +57,8 @@ export const passkeyRoutes: Routes = (app, service) => {
     return done('Passkey renamed.');
   });
 
-  route(app, passkeys.delete, async ({ caller, params }) => {
+  route(app, passkeys.delete, async ({ caller, params, body }) => {
+    await mustBeRecent(service, caller, body.currentpassword);
     await db.transaction().execute(async (trx) => {
       if (!(await store.remove(trx, caller.accountId, params.id))) throw notFound('The passkey');
       await endWithoutWays(trx, caller.accountId);

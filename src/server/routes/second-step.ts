@@ -12,6 +12,7 @@ import * as challenges from '#server/store/step-challenges.ts';
 import { answerStep, hasEnded, question } from './answer-step.ts';
 import { askStep, keepQuestion } from './ask-step.ts';
 import { countAttempt } from './count-attempt.ts';
+import { mustBeRecent } from './must-be-recent.ts';
 import { newAppSecret, stepOfCode } from './one-time-codes.ts';
 import { openSession } from './open-session.ts';
 import { firstRecovery, newRecovery } from './recovery-codes.ts';
@@ -54,6 +55,7 @@ export const secondStepRoutes: Routes = (app, service) => {
   });
 
   route(app, secondStep.finishApp, async ({ caller, body }) => {
+    await mustBeRecent(service, caller, body.currentpassword);
     const { accountId: account_id, keyId, email } = caller;
     const asked = await question(db, body.token, ['add-app']);
     if (asked.account_id !== account_id) throw hasEnded();
@@ -75,7 +77,8 @@ export const secondStepRoutes: Routes = (app, service) => {
     return ok({ recovery });
   });
 
-  route(app, secondStep.removeApp, async ({ caller }) => {
+  route(app, secondStep.removeApp, async ({ caller, body }) => {
+    await mustBeRecent(service, caller, body.currentpassword);
     await db.transaction().execute(async (trx) => {
       if (!(await steps.removeAuthenticator(trx, caller.accountId))) throw notFound('The authenticator app');
       await endWithoutWays(trx, caller.accountId);
@@ -84,7 +87,8 @@ export const secondStepRoutes: Routes = (app, service) => {
     return done('The authenticator app is off.');
   });
 
-  route(app, secondStep.recovery, async ({ caller }) => {
+  route(app, secondStep.recovery, async ({ caller, body }) => {
+    await mustBeRecent(service, caller, body.currentpassword);
     if (!(await steps.hasSecondStep(db, caller.accountId)))
       throw new Refusal(400, 'Set up an authenticator app or a passkey first.');
     const recovery = await db.transaction().execute((trx) => newRecovery(trx, caller.accountId));
@@ -108,7 +112,12 @@ export const secondStepRoutes: Routes = (app, service) => {
   route(app, secondStep.signIn, async ({ body, address, agent }) => {
     await countAttempt(service, `step ${address}`, 30);
     const { accountId, remember, recovery } = await answerStep(service, body, ['sign-in', 'passkey']);
-    const opened = await openSession(db, accountId, agent, remember, now());
+    const opened = await openSession(db, accountId, {
+      agent,
+      device: body.device,
+      remember,
+      stepped_at: now(),
+    });
     if (recovery !== null) {
       const found = await accounts.find(db, accountId);
       if (found) post?.secondStepChanged(found.email, 'somebody signed in with a recovery code');

@@ -11,9 +11,9 @@ import * as keys from '#server/store/keys.ts';
 import { addAccount } from './add-account.ts';
 import { askStep } from './ask-step.ts';
 import { countAttempt } from './count-attempt.ts';
-import { meantBy, whosePasswordFits } from './meant-by.ts';
 import { openSession } from './open-session.ts';
 import { endTokens, isKnown, mayRegister } from './registration.ts';
+import { tryPassword } from './try-password.ts';
 import type { Routes } from './service.ts';
 
 export const sessionRoutes: Routes = (app, service) => {
@@ -35,22 +35,19 @@ export const sessionRoutes: Routes = (app, service) => {
       return addAccount(trx, { email, username, password_hash, confirmed: isKnown(service) });
     });
     if (body.demo) await fillWithDemo(service, id);
-    return ok({ id, key, ...(await openSession(db, id, agent)) });
+    return ok({ id, key, ...(await openSession(db, id, { ...body, agent })) });
   });
 
   route(app, session.signIn, async ({ body, address, agent }) => {
-    await countAttempt(service, `sign-in ${address}`, 30);
-    await countAttempt(service, `sign-in to ${body.email}`, 10);
-    const meant = await meantBy(db, body.email);
-    const account = await whosePasswordFits(meant, body.password, strangerAsking(address));
-    if (!account) {
+    const { fitting, meant } = await tryPassword(service, body, address);
+    if (!fitting) {
       const request = { method: 'POST', path: '/api/session', status: 401, ms: 0 };
       for (const { id } of meant) service.requests.note({ account_id: id, ...request });
       throw new Refusal(401, 'E-mail address, username or password is wrong.');
     }
-    const step = await askStep(service, account.id, 'sign-in', body.remember);
+    const step = await askStep(service, fitting.id, 'sign-in', body.remember);
     if (step) return ok({ step });
-    return ok({ id: account.id, ...(await openSession(db, account.id, agent, body.remember)) });
+    return ok({ id: fitting.id, ...(await openSession(db, fitting.id, { ...body, agent })) });
   });
 
   route(app, session.signOut, async ({ caller }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Db } from './database.ts';
+import { forgetAll } from './devices.ts';
 import { keepNoneFor, retire } from './retired.ts';
 import { removeAll } from './second-step.ts';
 import type { TargetKind } from './schema.ts';
@@ -33,6 +34,7 @@ export async function begin(
       .executeTakeFirst();
     if (begun.numUpdatedRows === 0n) return false;
     await removeAll(trx, account.id);
+    await forgetAll(trx, account.id);
     await trx.deleteFrom('keys').where('account_id', '=', account.id).execute();
     await trx.deleteFrom('mail_tokens').where('account_id', '=', account.id).execute();
     await keepNoneFor(trx, account.id);

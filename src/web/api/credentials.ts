@@ -13,6 +13,8 @@ const Credentials = z.object({
   key: z.string().min(1),
   /** A `session` was made for this browser and is ended at sign-out; a `key` is the person's own and only forgotten. */
   kind: z.enum(['session', 'key']),
+  /** What the session was opened with; a browser that opened it earlier did not note that. */
+  by: z.enum(['password', 'password and code', 'password and passkey', 'passkey']).optional(),
   /** UTC, YYYY-MM-DD HH:MM:SS. */
   expires: z.string().optional(),
   /** Only to look: nothing is changed, nothing is kept. */

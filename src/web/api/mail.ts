@@ -6,6 +6,7 @@ import { mail } from '#contract/mail.ts';
 import type { AskForMail, ResetPassword } from '#contract/mail.ts';
 import { accountDetails } from './account.ts';
 import { call } from './client.ts';
+import { knownDevice } from './device.ts';
 import { keyList } from './keys.ts';
 import { here, openOrAsk } from './session.ts';
 
@@ -19,7 +20,7 @@ export const askForReset = (body: AskBody) => call(mail.forgotten, { body, as: h
 
 /** Signs in as well, or asks for the second step. */
 export const resetPassword = async (body: z.input<typeof ResetPassword>) =>
-  openOrAsk(await call(mail.reset, { body, as: here }), { stay: false });
+  openOrAsk(await call(mail.reset, { body: { ...body, ...knownDevice() }, as: here }), { stay: false });
 
 /** The address stays as it is until the message to the new one is opened. */
 export const askForEmail = mutationOptions({

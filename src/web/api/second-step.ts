@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { passkeys, secondStep } from '#contract/second-step.ts';
-import type { Step } from '#contract/step.ts';
 import { credentialFor, newCredential } from './browser-passkeys.ts';
 import { call } from './client.ts';
 import { read } from './read.ts';
+import { accountSecurity } from './security.ts';
 
 /** How the account’s sign-in is secured beyond the password. */
 export const secondStepState = () =>
@@ -12,9 +12,16 @@ export const secondStepState = () =>
     queryFn: async (context) => (await read(secondStep.get, {}, context)).data,
   });
 
+/** The password as it is now, where the server wants it. */
+interface Confirmed {
+  currentpassword?: string;
+}
+
 const changed = {
-  onSuccess: (_d: unknown, _v: unknown, _r: unknown, { client }: { client: QueryClient }) =>
-    client.invalidateQueries(secondStepState()),
+  onSuccess: (_d: unknown, _v: unknown, _r: unknown, { client }: { client: QueryClient }) => {
+    void client.invalidateQueries(accountSecurity());
+    return client.invalidateQueries(secondStepState());
+  },
   // Secrets are not to stay in memory longer than they are shown.
   gcTime: 0,
 };
@@ -29,24 +36,24 @@ export const appSetup = () =>
   });
 
 export const finishApp = mutationOptions({
-  mutationFn: async (body: { token: string; code: string }) =>
+  mutationFn: async (body: Confirmed & { token: string; code: string }) =>
     (await call(secondStep.finishApp, { body })).recovery,
   ...changed,
 });
 
 export const removeApp = mutationOptions({
-  mutationFn: (_id: number) => call(secondStep.removeApp, {}),
+  mutationFn: (body: Confirmed) => call(secondStep.removeApp, { body }),
   ...changed,
 });
 
 export const newRecoveryCodes = mutationOptions({
-  mutationFn: async (_id: number) => (await call(secondStep.recovery, {})).recovery,
+  mutationFn: async (body: Confirmed) => (await call(secondStep.recovery, { body })).recovery,
   ...changed,
 });
 
 export const addPasskey = mutationOptions({
-  mutationFn: async ({ name }: { name: string }) => {
-    const { token, options } = await call(passkeys.start, {});
+  mutationFn: async ({ name, ...body }: Confirmed & { name: string }) => {
+    const { token, options } = await call(passkeys.start, { body });
     const credential = await newCredential(options);
     return (await call(passkeys.finish, { body: { token, name, credential } })).recovery;
   },
@@ -60,12 +67,13 @@ export const renamePasskey = mutationOptions({
 });
 
 export const removePasskey = mutationOptions({
-  mutationFn: (id: number) => call(passkeys.delete, { params: { id } }),
+  mutationFn: ({ id, ...body }: Confirmed & { id: number }) =>
+    call(passkeys.delete, { params: { id }, body }),
   ...changed,
 });
 
 /** An answer to the question for the second step. */
-export type StepAnswer = { code: string } | { passkey: NonNullable<Step['passkey']> };
+export type StepAnswer = { code: string } | { passkey: Readonly<Record<string, unknown>> };
 
 /** @param code what was typed; undefined: the question's passkey */
 export const stepAnswer = ({ passkey }: Step, code: string | undefined): StepAnswer =>

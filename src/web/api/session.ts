@@ -8,7 +8,15 @@ import { ApiError } from './api-error.ts';
 import { forgetBudget } from './budget.ts';
 import { call } from './client.ts';
 import { type WhileBusy, whileBusy } from './while-busy.ts';
-import { beginVisit, currentCredentials, dropCredentials, endVisit, keepCredentials } from './credentials.ts';
+import {
+  beginVisit,
+  type Credentials,
+  currentCredentials,
+  dropCredentials,
+  endVisit,
+  keepCredentials,
+} from './credentials.ts';
+import { keepDevice, knownDevice } from './device.ts';
 import { endInspection } from './support-inspection.ts';
 
 export type SignInBody = z.input<typeof SignIn>;
@@ -34,25 +42,35 @@ export const registration = () =>
 
 /** @returns the question for the second step, where the account has one: until then nobody is signed in */
 export async function signIn(body: SignInBody, wait: WhileBusy): Promise<Step | undefined> {
-  const answer = await whileBusy(wait, () => call(session.signIn, { body, as: here }));
+  const answer = await whileBusy(wait, () =>
+    call(session.signIn, { body: { ...body, ...knownDevice() }, as: here }),
+  );
   return openOrAsk(answer, { stay: body.remember === true });
 }
 
 /** Goes on with the session that was made, or gives back the question that comes first. */
 export function openOrAsk(answer: SignedIn, how: { stay: boolean }): Step | undefined {
   if ('step' in answer) return answer.step;
-  keepSession(answer, how);
+  keepSession(answer, { ...how, by: 'password' });
   return undefined;
 }
 
 interface MadeSession {
   session: string;
   expires: string;
+  device: string;
+}
+
+interface Opened {
+  stay: boolean;
+  by: NonNullable<Credentials['by']>;
 }
 
 /** A session that was just made here is the one to go on with. */
-export const keepSession = ({ session: key, expires }: MadeSession, { stay }: { stay: boolean }) =>
-  keepCredentials({ server: '', key, kind: 'session', expires }, { stay });
+export function keepSession({ session: key, expires, device }: MadeSession, { stay, by }: Opened) {
+  keepDevice(device);
+  keepCredentials({ server: '', key, kind: 'session', by, expires }, { stay });
+}
 
 export interface KeySignIn {
   key: string;
@@ -74,8 +92,8 @@ export async function signInWithKey({ key, server, stay, inspect = false }: KeyS
 
 /** The account's own API key comes back, to be shown this once. */
 export async function register(body: RegisterBody) {
-  const made = await call(session.register, { body, as: here });
-  keepSession(made, { stay: false });
+  const made = await call(session.register, { body: { ...body, ...knownDevice() }, as: here });
+  keepSession(made, { stay: false, by: 'password' });
   return { key: made.key };
 }
 

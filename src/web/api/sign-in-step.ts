@@ -2,6 +2,7 @@ import { passkeys, secondStep } from '#contract/second-step.ts';
 import { credentialFor } from './browser-passkeys.ts';
 import { call } from './client.ts';
 import { answerBody, type StepAnswer } from './second-step.ts';
+import { knownDevice } from './device.ts';
 import { here, keepSession } from './session.ts';
 
 /**
@@ -13,9 +14,9 @@ export async function finishSignIn(
   answer: StepAnswer,
   { stay }: { stay: boolean },
 ): Promise<number | null> {
-  const body = await answerBody(token, answer);
+  const body = { ...(await answerBody(token, answer)), ...knownDevice() };
   const made = await call(secondStep.signIn, { body, as: here });
-  keepSession(made, { stay });
+  keepSession(made, { stay, by: 'code' in answer ? 'password and code' : 'password and passkey' });
   return made.recovery;
 }
 
@@ -23,5 +24,6 @@ export async function finishSignIn(
 export async function signInWithPasskey({ stay }: { stay: boolean }): Promise<void> {
   const { token, options } = await call(passkeys.signIn, { body: { remember: stay }, as: here });
   const credential = await credentialFor(options);
-  keepSession(await call(secondStep.signIn, { body: { token, credential }, as: here }), { stay });
+  const body = { token, credential, ...knownDevice() };
+  keepSession(await call(secondStep.signIn, { body, as: here }), { stay, by: 'passkey' });
 }

@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { passkeys } from '#contract/second-step.ts';
 import { showRefusal } from '#web/api/refused-form.ts';
 import { addPasskey } from '#web/api/second-step.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 
 interface AddPasskeyDialogProps {
   open: boolean;
@@ -14,10 +16,15 @@ interface AddPasskeyDialogProps {
   onAdded: (recovery: readonly string[]) => void;
 }
 
+const AddPasskey = z.object({ ...passkeys.update.body.shape, ...passkeys.start.body.shape });
+
 /** Named first, since the browser’s prompt follows at once. */
 export const AddPasskeyDialog = ({ open, onClose, onAdded }: AddPasskeyDialogProps) => {
   const add = useMutation(addPasskey);
-  const form = useForm({ resolver: zodResolver(passkeys.update.body), defaultValues: { name: '' } });
+  const form = useForm({
+    resolver: zodResolver(AddPasskey),
+    defaultValues: { name: '', currentpassword: '' },
+  });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     try {
@@ -41,6 +48,7 @@ export const AddPasskeyDialog = ({ open, onClose, onAdded }: AddPasskeyDialogPro
       <Field label="Name" hint="Helps you recognize it later." error={errors.name?.message}>
         <TextInput dir="auto" autoComplete="off" placeholder="My phone" {...form.register('name')} />
       </Field>
+      <CurrentPasswordField error={errors.currentpassword?.message} {...form.register('currentpassword')} />
     </FormDialog>
   );
 };

@@ -15,6 +15,7 @@ import { Row } from '#web/ui/Row.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { Text } from '#web/ui/Text.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 
 interface AppDialogProps {
   open: boolean;
@@ -22,7 +23,7 @@ interface AppDialogProps {
   onAdded: (recovery: readonly string[]) => void;
 }
 
-const Code = z.object({ code: z.string().trim().min(1, 'Enter the code.') });
+const Code = z.object({ code: z.string().trim().min(1, 'Enter the code.'), currentpassword: z.string() });
 
 /** In fours, as people type it. */
 const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
@@ -32,13 +33,13 @@ const imageOf = (uri: string) => `data:image/svg+xml,${encodeURIComponent(drawQr
 export const AppDialog = ({ open, onClose, onAdded }: AppDialogProps) => {
   const setup = useQuery({ ...appSetup(), enabled: open });
   const finish = useMutation(finishApp);
-  const form = useForm({ resolver: zodResolver(Code), defaultValues: { code: '' } });
+  const form = useForm({ resolver: zodResolver(Code), defaultValues: { code: '', currentpassword: '' } });
   const { errors, isSubmitting } = form.formState;
   const reading = readingOf(setup);
-  const submit = form.handleSubmit(async ({ code }) => {
+  const submit = form.handleSubmit(async (body) => {
     if (!setup.data) return;
     try {
-      onAdded(await finish.mutateAsync({ token: setup.data.token, code }));
+      onAdded(await finish.mutateAsync({ token: setup.data.token, ...body }));
     } catch (error) {
       showRefusal(form, error);
     }
@@ -74,6 +75,7 @@ export const AppDialog = ({ open, onClose, onAdded }: AppDialogProps) => {
       <Field label="Code" error={errors.code?.message}>
         <TextInput mono inputMode="numeric" autoComplete="one-time-code" {...form.register('code')} />
       </Field>
+      <CurrentPasswordField error={errors.currentpassword?.message} {...form.register('currentpassword')} />
     </FormDialog>
   );
 };

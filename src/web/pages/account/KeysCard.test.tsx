@@ -115,6 +115,7 @@ describe('a session that is older than ten minutes', () => {
   };
 
   test('gives the current password for a new key, once', async () => {
+    vi.stubGlobal('isSecureContext', true);
     const { password, as: session } = await open(11);
     const { user } = renderPage('/account?open=key', { as: session });
     const dialog = within(await screen.findByRole('dialog', { name: 'New API key' }));

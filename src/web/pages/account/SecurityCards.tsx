@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCredentials } from '#web/api/credentials.ts';
 import { newRecoveryCodes, removeApp, removePasskey, secondStepState } from '#web/api/second-step.ts';
-import { useDeletion } from '#web/api/deletion.ts';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { useOpened } from '#web/lib/opened.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { CodesCard } from './CodesCard.tsx';
+import { ConfirmChangeDialog } from './ConfirmChangeDialog.tsx';
 import { LazyAppDialog } from './LazyAppDialog.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
@@ -33,20 +32,20 @@ export const SecurityCards = () => {
   const app = useOpened(of('app'));
   const renamed = useOpened(passkey('rename'));
   const removed = useOpened(passkey('unlink'));
+  const off = useOpened(of('appoff'));
+  const renewed = useOpened(of('codes'));
   const added = (recovery: readonly string[], words: string) => {
     toast(words);
     dialog.drop();
     setCodes(recovery);
   };
-  const removal = useDeletion(removePasskey, removed.subject?.id ?? 0, () => {
-    toast('Passkey removed');
+  const removal = useMutation(removePasskey);
+  const turningOff = useMutation(removeApp);
+  const renewal = useMutation(newRecoveryCodes);
+  const gone = (words: string) => {
+    toast(words);
     dialog.drop();
-  });
-  const turningOff = useDeletion(removeApp, 0, () => {
-    toast('Authenticator app turned off');
-    dialog.drop();
-  });
-  const renewal = useDeletion(newRecoveryCodes, 0, (recovery) => added(recovery, 'Recovery codes created'));
+  };
   const isLast = data && data.passkeys.length + (data.app ? 1 : 0) === 1;
   const after = isLast
     ? 'You’ll sign in with your password alone, and your recovery codes stop working.'
@@ -80,34 +79,46 @@ export const SecurityCards = () => {
           onAdded={(recovery) => added(recovery, 'Authenticator app set up')}
         />
       ) : null}
-      <ConfirmDialog
-        open={removed.isOpen && mayChange}
-        onClose={dialog.close}
-        {...removal}
-        title={`Remove the passkey “${removed.subject?.name ?? ''}”?`}
-        confirmLabel="Remove passkey"
-      >
-        {after} Delete it from your device as well.
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={of('appoff') !== undefined}
-        onClose={dialog.close}
-        {...turningOff}
-        title="Turn off the authenticator app?"
-        confirmLabel="Turn off app"
-      >
-        {after}
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={of('codes') !== undefined}
-        onClose={dialog.close}
-        {...renewal}
-        danger={false}
-        title="Create new recovery codes?"
-        confirmLabel="Create new codes"
-      >
-        Your old recovery codes stop working.
-      </ConfirmDialog>
+      {removed.subject ? (
+        <ConfirmChangeDialog
+          key={`remove ${removed.times}`}
+          open={removed.isOpen && mayChange}
+          onClose={dialog.close}
+          title={`Remove the passkey “${removed.subject.name}”?`}
+          text={`${after} Delete it from your device as well.`}
+          confirmLabel="Remove passkey"
+          onConfirm={async (body) => {
+            await removal.mutateAsync({ id: removed.subject?.id ?? 0, ...body });
+            gone('Passkey removed');
+          }}
+        />
+      ) : null}
+      {off.subject ? (
+        <ConfirmChangeDialog
+          key={`off ${off.times}`}
+          open={off.isOpen}
+          onClose={dialog.close}
+          title="Turn off the authenticator app?"
+          text={after}
+          confirmLabel="Turn off app"
+          onConfirm={async (body) => {
+            await turningOff.mutateAsync(body);
+            gone('Authenticator app turned off');
+          }}
+        />
+      ) : null}
+      {renewed.subject ? (
+        <ConfirmChangeDialog
+          key={`renew ${renewed.times}`}
+          open={renewed.isOpen}
+          onClose={dialog.close}
+          title="Create new recovery codes?"
+          text="Your old recovery codes stop working."
+          confirmLabel="Create new codes"
+          danger={false}
+          onConfirm={async (body) => added(await renewal.mutateAsync(body), 'Recovery codes created')}
+        />
+      ) : null}
       <RecoveryDialog codes={codes} onClose={() => setCodes([])} />
     </>
   );

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { useCredentials } from '#web/api/credentials.ts';
+import { type Credentials, useCredentials } from '#web/api/credentials.ts';
 import { useServerOrigin } from '#web/api/server-address.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
 import { exactTime, parseWireTime } from '#web/lib/dates.ts';
@@ -8,12 +8,20 @@ import { Card } from '#web/ui/Card.tsx';
 import { Details } from '#web/ui/Details.tsx';
 import { Text } from '#web/ui/Text.tsx';
 
+const ways: Record<NonNullable<Credentials['by']>, string> = {
+  password: 'Your password',
+  'password and code': 'Your password and a code',
+  'password and passkey': 'Your password and a passkey',
+  passkey: 'A passkey',
+};
+
 /** How this browser is signed in, and the way out. */
 export const SignInCard = () => {
   const credentials = useCredentials();
   const server = useServerOrigin();
   const leave = useSignOut();
   const isKey = credentials?.kind === 'key';
+  const way = isKey ? 'An API key' : credentials?.by && ways[credentials.by];
   const until = credentials?.expires ? parseWireTime(credentials.expires) : undefined;
   return (
     <Card
@@ -27,7 +35,7 @@ export const SignInCard = () => {
       <Details
         items={[
           { label: 'Server', value: <Text mono>{server}</Text> },
-          { label: 'Signed in with', value: isKey ? 'An API key' : 'Your password' },
+          ...(way ? [{ label: 'Signed in with', value: way }] : []),
           ...(until ? [{ label: 'Ends', value: exactTime(until) }] : []),
           {
             label: 'Signing out',

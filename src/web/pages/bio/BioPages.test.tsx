@@ -78,8 +78,9 @@ describe('the list of bio pages', () => {
     const id = await add({ title: 'Short-lived', alias: 'short-lived', items: ids });
     const { user } = open(`/bio?open=delete-${id}`);
     const dialog = await screen.findByRole('dialog', { name: 'Delete bio page “Short-lived”?' });
-    expect(dialog.textContent).toContain('/short-lived leads nowhere from then on');
-    expect(dialog.textContent).toContain('Its 3 links stay.');
+    expect(dialog.textContent).toMatch(/Its URL will stop working, including in print:.*\/short-lived/);
+    expect(dialog.textContent).toContain('Its 3 links won’t be deleted.');
+    expect(dialog.textContent).toContain('For 30 days, only you can use its alias again.');
     await user.click(within(dialog).getByRole('button', { name: 'Delete bio page' }));
     await screen.findByText('Bio page deleted', {}, patience);
     expect((await service.call('GET', '/short-lived')).status).toBe(404);

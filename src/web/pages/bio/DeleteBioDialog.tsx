@@ -1,8 +1,10 @@
 import type { Bio } from '#contract/bio.ts';
 import { deleteBio } from '#web/api/bio.ts';
 import { useDeletion } from '#web/api/deletion.ts';
+import { useKeptAliases } from '#web/api/kept-aliases.ts';
 import { countOf } from '#web/lib/numbers.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { WholeAddress } from '#web/ui/WholeAddress.tsx';
 
@@ -18,6 +20,7 @@ export const DeleteBioDialog = ({ open, onClose, onDeleted, bio }: DeleteBioDial
     toast('Bio page deleted');
     onDeleted();
   });
+  const kept = useKeptAliases([{ url: bio.link, visits: bio.views }]);
   return (
     <ConfirmDialog
       open={open}
@@ -26,9 +29,16 @@ export const DeleteBioDialog = ({ open, onClose, onDeleted, bio }: DeleteBioDial
       title={`Delete bio page “${bio.title}”?`}
       confirmLabel="Delete bio page"
     >
-      <WholeAddress url={bio.link} /> leads nowhere from then on, also where it is printed, and the page
-      leaves the channels that it is in.
-      {bio.links > 0 ? ` Its ${countOf(bio.links, 'link')} ${bio.links === 1 ? 'stays' : 'stay'}.` : ''}
+      <Stack gap={3}>
+        <Stack gap={1}>
+          <span>Its URL will stop working, including in print:</span>
+          <WholeAddress url={bio.link} />
+        </Stack>
+        <span>
+          The page leaves its channels.
+          {bio.links > 0 ? ` Its ${countOf(bio.links, 'link')} won’t be deleted.` : ''} {kept}
+        </span>
+      </Stack>
     </ConfirmDialog>
   );
 };

@@ -130,9 +130,9 @@ describe('a campaign', () => {
     await user.pointer({ keys: '[MouseRight]', target: await screen.findByText('Goes') });
     await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete campaign “Goes”?' }));
-    expect(dialog.getByText(/Its rotator and its list page stop working/)).toBeTruthy();
+    expect(dialog.getByText(/Its rotator and list page will stop working, including in print/)).toBeTruthy();
     expect(dialog.getByTitle(`${service.url}/r/goes-1`)).toBeTruthy();
-    expect(dialog.getByText(/Its links stay/)).toBeTruthy();
+    expect(dialog.getByText('Its links won’t be deleted. Only you can use its slug again.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Delete campaign' }));
     await screen.findByText('Campaign deleted');
     await waitFor(() => expect(screen.queryByText('Goes')).toBeNull());

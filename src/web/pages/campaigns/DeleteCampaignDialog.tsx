@@ -1,6 +1,7 @@
 import type { Campaign } from '#contract/campaigns.ts';
 import { useDeletion } from '#web/api/deletion.ts';
 import { deleteCampaign } from '#web/api/campaigns.ts';
+import { useIsKept } from '#web/api/kept-aliases.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -18,6 +19,7 @@ export const DeleteCampaignDialog = ({ open, onClose, onDeleted, campaign }: Del
     toast('Campaign deleted');
     onDeleted();
   });
+  const isKept = useIsKept();
   return (
     <ConfirmDialog
       open={open}
@@ -29,14 +31,17 @@ export const DeleteCampaignDialog = ({ open, onClose, onDeleted, campaign }: Del
       <Stack gap={3}>
         <span>
           {campaign.rotator
-            ? 'Its rotator and its list page stop working, also where they are printed:'
-            : 'Its list page stops working:'}
+            ? 'Its rotator and list page will stop working, including in print:'
+            : 'Its list page will stop working:'}
         </span>
         <Stack gap={1}>
           {campaign.rotator ? <WholeAddress url={campaign.rotator} /> : null}
           <WholeAddress url={campaign.list} />
         </Stack>
-        <span>Its links stay, with their own short URLs and their clicks.</span>
+        <span>
+          Its links won’t be deleted.
+          {campaign.rotator && isKept(campaign.rotator) ? ' Only you can use its slug again.' : ''}
+        </span>
       </Stack>
     </ConfirmDialog>
   );

@@ -1,9 +1,8 @@
 import { Archive } from 'lucide-react';
 import type { Link } from '#contract/links.ts';
 import { useDeletion } from '#web/api/deletion.ts';
+import { useKeptAliases } from '#web/api/kept-aliases.ts';
 import { deleteLink } from '#web/api/links.ts';
-import { useIsOwnService } from '#web/api/own-service.ts';
-import { useServerOrigin } from '#web/api/server-address.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
 import { countOf } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -22,17 +21,9 @@ interface DeleteLinkDialogProps {
   link: Link;
 }
 
-/** Only this product is known to keep aliases, and only those of its own host. */
-const useKeptAlias = ({ clicks, shorturl }: Link) => {
-  const isOwn = useIsOwnService();
-  const origin = useServerOrigin();
-  if (!isOwn || !shorturl.startsWith(`${origin}/`)) return '';
-  return clicks > 0 ? 'Only you can use its alias again.' : 'For 30 days, only you can use its alias again.';
-};
-
 export const DeleteLinkDialog = ({ open, onClose, onDeleted, onArchive, link }: DeleteLinkDialogProps) => {
   const canArchive = useExtension('options') && !link.state?.archived;
-  const keptAlias = useKeptAlias(link);
+  const keptAlias = useKeptAliases([{ url: link.shorturl, visits: link.clicks }]);
   const deletion = useDeletion(deleteLink, link.id, () => {
     toast('Link deleted');
     onDeleted();

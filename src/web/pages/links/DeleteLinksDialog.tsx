@@ -1,4 +1,5 @@
 import type { Link } from '#contract/links.ts';
+import { useKeptAliases } from '#web/api/kept-aliases.ts';
 import { forgetLinks, removeLink } from '#web/api/links.ts';
 import { linkPick } from '#web/api/picks.ts';
 import { DeleteManyDialog } from '#web/bulk/DeleteManyDialog.tsx';
@@ -15,16 +16,17 @@ interface DeleteLinksDialogProps {
 
 export const DeleteLinksDialog = ({ links, ...dialog }: DeleteLinksDialogProps) => {
   const clicks = links.reduce((sum, link) => sum + link.clicks, 0);
+  const kept = useKeptAliases(links.map(({ shorturl: url, clicks: visits }) => ({ url, visits })));
   return (
     <DeleteManyDialog
       {...dialog}
       items={links.map(linkPick)}
       words={(count) => countOf(count, 'link')}
-      text={`Their short URLs lead nowhere from then on, and they leave their campaigns and channels. ${
+      text={`Their short URLs will stop working, including in print, and they leave their campaigns, channels and bio pages. ${
         clicks === 0
           ? 'None of them was ever clicked.'
-          : `${countOf(clicks, 'click')} and where they came from are gone with them.`
-      }`}
+          : `${countOf(clicks, 'click')} and their statistics will be deleted.`
+      } ${kept}`}
       jobOf={deleteLinksJob}
       remove={removeLink}
       forget={forgetLinks}

@@ -105,8 +105,9 @@ describe('a deletion', () => {
     const { user, address } = renderPage(byShort(shorturl), as());
     await user.click(await screen.findByRole('button', { name: /^Delete/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete link “Unwanted”?' });
-    expect(dialog.textContent).toContain('Its short URL will stop working');
+    expect(dialog.textContent).toContain('Its short URL will stop working, including in print');
     expect(dialog.textContent).toContain('It was never clicked.');
+    expect(dialog.textContent).toContain('For 30 days, only you can use its alias again.');
     await user.click(within(dialog).getByRole('button', { name: 'Delete link' }));
     await screen.findByText('Link deleted');
     await waitFor(() => expect(address()).toBe('/links'));

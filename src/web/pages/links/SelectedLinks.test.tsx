@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addLink } from '#test/add-link.ts';
+import { ask } from '#test/ask.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 // Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
@@ -124,13 +125,21 @@ describe('selected links', () => {
 
   test('are deleted when their number has been typed', async () => {
     const key = (await service.addAccount()).key;
-    for (const url of ['https://a.example/', 'https://b.example/'])
-      await service.call('POST', '/api/url/add', { key, body: { url, title: url.slice(8, 9) } });
+    const add = (title: string) =>
+      service.call('POST', '/api/url/add', { key, body: { url: `https://${title}.example/`, title } });
+    await add('a');
+    const { shorturl } = (await add('b')).body;
+    await ask(shorturl as string);
     const { user } = renderPage('/links', { as: { server: service.url, key } });
     await user.click(await box('a'));
     await user.click(await box('b'));
     await user.keyboard('{Backspace}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 links?' }, patient));
+    expect(
+      dialog.getByText(
+        /1 click and their statistics will be deleted\. Only you can use their aliases again, for 30 days if/,
+      ),
+    ).toBeTruthy();
     await user.type(dialog.getByLabelText('Type 2 to confirm'), '2');
     await user.click(dialog.getByRole('button', { name: 'Delete 2 links' }));
     await screen.findByText('2 links deleted');

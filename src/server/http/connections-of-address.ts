@@ -1,0 +1,54 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { limitedAddress } from './limited-address.ts';
+
+/** More than browsers open, also where an office shares an address. */
+const mostOfAddress = 256;
+
+/**
+ * Bounds the open connections of an address. Beyond, the one that has been silent for longest makes room; only when an
+ * answer is under way on each of them, the new one is closed. Proxies hold those of all visitors and have no bound.
+ */
+export function boundConnections(
+  server: Server,
+  isProxy: (address: string) => boolean,
+  most = mostOfAddress,
+): void {
+  /** Of each address, the one that has been silent for longest first. */
+  const ofAddress = new Map<string, Set<Socket>>();
+  const answersOn = new Map<Socket, number>();
+
+  const isSilent = (socket: Socket) => !answersOn.has(socket);
+  const forget = (whose: string, socket: Socket) => {
+    const held = ofAddress.get(whose);
+    held?.delete(socket);
+    if (held?.size === 0) ofAddress.delete(whose);
+  };
+
+  server.on('connection', (socket) => {
+    const { remoteAddress: peer } = socket;
+    if (peer === undefined || isProxy(peer)) return;
+    const whose = limitedAddress(peer);
+    const held = ofAddress.get(whose) ?? new Set();
+    ofAddress.set(whose, held.add(socket));
+    socket.once('close', () => forget(whose, socket));
+    if (held.size <= most) return;
+    const leaving = held.values().find(isSilent) ?? socket;
+    forget(whose, leaving);
+    leaving.destroy();
+  });
+  server.on('request', ({ socket }, response) => {
+    answersOn.set(socket, (answersOn.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      const left = (answersOn.get(socket) ?? 1) - 1;
+      if (left > 0) {
+        answersOn.set(socket, left);
+        return;
+      }
+      answersOn.delete(socket);
+      const held = ofAddress.get(limitedAddress(socket.remoteAddress ?? ''));
+      // At the end of the line: it was silent for the shortest time.
+      if (held?.delete(socket)) held.add(socket);
+    });
+  });
+}
