@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { passkeys, secondStep } from '#contract/second-step.ts';
+import type { Step } from '#contract/step.ts';
 import { credentialFor, newCredential } from './browser-passkeys.ts';
 import { call } from './client.ts';
 import { read } from './read.ts';
@@ -73,7 +74,7 @@ export const removePasskey = mutationOptions({
 });
 
 /** An answer to the question for the second step. */
-export type StepAnswer = { code: string } | { passkey: Readonly<Record<string, unknown>> };
+export type StepAnswer = { code: string } | { passkey: NonNullable<Step['passkey']> };
 
 /** @param code what was typed; undefined: the question's passkey */
 export const stepAnswer = ({ passkey }: Step, code: string | undefined): StepAnswer =>
