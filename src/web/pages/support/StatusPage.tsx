@@ -10,6 +10,7 @@ import { Details } from '#web/ui/Details.tsx';
 import { FailedRead } from '#web/ui/FailedRead.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Row } from '#web/ui/Row.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { Text } from '#web/ui/Text.tsx';
@@ -49,7 +50,9 @@ export const StatusPage = () => {
                 label,
                 value: (
                   <Stack gap={1}>
-                    <Badge tone={tone}>{badge}</Badge>
+                    <Row>
+                      <Badge tone={tone}>{badge}</Badge>
+                    </Row>
                     {text === undefined ? null : (
                       <Text size="sm" tone="second">
                         {text}

@@ -76,8 +76,9 @@ export const statusLines = (status: Status): StatusLine[] => [
   backlogLine(status),
   journalLine(status),
   {
-    label: 'Visits lost since the start',
+    label: 'Lost visits',
     badge: status.lost === 0 ? 'None' : visits(status.lost),
     tone: status.lost === 0 ? 'good' : 'bad',
+    ...(status.lost > 0 && { text: 'Since the start. They redirected, but won’t be counted.' }),
   },
 ];
