@@ -169,7 +169,8 @@ const inWords: Record<Trouble, string> = {
   busy: 'The database is busy. Nothing was changed. Try again in a minute.',
   full: 'The disk of the server is full. Nothing was changed. Reading still works.',
   'read-only': 'The database is read-only right now. Nothing was changed. Reading still works.',
-  broken: 'The disk of the server fails. Nothing was changed.',
+  // The change may be in the database, and gone after a power cut.
+  broken: 'The disk of the server fails. Check whether the change was kept.',
 };
 
 /** Seconds after which it may be worth another try. */

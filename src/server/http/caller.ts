@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as keys from '#server/store/keys.ts';
 import type { Database } from '#server/store/database.ts';
@@ -58,6 +59,23 @@ interface KeyRow extends Omit<Caller, 'isStaff' | 'inspection' | 'keyConfirmedAt
 /** How exactly it is known when a key was last used, in seconds: to write it down at each request would cost too much. */
 const useInterval = 60;
 
+/** Nobody waits longer for that, in milliseconds: it is a note, and what was asked for may only be read. */
+const notePatience = 50;
+
+/** Writes down when a key was used. One that can't be written now is written at a later request. */
+function createUseNotes(database: Database): (keyId: number) => Promise<unknown> {
+  const under = new Set<number>();
+  return async (keyId) => {
+    if (under.has(keyId)) return;
+    under.add(keyId);
+    const noted = keys
+      .noteUse(database.db, keyId, now())
+      .catch(() => undefined)
+      .finally(() => under.delete(keyId));
+    await Promise.race([noted, sleep(notePatience, undefined, { ref: false })]);
+  };
+}
+
 const noKey = 'A valid API key is required to use this service.';
 
 /** `Bearer KEY`, and what older clients send: `Token KEY` and the bare key. */
@@ -102,6 +120,7 @@ export function createCallerLookup(database: Database): (header: string | undefi
         'inspectors.locked_at as inspectorLockedAt',
       ]),
   );
+  const noteUse = createUseNotes(database);
   return async (header) => {
     const key = keyOf(header);
     const [row] = key ? await find(hashSecret(key)) : [];
@@ -110,7 +129,7 @@ export function createCallerLookup(database: Database): (header: string | undefi
       throw new Refusal(401, `${noKey} This one expired on ${timestamp(row.keyExpiresAt)} UTC.`);
     }
     const inspection = inspectionOf(row);
-    if ((row.keyLastUsedAt ?? 0) <= now() - useInterval) await keys.noteUse(database.db, row.keyId, now());
+    if ((row.keyLastUsedAt ?? 0) <= now() - useInterval) await noteUse(row.keyId);
     const keyConfirmedAt = row.keyConfirmedAt ?? row.keyCreatedAt;
     return {
       ...row,

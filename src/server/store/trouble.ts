@@ -40,6 +40,14 @@ const ofPostgres: readonly (readonly [RegExp, Trouble])[] = [
 
 const ofNetwork = /^(ECONN|EHOST|ENET|ETIMEDOUT|ENOTFOUND|ENOENT|EPIPE|EAI_)/;
 
+/** Of the system, about a file: SQLite's log is synced beside SQLite. */
+const ofFile: ReadonlyMap<string, Trouble> = new Map([
+  ['EIO', 'broken'],
+  ['ENOSPC', 'full'],
+  ['EDQUOT', 'full'],
+  ['EROFS', 'read-only'],
+]);
+
 /** What the drivers say without a code. */
 const saidOfAway =
   /Connection terminated|connection error and is not queryable|was closed and is not queryable|timeout exceeded when trying to connect|after calling end on the pool|driver has already been destroyed|connection has been discarded/i;
@@ -54,6 +62,8 @@ export function troubleOf(error: unknown): Trouble | undefined {
   if ('errcode' in error && typeof error.errcode === 'number') return ofSqlite.get(error.errcode & 0xff);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code.length === 5 && 'severity' in error) return ofPostgres.find(([form]) => form.test(code))?.[1];
+  const failing = ofFile.get(code);
+  if (failing) return failing;
   if (ofNetwork.test(code) || saidOfAway.test(error.message)) return 'away';
   return isSilence(error) ? 'busy' : undefined;
 }

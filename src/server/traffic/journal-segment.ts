@@ -54,15 +54,16 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-export async function openSegment(folder: string, writer: string): Promise<Segment> {
+/** @param syncs whether a batch is on the disk when it is added, or soon after */
+export async function openSegment(folder: string, writer: string, syncs = true): Promise<Segment> {
   await mkdir(folder, { recursive: true });
   const handle: FileHandle = await open(segmentOf(folder, writer), 'ax', 0o600);
-  await syncFolder(folder);
+  if (syncs) await syncFolder(folder);
   return {
     async add({ number, visits }) {
       const line = Buffer.from(`${JSON.stringify([number, visits])}\n`);
       await handle.appendFile(line);
-      await handle.datasync();
+      if (syncs) await handle.datasync();
       // Somebody took it for one that was left behind: what was just written would never be read.
       if ((await handle.stat()).nlink === 0) throw new Error('The file of the journal was deleted.');
       return line.length;

@@ -3,6 +3,7 @@ import { createTally } from '#server/http/tally-log.ts';
 import type { Database } from '#server/store/database.ts';
 import { type Trouble, troubleOf } from '#server/store/trouble.ts';
 import { forgetWriters, type Visit, visitAppender } from '#server/store/visits.ts';
+import { createReserve } from './journal-reserve.ts';
 import { newWriter, openSegment, type Segment } from './journal-segment.ts';
 import type { RecorderLog } from './recorder.ts';
 import { createReplay, segmentsIn } from './replay.ts';
@@ -30,6 +31,8 @@ export interface WriterOptions {
 const interval = 500;
 const longestInterval = 5000;
 const looksAfter = 60_000;
+/** After the start, when all who start are served. */
+const reservesAfter = 2000;
 /** Far longer than anybody keeps a file of the journal, in seconds. */
 const rememberedFor = 400 * 86_400;
 /** Some two million visits. */
@@ -37,11 +40,21 @@ export const journalLimit = 256 * 1024 * 1024;
 /** A batch whose connection broke within so many milliseconds is tried again before the visitor notices. */
 const quick = 1000;
 
+/** Whether the journal had no room for what was to be written: then nothing whole of it is in the file. */
+const hadNoRoom = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'ENOSPC' &&
+  'syscall' in error &&
+  error.syscall !== 'fdatasync';
+
 const lostSentence = 'Visits were lost: neither the database nor the journal took them.';
 
 /** Writes visits where they are safe: into the database, or the journal until that takes them again. */
 export function createVisitWriter({ database, log, folder, limit = journalLimit }: WriterOptions) {
   const append = visitAppender(database);
+  const syncs = database.place.durability !== 'normal';
+  const reserve = folder === undefined ? undefined : createReserve(folder);
   const replay = folder === undefined ? undefined : createReplay(folder, database, append);
   const lostLog = createTally(log, lostSentence);
   const keptLog = createTally(
@@ -84,13 +97,14 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
     if (bytes > limit) {
       throw new Error(`The journal has reached its limit of ${Math.round(limit / 1024 / 1024)} MiB.`);
     }
-    segment ??= await openSegment(folder, writer);
-    batch += 1;
     try {
+      segment ??= await openSegment(folder, writer, syncs);
+      batch += 1;
       bytes += await segment.add({ number: batch, visits: [...visits] });
     } catch (error) {
       // Nothing may follow half a line: the next batch has a file and a writer of its own.
       begin();
+      if (hadNoRoom(error) && (await reserve?.release())) return intoJournal(visits);
       throw error;
     }
     keptLog.note(visits.length);
@@ -136,6 +150,7 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
         }
         log?.info?.({ visits: recorded }, 'The database takes visits again, and has those of the journal.');
         if (folder !== undefined) ({ bytes } = await segmentsIn(folder));
+        await reserve?.keep();
       } catch (error) {
         trouble = troubleOf(error) ?? trouble;
       }
@@ -155,6 +170,7 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
   void adopt();
   forgetWriters(database.db, Math.floor(Date.now() / 1000) - rememberedFor).catch(() => undefined);
   const looking = setInterval(() => void adopt(), looksAfter).unref();
+  const reserving = reserve && setTimeout(() => void reserve.keep(), reservesAfter).unref();
 
   async function write(visits: readonly Visit[]): Promise<void> {
     try {
@@ -180,6 +196,7 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
     async close(): Promise<void> {
       closing.abort();
       clearInterval(looking);
+      clearTimeout(reserving);
       await segment?.close().catch(() => undefined);
     },
   };

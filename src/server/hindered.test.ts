@@ -1,0 +1,180 @@
+/** What goes on while the database can't be written: reads with a key, visits, clicks of a limit. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, open, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { hashSecret } from '#server/http/secrets.ts';
+import { type Database, openDatabase } from '#server/store/database.ts';
+import { add } from '#server/store/keys.ts';
+import { ask } from '#test/ask.ts';
+import { eachDatabase, type Place } from '#test/databases.ts';
+import { holdLock } from '#test/hold-lock.ts';
+import { addTargets } from '#test/random-visits.ts';
+import { type Process, startProcess } from '#test/start-process.ts';
+import { startService } from '#test/start-service.ts';
+import { startLoad } from '#test/visit-load.ts';
+
+const run = promisify(execFile);
+const main = path.resolve(import.meta.dirname, 'main.ts');
+const key = 'a-key-that-was-never-used';
+const headers = { Authorization: `Bearer ${key}` };
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'waypost-hindered-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The service over a database with three links; the second has a limit of clicks. */
+async function start({ url, dataDir }: Place): Promise<{ service: Process; database: Database }> {
+  const database = await openDatabase({ url, dataDir });
+  onTestFinished(() => database.close());
+  await addTargets(database);
+  await database.db.updateTable('links').set({ click_limit: 1000 }).where('alias', '=', 'b').execute();
+  const hash = hashSecret(key);
+  await add(database.db, {
+    account_id: 1,
+    kind: 'api',
+    access: 'full',
+    name: '',
+    hash,
+    created_at: 0,
+    expires_at: null,
+  });
+  const environment = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: url ?? '', LOG_LEVEL: 'error' };
+  const service = await startProcess(main, [], environment);
+  onTestFinished(() => service.kill('SIGKILL'));
+  return { service, database };
+}
+
+const countOf = async ({ db }: Database, alias: string) => {
+  const rows = await db
+    .selectFrom('visits')
+    .innerJoin('links', 'links.id', 'visits.target_id')
+    .where('links.alias', '=', alias)
+    .select('visits.id')
+    .execute();
+  return rows.length;
+};
+const journalOf = (dataDir: string) => readdir(path.join(dataDir, 'journal')).catch(() => []);
+
+async function holdTables(url: string): Promise<() => Promise<void>> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query('begin; lock table keys, links, visits in share mode');
+  return () => client.end();
+}
+
+eachDatabase((_open, place) => {
+  test('a lock of somebody else holds up neither a first read with a key nor a visit', async () => {
+    const { url } = await place();
+    const dataDir = await newFolder();
+    const { service, database } = await start({ ...(url && { url }), dataDir });
+    // The service has seen its links before, as in life.
+    expect((await ask(`${service.origin}/a`)).status).toBe(302);
+    const letGo = url ? await holdTables(url) : await holdLock(dataDir);
+    const began = performance.now();
+    expect((await ask(`${service.origin}/api/account`, { headers })).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(2000);
+
+    const load = startLoad([`${service.origin}/a`], 4);
+    await load.more(302, 40);
+    await expect.poll(() => journalOf(dataDir), { timeout: 20_000 }).toHaveLength(1);
+    // A click of a limit is spent in one write with its visit, or not at all: nobody passes meanwhile.
+    expect((await ask(`${service.origin}/b`)).status).toBe(503);
+    await letGo();
+    await load.more(302, 40);
+    await load.stop();
+    await expect.poll(() => journalOf(dataDir), { timeout: 20_000 }).toEqual([]);
+    expect(await countOf(database, 'a')).toBe(1 + (load.answers.get(302) ?? 0));
+    expect([...load.answers.keys()]).toEqual([302]);
+    expect((await ask(`${service.origin}/b`)).status).toBe(302);
+    expect(await countOf(database, 'b')).toBe(1);
+    const { passed } = await database.db
+      .selectFrom('links')
+      .where('alias', '=', 'b')
+      .select('passed')
+      .executeTakeFirstOrThrow();
+    expect(Number(passed)).toBe(1);
+    // The use of the key is written down at a later request.
+    await ask(`${service.origin}/api/account`, { headers });
+    const { last_used_at } = await database.db
+      .selectFrom('keys')
+      .select('last_used_at')
+      .executeTakeFirstOrThrow();
+    expect(Number(last_used_at)).toBeGreaterThan(0);
+  }, 90_000);
+});
+
+test('where the journal can’t be written either, visitors go on, and what is lost is told', async () => {
+  const dataDir = await newFolder();
+  await writeFile(path.join(dataDir, 'journal'), 'no folder');
+  const { service } = await start({ dataDir });
+  const letGo = await holdLock(dataDir);
+  expect((await ask(`${service.origin}/a`)).status).toBe(302);
+  await letGo();
+  await expect
+    .poll(async () => JSON.parse((await ask(`${service.origin}/readyz`)).body) as object, { timeout: 20_000 })
+    .toMatchObject({ ready: true, lost: 1 });
+  expect(service.said()).toContain('Visits were lost: neither the database nor the journal took them.');
+}, 60_000);
+
+test.each([
+  ['EIO', 'fails'],
+  ['ENOSPC', 'full'],
+])('%s while a change is brought to the disk is told by its name', async (code, word) => {
+  const waypost = await startService();
+  onTestFinished(() => waypost.stop());
+  const { key: own } = await waypost.addAccount();
+  const handle = await open(path.join(waypost.service.config.DATA_DIR, 'waypost.db'));
+  const error = Object.assign(new Error(`${code}: fdatasync`), { code, syscall: 'fdatasync' });
+  const files = Object.getPrototypeOf(handle) as { datasync(): Promise<void> };
+  await handle.close();
+  const datasync = vi.spyOn(files, 'datasync').mockRejectedValue(error);
+  const post = () => waypost.call('POST', '/api/channel/add', { key: own, body: { name: code } });
+  const refused = await post();
+  expect(refused.status).toBe(503);
+  expect(refused.body.message).toContain(word);
+  datasync.mockRestore();
+  expect((await waypost.call('GET', '/api/channels', { key: own })).status).toBe(200);
+});
+
+const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
+
+test.skipIf(!mayMount)(
+  'a full disk still takes visits into a journal that has kept room for them',
+  async () => {
+    const dataDir = await newFolder();
+    await run('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'none', dataDir]);
+    onTestFinished(async () => {
+      await run('umount', ['-l', dataDir]);
+    });
+    const { service, database } = await start({ dataDir });
+    expect((await ask(`${service.origin}/a`)).status).toBe(302);
+    const reserve = path.join(dataDir, 'journal-reserve');
+    await expect.poll(() => existsSync(reserve), { timeout: 20_000 }).toBe(true);
+    const lost = async () =>
+      (JSON.parse((await ask(`${service.origin}/readyz`)).body) as { lost: number }).lost;
+    const load = startLoad([`${service.origin}/a`], 4);
+    const fill = path.join(dataDir, 'fill');
+    // Until the log of the database has no room left.
+    while (existsSync(reserve)) {
+      const { bavail, bsize } = await statfs(dataDir);
+      if (bavail > 0)
+        await writeFile(fill, Buffer.alloc(bavail * bsize), { flag: 'a' }).catch(() => undefined);
+      await load.more(302, 20);
+    }
+    await load.more(302, 40);
+    await load.stop();
+    await rm(fill);
+    await expect.poll(() => journalOf(dataDir), { timeout: 30_000 }).toEqual([]);
+    expect(await lost()).toBe(0);
+    expect(await countOf(database, 'a')).toBe(1 + (load.answers.get(302) ?? 0));
+    await expect.poll(() => existsSync(reserve), { timeout: 20_000 }).toBe(true);
+  },
+  90_000,
+);
