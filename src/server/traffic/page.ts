@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Html, html } from '#shown/html.ts';
+import { pageScript } from '#shown/page-script.ts';
 import { shownStyle } from '#shown/style.ts';
 import type { View } from '#shown/view.ts';
 
@@ -9,40 +10,11 @@ export interface Page {
   headers: Readonly<Record<string, string>>;
 }
 
-/**
- * Copies without the clipboard's own interface, which browsers hide from pages on plain http. Counts a splash page down
- * while it is looked at, until someone says to stay. Closes a message, all but the way on.
- */
-const script = `
-document.body.classList.add('runs');
-for(const button of document.querySelectorAll('button[data-copies]')){
-const label=button.textContent;
-button.addEventListener('click',async()=>{
-const text=document.getElementById(button.dataset.copies).textContent;
-let copied=false;
-try{await navigator.clipboard.writeText(text);copied=true}catch{
-const area=document.createElement('textarea');
-area.value=text;area.readOnly=true;area.className='box';
-document.body.append(area);area.select();
-try{copied=document.execCommand('copy')}catch{}
-area.remove();button.focus()}
-button.textContent=copied?'Copied':'Press and hold the text to copy it';
-setTimeout(()=>{button.textContent=label},2500)})}
-const wait=document.querySelector('[data-seconds]');
-if(wait){
-let left=Number(wait.dataset.seconds);
-const stop=()=>{clearInterval(timer);wait.remove()};
-const timer=setInterval(()=>{
-if(document.hidden)return;
-left-=1;
-if(left>0){wait.querySelector('[data-left]').textContent=left;return}
-clearInterval(timer);location.replace(document.querySelector('[data-leads-on]').href)},1000);
-wait.querySelector('[data-stays]').addEventListener('click',stop);
-addEventListener('pageshow',(event)=>{if(event.persisted)stop()})}
-for(const message of document.querySelectorAll('[data-closes]'))
-message.querySelector('.close').addEventListener('click',()=>{
-message.dataset.closed='';message.querySelector('.calls a:last-child').focus()});
-`;
+/** Without its comments and indentation; Node has taken its types out. */
+const script = `(${String(pageScript)})()`
+  .replaceAll(/\/\*\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
+  .replaceAll(/[ \t]*\n\s*/g, '\n')
+  .replaceAll(/ {2,}/g, ' ');
 
 const allowed = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 

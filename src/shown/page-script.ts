@@ -1,0 +1,81 @@
+/**
+ * What pages for visitors do in the browser. Its text stands in each page (`server/traffic/page.ts`), so it uses nothing
+ * from outside of itself.
+ */
+export function pageScript(): void {
+  /** Copies without the clipboard's own interface, which browsers hide from pages on plain http. */
+  function copyBySelection(text: string): boolean {
+    const area = document.createElement('textarea');
+    area.value = text;
+    area.readOnly = true;
+    area.className = 'box';
+    document.body.append(area);
+    area.select();
+    try {
+      // oxlint-disable-next-line typescript/no-deprecated -- the only way that plain http leaves
+      return document.execCommand('copy');
+    } catch {
+      return false;
+    } finally {
+      area.remove();
+    }
+  }
+
+  async function copy(text: string): Promise<boolean> {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return copyBySelection(text);
+    }
+  }
+
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copies]')) {
+    const label = button.textContent;
+    const copyText = async () => {
+      const copied = await copy(document.getElementById(button.dataset['copies'] ?? '')?.textContent ?? '');
+      button.focus();
+      button.textContent = copied ? 'Copied' : 'Press and hold the text to copy it';
+      setTimeout(() => (button.textContent = label), 2500);
+    };
+    button.addEventListener('click', () => void copyText());
+  }
+
+  /** Counts a splash page down while it is visible, until someone chooses to stay. */
+  function countDown(wait: HTMLElement, onward: HTMLAnchorElement): void {
+    let left = Number(wait.dataset['seconds']);
+    const shown = wait.querySelector('[data-left]');
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      left -= 1;
+      if (left > 0) {
+        if (shown) shown.textContent = String(left);
+        return;
+      }
+      clearInterval(timer);
+      location.replace(onward.href);
+    }, 1000);
+    const stop = () => {
+      clearInterval(timer);
+      wait.remove();
+    };
+    wait.querySelector('[data-stays]')?.addEventListener('click', stop);
+    // Back from the destination, the page is not to leave again.
+    window.addEventListener('pageshow', (event) => {
+      if (event.persisted) stop();
+    });
+  }
+
+  const wait = document.querySelector<HTMLElement>('[data-seconds]');
+  const onward = document.querySelector<HTMLAnchorElement>('[data-leads-on]');
+  if (wait && onward) countDown(wait, onward);
+
+  for (const message of document.querySelectorAll<HTMLElement>('[data-closes]')) {
+    message.querySelector('.close')?.addEventListener('click', () => {
+      message.dataset['closed'] = '';
+      message.querySelector<HTMLElement>('.calls a:last-child')?.focus();
+    });
+  }
+
+  document.body.classList.add('runs');
+}
