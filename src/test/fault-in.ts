@@ -32,10 +32,10 @@ export function faultIn(
       ? `Status ${status} is no JSON but ${type}: ${body.slice(0, 300)}`
       : undefined;
   }
-  return faultOfJson(status, body);
+  return faultOfJson(path, status, body);
 }
 
-function faultOfJson(status: number, body: string): string | undefined {
+function faultOfJson(path: string, status: number, body: string): string | undefined {
   let answer: unknown;
   try {
     answer = JSON.parse(body);
@@ -51,7 +51,9 @@ function faultOfJson(status: number, body: string): string | undefined {
   const refused = Refused.safeParse(answer);
   if (!refused.success) return `Status ${status} has another envelope: ${body.slice(0, 300)}`;
   const { message } = refused.data;
-  return message.trim() === '' || notForPeople.test(message)
+  // What was asked for may be repeated, whatever is in it.
+  const own = message.replaceAll(path.split('?')[0] || path, '');
+  return message.trim() === '' || notForPeople.test(own)
     ? `Status ${status} says: ${message}`
     : undefined;
 }

@@ -1,5 +1,6 @@
 import { eachPlace } from './each-place.ts';
 import { tookPostgresAway } from './faults-postgres.ts';
+import { tookFromSqlite } from './faults-sqlite.ts';
 import type { Finding } from './finding.ts';
 import { killed, killedAtLimit } from './kills.ts';
 
@@ -17,7 +18,7 @@ const findings: Finding[] = (
     return found;
   })
 ).flat();
-findings.push(...(await tookPostgresAway(kills)));
+findings.push(...(await tookFromSqlite(kills)), ...(await tookPostgresAway(kills)));
 
 console.table(
   Object.fromEntries(

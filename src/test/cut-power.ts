@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { addAccount } from '#server/routes/add-account.ts';
+import { openDatabase } from '#server/store/database.ts';
+import { type Process, startProcess } from './start-process.ts';
+import { type Load, startLoad } from './visit-load.ts';
+
+const run = promisify(execFile);
+const mib = 1024 * 1024;
+const main = path.join(import.meta.dirname, '../server/main.ts');
+
+/** How many there are of each. */
+interface Changes {
+  visits: number;
+  links: number;
+}
+
+async function mount(image: string): Promise<string> {
+  const folder = `${image}-mounted`;
+  await mkdir(folder);
+  await run('mount', ['-o', 'loop', image, folder]);
+  return folder;
+}
+
+/** An empty disk; undefined where this machine lets nobody mount one. */
+async function newDisk(scratch: string): Promise<{ image: string; folder: string } | undefined> {
+  const image = path.join(scratch, 'disk');
+  try {
+    await writeFile(image, '');
+    await truncate(image, 96 * mib);
+    await run('mkfs.ext4', ['-q', '-F', image]);
+    return { image, folder: await mount(image) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function seed(folder: string): Promise<string> {
+  const { db, close } = await openDatabase({ dataDir: folder });
+  const { id, key } = await addAccount(db, {
+    email: 'ada@example.com',
+    username: 'ada',
+    password_hash: '',
+  });
+  const link = { account_id: id, domain_id: null, longurl: 'https://example.com', created_at: 0 };
+  await db
+    .insertInto('links')
+    .values({ ...link, alias: 'a', title: '', description: '', search: '' })
+    .execute();
+  await close();
+  // What was there before is on the disk.
+  await run('sync', ['-f', folder]);
+  return key;
+}
+
+const addLinks = (origin: string, key: string): Load =>
+  startLoad([`${origin}/api/url/add`], 1, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body: () => JSON.stringify({ url: 'https://example.com' }),
+  });
+
+async function countIn(folder: string): Promise<Changes> {
+  const { db, close } = await openDatabase({ dataDir: folder });
+  const count = async (table: 'visits' | 'links') =>
+    Number(
+      (
+        await db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as('rows'))
+          .executeTakeFirstOrThrow()
+      ).rows,
+    );
+  const changes = { visits: await count('visits'), links: (await count('links')) - 1 };
+  await close();
+  return changes;
+}
+
+/**
+ * Cuts the power under load. The data lie in a file system of their own, inside an image. What the image holds at a
+ * moment is what a disk would hold if the power went then: what was written and not synced is still in the memory of the
+ * system. Only root may mount one, and not on every machine.
+ * @returns what was acknowledged by then and what is on the disk afterwards; undefined where nothing can be mounted
+ */
+export async function cutPower(
+  connections: number,
+  environment: Record<string, string> = {},
+): Promise<{ acknowledged: Changes; kept: Changes } | undefined> {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'waypost-disk-'));
+  const mounted: string[] = [];
+  const running: Process[] = [];
+  const loads: Load[] = [];
+  try {
+    const disk = await newDisk(scratch);
+    if (!disk) return undefined;
+    mounted.push(disk.folder);
+    const key = await seed(disk.folder);
+    const service = await startProcess(main, [], {
+      PORT: '0',
+      DATA_DIR: disk.folder,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT: '100000',
+      ...environment,
+    });
+    running.push(service);
+    const visits = startLoad([`${service.origin}/a`], connections);
+    const links = addLinks(service.origin, key);
+    loads.push(visits, links);
+    await Promise.all([visits.more(302, 200), links.more(200, 20)]);
+    void service.kill('SIGSTOP');
+    const acknowledged = {
+      visits: visits.answers.get(302) ?? 0,
+      links: links.answers.get(200) ?? 0,
+    };
+    const cut = path.join(scratch, 'cut');
+    await copyFile(disk.image, cut);
+    await service.kill('SIGKILL');
+    mounted.push(await mount(cut));
+    return { acknowledged, kept: await countIn(`${cut}-mounted`) };
+  } finally {
+    for (const service of running) await service.kill('SIGKILL');
+    for (const load of loads) await load.stop();
+    for (const folder of mounted) await run('umount', [folder]);
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,189 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { hashSecret } from '#server/http/secrets.ts';
+import { openDatabase } from '#server/store/database.ts';
+import { add } from '#server/store/keys.ts';
+import { cutPower } from '#test/cut-power.ts';
+import { holdLock } from '#test/hold-lock.ts';
+import { addTargets } from '#test/random-visits.ts';
+import { type Process, startProcess } from '#test/start-process.ts';
+import { type Load, startLoad } from '#test/visit-load.ts';
+import type { Finding } from './finding.ts';
+
+const run = promisify(execFile);
+const main = path.resolve(import.meta.dirname, '../../server/main.ts');
+const connections = 24;
+const key = 'a-key-for-faults';
+
+interface World {
+  dataDir: string;
+  service: Process;
+  load: Load;
+  /** Lists the links once; returns the milliseconds, and whether all visits were counted. */
+  list(): Promise<{ took: number; isCounted: boolean }>;
+}
+
+/** Puts the service over SQLite under load in a folder, lets a fault happen, and counts the visits afterwards. */
+async function underLoad(
+  experiment: string,
+  times: number,
+  dataDir: string,
+  fault: (world: World) => Promise<string>,
+): Promise<Finding> {
+  const seed = await openDatabase({ dataDir });
+  await addTargets(seed);
+  const hash = hashSecret(key);
+  const made = { account_id: 1, kind: 'api', access: 'full', name: '', created_at: 0 } as const;
+  await add(seed.db, { ...made, hash, expires_at: null });
+  await seed.close();
+  const service = await startProcess(main, [], {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'fatal',
+    RATE_LIMIT: '900000',
+  });
+  const load = startLoad([`${service.origin}/a`, `${service.origin}/b`], connections);
+  const list = async () => {
+    const began = performance.now();
+    const answer = await fetch(`${service.origin}/api/urls`, { headers: { Authorization: `Bearer ${key}` } });
+    await answer.arrayBuffer();
+    return {
+      took: performance.now() - began,
+      isCounted: answer.ok && !answer.headers.has('X-Counted-Until'),
+    };
+  };
+  await load.more(302, connections);
+  const remark = await fault({ dataDir, service, load, list });
+  await load.stop();
+  const journal = () => readdir(path.join(dataDir, 'journal')).catch(() => []);
+  const until = performance.now() + 30_000;
+  while ((await journal()).length > 0 && performance.now() < until) await sleep(200);
+  const isRunning = service.isRunning();
+  await service.kill('SIGTERM');
+  const after = await openDatabase({ dataDir });
+  const { visits } = await after.db
+    .selectFrom('visits')
+    .select(({ fn }) => fn.countAll<number>().as('visits'))
+    .executeTakeFirstOrThrow();
+  await after.close();
+  const answered = load.answers.get(302) ?? 0;
+  const difference = Number(visits) - answered;
+  const others = [...load.answers].filter(([status]) => status !== 302);
+  return {
+    experiment,
+    database: 'SQLite',
+    times,
+    answered,
+    lost: Math.max(0, -difference),
+    doubled: Math.max(0, difference),
+    remark: [remark, ...others.map(([status, count]) => `${count} × ${status}`)].join('; '),
+    isWrong: !isRunning,
+  };
+}
+
+async function inFolder(run_: (folder: string) => Promise<Finding>): Promise<Finding> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'waypost-faults-'));
+  try {
+    return await run_(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const locked = (times: number) =>
+  inFolder((folder) =>
+    underLoad('write lock held for 3 s', times, folder, async ({ dataDir, load, list }) => {
+      let reading = 0;
+      for (let time = 0; time < times; time += 1) {
+        const letGo = await holdLock(dataDir);
+        const held = sleep(3000);
+        await sleep(500);
+        reading = Math.max(reading, (await list()).took);
+        await held;
+        await letGo();
+        await load.more(302, connections * 4);
+      }
+      return `slowest redirect ${Math.round(load.slowest())} ms, a list meanwhile ${Math.round(reading)} ms`;
+    }),
+  );
+
+/** Of memory, so that nothing but the service is short of room. undefined where none may be mounted. */
+async function filled(times: number): Promise<Finding | undefined> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'waypost-faults-'));
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', 'size=128m', 'none', folder]);
+  } catch {
+    await rm(folder, { recursive: true });
+    return undefined;
+  }
+  try {
+    return await underLoad('disk full for 2 s', times, folder, async ({ dataDir, load, list }) => {
+      const fill = path.join(dataDir, 'fill');
+      let reading = 0;
+      for (let time = 0; time < times; time += 1) {
+        // The reserve of the journal is made a while after the start, and after each time.
+        await sleep(3000);
+        const until = performance.now() + 2000;
+        while (performance.now() < until) {
+          const { bavail, bsize } = await statfs(dataDir);
+          await writeFile(fill, Buffer.alloc(bavail * bsize), { flag: 'a' }).catch(() => undefined);
+          await sleep(100);
+        }
+        reading = Math.max(reading, (await list()).took);
+        await rm(fill);
+        await load.more(302, connections * 4);
+      }
+      return `a list meanwhile ${Math.round(reading)} ms`;
+    });
+  } finally {
+    await run('umount', ['-l', folder]);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const burst = () =>
+  inFolder((folder) =>
+    underLoad('counting after 10 s of load', 1, folder, async ({ load, list }) => {
+      await sleep(10_000);
+      await load.stop();
+      const first = await list();
+      const began = performance.now();
+      while (!(await list()).isCounted) await sleep(50);
+      const counted = first.isCounted ? 0 : performance.now() - began;
+      return `the first list after ${Math.round(first.took)} ms, everything counted after ${Math.round(counted)} ms`;
+    }),
+  );
+
+async function powerCut(times: number): Promise<Finding | undefined> {
+  let [answered, lost] = [0, 0];
+  for (let time = 0; time < times; time += 1) {
+    const found = await cutPower(connections);
+    if (!found) return undefined;
+    const { acknowledged, kept } = found;
+    answered += acknowledged.visits + acknowledged.links;
+    lost += Math.max(0, acknowledged.visits - kept.visits) + Math.max(0, acknowledged.links - kept.links);
+  }
+  return {
+    experiment: 'power cut (image of the disk)',
+    database: 'SQLite',
+    times,
+    answered,
+    lost,
+    doubled: 0,
+    remark: 'visits and links that were acknowledged',
+  };
+}
+
+/** Takes from SQLite what it needs, under load: its lock, its disk, the power. */
+export async function tookFromSqlite(kills: number): Promise<Finding[]> {
+  const times = Math.max(1, Math.round(kills / 3));
+  const found = [await powerCut(times), await locked(times), await filled(times), await burst()];
+  if (found.includes(undefined))
+    console.log('Nothing can be mounted here: power cut or full disk is left out.');
+  return found.filter((finding) => finding !== undefined);
+}
