@@ -53,7 +53,5 @@ function faultOfJson(path: string, status: number, body: string): string | undef
   const { message } = refused.data;
   // What was asked for may be repeated, whatever is in it.
   const own = message.replaceAll(path.split('?')[0] || path, '');
-  return message.trim() === '' || notForPeople.test(own)
-    ? `Status ${status} says: ${message}`
-    : undefined;
+  return message.trim() === '' || notForPeople.test(own) ? `Status ${status} says: ${message}` : undefined;
 }

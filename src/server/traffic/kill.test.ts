@@ -1,15 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#server/store/database.ts';
 import { rollUp } from '#server/store/roll-up.ts';
 import { statisticsOf } from '#server/store/visits.ts';
 import { addTargets } from '#test/random-visits.ts';
 import { startProcess } from '#test/start-process.ts';
-import { visitUntilGone } from '#test/visit-until-gone.ts';
+import { startLoad } from '#test/visit-load.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -27,17 +25,15 @@ test('every click and view that was answered is counted once, though the process
   const environment = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'silent' };
 
   let answered = 0;
-  for (const milliseconds of [700, 1200]) {
+  // Killed while visits are written alone, and while they are counted as well.
+  for (const each of [connections, 20 * connections]) {
     const service = await startProcess(main, [], environment);
-    const agent = new Agent({ keepAlive: true, maxSockets: connections });
-    const visitors = Array.from({ length: connections }, (_, at) =>
-      visitUntilGone(`${service.origin}/${at % 2 === 0 ? 'a' : 'ada'}`, agent),
-    );
-    await sleep(milliseconds);
+    const load = startLoad([`${service.origin}/a`, `${service.origin}/ada`], connections);
+    // A link redirects, a bio page is shown.
+    await Promise.all([load.more(302, each), load.more(200, each)]);
     await service.kill('SIGKILL');
-    const answers = await Promise.all(visitors);
-    agent.destroy();
-    answered += answers.reduce((sum, count) => sum + count, 0);
+    await load.stop();
+    answered += (load.answers.get(302) ?? 0) + (load.answers.get(200) ?? 0);
   }
 
   const database = await openDatabase({ dataDir });

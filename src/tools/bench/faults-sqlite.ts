@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -123,17 +124,17 @@ async function filled(times: number): Promise<Finding | undefined> {
   }
   try {
     return await underLoad('disk full for 2 s', times, folder, async ({ dataDir, load, list }) => {
-      const fill = path.join(dataDir, 'fill');
+      const [fill, reserve] = [path.join(dataDir, 'fill'), path.join(dataDir, 'journal-reserve')];
       let reading = 0;
       for (let time = 0; time < times; time += 1) {
-        // The reserve of the journal is made a while after the start, and after each time.
-        await sleep(3000);
-        const until = performance.now() + 2000;
-        while (performance.now() < until) {
+        while (!existsSync(reserve)) await sleep(100);
+        // Until the database has no room left, and the journal takes its reserve.
+        while (existsSync(reserve)) {
           const { bavail, bsize } = await statfs(dataDir);
           await writeFile(fill, Buffer.alloc(bavail * bsize), { flag: 'a' }).catch(() => undefined);
-          await sleep(100);
+          await sleep(20);
         }
+        await sleep(2000);
         reading = Math.max(reading, (await list()).took);
         await rm(fill);
         await load.more(302, connections * 4);
