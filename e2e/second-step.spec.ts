@@ -99,6 +99,8 @@ test('a passkey is added, is the second step, and signs in without a password', 
   await signOut(page);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(overview(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByText('A passkey', { exact: true })).toBeVisible();
 
   // A device that does not make sure who holds it opens nothing by itself; nor does one that has lost the passkey.
   await signOut(page);
@@ -118,6 +120,7 @@ test('a passkey is added, is the second step, and signs in without a password', 
   await expect(overview(page)).toBeVisible();
 
   await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByText('Your password and a code', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Phone' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(page.getByText('You’ll sign in with your password alone')).toBeVisible();

@@ -25,6 +25,7 @@ describe('signing in with a password', () => {
     await screen.findByText('No QR codes yet');
     expect(keptIn(sessionStorage)).toContain('"kind":"session"');
     expect(keptIn(localStorage)).toBe('');
+    expect(localStorage.getItem('waypost-device')).toMatch(/^wpd_/);
   });
 
   test('takes the username as well, and leaves it behind on the way to a forgotten password', async () => {
@@ -49,6 +50,21 @@ describe('signing in with a password', () => {
     await screen.findByText('No links yet');
     expect(keptIn(localStorage)).toContain('"kind":"session"');
     expect(keptIn(sessionStorage)).toBe('');
+  });
+
+  test.each([
+    ['goes on where it was done before in this browser', true],
+    ['is held up elsewhere', false],
+  ])('%s, when strangers have used up its tries', async (_what, isKnown) => {
+    const { email, password } = await service.addAccount();
+    const { body } = await service.call('POST', '/api/session', { body: { email, password } });
+    const { attempts } = service.service;
+    for (let guess = 0; guess < 60; guess += 1) await attempts.spend(`sign-in to ${email}`, 60);
+    if (isKnown) localStorage.setItem('waypost-device', body.device as string);
+    const { user } = renderPage('/sign-in?next=%2Flinks', { from: service.url });
+    await user.type(await screen.findByLabelText('E-mail address or username'), email);
+    await user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+    expect(await screen.findByText(isKnown ? 'No links yet' : /^Too many attempts/)).toBeTruthy();
   });
 
   test('that is wrong says so, and keeps what was typed', async () => {

@@ -7,7 +7,8 @@ interface QrPictureProps {
   src: string | undefined;
   /** "" where the name stands beside it. */
   alt: string;
-  size?: 'small' | 'medium' | 'large';
+  /** `large` takes the width that there is. */
+  size?: 'small' | 'medium' | 'scannable' | 'large';
   /** In place of the picture, when there is none: why. */
   missing?: string;
   /** The address of a logo that could not be drawn in: it is laid over the middle. */

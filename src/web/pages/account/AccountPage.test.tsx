@@ -185,7 +185,7 @@ test.each([
   const { user } = open(key);
   await screen.findByText(/Firefox/);
   await user.type(form().getByLabelText(`New ${what}`), `${typed}{Enter}`);
-  expect(await screen.findByText('No browser is signed in with the password.')).toBeTruthy();
+  expect(await screen.findByText('No browser is signed in.')).toBeTruthy();
 });
 
 describe('requests, theme and signing out', () => {
@@ -222,6 +222,17 @@ describe('requests, theme and signing out', () => {
     expect(sessionStorage.getItem('waypost-credentials')).toBeNull();
   });
 
+  test.each([
+    ['password', 'Your password'],
+    ['password and code', 'Your password and a code'],
+    ['passkey', 'A passkey'],
+  ] as const)('a session that was opened with %s says so', async (by, words) => {
+    const { email, password } = await service.addAccount();
+    const { body } = await service.call('POST', '/api/session', { body: { email, password } });
+    renderPage('/account', { as: { server: service.url, key: body.session, kind: 'session', by } });
+    expect(await valueOf('Signed in with')).toBe(words);
+  });
+
   test('signing out of a session ends it', async () => {
     const { email, password } = await service.addAccount();
     const { body } = await service.call('POST', '/api/session', { body: { email, password } });
@@ -229,7 +240,7 @@ describe('requests, theme and signing out', () => {
     const { user } = renderPage('/account', {
       as: { server: service.url, key: session, kind: 'session', expires },
     });
-    await screen.findByText('Ends this sign-in on the server and forgets it in this browser.');
+    await screen.findByText('Ends this session.');
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await vi.waitFor(async () => {
       expect((await service.call('GET', '/api/account', { key: session })).status).toBe(401);

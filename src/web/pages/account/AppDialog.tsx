@@ -58,7 +58,7 @@ export const AppDialog = ({ open, onClose, onAdded }: AppDialogProps) => {
       {reading.error ? <FailedRead what="secret" reading={reading} /> : null}
       <Row gap={4} align="start">
         <QrPicture
-          size="large"
+          size="scannable"
           src={setup.data && imageOf(setup.data.uri)}
           alt="QR code for your authenticator app"
         />
@@ -69,7 +69,11 @@ export const AppDialog = ({ open, onClose, onAdded }: AppDialogProps) => {
           <Text mono wrap>
             {setup.data ? grouped(setup.data.secret) : '…'}
           </Text>
-          {setup.data ? <CopyButton text={setup.data.secret} label="Copy key" words size="small" /> : null}
+          {setup.data ? (
+            <Row>
+              <CopyButton text={setup.data.secret} label="Copy key" words size="small" />
+            </Row>
+          ) : null}
         </Stack>
       </Row>
       <Field label="Code" error={errors.code?.message}>

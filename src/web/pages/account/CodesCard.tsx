@@ -29,7 +29,7 @@ export const CodesCard = ({ dialog: { open }, mayChange }: CodesCardProps) => {
       text="After your password, Waypost asks for a code or a passkey. API keys keep working without one."
       foot={
         data && mayChange ? (
-          <Row gap={2}>
+          <Row gap={2} justify="end">
             {data.app ? (
               <Button onClick={() => open('appoff')}>Turn off app</Button>
             ) : (

@@ -97,7 +97,7 @@ test('a sign-in elsewhere is seen and ended', async () => {
   await user.click(await screen.findByRole('button', { name: 'End session' }));
   await screen.findByText('Session ended');
   expect(await read(session)).toBe(401);
-  expect(await screen.findByText('No browser is signed in with the password.')).toBeTruthy();
+  expect(await screen.findByText('No browser is signed in.')).toBeTruthy();
 });
 
 describe('a session that is older than ten minutes', () => {

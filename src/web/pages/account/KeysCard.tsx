@@ -79,7 +79,7 @@ export const KeysCard = () => {
         </Card>
       ) : null}
       {error ? null : (
-        <Card flush title="Sessions" text="Browsers that are signed in with your password.">
+        <Card flush title="Sessions" text="Browsers that are signed in.">
           <DataTable
             {...table}
             label="Sessions"
@@ -87,7 +87,7 @@ export const KeysCard = () => {
             columns={signInColumns}
             empty={
               <EmptyState small icon={<LogOut />} title="No sessions">
-                No browser is signed in with the password.
+                No browser is signed in.
               </EmptyState>
             }
           />

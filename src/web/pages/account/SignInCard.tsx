@@ -25,7 +25,7 @@ export const SignInCard = () => {
   const until = credentials?.expires ? parseWireTime(credentials.expires) : undefined;
   return (
     <Card
-      title="This sign-in"
+      title="This session"
       foot={
         <Button icon={<LogOut />} onClick={leave}>
           Sign out
@@ -41,7 +41,7 @@ export const SignInCard = () => {
             label: 'Signing out',
             value: isKey
               ? 'Forgets the key in this browser. The key itself stays valid.'
-              : 'Ends this sign-in on the server and forgets it in this browser.',
+              : 'Ends this session.',
           },
         ]}
       />

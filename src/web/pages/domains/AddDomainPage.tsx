@@ -46,7 +46,8 @@ export const AddDomainPage = () => {
     try {
       const added = await add.mutateAsync({ ...body, ...(savesPending && { pending: true }) });
       draft.drop();
-      toast('Domain added');
+      // The panel that opens for another says so itself.
+      if (isReady(added)) toast('Domain added');
       await navigate(isReady(added) ? '/domains' : `/domains?open=dns-${added.id}`, { replace: true });
     } catch (error) {
       showRefusal(form, error);

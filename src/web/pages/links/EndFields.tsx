@@ -15,7 +15,7 @@ interface EndFieldsProps {
 }
 
 const notSecret =
-  'Doesn’t keep the destination private: bots and link previews see it without using a click.';
+  'Doesn’t stop a determined reader: bots and link previews see the destination without using a click.';
 
 /** When the link stops leading to its destination, and what comes then. */
 export const EndFields = ({ form, note, clicks }: EndFieldsProps) => {

@@ -37,7 +37,7 @@ describe('what visitors get', () => {
     const { id, shorturl } = await link({}, { clicks: 18 });
     const { user } = renderPage(`/links?open=edit-${id}`, as());
     const dialog = await screen.findByRole('dialog', { name: 'Edit link' });
-    await screen.findByText(/^Includes the 18 clicks so far\. Doesn’t keep the destination private/);
+    await screen.findByText(/^Includes the 18 clicks so far\. Doesn’t stop a determined reader/);
     type(/^Click limit/, '20');
     expect(dialog.textContent).toContain('18 of 20 clicks used');
     type(/^Click limit/, '5');
