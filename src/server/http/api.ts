@@ -187,8 +187,9 @@ function refuse(
     if (error.retryAfter !== undefined) void reply.header('Retry-After', error.retryAfter);
   } else {
     if (status === 503) void reply.header('Retry-After', retryAfter);
-    // What refuses on purpose, such as a busy service, would fill the log.
-    if (troubleOf(error)) troubles.note(1, { err: error });
+    // A body that breaks off has a network error as well: only what is answered as a fault is one. What refuses on
+    // purpose, such as a busy service, would fill the log.
+    if (status >= 500 && troubleOf(error)) troubles.note(1, { err: error });
     else if (status >= 500) request.log.error({ err: error }, message);
   }
   const answer: Failure = { error: 1, message };

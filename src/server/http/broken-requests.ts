@@ -16,8 +16,8 @@ const failure = (message: string): Failure => ({ error: 1, message });
 /** Milliseconds that a client has to take the answer and close. */
 const patience = 1000;
 
-export function refuseTwoHosts(response: ServerResponse, headersOfAll: HeadersOfAll): void {
-  const body = JSON.stringify(failure('The request has more than one Host header.'));
+export function refuseHost(response: ServerResponse, headersOfAll: HeadersOfAll, message: string): void {
+  const body = JSON.stringify(failure(message));
   const headers = {
     ...headersOfAll,
     'Content-Type': 'application/json',

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { refuseTwoHosts } from './broken-requests.ts';
+import { refuseHost } from './broken-requests.ts';
 import { boundConnections } from './connections-of-address.ts';
 import type { HeadersOfAll } from './headers-of-all.ts';
 import { endSlowReaders } from './slow-readers.ts';
@@ -24,14 +24,14 @@ function endStalled(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy();
 }
 
-/** Whoever stands in front may have read one of them, and this service the other. */
-function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+/** With two, whoever stands in front may have read one of them, and this service the other. */
+function hostsOf({ rawHeaders }: IncomingMessage): number {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at];
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
-  return hosts > 1;
+  return hosts;
 }
 
 export interface ListenerOptions {
@@ -50,11 +50,16 @@ export const createListener =
         connectionsCheckingInterval: 1000,
         headersTimeout: patience.headers,
         requestTimeout: patience.request,
+        // Refused below, in our own words.
+        requireHostHeader: false,
         keepAliveTimeout: behindProxy ? patience.nextOfProxy : patience.next,
       },
       (request, response) => {
         response.on('timeout', endStalled);
-        if (hasTwoHosts(request)) refuseTwoHosts(response, headersOfAll);
+        const hosts = hostsOf(request);
+        if (hosts > 1) refuseHost(response, headersOfAll, 'The request has more than one Host header.');
+        else if (hosts === 0 && request.httpVersion !== '1.0')
+          refuseHost(response, headersOfAll, 'The request has no Host header.');
         else handler(request, response);
       },
     );

@@ -20,6 +20,8 @@ test.each([
     '431',
   ],
   ['a second Host', 'GET /api/account HTTP/1.1\r\nHost: x\r\nAccept: */*\r\nhOST: y\r\n\r\n', '400'],
+  ['no Host', 'GET /api/account HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
+  ['no Host at a public address', 'GET /menu HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
   ['a second Host that is the same', 'GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n', '400'],
   ['a header with a NUL in it', 'GET /api/account HTTP/1.1\r\nHost: x\r\nX-Nul: a\u0000b\r\n\r\n', '400'],
   ['a method that nobody knows', 'BREW /api/account HTTP/1.1\r\nHost: x\r\n\r\n', '400'],

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { hashSecret } from '#server/http/secrets.ts';
+import { openDatabase } from '#server/store/database.ts';
+import { add } from '#server/store/keys.ts';
+import { ask } from '#test/ask.ts';
+import { addTargets } from '#test/random-visits.ts';
+import { startProcess } from '#test/start-process.ts';
+
+test('a body that breaks off is no fault of the database, and none of ours', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-aborted-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const seed = await openDatabase({ dataDir });
+  await addTargets(seed);
+  const made = { account_id: 1, kind: 'api', access: 'full', name: '', created_at: 0 } as const;
+  await add(seed.db, { ...made, hash: hashSecret('a-key'), expires_at: null });
+  await seed.close();
+  const service = await startProcess(path.join(import.meta.dirname, 'main.ts'), [], {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'info',
+  });
+  onTestFinished(() => service.kill('SIGKILL'));
+  const { port, host } = new URL(service.origin);
+  const head = ['POST /api/channel/add HTTP/1.1', `Host: ${host}`, 'Authorization: Bearer a-key'];
+  const body = ['Content-Type: application/json', 'Content-Length: 1000', 'Expect: 100-continue', '', ''];
+  const socket = connect(Number(port), '127.0.0.1', () => socket.write([...head, ...body].join('\r\n')));
+  // The service has read the head, and waits for the rest.
+  socket.once('data', () => socket.write('{"name":', () => socket.destroy()));
+  await once(socket, 'close');
+  // Whoever asks now is answered after it.
+  expect((await ask(`${service.origin}/healthz`)).status).toBe(200);
+  await service.kill('SIGTERM');
+  expect(service.said()).not.toMatch(/"level":[456]0/);
+}, 60_000);
