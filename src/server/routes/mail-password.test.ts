@@ -83,6 +83,19 @@ describe('POST /api/password/forgotten', () => {
 });
 
 describe('POST /api/password/reset', () => {
+  test('works though strangers behind the same address have guessed, who are held up themselves', async () => {
+    const token = await tokenFor(await waypost.addAccount());
+    const from = { 'X-Forwarded-For': '203.0.113.77' };
+    const send = (tried: string) =>
+      waypost.call('POST', '/api/password/reset', {
+        body: { token: tried, password: 'battery staple' },
+        headers: from,
+      });
+    const guesses = await Promise.all(Array.from({ length: 11 }, (_, of) => send(`mail_guess${of}`)));
+    expect(guesses.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(400), 429]);
+    expect((await send(token)).status).toBe(200);
+  });
+
   test('sets the password, ends every sign-in, opens one, and tells so by mail', async () => {
     const account = await waypost.addAccount();
     const before = (await signIn(account, account.password)).body.session as string;

@@ -86,17 +86,19 @@ describe.each(writing)('%s', (_name, endpoint) => {
         : ada.key,
       body: { ...sent, ...validBody(endpoint, tag) },
     });
-    // Refused are those that are tried with a wrong password or to no question, what no API key may do, and to delete a key
-    // for the second time; the others do what they were asked.
+    // Refused are those that are tried with a wrong password or to no question, what no API key may do, to delete a key
+    // or a passkey for the second time, and an app that nobody has; the others do what they were asked.
     const refused: Record<string, number> = {
       'account.delete': 400,
       'session.signIn': 401,
       'security.update': 403,
       'keys.delete': kind === 'a number' ? 200 : 404,
+      'secondStep.removeApp': 404,
       'secondStep.finishApp': 400,
       'secondStep.check': 400,
       'secondStep.signIn': 400,
       'passkeys.finish': 400,
+      'passkeys.delete': kind === 'a number' ? 200 : 404,
     };
     const expected = refused[`${endpoint.resource}.${endpoint.name}`] ?? 200;
     expect([address, status]).toEqual([address, expected]);

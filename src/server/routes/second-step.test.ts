@@ -112,6 +112,15 @@ describe('an authenticator app', () => {
 });
 
 describe('a question', () => {
+  test('is answered though strangers behind the same address have guessed, who are held up themselves', async () => {
+    const { ada, secret } = await withApp();
+    const { token } = await steps.asked(ada);
+    const guess = (of: number) => steps.answer(`step_guess${of}`, { code: '000000' });
+    const guesses = await Promise.all(Array.from({ length: 31 }, (_, of) => guess(of)));
+    expect(guesses.map(({ status }) => status).toSorted()).toEqual([...Array(30).fill(400), 429]);
+    expect((await steps.answer(token, { code: codeOf(secret) })).status).toBe(200);
+  });
+
   test('is answered once', async () => {
     const { ada, secret, recovery } = await withApp();
     const { token } = await steps.asked(ada);

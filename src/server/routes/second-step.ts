@@ -4,6 +4,7 @@ import { relyingPartyOf } from '#server/http/relying-party.ts';
 import { notFound, Refusal } from '#server/http/refusal.ts';
 import { done, ok } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
+import { hashSecret } from '#server/http/secrets.ts';
 import * as accounts from '#server/store/account.ts';
 import type { Db } from '#server/store/database.ts';
 import * as passkeys from '#server/store/passkeys.ts';
@@ -110,7 +111,9 @@ export const secondStepRoutes: Routes = (app, service) => {
   });
 
   route(app, secondStep.signIn, async ({ body, address, agent }) => {
-    await countAttempt(service, `step ${address}`, 30);
+    // Questions have tries of their own: whoever only guesses at them is held up alone.
+    if (!(await challenges.isOpen(db, hashSecret(body.token), now())))
+      await countAttempt(service, `step ${address}`, 30);
     const { accountId, remember, recovery } = await answerStep(service, body, ['sign-in', 'passkey']);
     const opened = await openSession(db, accountId, {
       agent,

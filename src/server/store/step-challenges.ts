@@ -10,6 +10,17 @@ export async function add(db: Db, challenge: Omit<ChallengeRow, 'tries'>, now: n
   await db.insertInto('step_challenges').values(challenge).execute();
 }
 
+/** Whether one is open, without a try at it. */
+export async function isOpen(db: Db, hash: string, now: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('step_challenges')
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .select('hash')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Counts a try at answering one that is open, and tells what was asked; undefined: it is not, or no longer, open. */
 export const attempt = (
   db: Db,
