@@ -98,7 +98,6 @@ describe('who asks whether somebody else has an account', () => {
     const call = async (method: string, path: string, body: object, key?: string) => {
       const answer = await open.call(method, path, { body, ...(key && { key }) });
       const { key: made, session, ...said } = answer.body as Record<string, unknown>;
-      // What is new each time.
       for (const name of ['id', 'expires', 'device']) delete said[name];
       return { key: String(made ?? session), said: { status: answer.status, ...said } };
     };
