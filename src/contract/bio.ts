@@ -7,7 +7,7 @@ import {
   Id,
   idIn,
   IdParams,
-  pageOf,
+  listOf,
   PageQuery,
   removable,
   success,
@@ -97,7 +97,7 @@ export const bio = {
     counts: true,
     extension: 'bio',
     query: PageQuery,
-    response: pageOf('bios', Bio),
+    ...listOf('bios', Bio),
   }),
   get: endpoint({
     method: 'GET',

@@ -8,6 +8,7 @@ import {
   IdParam,
   IdParams,
   mostTelling,
+  listOf,
   pageOf,
   PageQuery,
   success,
@@ -71,7 +72,7 @@ export const campaigns = {
     path: '/api/campaigns',
     summary: 'List campaigns',
     query: PageQuery,
-    response: pageOf('campaigns', Campaign),
+    ...listOf('campaigns', Campaign),
   }),
   get: endpoint({
     method: 'GET',

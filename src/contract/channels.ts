@@ -6,7 +6,7 @@ import {
   Id,
   IdParam,
   IdParams,
-  pageOf,
+  listOf,
   PageQuery,
   success,
   text,
@@ -58,7 +58,7 @@ export const channels = {
     path: '/api/channels',
     summary: 'List channels',
     query: PageQuery,
-    response: pageOf('channels', Channel),
+    ...listOf('channels', Channel),
   }),
   items: endpoint({
     method: 'GET',
@@ -66,7 +66,7 @@ export const channels = {
     summary: "List a channel's items: links, bio pages and QR codes",
     params: IdParams,
     query: PageQuery,
-    response: pageOf('items', ChannelItem),
+    ...listOf('items', ChannelItem),
   }),
   add: endpoint({
     method: 'POST',

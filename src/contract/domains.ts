@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Count, Done, given, Id, IdParams, pageOf, PageQuery, success, Timestamp } from './envelope.ts';
+import { Count, Done, given, Id, IdParams, listOf, PageQuery, success, Timestamp } from './envelope.ts';
 import { DomainUrl, HttpUrl } from './urls.ts';
 
 /** One thing that must be right before a domain is used, and how it was when it was last looked at. */
@@ -67,7 +67,7 @@ export const domains = {
     path: '/api/domains',
     summary: 'List branded domains',
     query: PageQuery,
-    response: pageOf('domains', Domain),
+    ...listOf('domains', Domain),
   }),
   add: endpoint({
     method: 'POST',

@@ -36,6 +36,8 @@ export interface Endpoint {
   body?: z.ZodType;
   /** What a success looks like on the wire, envelope included. */
   response: z.ZodType;
+  /** Of a list, the member of `data` that holds its rows. */
+  rows?: string;
   /** Answers with a file in place of JSON, where it does not refuse; `response` is then its bytes as they come. */
   file?: { type: string; name: string };
   /** Its answer has figures of visits. While these lag behind, the header X-Counted-Until says from when. */
@@ -70,6 +72,13 @@ export type ParamsOf<E extends Endpoint> = OutputOf<E, 'params'>;
 export type QueryOf<E extends Endpoint> = OutputOf<E, 'query'>;
 export type BodyOf<E extends Endpoint> = OutputOf<E, 'body'>;
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
+
+/** Answers with a page of a list. */
+export type ListEndpoint = Endpoint & { rows: string };
+type Rows<E extends ListEndpoint> = Record<E['rows'], readonly { id: number }[]>;
+/** A page of a list, with its rows under the list's own name. */
+export type ListDataOf<E extends ListEndpoint> = Extract<ResponseOf<E>, { data: Rows<E> }>['data'];
+export type RowOf<E extends ListEndpoint> = ListDataOf<E>[E['rows']][number];
 
 /** As a caller writes them: before parsing. */
 export type ParamsInputOf<E extends Endpoint> = InputOf<E, 'params'>;

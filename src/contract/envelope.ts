@@ -110,6 +110,12 @@ export type PageQuery = z.output<typeof PageQuery>;
 const listSuccess = z.literal('0');
 export const success = z.literal(0);
 
+/** For an endpoint that answers with a page of a list: its rows are members of `data[key]`. */
+export const listOf = <const Key extends string, Item extends z.ZodType>(key: Key, item: Item) => ({
+  rows: key,
+  response: pageOf(key, item),
+});
+
 /** A list's envelope: paging, and one array whose key depends on the endpoint. */
 export function pageOf<Key extends string, Item extends z.ZodType>(key: Key, item: Item) {
   const paging = {

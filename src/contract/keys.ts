@@ -6,7 +6,7 @@ import {
   Id,
   IdParams,
   numeric,
-  pageOf,
+  listOf,
   PageQuery,
   success,
   text,
@@ -53,7 +53,7 @@ export const keys = {
     summary: 'List API keys and sign-ins, the newest first; those that have ended are left out',
     extension: 'keys',
     query: PageQuery,
-    response: pageOf('keys', Key),
+    ...listOf('keys', Key),
   }),
   add: endpoint({
     method: 'POST',

@@ -128,6 +128,7 @@ export const links = {
     summary: 'List short links, or look one up by its short URL',
     counts: true,
     query: LinkQuery,
+    rows: 'urls',
     response: z.union([LinkPage, FoundLink]),
   }),
   get: endpoint({

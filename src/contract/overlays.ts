@@ -7,7 +7,7 @@ import {
   given,
   Id,
   IdParams,
-  pageOf,
+  listOf,
   PageQuery,
   removable,
   success,
@@ -86,7 +86,7 @@ export const overlays = {
     path: '/api/overlay',
     summary: 'List call-to-action overlays',
     query: PageQuery,
-    response: pageOf('cta', Overlay),
+    ...listOf('cta', Overlay),
   }),
   get: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Created, Done, given, Id, IdParams, pageOf, PageQuery, text, Timestamp } from './envelope.ts';
+import { Created, Done, given, Id, IdParams, listOf, PageQuery, text, Timestamp } from './envelope.ts';
 
 /** In the specification's order. Other servers answer with vendors' own words, so answers are an open set. */
 export const pixelTypes = [
@@ -73,7 +73,7 @@ export const pixels = {
     path: '/api/pixels',
     summary: 'List tracking pixels',
     query: PageQuery,
-    response: pageOf('pixels', Pixel),
+    ...listOf('pixels', Pixel),
   }),
   add: endpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Count, Done, given, Id, IdParams, pageOf, PageQuery, success, text, Timestamp } from './envelope.ts';
+import { Count, Done, given, Id, IdParams, listOf, PageQuery, success, text, Timestamp } from './envelope.ts';
 import { pictureData } from './picture.ts';
 import { QrType, qrData, qrTypes } from './qr-data.ts';
 import { Statistics } from './statistics.ts';
@@ -100,7 +100,7 @@ export const qr = {
     summary: 'List QR codes',
     counts: true,
     query: PageQuery,
-    response: pageOf('qrs', Qr),
+    ...listOf('qrs', Qr),
   }),
   get: endpoint({
     method: 'GET',

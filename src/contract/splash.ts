@@ -7,7 +7,7 @@ import {
   given,
   Id,
   IdParams,
-  pageOf,
+  listOf,
   PageQuery,
   removable,
   success,
@@ -87,7 +87,7 @@ export const splash = {
     path: '/api/splash',
     summary: 'List custom splash pages',
     query: PageQuery,
-    response: pageOf('splash', Splash),
+    ...listOf('splash', Splash),
   }),
   get: endpoint({
     method: 'GET',

@@ -1,25 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { keepPreviousData, mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { bio } from '#contract/bio.ts';
 import type { AddBio, UpdateBio } from '#contract/bio.ts';
 import type { PageQuery } from '#contract/envelope.ts';
 import { call } from './client.ts';
+import { dropRows, listOptions, lists, refetchAfter } from './lists.ts';
 import { read } from './read.ts';
 
-export const bioList = (query: PageQuery) =>
-  queryOptions({
-    queryKey: ['bio', 'list', query],
-    queryFn: async (context) => {
-      const page = (await read(bio.list, { query }, context)).data;
-      context.client.setQueryData(bioCount().queryKey, page.result);
-      return page;
-    },
-    placeholderData: keepPreviousData,
-  });
-
-/** How many bio pages there are, once a list has told it; never asked for. */
-export const bioCount = () => queryOptions<number>({ queryKey: ['bio', 'count'], queryFn: skipToken });
+export const bioList = (query: PageQuery) => listOptions(lists.bio, query);
 
 export const bioDetail = (id: number) =>
   queryOptions({
@@ -30,21 +18,25 @@ export const bioDetail = (id: number) =>
     },
   });
 
-const readAgain = ({ client }: { client: QueryClient }) =>
-  void client.invalidateQueries({ queryKey: ['bio'] });
-
 export const addBio = mutationOptions({
   mutationFn: (body: z.input<typeof AddBio>) => call(bio.add, { body }),
-  onSuccess: (_added, _body, _result, context) => readAgain(context),
+  onSuccess: (_added, _body, _result, { client }) => void refetchAfter(client, bio.add),
 });
 
 export const updateBio = mutationOptions({
   mutationFn: ({ id, ...body }: { id: number } & z.input<typeof UpdateBio>) =>
     call(bio.update, { params: { id }, body }),
-  onSuccess: (_done, _change, _result, context) => readAgain(context),
+  onSuccess: (_done, { id }, _result, { client }) => {
+    void refetchAfter(client, bio.update);
+    void client.invalidateQueries({ queryKey: ['bio', 'detail', id] });
+  },
 });
 
 export const deleteBio = mutationOptions({
   mutationFn: (id: number) => call(bio.delete, { params: { id } }),
-  onSuccess: (_done, _id, _result, context) => readAgain(context),
+  onSuccess: (_done, id, _result, { client }) => {
+    dropRows(client, lists.bio, new Set([id]));
+    void refetchAfter(client, bio.delete);
+    void client.invalidateQueries({ queryKey: ['bio', 'detail', id], refetchType: 'none' });
+  },
 });

@@ -1,26 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keepPreviousData, mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { campaigns } from '#contract/campaigns.ts';
 import type { AddCampaign, Campaign, CampaignDetail, UpdateCampaign } from '#contract/campaigns.ts';
 import type { PageQuery } from '#contract/envelope.ts';
 import { call } from './client.ts';
 import type { Sending } from './exchange.ts';
+import { dropRows, knownRow, listOptions, lists, changeRow, refetchAfter } from './lists.ts';
 import { read } from './read.ts';
 import { hasExtension } from './server-extensions.ts';
 
-export type CampaignPage = z.output<typeof campaigns.list.response>['data'];
-
-export const campaignList = (query: PageQuery) =>
-  queryOptions({
-    queryKey: ['campaigns', 'list', query],
-    queryFn: async (context) => {
-      const page = (await read(campaigns.list, { query }, context)).data;
-      context.client.setQueryData(campaignCount().queryKey, page.result);
-      return page;
-    },
-    placeholderData: keepPreviousData,
-  });
+export const campaignList = (query: PageQuery) => listOptions(lists.campaigns, query);
 
 /** A campaign has a page of its own where the server can tell what is in it; elsewhere it is shown beside the list. */
 export const campaignPath = (id: number) =>
@@ -39,11 +29,7 @@ export const campaignDetail = (id: number, query: PageQuery & { order: CampaignL
   });
 
 /** What a list has told of a campaign. */
-export const knownCampaign = (client: QueryClient, id: number) =>
-  client
-    .getQueriesData<CampaignPage>({ queryKey: ['campaigns', 'list'] })
-    .flatMap(([, page]) => page?.campaigns ?? [])
-    .find((each) => each.id === id);
+export const knownCampaign = (client: QueryClient, id: number) => knownRow(client, lists.campaigns, id);
 
 /** The ids of the links of a campaign that its own page has told. */
 export const knownLinksOf = (client: QueryClient, id: number) =>
@@ -56,13 +42,6 @@ export const knownLinksOf = (client: QueryClient, id: number) =>
 /** Reads what is in a campaign again: it has changed. */
 export const rereadLinksOf = (client: QueryClient, id: number) =>
   void client.invalidateQueries({ queryKey: detailKey(id) });
-
-/** How many campaigns there are, once a list has told it; never asked for. */
-export const campaignCount = () =>
-  queryOptions<number>({ queryKey: ['campaigns', 'count'], queryFn: skipToken });
-
-/** Read again in the background: the answer has told what there is to show. */
-const readAgain = (client: QueryClient) => void client.invalidateQueries({ queryKey: ['campaigns', 'list'] });
 
 const savedIn = ({
   id,
@@ -80,18 +59,14 @@ const savedIn = ({
 
 export const addCampaign = mutationOptions({
   mutationFn: async (body: z.input<typeof AddCampaign>) => savedIn(await call(campaigns.add, { body })),
-  onSuccess: (_added, _body, _result, { client }) => readAgain(client),
+  onSuccess: (_added, _body, _result, { client }) => void refetchAfter(client, campaigns.add),
 });
 
 export const updateCampaign = mutationOptions({
   mutationFn: async ({ id, ...body }: z.input<typeof UpdateCampaign> & { id: number }) =>
     savedIn(await call(campaigns.update, { params: { id }, body })),
   onSuccess: (saved, _sent, _result, { client }) => {
-    client.setQueriesData<CampaignPage>(
-      { queryKey: ['campaigns', 'list'] },
-      (page) =>
-        page && { ...page, campaigns: page.campaigns.map((each) => (each.id === saved.id ? saved : each)) },
-    );
+    changeRow(client, lists.campaigns, saved.id, () => saved);
     client.setQueriesData<CampaignDetail>(
       { queryKey: detailKey(saved.id) },
       (detail) => detail && { ...detail, details: { ...detail.details, ...saved } },
@@ -102,14 +77,10 @@ export const updateCampaign = mutationOptions({
 export const deleteCampaign = mutationOptions({
   mutationFn: (id: number) => call(campaigns.delete, { params: { id } }),
   onSuccess: (_done, id, _result, { client }) => {
-    client.setQueriesData<CampaignPage>({ queryKey: ['campaigns', 'list'] }, (page) => {
-      const rest = page?.campaigns.filter((each) => each.id !== id);
-      if (!page || !rest || rest.length === page.campaigns.length) return page;
-      return { ...page, campaigns: rest, result: Math.max(0, page.result - 1) };
-    });
+    dropRows(client, lists.campaigns, new Set([id]));
     // The campaign's own page may still be open: it must not ask for what is gone.
     void client.invalidateQueries({ queryKey: detailKey(id), refetchType: 'none' });
-    readAgain(client);
+    void refetchAfter(client, campaigns.delete);
   },
 });
 

@@ -1,10 +1,8 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import {
   infiniteQueryOptions,
-  keepPreviousData,
   mutationOptions,
   queryOptions,
-  skipToken,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -15,25 +13,13 @@ import { largestLimit } from '#contract/envelope.ts';
 import type { PageQuery } from '#contract/envelope.ts';
 import { call } from './client.ts';
 import type { Sending } from './exchange.ts';
+import { dropRows, listKey, listOptions, lists, changeRow, refetchAfter } from './lists.ts';
 import { read } from './read.ts';
 
-export type ChannelPage = z.output<typeof channels.list.response>['data'];
+type ChannelPage = z.output<typeof channels.list.response>['data'];
 export type ChannelItemPage = z.output<typeof channels.items.response>['data'];
 
-export const channelList = (query: PageQuery) =>
-  queryOptions({
-    queryKey: ['channels', 'list', query],
-    queryFn: async (context) => {
-      const page = (await read(channels.list, { query }, context)).data;
-      context.client.setQueryData(channelCount().queryKey, page.result);
-      return page;
-    },
-    placeholderData: keepPreviousData,
-  });
-
-/** How many channels there are, once a list has told it; never asked for. */
-export const channelCount = () =>
-  queryOptions<number>({ queryKey: ['channels', 'count'], queryFn: skipToken });
+export const channelList = (query: PageQuery) => listOptions(lists.channels, query);
 
 const detailKey = (id: number) => ['channels', 'detail', id] as const;
 
@@ -56,7 +42,7 @@ export const useChannel = (id: number) => {
 };
 
 function knownChannel(client: QueryClient, id: number) {
-  for (const query of client.getQueryCache().findAll({ queryKey: ['channels', 'list'] })) {
+  for (const query of client.getQueryCache().findAll({ queryKey: listKey(lists.channels) })) {
     const page = query.state.data as ChannelPage | undefined;
     const initialData = page?.channels.find((each) => each.id === id);
     if (initialData) return { initialData, initialDataUpdatedAt: query.state.dataUpdatedAt };
@@ -83,24 +69,15 @@ export const channelItems = (id: number) =>
 
 export const itemsIn = (pages: readonly ChannelItemPage[]) => pages.flatMap(({ items }) => items);
 
-const readAgain = (client: QueryClient) => void client.invalidateQueries({ queryKey: ['channels', 'list'] });
-
 /** Changes a channel wherever it is in memory. */
 function changeKnown(client: QueryClient, id: number, change: Partial<Channel>) {
-  client.setQueriesData<ChannelPage>({ queryKey: ['channels', 'list'] }, (page) =>
-    page?.channels.some((each) => each.id === id)
-      ? {
-          ...page,
-          channels: page.channels.map((each) => (each.id === id ? { ...each, ...change } : each)),
-        }
-      : page,
-  );
+  changeRow(client, lists.channels, id, (channel) => ({ ...channel, ...change }));
   client.setQueryData<Channel | null>(detailKey(id), (channel) => channel && { ...channel, ...change });
 }
 
 export const addChannel = mutationOptions({
   mutationFn: (body: z.input<typeof AddChannel>) => call(channels.add, { body }),
-  onSuccess: (_added, _body, _result, { client }) => readAgain(client),
+  onSuccess: (_added, _body, _result, { client }) => void refetchAfter(client, channels.add),
 });
 
 export type ChannelChange = z.output<typeof UpdateChannel> & { id: number };
@@ -121,7 +98,7 @@ export const starChannel = mutationOptions({
     call(channels.update, { params: { id }, body: { starred } }),
   onMutate: async ({ id, starred }, { client }) => {
     // A list that is on its way was written before the click.
-    await client.cancelQueries({ queryKey: ['channels', 'list'] });
+    await client.cancelQueries({ queryKey: listKey(lists.channels) });
     changeKnown(client, id, { starred });
   },
   onError: (_error, { id, starred }, _result, { client }) => changeKnown(client, id, { starred: !starred }),
@@ -130,15 +107,11 @@ export const starChannel = mutationOptions({
 export const deleteChannel = mutationOptions({
   mutationFn: (id: number) => call(channels.delete, { params: { id } }),
   onSuccess: (_done, id, _result, { client }) => {
-    client.setQueriesData<ChannelPage>({ queryKey: ['channels', 'list'] }, (page) => {
-      const rest = page?.channels.filter((each) => each.id !== id);
-      if (!page || !rest || rest.length === page.channels.length) return page;
-      return { ...page, channels: rest, result: Math.max(0, page.result - 1) };
-    });
+    dropRows(client, lists.channels, new Set([id]));
     // The channel's own page may still be open: it must not ask for what is gone.
     for (const queryKey of [['channels', 'items', id], detailKey(id)])
       void client.invalidateQueries({ queryKey, refetchType: 'none' });
-    readAgain(client);
+    void refetchAfter(client, channels.delete);
   },
 });
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keepPreviousData, mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { links } from '#contract/links.ts';
 import type { AddLink, Link, LinkPage, LinkQuery, UpdateLink } from '#contract/links.ts';
@@ -7,32 +7,21 @@ import type { Statistics } from '#contract/statistics.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
 import type { Sending } from './exchange.ts';
+import { dropRows, listOptions, lists, pageIn } from './lists.ts';
 import { read, type Reading } from './read.ts';
 import { readAll } from './read-all.ts';
 
 export type LinkPageData = z.output<typeof LinkPage>['data'];
 export type LinkListQuery = Omit<LinkQuery, 'short'>;
 
-export const linkList = (query: LinkListQuery) =>
-  queryOptions({
-    queryKey: ['links', 'list', query],
-    queryFn: async (context) => {
-      const page = pageIn(await read(links.list, { query }, context));
-      if (!query.q) context.client.setQueryData(linkCount().queryKey, page.result);
-      return page;
-    },
-    placeholderData: keepPreviousData,
-  });
+export const linkList = (query: LinkListQuery) => listOptions(lists.links, query);
 
 /** The list from its beginning to its end. */
 export const allLinks = (query: Pick<LinkListQuery, 'order' | 'q'>) =>
   readAll(async (part) => {
-    const { urls, result } = pageIn(await call(links.list, { query: { ...query, ...part } }));
+    const { urls, result } = pageIn(links.list, await call(links.list, { query: { ...query, ...part } }));
     return { rows: urls, result };
   });
-
-/** How many links there are, once a list has told it; never asked for. */
-export const linkCount = () => queryOptions<number>({ queryKey: ['links', 'count'], queryFn: skipToken });
 
 export interface LookedUpLink {
   link: Link;
@@ -72,12 +61,6 @@ export const linkDetail = (short: string) =>
       return found;
     },
   });
-
-function pageIn(answer: z.output<typeof links.list.response>): LinkPageData {
-  if (!('details' in answer)) return answer.data;
-  const urls = [answer.details];
-  return { urls, result: 1, perpage: 1, currentpage: 1, nextpage: 0, maxpage: 1 };
-}
 
 const bare = (address: string) => address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
@@ -132,11 +115,7 @@ export const removeLink = async (id: number, sending: Sending = {}) => {
 };
 
 export const forgetLinks = (client: QueryClient, ids: ReadonlySet<number>) => {
-  client.setQueriesData<LinkPageData>({ queryKey: ['links', 'list'] }, (page) => {
-    const rest = page?.urls.filter(({ id }) => !ids.has(id));
-    if (!page || !rest || rest.length === page.urls.length) return page;
-    return { ...page, urls: rest, result: Math.max(0, page.result - (page.urls.length - rest.length)) };
-  });
+  dropRows(client, lists.links, ids);
   readAgain(client);
   void client.invalidateQueries({ queryKey: ['channels', 'items'] });
 };

@@ -2,10 +2,10 @@ import { campaigns, type Campaign } from '#contract/campaigns.ts';
 import { channels } from '#contract/channels.ts';
 import { domains } from '#contract/domains.ts';
 import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
-import { keys } from '#contract/keys.ts';
 import { links, type Link } from '#contract/links.ts';
 import { pixels } from '#contract/pixels.ts';
 import { noLogo, qr } from '#contract/qr.ts';
+import { listWrites } from '#contract/list-writes.ts';
 import type { Members } from './agreement.ts';
 import type { Request } from './exchange.ts';
 import {
@@ -20,36 +20,8 @@ import {
   newest,
   ofList,
   type Sent,
-  whole,
+  allOf,
 } from './looks.ts';
-
-const all = {
-  domains: ({ ask }: Sent) =>
-    whole(
-      (query) => ask(domains.list, { query }),
-      (data) => data.domains,
-    ),
-  campaigns: ({ ask }: Sent) =>
-    whole(
-      (query) => ask(campaigns.list, { query }),
-      (data) => data.campaigns,
-    ),
-  channels: ({ ask }: Sent) =>
-    whole(
-      (query) => ask(channels.list, { query }),
-      (data) => data.channels,
-    ),
-  pixels: ({ ask }: Sent) =>
-    whole(
-      (query) => ask(pixels.list, { query }),
-      (data) => data.pixels,
-    ),
-  keys: ({ ask }: Sent) =>
-    whole(
-      (query) => ask(keys.list, { query }),
-      (data) => data.keys,
-    ),
-};
 
 /** The wire's times are UTC. */
 const momentOf = (date: string) => Date.parse(`${date.replace(' ', 'T')}Z`);
@@ -78,11 +50,10 @@ const rule = <E extends Endpoint>(endpoint: E, look: Look<ResponseOf<E>>): [Endp
 
 /** What can be read back. Of all else it can't be told. */
 const looks = new Map<Endpoint, Look>([
-  rule(domains.delete, goneFrom(all.domains)),
-  rule(campaigns.delete, goneFrom(all.campaigns)),
-  rule(channels.delete, goneFrom(all.channels)),
-  rule(pixels.delete, goneFrom(all.pixels)),
-  rule(keys.delete, goneFrom(all.keys)),
+  // A record that has no address of its own is looked for in its list.
+  ...[...listWrites].flatMap(([endpoint, { list, does }]): [Endpoint, Look][] =>
+    does === 'delete' ? [[endpoint, goneFrom(allOf(list))]] : [],
+  ),
   rule(
     qr.delete,
     goneAt(({ id, ask }) => ask(qr.get, { params: { id } })),
@@ -92,16 +63,16 @@ const looks = new Map<Endpoint, Look>([
   rule(
     domains.update,
     changed(
-      ofList(all.domains),
+      ofList(allOf(domains.list)),
       (domain) => ({ ...domain }),
       () => done('Saved.'),
     ),
   ),
-  rule(campaigns.update, changed(ofList(all.campaigns), campaignMembers, savedCampaign, ['slug'])),
+  rule(campaigns.update, changed(ofList(allOf(campaigns.list)), campaignMembers, savedCampaign, ['slug'])),
   rule(
     channels.update,
     changed(
-      ofList(all.channels),
+      ofList(allOf(channels.list)),
       (channel) => ({ ...channel }),
       (channel) => ({ ...done('Saved.'), ...channel }),
     ),
@@ -109,7 +80,7 @@ const looks = new Map<Endpoint, Look>([
   rule(
     pixels.update,
     changed(
-      ofList(all.pixels),
+      ofList(allOf(pixels.list)),
       (pixel) => ({ ...pixel }),
       () => done('Saved.'),
     ),
@@ -137,21 +108,25 @@ const looks = new Map<Endpoint, Look>([
     domains.add,
     added(
       async (sent) =>
-        (await all.domains(sent)).map((domain) => ({ id: domain.id, members: { ...domain }, domain })),
+        (await allOf(domains.list)(sent)).map((domain) => ({
+          id: domain.id,
+          members: { ...domain },
+          domain,
+        })),
       () => 'domain',
       ({ domain: { id, status, setup } }) => ({ error: 0 as const, id, status, setup }),
     ),
   ),
   // A check changes nothing that it would not find again.
   rule(domains.check, async (sent) => {
-    const data = await ofList(all.domains)(sent);
+    const data = await ofList(allOf(domains.list))(sent);
     return data && { answer: { error: 0 as const, data } };
   }),
   rule(
     campaigns.add,
     added(
       async (sent) =>
-        (await all.campaigns(sent)).map((campaign) => ({
+        (await allOf(campaigns.list)(sent)).map((campaign) => ({
           id: campaign.id,
           members: campaignMembers(campaign),
           campaign,
@@ -164,7 +139,11 @@ const looks = new Map<Endpoint, Look>([
     channels.add,
     added(
       async (sent) =>
-        (await all.channels(sent)).map((channel) => ({ id: channel.id, members: { ...channel }, channel })),
+        (await allOf(channels.list)(sent)).map((channel) => ({
+          id: channel.id,
+          members: { ...channel },
+          channel,
+        })),
       () => 'name',
       ({ channel }) => ({ error: 0 as const, ...channel }),
     ),
@@ -173,7 +152,7 @@ const looks = new Map<Endpoint, Look>([
     pixels.add,
     added(
       async (sent) =>
-        (await all.pixels(sent)).map((pixel) => ({
+        (await allOf(pixels.list)(sent)).map((pixel) => ({
           id: pixel.id,
           members: { ...pixel },
           made: momentOf(pixel.date),

@@ -1,6 +1,5 @@
 /** How to find out by reading whether a change was made that got no answer. */
-import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
-import type { PageQuery } from '#contract/envelope.ts';
+import type { Endpoint, ListEndpoint, ResponseOf, RowOf } from '#contract/endpoint.ts';
 import { agrees, justAdded, type Listed, type Members } from './agreement.ts';
 import { ApiError } from './api-error.ts';
 import type { Request } from './exchange.ts';
@@ -25,14 +24,13 @@ export interface Found<Answer> {
 export type Look<Answer = unknown> = (sent: Sent) => Promise<Found<Answer> | undefined>;
 
 /** A list from its beginning to its end. */
-export const whole = <Data extends { result: number }, Row extends { id: number }>(
-  read: (query: Required<PageQuery>) => Promise<{ data: Data }>,
-  rows: (data: Data) => readonly Row[],
-) =>
-  readAll(async (query) => {
-    const { data } = await read(query);
-    return { rows: rows(data), result: data.result };
-  });
+export const allOf =
+  <E extends ListEndpoint>(endpoint: E) =>
+  async ({ ask }: Sent): Promise<readonly RowOf<E>[]> =>
+    readAll<RowOf<E>>(async (query) => {
+      const { data } = (await ask(endpoint, { query } as never)) as { data: Record<string, unknown> };
+      return { rows: data[endpoint.rows] as readonly RowOf<E>[], result: Number(data['result']) };
+    });
 
 export const done = (message: string) => ({ error: 0 as const, message });
 const deleted = done('Deleted.');

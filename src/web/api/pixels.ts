@@ -1,11 +1,12 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { infiniteQueryOptions, mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { largestLimit } from '#contract/envelope.ts';
 import { pixels } from '#contract/pixels.ts';
 import type { AddPixel, UpdatePixel } from '#contract/pixels.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
+import { dropRows, listKey, lists, refetchAfter, refetchList } from './lists.ts';
 import { read } from './read.ts';
 import { isVendorWord, vendorWordOf } from './pixel-types.ts';
 import type { PixelType } from './pixel-types.ts';
@@ -13,30 +14,18 @@ import { hasExtension } from './server-extensions.ts';
 
 export type PixelPage = z.output<typeof pixels.list.response>['data'];
 
-const listKey = ['pixels', 'list'] as const;
-
 /** As many as the server gives at once: types are ours to filter by, and should see the whole wherever they can. */
 export const pixelList = () =>
   infiniteQueryOptions({
-    queryKey: listKey,
-    queryFn: async (context) => {
-      const { data } = await read(
-        pixels.list,
-        { query: { limit: largestLimit, page: context.pageParam } },
-        context,
-      );
-      context.client.setQueryData(pixelCount().queryKey, data.result);
-      return data;
-    },
+    queryKey: listKey(lists.pixels),
+    queryFn: async (context) =>
+      (await read(pixels.list, { query: { limit: largestLimit, page: context.pageParam } }, context)).data,
     initialPageParam: 1,
     getNextPageParam: (last, pages): number | undefined =>
       last.pixels.length > 0 && pixelsIn(pages).length < last.result ? pages.length + 1 : undefined,
   });
 
 export const pixelsIn = (pages: readonly PixelPage[]) => pages.flatMap(({ pixels }) => pixels);
-
-/** How many pixels there are, once the list has told it; never asked for. */
-export const pixelCount = () => queryOptions<number>({ queryKey: ['pixels', 'count'], queryFn: skipToken });
 
 type NewPixel = z.output<typeof AddPixel>;
 
@@ -45,7 +34,7 @@ type NewPixel = z.output<typeof AddPixel>;
  * tells which; where nothing does, the specification's goes first. A refusal added nothing, so to ask again is safe.
  */
 function wordsFor(type: PixelType, client: QueryClient): string[] {
-  const known = client.getQueryData<InfiniteData<PixelPage, number>>(listKey);
+  const known = client.getQueryData<InfiniteData<PixelPage, number>>(listKey(lists.pixels));
   if (hasExtension('session')) return [type];
   const words = known ? pixelsIn(known.pages).map((pixel) => pixel.type) : [];
   if (words.some(isVendorWord)) return [vendorWordOf(type)];
@@ -74,28 +63,19 @@ async function add(body: NewPixel, client: QueryClient) {
 /** The list is read again whatever the answer: where none came, it alone can tell whether the pixel was added. */
 export const addPixel = mutationOptions({
   mutationFn: (body: NewPixel, { client }) => add(body, client),
-  onSettled: (_added, _error, _body, _result, { client }) =>
-    void client.invalidateQueries({ queryKey: listKey }),
+  onSettled: (_added, _error, _body, _result, { client }) => void refetchList(client, lists.pixels),
 });
 
 export const updatePixel = mutationOptions({
   mutationFn: ({ id, ...body }: { id: number } & z.output<typeof UpdatePixel>) =>
     call(pixels.update, { params: { id }, body }),
-  onSuccess: (_done, _change, _result, { client }) => void client.invalidateQueries({ queryKey: listKey }),
+  onSuccess: (_done, _change, _result, { client }) => void refetchAfter(client, pixels.update),
 });
 
 export const deletePixel = mutationOptions({
   mutationFn: (id: number) => call(pixels.delete, { params: { id } }),
   onSuccess: (_done, id, _result, { client }) => {
-    client.setQueryData<InfiniteData<PixelPage, number>>(listKey, (known) => {
-      if (!known) return known;
-      const pages = known.pages.map((page) => ({
-        ...page,
-        pixels: page.pixels.filter((pixel) => pixel.id !== id),
-        result: Math.max(0, page.result - 1),
-      }));
-      return { ...known, pages };
-    });
-    void client.invalidateQueries({ queryKey: listKey });
+    dropRows(client, lists.pixels, new Set([id]));
+    void refetchAfter(client, pixels.delete);
   },
 });

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keepPreviousData, mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { PageQuery } from '#contract/envelope.ts';
 import { qr } from '#contract/qr.ts';
@@ -8,24 +8,11 @@ import { parseWireTime } from '#web/lib/dates.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
 import type { Sending } from './exchange.ts';
+import { dropRows, listOptions, lists, refetchAfter, refetchList } from './lists.ts';
 import { read } from './read.ts';
 import { readAll } from './read-all.ts';
 
-type QrPage = z.output<typeof qr.list.response>['data'];
-
-export const qrList = (query: PageQuery) =>
-  queryOptions({
-    queryKey: ['qr', 'list', query],
-    queryFn: async (context) => {
-      const page = (await read(qr.list, { query }, context)).data;
-      context.client.setQueryData(qrCount().queryKey, page.result);
-      return page;
-    },
-    placeholderData: keepPreviousData,
-  });
-
-/** How many codes there are, once a list has told it; never asked for. */
-export const qrCount = () => queryOptions<number>({ queryKey: ['qr', 'count'], queryFn: skipToken });
+export const qrList = (query: PageQuery) => listOptions(lists.qr, query);
 
 export const qrDetail = (id: number) =>
   queryOptions({
@@ -73,7 +60,7 @@ export async function codeLike(
 
 export const addQr = mutationOptions({
   mutationFn: (body: z.input<typeof AddQr>) => call(qr.add, { body }),
-  onSuccess: (_made, _body, _result, { client }) => client.invalidateQueries({ queryKey: ['qr', 'list'] }),
+  onSuccess: (_made, _body, _result, { client }) => refetchAfter(client, qr.add),
 });
 
 export const updateQr = mutationOptions({
@@ -81,7 +68,7 @@ export const updateQr = mutationOptions({
     call(qr.update, { params: { id }, body }),
   onSuccess: (_done, { id }, _result, { client }) =>
     Promise.all([
-      client.invalidateQueries({ queryKey: ['qr', 'list'] }),
+      refetchAfter(client, qr.update),
       client.invalidateQueries({ queryKey: ['qr', 'detail', id] }),
     ]),
 });
@@ -97,14 +84,10 @@ export const removeQr = async (id: number, sending: Sending = {}) => {
 };
 
 export const forgetQrs = (client: QueryClient, ids: ReadonlySet<number>) => {
-  client.setQueriesData<QrPage>({ queryKey: ['qr', 'list'] }, (page) => {
-    const rest = page?.qrs.filter(({ id }) => !ids.has(id));
-    if (!page || !rest || rest.length === page.qrs.length) return page;
-    return { ...page, qrs: rest, result: Math.max(0, page.result - (page.qrs.length - rest.length)) };
-  });
+  dropRows(client, lists.qr, ids);
   for (const id of ids)
     void client.invalidateQueries({ queryKey: ['qr', 'detail', id], refetchType: 'none' });
-  void client.invalidateQueries({ queryKey: ['qr', 'list'] });
+  void refetchList(client, lists.qr);
   void client.invalidateQueries({ queryKey: ['qr', 'picks'] });
   void client.invalidateQueries({ queryKey: ['channels', 'items'] });
 };

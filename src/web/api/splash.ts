@@ -1,25 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { keepPreviousData, mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { PageQuery } from '#contract/envelope.ts';
 import { splash } from '#contract/splash.ts';
 import type { AddSplash, UpdateSplash } from '#contract/splash.ts';
 import { call } from './client.ts';
+import { dropRows, listOptions, lists, refetchAfter } from './lists.ts';
 import { read } from './read.ts';
 
-export const splashList = (query: PageQuery) =>
-  queryOptions({
-    queryKey: ['splash', 'list', query],
-    queryFn: async (context) => {
-      const page = (await read(splash.list, { query }, context)).data;
-      context.client.setQueryData(splashCount().queryKey, page.result);
-      return page;
-    },
-    placeholderData: keepPreviousData,
-  });
-
-/** How many splash pages there are, once a list has told it; never asked for. */
-export const splashCount = () => queryOptions<number>({ queryKey: ['splash', 'count'], queryFn: skipToken });
+export const splashList = (query: PageQuery) => listOptions(lists.splash, query);
 
 export const splashDetail = (id: number) =>
   queryOptions({
@@ -27,21 +15,25 @@ export const splashDetail = (id: number) =>
     queryFn: async (context) => (await read(splash.get, { params: { id } }, context)).details,
   });
 
-const readAgain = ({ client }: { client: QueryClient }) =>
-  void client.invalidateQueries({ queryKey: ['splash'] });
-
 export const addSplash = mutationOptions({
   mutationFn: (body: z.input<typeof AddSplash>) => call(splash.add, { body }),
-  onSuccess: (_added, _body, _result, context) => readAgain(context),
+  onSuccess: (_added, _body, _result, { client }) => void refetchAfter(client, splash.add),
 });
 
 export const updateSplash = mutationOptions({
   mutationFn: ({ id, ...body }: { id: number } & z.input<typeof UpdateSplash>) =>
     call(splash.update, { params: { id }, body }),
-  onSuccess: (_done, _change, _result, context) => readAgain(context),
+  onSuccess: (_done, { id }, _result, { client }) => {
+    void refetchAfter(client, splash.update);
+    void client.invalidateQueries({ queryKey: ['splash', 'detail', id] });
+  },
 });
 
 export const deleteSplash = mutationOptions({
   mutationFn: (id: number) => call(splash.delete, { params: { id } }),
-  onSuccess: (_done, _id, _result, context) => readAgain(context),
+  onSuccess: (_done, id, _result, { client }) => {
+    dropRows(client, lists.splash, new Set([id]));
+    void refetchAfter(client, splash.delete);
+    void client.invalidateQueries({ queryKey: ['splash', 'detail', id], refetchType: 'none' });
+  },
 });

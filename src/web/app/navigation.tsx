@@ -1,3 +1,4 @@
+import { countOptions, lists } from '#web/api/lists.ts';
 import {
   Activity,
   AlignLeft,
@@ -16,21 +17,12 @@ import {
   User,
 } from 'lucide-react';
 import type { Extension } from '#contract/endpoint.ts';
-import { bioCount } from '#web/api/bio.ts';
-import { campaignCount } from '#web/api/campaigns.ts';
-import { channelCount } from '#web/api/channels.ts';
-import { domainCount } from '#web/api/domains.ts';
-import { linkCount } from '#web/api/links.ts';
-import { overlayCount } from '#web/api/overlays.ts';
-import { pixelCount } from '#web/api/pixels.ts';
-import { qrCount } from '#web/api/qr.ts';
-import { splashCount } from '#web/api/splash.ts';
 import type { NavItem } from '#web/ui/nav-items.ts';
 
 type Place = NavItem & {
   to: string;
   /** Shown behind the name once a list has told it. */
-  known?: ReturnType<typeof linkCount>;
+  known?: ReturnType<typeof countOptions>;
   /** Has no line where the server does not offer it. */
   needs?: Extension;
 };
@@ -46,20 +38,26 @@ export const navigation: readonly { label?: string; items: readonly Place[] }[] 
   {
     label: 'Share',
     items: [
-      { label: 'Links', to: '/links', icon: <Link2 />, known: linkCount() },
-      { label: 'QR codes', to: '/qr', icon: <QrCode />, known: qrCount() },
-      { label: 'Campaigns', to: '/campaigns', icon: <Flag />, known: campaignCount() },
-      { label: 'Channels', to: '/channels', icon: <AlignLeft />, known: channelCount() },
-      { label: 'Bio pages', to: '/bio', icon: <GalleryVerticalEnd />, known: bioCount(), needs: 'bio' },
+      { label: 'Links', to: '/links', icon: <Link2 />, known: countOptions(lists.links) },
+      { label: 'QR codes', to: '/qr', icon: <QrCode />, known: countOptions(lists.qr) },
+      { label: 'Campaigns', to: '/campaigns', icon: <Flag />, known: countOptions(lists.campaigns) },
+      { label: 'Channels', to: '/channels', icon: <AlignLeft />, known: countOptions(lists.channels) },
+      {
+        label: 'Bio pages',
+        to: '/bio',
+        icon: <GalleryVerticalEnd />,
+        known: countOptions(lists.bio),
+        needs: 'bio',
+      },
     ],
   },
   {
     label: 'Set up',
     items: [
-      { label: 'Domains', to: '/domains', icon: <Globe />, known: domainCount() },
-      { label: 'Pixels', to: '/pixels', icon: <Crosshair />, known: pixelCount() },
-      { label: 'Overlays', to: '/overlays', icon: <PanelBottom />, known: overlayCount() },
-      { label: 'Splash pages', to: '/splash', icon: <AppWindow />, known: splashCount() },
+      { label: 'Domains', to: '/domains', icon: <Globe />, known: countOptions(lists.domains) },
+      { label: 'Pixels', to: '/pixels', icon: <Crosshair />, known: countOptions(lists.pixels) },
+      { label: 'Overlays', to: '/overlays', icon: <PanelBottom />, known: countOptions(lists.overlays) },
+      { label: 'Splash pages', to: '/splash', icon: <AppWindow />, known: countOptions(lists.splash) },
     ],
   },
 ];

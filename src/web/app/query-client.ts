@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
+import { followCounts } from '#web/api/lists.ts';
 
 /** Thirty requests a minute is little: what was read half a minute ago is not read again for a glance at it. */
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient() {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -14,3 +15,6 @@ export const createQueryClient = () =>
       mutations: { networkMode: 'always' },
     },
   });
+  followCounts(client);
+  return client;
+}

@@ -5,7 +5,8 @@ import type { Domain } from '#contract/domains.ts';
 import type { Link } from '#contract/links.ts';
 import type { Pixel } from '#contract/pixels.ts';
 import type { Qr } from '#contract/qr.ts';
-import { channelPart, type ListPart, listParts } from '#web/api/list-parts.ts';
+import { channelPart, listPart, type ListPart } from '#web/api/list-parts.ts';
+import { lists } from '#web/api/lists.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
 import type { Key } from './kept-list.ts';
 import { readingOf, type Reading } from './readings.ts';
@@ -50,20 +51,20 @@ const seldom = { newestAfter: 30 * minute, wholeAfter: 60 * minute };
 export const listKinds: { readonly [Name in ListName]: ListKind<Rows[Name]> } = {
   links: {
     keyOf: idOf,
-    read: listParts.links,
+    read: (page, sending) => listPart(lists.links, page, sending),
     ...often,
     reading: (rows, at) => readingOf(rows.map(countedLink), at),
   },
   qr: {
     keyOf: idOf,
-    read: listParts.qr,
+    read: (page, sending) => listPart(lists.qr, page, sending),
     ...often,
     reading: (rows, at) => readingOf(rows.map(countedCode), at),
   },
-  channels: { keyOf: idOf, read: listParts.channels, ...seldom },
-  campaigns: { keyOf: idOf, read: listParts.campaigns, ...seldom },
-  domains: { keyOf: idOf, read: listParts.domains, ...seldom },
-  pixels: { keyOf: idOf, read: listParts.pixels, ...seldom },
+  channels: { keyOf: idOf, read: (page, sending) => listPart(lists.channels, page, sending), ...seldom },
+  campaigns: { keyOf: idOf, read: (page, sending) => listPart(lists.campaigns, page, sending), ...seldom },
+  domains: { keyOf: idOf, read: (page, sending) => listPart(lists.domains, page, sending), ...seldom },
+  pixels: { keyOf: idOf, read: (page, sending) => listPart(lists.pixels, page, sending), ...seldom },
 };
 
 export const itemKey = ({ type, id }: Pick<ChannelItem, 'type' | 'id'>) => `${type} ${id}`;

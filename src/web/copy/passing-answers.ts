@@ -1,33 +1,20 @@
-import { campaigns } from '#contract/campaigns.ts';
 import { channels } from '#contract/channels.ts';
 import type { Channel, ChannelItem } from '#contract/channels.ts';
-import { domains } from '#contract/domains.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, ListEndpoint } from '#contract/endpoint.ts';
+import { listWrites } from '#contract/list-writes.ts';
 import { links } from '#contract/links.ts';
 import type { Link } from '#contract/links.ts';
-import { pixels } from '#contract/pixels.ts';
 import { qr } from '#contract/qr.ts';
 import { type Answered, isAnswerTo } from '#web/api/answers.ts';
+import { lists, pageIn, rowsIn } from '#web/api/lists.ts';
 import type { AccountCopy } from './account-copy.ts';
-import { itemKey, itemsName, type ListName } from './list-kinds.ts';
+import { itemKey, itemsName, listNames, type ListName } from './list-kinds.ts';
 
-/** What changes a list in a way that only the server can tell: the list is to be read again soon. */
-const changes = new Map<Endpoint, readonly ListName[]>([
-  [links.add, ['links']],
-  [links.update, ['links']],
-  [qr.add, ['qr']],
-  [qr.update, ['qr']],
-  [campaigns.add, ['campaigns']],
-  [campaigns.update, ['campaigns']],
-  [campaigns.delete, ['campaigns']],
-  [domains.add, ['domains']],
-  [domains.check, ['domains']],
-  [domains.update, ['domains']],
-  [domains.delete, ['domains', 'links']],
-  [pixels.add, ['pixels']],
-  [pixels.update, ['pixels']],
-  [pixels.delete, ['pixels']],
-]);
+/** Writes whose answers tell all there is to know; after others the list is to be read again soon. */
+const told = new Set<Endpoint>([links.delete, qr.delete, channels.add, channels.update, channels.delete]);
+
+/** The copy's lists, by the endpoint that answers with them. */
+const nameOf = new Map<Endpoint, ListName>(listNames.map((name) => [lists[name].endpoint, name]));
 
 /** A time as the wire has it, UTC. */
 const wireTime = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
@@ -45,7 +32,11 @@ const textIn = (body: Answered['body'], name: string) => {
 export async function takeAnswer(copy: AccountCopy, answered: Answered, soon: (name: ListName) => void) {
   if (answered.endpoint.method === 'GET') await takeRead(copy, answered);
   else await takeChange(copy, answered);
-  for (const name of changes.get(answered.endpoint) ?? []) soon(name);
+  const write = told.has(answered.endpoint) ? undefined : listWrites.get(answered.endpoint);
+  for (const list of write ? [write.list, ...(write.also ?? [])] : []) {
+    const name = nameOf.get(list);
+    if (name) soon(name);
+  }
 }
 
 async function takeRead(copy: AccountCopy, answered: Answered) {
@@ -65,31 +56,36 @@ async function takeRead(copy: AccountCopy, answered: Answered) {
     // Options that we don't know may show what the list as such leaves out.
     else await copy.passing(name, rows, askedAt, { mayAdd: Object.keys(others).length === 0 });
   };
-  if (isAnswerTo(answered, links.list)) {
-    const { answer } = answered;
-    if ('details' in answer) await copy.passing('links', [answer.details], askedAt, { mayAdd: false });
-    else await whole('links', answer.data.urls, answer.data);
-  } else if (isAnswerTo(answered, links.get))
+  const name = nameOf.get(answered.endpoint);
+  if (isAnswerTo(answered, links.list) && 'details' in answered.answer)
     await copy.passing('links', [answered.answer.details], askedAt, { mayAdd: false });
-  else if (isAnswerTo(answered, qr.list)) await whole('qr', answered.answer.data.qrs, answered.answer.data);
-  else if (isAnswerTo(answered, campaigns.list))
-    await whole('campaigns', answered.answer.data.campaigns, answered.answer.data);
-  else if (isAnswerTo(answered, channels.list))
-    await whole('channels', answered.answer.data.channels, answered.answer.data);
-  else if (isAnswerTo(answered, pixels.list))
-    await whole('pixels', answered.answer.data.pixels, answered.answer.data);
-  else if (isAnswerTo(answered, domains.list))
-    await whole('domains', answered.answer.data.domains, answered.answer.data);
-  else if (isAnswerTo(answered, channels.items)) {
+  else if (isAnswerTo(answered, links.get))
+    await copy.passing('links', [answered.answer.details], askedAt, { mayAdd: false });
+  else if (name) {
+    const { endpoint } = lists[name];
+    const page = pageIn<ListEndpoint>(endpoint, answered.answer);
+    await whole(name, rowsIn<ListEndpoint>(endpoint, page), page);
+  } else if (isAnswerTo(answered, channels.items)) {
     const channel = Number(answered.params.id);
     if (copy.rowOf('channels', channel))
       await copy.passing(itemsName(channel), answered.answer.data.items, askedAt);
   }
 }
 
+async function takeDeletion(copy: AccountCopy, name: ListName, id: number) {
+  await copy.changeHere(name, { removed: [id] });
+  if (name === 'links' || name === 'qr') await copy.removeItem(itemKey({ type: name, id }));
+}
+
 async function takeChange(copy: AccountCopy, answered: Answered) {
   const { body, params } = answered;
   const id = Number(params.id);
+  const write = listWrites.get(answered.endpoint);
+  const name = write?.does === 'delete' ? nameOf.get(write.list) : undefined;
+  if (name) {
+    await takeDeletion(copy, name, id);
+    return;
+  }
   if (isAnswerTo(answered, links.add)) {
     const { id: added, shorturl } = answered.answer;
     // Some servers answer with a link that has been there before.
@@ -98,9 +94,6 @@ async function takeChange(copy: AccountCopy, answered: Answered) {
   } else if (isAnswerTo(answered, links.update)) {
     const known = copy.rowOf('links', id);
     if (known) await copy.changeHere('links', { put: [changedLink(known, answered.answer.shorturl, body)] });
-  } else if (isAnswerTo(answered, links.delete)) {
-    await copy.changeHere('links', { removed: [id] });
-    await copy.removeItem(itemKey({ type: 'links', id }));
   } else if (isAnswerTo(answered, qr.add)) {
     const { id: added, link } = answered.answer;
     const code = { id: added, link, scans: 0, name: textIn(body, 'name') ?? '', date: wireTime(Date.now()) };
@@ -108,9 +101,6 @@ async function takeChange(copy: AccountCopy, answered: Answered) {
   } else if (isAnswerTo(answered, qr.update)) {
     const known = copy.rowOf('qr', id);
     if (known) await copy.changeHere('qr', { put: [{ ...known, name: textIn(body, 'name') || known.name }] });
-  } else if (isAnswerTo(answered, qr.delete)) {
-    await copy.changeHere('qr', { removed: [id] });
-    await copy.removeItem(itemKey({ type: 'qr', id }));
   } else await takeGroupChange(copy, answered);
 }
 
@@ -123,8 +113,7 @@ async function takeGroupChange(copy: AccountCopy, answered: Answered) {
     const known = copy.rowOf('channels', id);
     const told = { ...answered.body, ...answered.answer };
     if (known) await copy.changeHere('channels', { put: [changedChannel(known, told)] });
-  } else if (isAnswerTo(answered, channels.delete)) await copy.changeHere('channels', { removed: [id] });
-  else if (isAnswerTo(answered, channels.assign)) {
+  } else if (isAnswerTo(answered, channels.assign)) {
     const { channelid, type, itemid } = answered.params;
     const item = itemFor(copy, String(type) as ChannelItem['type'], Number(itemid));
     if (item) await copy.changeHere(itemsName(Number(channelid)), { put: [item] });
@@ -132,9 +121,7 @@ async function takeGroupChange(copy: AccountCopy, answered: Answered) {
     const { channelid, type, itemid } = answered.params;
     const key = `${type} ${itemid}`;
     await copy.changeHere(itemsName(Number(channelid)), { removed: [key] });
-  } else if (isAnswerTo(answered, campaigns.delete)) await copy.changeHere('campaigns', { removed: [id] });
-  else if (isAnswerTo(answered, pixels.delete)) await copy.changeHere('pixels', { removed: [id] });
-  else if (isAnswerTo(answered, domains.delete)) await copy.changeHere('domains', { removed: [id] });
+  }
 }
 
 const lastPart = (address: string) => /([^/]+)\/?$/.exec(address)?.[1] ?? '';

@@ -1,26 +1,17 @@
-import { campaigns } from '#contract/campaigns.ts';
 import { channels } from '#contract/channels.ts';
-import { domains } from '#contract/domains.ts';
 import { defaultLimit } from '#contract/envelope.ts';
-import { links } from '#contract/links.ts';
 import type { Link } from '#contract/links.ts';
-import { pixels } from '#contract/pixels.ts';
-import { qr } from '#contract/qr.ts';
+import { lists } from '#web/api/lists.ts';
 import type { StandInRequest } from '#web/api/stand-in.ts';
 import type { AccountCopy } from './account-copy.ts';
-import { itemsName, type ListName } from './list-kinds.ts';
+import { itemsName, listNames, type ListName } from './list-kinds.ts';
 import { entriesOf, linkTraits } from './entries.ts';
 import { inOrder, matching, wordsOf } from './views.ts';
 
-/** Members of a list's envelope, by the endpoint that answers with it. */
-const lists = new Map<StandInRequest['endpoint'], { name: ListName; member: string }>([
-  [links.list, { name: 'links', member: 'urls' }],
-  [qr.list, { name: 'qr', member: 'qrs' }],
-  [campaigns.list, { name: 'campaigns', member: 'campaigns' }],
-  [channels.list, { name: 'channels', member: 'channels' }],
-  [pixels.list, { name: 'pixels', member: 'pixels' }],
-  [domains.list, { name: 'domains', member: 'domains' }],
-]);
+/** The lists that the copy has, by the endpoint that answers with them. */
+const listOf = new Map<StandInRequest['endpoint'], ListName>(
+  listNames.map((name) => [lists[name].endpoint, name]),
+);
 
 /** What the server would have answered, from a list that is here as a whole; undefined where it is not. */
 export function answerFrom(copy: AccountCopy, { endpoint, params, query }: StandInRequest) {
@@ -28,9 +19,9 @@ export function answerFrom(copy: AccountCopy, { endpoint, params, query }: Stand
     const name = itemsName(Number(params.id));
     return copy.stateOf(name).isWhole ? pageOf('items', copy.itemsOf(Number(params.id)), query) : undefined;
   }
-  const list = lists.get(endpoint);
-  if (!list || !copy.stateOf(list.name).isWhole) return undefined;
-  return pageOf(list.member, rowsFor(copy, list.name, query), query);
+  const name = listOf.get(endpoint);
+  if (name === undefined || !copy.stateOf(name).isWhole) return undefined;
+  return pageOf(lists[name].endpoint.rows, rowsFor(copy, name, query), query);
 }
 
 function rowsFor(copy: AccountCopy, name: ListName, query: StandInRequest['query']) {

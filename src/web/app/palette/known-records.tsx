@@ -1,23 +1,11 @@
+import { cachedRows, countOptions, lists } from '#web/api/lists.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { AlignLeft, AppWindow, Flag, GalleryVerticalEnd, Link2, PanelBottom, QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
-import type { bio } from '#contract/bio.ts';
 import type { Extension } from '#contract/endpoint.ts';
 import type { Link } from '#contract/links.ts';
-import type { overlays } from '#contract/overlays.ts';
-import type { qr } from '#contract/qr.ts';
-import type { splash } from '#contract/splash.ts';
-import { bioCount } from '#web/api/bio.ts';
-import { campaignCount, campaignPath } from '#web/api/campaigns.ts';
-import type { CampaignPage } from '#web/api/campaigns.ts';
-import { channelCount } from '#web/api/channels.ts';
-import type { ChannelPage } from '#web/api/channels.ts';
+import { campaignPath } from '#web/api/campaigns.ts';
 import { keepLink } from '#web/api/known-links.ts';
-import type { LinkPageData } from '#web/api/links.ts';
-import { overlayCount } from '#web/api/overlays.ts';
-import { qrCount } from '#web/api/qr.ts';
-import { splashCount } from '#web/api/splash.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { bioPath, linkPath, overlayPath, qrPath, splashPath } from '#web/lib/record-paths.ts';
 import { displayUrl } from '#web/lib/urls.ts';
@@ -35,30 +23,6 @@ export interface KnownRecord {
   keep?: (client: QueryClient) => void;
 }
 
-type QrPageData = z.output<typeof qr.list.response>['data'];
-type BioPageData = z.output<typeof bio.list.response>['data'];
-type OverlayPageData = z.output<typeof overlays.list.response>['data'];
-type SplashPageData = z.output<typeof splash.list.response>['data'];
-
-/** Each record once, as the newest reading has it. */
-function listed<Page, Item extends { id: number }>(
-  client: QueryClient,
-  resource: string,
-  itemsOf: (page: Page) => readonly Item[],
-): { item: Item; readAt: number }[] {
-  const readings = client
-    .getQueryCache()
-    .findAll({ queryKey: [resource, 'list'] })
-    .filter(({ state }) => state.data !== undefined)
-    .toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt);
-  const byId = new Map(
-    readings.flatMap(({ state: { data, dataUpdatedAt: readAt } }) =>
-      itemsOf(data as Page).map((item) => [item.id, { item, readAt }] as const),
-    ),
-  );
-  return [...byId.values()];
-}
-
 export const linkRecord = (link: Link, readAt: number): KnownRecord => ({
   id: link.id,
   icon: <Link2 />,
@@ -71,9 +35,7 @@ export const linkRecord = (link: Link, readAt: number): KnownRecord => ({
 });
 
 export const knownLinks = (client: QueryClient) =>
-  listed(client, 'links', ({ urls }: LinkPageData) => urls).map(({ item, readAt }) =>
-    linkRecord(item, readAt),
-  );
+  cachedRows(client, lists.links).map(({ row, readAt }) => linkRecord(row, readAt));
 
 /** All the records of one kind that the lists which were opened have told: nothing is asked for them. */
 interface KnownKind {
@@ -88,8 +50,8 @@ interface KnownKind {
 const knownKinds = (client: QueryClient): KnownKind[] => [
   {
     what: 'QR codes',
-    count: qrCount(),
-    records: listed(client, 'qr', ({ qrs }: QrPageData) => qrs).map(({ item: { id, name, link } }) => ({
+    count: countOptions(lists.qr),
+    records: cachedRows(client, lists.qr).map(({ row: { id, name, link } }) => ({
       id,
       icon: <QrCode />,
       label: name || `QR code ${id}`,
@@ -100,37 +62,33 @@ const knownKinds = (client: QueryClient): KnownKind[] => [
   },
   {
     what: 'campaigns',
-    count: campaignCount(),
-    records: listed(client, 'campaigns', ({ campaigns }: CampaignPage) => campaigns).map(
-      ({ item: { id, name, public: isPublic } }) => ({
-        id,
-        icon: <Flag />,
-        label: name,
-        detail: isPublic ? 'Public' : 'Private',
-        path: campaignPath(id),
-        text: name,
-      }),
-    ),
+    count: countOptions(lists.campaigns),
+    records: cachedRows(client, lists.campaigns).map(({ row: { id, name, public: isPublic } }) => ({
+      id,
+      icon: <Flag />,
+      label: name,
+      detail: isPublic ? 'Public' : 'Private',
+      path: campaignPath(id),
+      text: name,
+    })),
   },
   {
     what: 'channels',
-    count: channelCount(),
-    records: listed(client, 'channels', ({ channels }: ChannelPage) => channels).map(
-      ({ item: { id, name, description } }) => ({
-        id,
-        icon: <AlignLeft />,
-        label: name,
-        detail: description,
-        path: `/channels/${id}`,
-        text: `${name} ${description}`,
-      }),
-    ),
+    count: countOptions(lists.channels),
+    records: cachedRows(client, lists.channels).map(({ row: { id, name, description } }) => ({
+      id,
+      icon: <AlignLeft />,
+      label: name,
+      detail: description,
+      path: `/channels/${id}`,
+      text: `${name} ${description}`,
+    })),
   },
   {
     what: 'bio pages',
-    count: bioCount(),
+    count: countOptions(lists.bio),
     needs: 'bio',
-    records: listed(client, 'bio', ({ bios }: BioPageData) => bios).map(({ item: { id, title, link } }) => ({
+    records: cachedRows(client, lists.bio).map(({ row: { id, title, link } }) => ({
       id,
       icon: <GalleryVerticalEnd />,
       label: title,
@@ -141,9 +99,9 @@ const knownKinds = (client: QueryClient): KnownKind[] => [
   },
   {
     what: 'overlays',
-    count: overlayCount(),
+    count: countOptions(lists.overlays),
     needs: 'overlays',
-    records: listed(client, 'overlays', ({ cta }: OverlayPageData) => cta).map(({ item: { id, name } }) => ({
+    records: cachedRows(client, lists.overlays).map(({ row: { id, name } }) => ({
       id,
       icon: <PanelBottom />,
       label: name,
@@ -154,18 +112,16 @@ const knownKinds = (client: QueryClient): KnownKind[] => [
   },
   {
     what: 'splash pages',
-    count: splashCount(),
+    count: countOptions(lists.splash),
     needs: 'splash',
-    records: listed(client, 'splash', ({ splash }: SplashPageData) => splash).map(
-      ({ item: { id, name } }) => ({
-        id,
-        icon: <AppWindow />,
-        label: name,
-        detail: '',
-        path: splashPath(id),
-        text: name,
-      }),
-    ),
+    records: cachedRows(client, lists.splash).map(({ row: { id, name } }) => ({
+      id,
+      icon: <AppWindow />,
+      label: name,
+      detail: '',
+      path: splashPath(id),
+      text: name,
+    })),
   },
 ];
 

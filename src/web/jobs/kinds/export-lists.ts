@@ -1,5 +1,7 @@
 import type { Sending } from '#web/api/exchange.ts';
-import { channelPart, listParts } from '#web/api/list-parts.ts';
+import type { ListEndpoint, RowOf } from '#contract/endpoint.ts';
+import { channelPart, listPart } from '#web/api/list-parts.ts';
+import { type List, lists } from '#web/api/lists.ts';
 import type { CsvValue } from '#web/lib/csv.ts';
 import { countOf } from '#web/lib/numbers.ts';
 import {
@@ -68,40 +70,42 @@ const list = <Row>({ what, columns, keyOf, read }: ListDefinition<Row>) => {
 };
 
 /** A list of the API that is read a page at a time. */
-const paged = <Row extends { id: number }>(
+const paged = <E extends ListEndpoint>(
   what: string,
-  columns: readonly ExportColumn<Row>[],
-  part: (
-    page: number,
-    sending: Sending,
-    query: ExportQuery,
-  ) => Promise<{ rows: readonly Row[]; result: number; maxpage: number }>,
+  columns: readonly ExportColumn<RowOf<E>>[],
+  of: List<E>,
 ) =>
   list({
     what,
     columns,
     keyOf: (row) => String(row.id),
     read: async ({ page }, query, sending) => {
-      const { rows, result, maxpage } = await part(page, sending, query);
+      // Servers search and order links alone.
+      const { rows, result, maxpage } = await listPart(
+        of,
+        page,
+        sending,
+        of.name === lists.links.name ? query : {},
+      );
       // The first page tells how many there are, since a server may give less at once than it is asked for.
       return { rows, total: result, more: page === 1 ? others(maxpage) : [] };
     },
   });
 
 export const exportLists = {
-  links: paged('links', linkExport, listParts.links),
-  qr: paged('QR codes', qrExport, listParts.qr),
-  campaigns: paged('campaigns', campaignExport, listParts.campaigns),
-  channels: paged('channels', channelExport, listParts.channels),
-  pixels: paged('pixels', pixelExport, listParts.pixels),
-  domains: paged('domains', domainExport, listParts.domains),
+  links: paged('links', linkExport, lists.links),
+  qr: paged('QR codes', qrExport, lists.qr),
+  campaigns: paged('campaigns', campaignExport, lists.campaigns),
+  channels: paged('channels', channelExport, lists.channels),
+  pixels: paged('pixels', pixelExport, lists.pixels),
+  domains: paged('domains', domainExport, lists.domains),
   items: list<PlacedItem>({
     what: 'channel items',
     columns: itemExport,
     keyOf: ({ channel, type, id }) => `${channel} ${type} ${id}`,
     read: async ({ page, of }, _query, sending) => {
       if (!of) {
-        const { rows, maxpage } = await listParts.channels(page, sending);
+        const { rows, maxpage } = await listPart(lists.channels, page, sending);
         const each = rows.map(({ id, name }) => ({ page: 1, of: { id, name } }));
         return { rows: [], total: undefined, more: [...each, ...(page === 1 ? others(maxpage) : [])] };
       }

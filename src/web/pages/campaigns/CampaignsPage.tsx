@@ -1,8 +1,9 @@
+import { countOptions, lists } from '#web/api/lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { campaignCount, campaignList } from '#web/api/campaigns.ts';
+import { campaignList } from '#web/api/campaigns.ts';
 import { readingOf } from '#web/api/reading-of.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
 import { ExportButton } from '#web/bulk/ExportButton.tsx';
@@ -26,7 +27,7 @@ export const CampaignsPage = () => {
   const paging = useAddressQuery();
   const dialog = useAddressDialog<CampaignDialog>();
   const list = useQuery(campaignList({ page: paging.page, limit: paging.limit }));
-  const { data: count } = useQuery(campaignCount());
+  const { data: count } = useQuery(countOptions(lists.campaigns));
   const reading = readingOf(list);
 
   const { open } = dialog;

@@ -1,8 +1,9 @@
+import { countOptions, lists } from '#web/api/lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { AlignLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { channelCount, channelList } from '#web/api/channels.ts';
+import { channelList } from '#web/api/channels.ts';
 import { readingOf } from '#web/api/reading-of.ts';
 import { ExportButton } from '#web/bulk/ExportButton.tsx';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
@@ -25,7 +26,7 @@ export const ChannelsPage = () => {
   const paging = useAddressQuery();
   const dialog = useAddressDialog<ChannelDialog>();
   const list = useQuery(channelList({ page: paging.page, limit: paging.limit }));
-  const { data: count } = useQuery(channelCount());
+  const { data: count } = useQuery(countOptions(lists.channels));
   const reading = readingOf(list);
   const { open } = dialog;
   const onStar = useStar();

@@ -1,7 +1,8 @@
+import { countOptions, lists } from '#web/api/lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 import { useMemo } from 'react';
-import { domainCount, domainList, isReady } from '#web/api/domains.ts';
+import { domainList, isReady } from '#web/api/domains.ts';
 import { readingOf } from '#web/api/reading-of.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
 import { ExportButton } from '#web/bulk/ExportButton.tsx';
@@ -34,7 +35,7 @@ export const DomainsPage = () => {
     refetchInterval: ({ state }) => (state.data?.domains.every(isReady) === false ? betweenLooks : false),
   });
   useReadyToasts(list.data?.domains);
-  const { data: count } = useQuery(domainCount());
+  const { data: count } = useQuery(countOptions(lists.domains));
   const reading = readingOf(list);
 
   const { open } = dialog;

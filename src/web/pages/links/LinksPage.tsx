@@ -1,8 +1,9 @@
+import { countOptions, lists } from '#web/api/lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { allLinks, linkByShort, linkCount, linkList } from '#web/api/links.ts';
+import { allLinks, linkByShort, linkList } from '#web/api/links.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
 import { readingOf } from '#web/api/reading-of.ts';
 import { CopyNote } from '#web/copy/CopyNote.tsx';
@@ -62,7 +63,7 @@ export const LinksPage = () => {
     enabled: short === '' && !isOwnAlone,
   });
   const found = useQuery({ ...linkByShort(short), enabled: short !== '' });
-  const { data: count } = useQuery(linkCount());
+  const { data: count } = useQuery(countOptions(lists.links));
   const looked = found.data === undefined ? undefined : found.data ? [found.data] : [];
   const shown = shownPage({ own: view?.rows, isOwnAlone, list, rowsIn: ({ urls }) => urls, page, limit });
   const rows = short ? looked : shown.rows;

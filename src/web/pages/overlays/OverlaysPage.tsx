@@ -1,10 +1,11 @@
+import { countOptions, lists } from '#web/api/lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PanelBottom } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readingOf } from '#web/api/reading-of.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
-import { overlayCount, overlayList } from '#web/api/overlays.ts';
+import { overlayList } from '#web/api/overlays.ts';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -26,7 +27,7 @@ export const OverlaysPage = () => {
   const paging = useAddressQuery();
   const dialog = useAddressDialog<OverlayDialog>();
   const list = useQuery(overlayList({ page: paging.page, limit: paging.limit }));
-  const { data: count } = useQuery(overlayCount());
+  const { data: count } = useQuery(countOptions(lists.overlays));
   const canChange = useExtension('overlays');
   const { data } = list;
   const { open } = dialog;

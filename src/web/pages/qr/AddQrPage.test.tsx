@@ -33,6 +33,20 @@ describe('making a QR code', () => {
     expect(address()).toMatch(/^\/qr\/\d+$/);
   });
 
+  test('is counted in the navigation at once, where the list is not shown', async () => {
+    const { key } = await service.addAccount();
+    await service.call('POST', '/api/qr/add', { key, body: { type: 'text', data: 'One' } });
+    const { user, requests } = open('/qr', key);
+    await screen.findByRole('link', { name: /^QR codes\s*1$/ });
+    await user.click(await screen.findByRole('link', { name: 'New QR code' }));
+    await fill(user, 'Address', 'https://acme.com/spring');
+    await fill(user, /^Name/, 'Spring poster');
+    await saveNew(user);
+    await screen.findByRole('heading', { level: 1, name: 'Spring poster' });
+    await screen.findByRole('link', { name: /^QR codes\s*2$/ });
+    expect(requests.filter((request) => request.startsWith('GET /api/qr?'))).toHaveLength(1);
+  });
+
   test('promises a later change only of a code that can have one', async () => {
     const { user } = open('/qr/new');
     await fill(user, 'Address', 'https://acme.com/spring');

@@ -1,8 +1,9 @@
+import { countOptions, lists } from '#web/api/lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { QrCode } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { allQrs, qrCount, qrList } from '#web/api/qr.ts';
+import { allQrs, qrList } from '#web/api/qr.ts';
 import { CopyNote } from '#web/copy/CopyNote.tsx';
 import { shownPage } from '#web/copy/shown-page.ts';
 import { useCopiedList } from '#web/copy/use-copied-list.ts';
@@ -49,7 +50,7 @@ export const QrListPage = () => {
   const { page, isOwnAlone, view } = here;
   const dialog = useAddressDialog<QrDialog>();
   const list = useQuery({ ...qrList({ page, limit }), enabled: !isOwnAlone });
-  const { data: count } = useQuery(qrCount());
+  const { data: count } = useQuery(countOptions(lists.qr));
   const { rows, total, pages, reading } = shownPage({
     own: view?.rows,
     isOwnAlone,

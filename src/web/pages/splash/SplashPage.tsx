@@ -1,10 +1,11 @@
+import { countOptions, lists } from '#web/api/lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { AppWindow } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readingOf } from '#web/api/reading-of.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
-import { splashCount, splashList } from '#web/api/splash.ts';
+import { splashList } from '#web/api/splash.ts';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -26,7 +27,7 @@ export const SplashPage = () => {
   const paging = useAddressQuery();
   const dialog = useAddressDialog<SplashDialog>();
   const list = useQuery(splashList({ page: paging.page, limit: paging.limit }));
-  const { data: count } = useQuery(splashCount());
+  const { data: count } = useQuery(countOptions(lists.splash));
   const canChange = useExtension('splash');
   const { data } = list;
   const { open } = dialog;

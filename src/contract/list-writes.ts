@@ -1,0 +1,45 @@
+import { bio } from './bio.ts';
+import { campaigns } from './campaigns.ts';
+import { channels } from './channels.ts';
+import { domains } from './domains.ts';
+import type { Endpoint, ListEndpoint } from './endpoint.ts';
+import { keys } from './keys.ts';
+import { links } from './links.ts';
+import { overlays } from './overlays.ts';
+import { pixels } from './pixels.ts';
+import { qr } from './qr.ts';
+import { splash } from './splash.ts';
+
+export interface ListWrite {
+  /** The list that has another record after it, a changed one, or one less. */
+  list: ListEndpoint;
+  does: 'add' | 'change' | 'delete';
+  /** Lists whose records change with it. */
+  also?: readonly ListEndpoint[];
+}
+
+const writes = (
+  list: ListEndpoint,
+  of: Partial<Record<ListWrite['does'], Endpoint>>,
+  also?: readonly ListEndpoint[],
+) =>
+  (['add', 'change', 'delete'] as const).flatMap((does): [Endpoint, ListWrite][] => {
+    const endpoint = of[does];
+    return endpoint ? [[endpoint, { list, does, ...(does === 'delete' && also ? { also } : {}) }]] : [];
+  });
+
+/** What each write does to which list: for whoever keeps a list and is to know what is no longer true of it. */
+export const listWrites: ReadonlyMap<Endpoint, ListWrite> = new Map<Endpoint, ListWrite>([
+  ...writes(links.list, { add: links.add, change: links.update, delete: links.delete }),
+  ...writes(qr.list, { add: qr.add, change: qr.update, delete: qr.delete }),
+  ...writes(campaigns.list, { add: campaigns.add, change: campaigns.update, delete: campaigns.delete }),
+  ...writes(channels.list, { add: channels.add, change: channels.update, delete: channels.delete }),
+  // Links of a deleted domain get other addresses.
+  ...writes(domains.list, { add: domains.add, change: domains.update, delete: domains.delete }, [links.list]),
+  [domains.check, { list: domains.list, does: 'change' }],
+  ...writes(pixels.list, { add: pixels.add, change: pixels.update, delete: pixels.delete }),
+  ...writes(overlays.list, { add: overlays.add, change: overlays.update, delete: overlays.delete }),
+  ...writes(splash.list, { add: splash.add, change: splash.update, delete: splash.delete }),
+  ...writes(bio.list, { add: bio.add, change: bio.update, delete: bio.delete }),
+  ...writes(keys.list, { add: keys.add, delete: keys.delete }),
+]);

@@ -1,0 +1,184 @@
+/** The account's lists, and all that is known of each: how it is read, counted, and kept true after a write. */
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { bio } from '#contract/bio.ts';
+import { campaigns } from '#contract/campaigns.ts';
+import { channels } from '#contract/channels.ts';
+import { domains } from '#contract/domains.ts';
+import type {
+  Endpoint,
+  ListDataOf,
+  ListEndpoint,
+  QueryInputOf,
+  ResponseOf,
+  RowOf,
+} from '#contract/endpoint.ts';
+import { listWrites } from '#contract/list-writes.ts';
+import { links } from '#contract/links.ts';
+import { overlays } from '#contract/overlays.ts';
+import { pixels } from '#contract/pixels.ts';
+import { qr } from '#contract/qr.ts';
+import { splash } from '#contract/splash.ts';
+import { read } from './read.ts';
+
+/** A list by its name, which begins the keys of its queries. */
+export interface List<E extends ListEndpoint> {
+  readonly name: string;
+  readonly endpoint: E;
+}
+
+const list = <const Name extends string, E extends ListEndpoint>(name: Name, endpoint: E) => ({
+  name,
+  endpoint,
+});
+
+export const lists = {
+  links: list('links', links.list),
+  qr: list('qr', qr.list),
+  campaigns: list('campaigns', campaigns.list),
+  channels: list('channels', channels.list),
+  domains: list('domains', domains.list),
+  pixels: list('pixels', pixels.list),
+  overlays: list('overlays', overlays.list),
+  splash: list('splash', splash.list),
+  bio: list('bio', bio.list),
+};
+
+interface Paging {
+  result: number;
+  perpage: number;
+  currentpage: number;
+  nextpage: number;
+  maxpage: number;
+}
+
+/** A page as React Query holds it. */
+type Page<E extends ListEndpoint> = Paging & ListDataOf<E>;
+type Held<E extends ListEndpoint> = Page<E> | InfiniteData<Page<E>>;
+
+const isInfinite = <E extends ListEndpoint>(held: Held<E>): held is InfiniteData<Page<E>> => 'pages' in held;
+const pagesOf = <E extends ListEndpoint>(held: Held<E>) => (isInfinite(held) ? held.pages : [held]);
+
+/** The page in an answer. A look-up by short URL is answered with the one link: that is a page of one. */
+export function pageIn<E extends ListEndpoint>({ rows }: E, answer: ResponseOf<E>): Page<E> {
+  const { data, details } = answer as { data: unknown; details?: unknown };
+  if (details === undefined) return data as Page<E>;
+  const one = { [rows]: [details], result: 1, perpage: 1, currentpage: 1, nextpage: 0, maxpage: 1 };
+  return one as unknown as Page<E>;
+}
+
+export const rowsIn = <E extends ListEndpoint>({ rows }: E, page: Page<E>) =>
+  page[rows as keyof Page<E>] as unknown as readonly RowOf<E>[];
+
+/** All cached pages of it. */
+export const listKey = ({ name }: { name: string }) => [name, 'list'] as const;
+
+export const listOptions = <E extends ListEndpoint>(of: List<E>, query: NonNullable<QueryInputOf<E>>) =>
+  queryOptions({
+    queryKey: [...listKey(of), query],
+    queryFn: async (context): Promise<Page<E>> =>
+      pageIn(of.endpoint, await read(of.endpoint, { query } as never, context)),
+    placeholderData: keepPreviousData,
+  });
+
+/** How many records there are, once a page of the list has told it; never asked for. */
+export const countOptions = ({ name }: { name: string }) =>
+  queryOptions<number>({ queryKey: [name, 'count'], queryFn: skipToken });
+
+/** Keeps the counts as the pages have them, however these came to be: by reading, or by a change made here. */
+export function followCounts(client: QueryClient) {
+  const names = new Set<unknown>(Object.keys(lists));
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const [name, what, query] = event.query.queryKey as [string, string, { q?: string }?];
+    // What matches a search is not the number of all.
+    if (what !== 'list' || !names.has(name) || query?.q) return;
+    const [page] = pagesOf(event.query.state.data as Held<ListEndpoint>) as readonly Paging[];
+    if (page) client.setQueryData(countOptions({ name }).queryKey, page.result);
+  });
+}
+
+/** Changes the pages that are in memory; the step gets a page's rows and gives back the new ones. */
+function changePages<E extends ListEndpoint>(
+  client: QueryClient,
+  { name, endpoint }: List<E>,
+  step: (rows: readonly RowOf<E>[]) => readonly RowOf<E>[],
+) {
+  const changed = (page: Page<E>): Page<E> => {
+    const before = rowsIn(endpoint, page);
+    const after = step(before);
+    if (after === before) return page;
+    const result = Math.max(0, page.result + after.length - before.length);
+    return { ...page, [endpoint.rows]: after, result };
+  };
+  client.setQueriesData<Held<E>>(
+    { queryKey: listKey({ name }) },
+    (held) =>
+      held && (isInfinite(held) ? { ...held, pages: held.pages.map(changed) } : changed(held as Page<E>)),
+  );
+}
+
+/** Changes a record wherever it is in memory. */
+export const changeRow = <E extends ListEndpoint>(
+  client: QueryClient,
+  of: List<E>,
+  id: number,
+  change: (row: RowOf<E>) => RowOf<E>,
+) =>
+  changePages(client, of, (rows) =>
+    rows.some((row) => row.id === id) ? rows.map((row) => (row.id === id ? change(row) : row)) : rows,
+  );
+
+/** Takes records out of the pages that are in memory. */
+export const dropRows = <E extends ListEndpoint>(
+  client: QueryClient,
+  of: List<E>,
+  ids: ReadonlySet<number>,
+) =>
+  changePages(client, of, (rows) =>
+    rows.some((row) => ids.has(row.id)) ? rows.filter((row) => !ids.has(row.id)) : rows,
+  );
+
+/** The record as a page in memory has it. */
+export const knownRow = <E extends ListEndpoint>(
+  client: QueryClient,
+  { name, endpoint }: List<E>,
+  id: number,
+) =>
+  client
+    .getQueriesData<Held<E>>({ queryKey: listKey({ name }) })
+    .flatMap(([, held]) => (held ? pagesOf(held) : []))
+    .flatMap((page) => rowsIn(endpoint, page))
+    .find((row) => row.id === id);
+
+/** The records that pages in memory have, each once and as the newest has it; `readAt` in ms since 1970. */
+export function cachedRows<E extends ListEndpoint>(client: QueryClient, of: List<E>) {
+  const pages = client
+    .getQueryCache()
+    .findAll({ queryKey: listKey(of) })
+    .filter(({ state }) => state.data !== undefined)
+    .toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt);
+  const byId = new Map(
+    pages.flatMap(({ state: { data, dataUpdatedAt: readAt } }) =>
+      pagesOf(data as Held<E>)
+        .flatMap((page) => rowsIn(of.endpoint, page))
+        .map((row) => [row.id, { row, readAt }] as const),
+    ),
+  );
+  return [...byId.values()];
+}
+
+/** Reads the pages that are shown again, and the others when they are shown next. */
+export const refetchList = (client: QueryClient, of: { name: string }) =>
+  client.invalidateQueries({ queryKey: listKey(of) });
+
+/** The same for each list that a write has changed. A list that is not shown counts what was added all the same. */
+export async function refetchAfter(client: QueryClient, write: Endpoint): Promise<void> {
+  const { list: written, does, also = [] } = listWrites.get(write) ?? {};
+  const of = Object.values(lists).find(({ endpoint }) => endpoint === written);
+  if (of && does === 'add') client.setQueryData(countOptions(of).queryKey, (count) => count && count + 1);
+  const changed = Object.values(lists).filter(
+    ({ endpoint }) => endpoint === written || also.includes(endpoint),
+  );
+  await Promise.all(changed.map((each) => refetchList(client, each)));
+}
