@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#server/store/database.ts';
+import { rollUp } from '#server/store/roll-up.ts';
 import { type Process, startProcess } from '#test/start-process.ts';
 import { type Load, load } from './load.ts';
 import { median } from './median.ts';
@@ -11,8 +12,8 @@ import { userAgents } from './user-agents.ts';
 
 /**
  * Redirects a second of the real service, every visit recorded in SQLite and counted, against a bare node:http server
- * that answers from a Map; in rounds that take turns, so that both meet the same machine. At the end one long round,
- * in which the visits are counted while they come.
+ * that answers from a Map, and against the service with DURABILITY=normal; in rounds that take turns, so that all meet
+ * the same machine. At the end one long round, in which the visits are counted while they come.
  */
 
 const links = 1000;
@@ -22,9 +23,11 @@ const sustained = 15_000;
 /** Counting goes on for a moment after a round; it must not fall into the other's. */
 const rest = 2500;
 
-/** What the database holds of the visits, once the service has stopped. */
+/** What the database holds of the visits, once the service has stopped: the next start counts the last of them. */
 async function tally(dataDir: string) {
-  const { db, close } = await openDatabase({ dataDir });
+  const database = await openDatabase({ dataDir });
+  await rollUp(database);
+  const { db, close } = database;
   const { visits } = await db
     .selectFrom('visits')
     .select(db.fn.countAll<number>().as('visits'))
@@ -91,30 +94,44 @@ function row(of: readonly Round[]) {
   };
 }
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-bench-'));
-try {
+/** The service over a database of its own. */
+async function startSeeded(dataDir: string, durability: string): Promise<Process> {
   const seeded = await openDatabase({ dataDir });
   await addLinks(seeded, links);
   await seeded.close();
-  const bare = await startProcess(path.join(import.meta.dirname, 'bare-server.ts'), [String(links)]);
-  const service = await startProcess(path.resolve(import.meta.dirname, '../../server/main.ts'), [], {
+  return startProcess(path.resolve(import.meta.dirname, '../../server/main.ts'), [], {
     PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: '',
+    DURABILITY: durability,
     REGISTRATION: 'closed',
   });
-  const asked = { bare: requests(bare.origin), service: requests(service.origin) };
-  const measured: { bare: Round; service: Round }[] = [];
-  // The first round warms both up and is not counted.
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-bench-'));
+const otherDir = await mkdtemp(path.join(tmpdir(), 'waypost-bench-'));
+try {
+  const bare = await startProcess(path.join(import.meta.dirname, 'bare-server.ts'), [String(links)]);
+  const service = await startSeeded(dataDir, 'full');
+  const relaxed = await startSeeded(otherDir, 'normal');
+  const asked = {
+    bare: requests(bare.origin),
+    service: requests(service.origin),
+    relaxed: requests(relaxed.origin),
+  };
+  const measured: Record<'bare' | 'service' | 'relaxed', Round>[] = [];
+  // The first round warms them up and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     const ofBare = await measure(bare, asked.bare, milliseconds);
     const ofService = await measure(service, asked.service, milliseconds);
-    measured.push({ bare: ofBare, service: ofService });
+    await sleep(rest);
+    const ofRelaxed = await measure(relaxed, asked.relaxed, milliseconds);
+    measured.push({ bare: ofBare, service: ofService, relaxed: ofRelaxed });
     await sleep(rest);
   }
   const long = await measure(service, asked.service, sustained);
   await bare.kill('SIGTERM');
-  await service.kill('SIGTERM');
+  await Promise.all([service.kill('SIGTERM'), relaxed.kill('SIGTERM')]);
 
   const answered = measured.reduce((sum, round) => sum + round.service.answered, long.answered);
   const { visits, clicks } = await tally(dataDir);
@@ -125,15 +142,16 @@ try {
   console.table({
     'bare node:http': row(counted.map((round) => round.bare)),
     'the service': row(counted.map((round) => round.service)),
+    'DURABILITY=normal': row(counted.map((round) => round.relaxed)),
     [`the service, ${sustained / 1000} s`]: row([long]),
   });
-  const ratio = (of: (round: { bare: Round; service: Round }) => number) =>
-    median(counted.map(of)).toFixed(2);
+  const ratio = (of: (round: (typeof measured)[number]) => number) => median(counted.map(of)).toFixed(2);
   console.log(
     `Ratio ${ratio((round) => round.service.perSecond / round.bare.perSecond)} ` +
       `(by processor time ${ratio((round) => round.bare.cpu / round.service.cpu)}); ` +
+      `to DURABILITY=normal ${ratio((round) => round.service.perSecond / round.relaxed.perSecond)}; ` +
       `each of ${answered} redirects is recorded and counted once.`,
   );
 } finally {
-  await rm(dataDir, { recursive: true, force: true });
+  for (const folder of [dataDir, otherDir]) await rm(folder, { recursive: true, force: true });
 }
