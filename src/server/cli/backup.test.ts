@@ -81,7 +81,8 @@ const refusal = async (settings: Settings, ...args: string[]) => {
   return stderr.trim();
 };
 
-onEach('of a service on %s', (kind) => {
+// Each starts the command line several times.
+onEach('of a service on %s', { timeout: 60_000 }, (kind) => {
   test.each(kinds)('every table is the same after it was restored into %s', async (to) => {
     const source = await start(kind);
     const ada = await source.addAccount({ username: 'ada' });

@@ -16,6 +16,9 @@ export interface FolderUse {
   end(): void;
 }
 
+/** One that nobody refers to any more would be closed with the garbage, and its lock given back. */
+const held = new Set<DatabaseSync>();
+
 function openLock(dataDir: string): DatabaseSync {
   const file = lockFile(dataDir);
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
@@ -29,7 +32,12 @@ function take(lock: DatabaseSync, statements: string, refusal: string): FolderUs
     lock.close();
     throw isBusy(error) ? new Error(refusal) : error;
   }
-  return { end: () => lock.close() };
+  held.add(lock);
+  return {
+    end() {
+      if (held.delete(lock)) lock.close();
+    },
+  };
 }
 
 /**
