@@ -178,3 +178,35 @@ test.skipIf(!mayMount)(
   },
   90_000,
 );
+
+test.skipIf(!mayMount)(
+  'a disk without any room loses as many visits as are told, and gets no heap of empty files',
+  async () => {
+    const dataDir = await newFolder();
+    await run('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'none', dataDir]);
+    onTestFinished(async () => {
+      await run('umount', ['-l', dataDir]);
+    });
+    const { service, database } = await start({ dataDir });
+    const lost = async () =>
+      (JSON.parse((await ask(`${service.origin}/readyz`)).body) as { lost: number }).lost;
+    const load = startLoad([`${service.origin}/a`], 4);
+    const fill = path.join(dataDir, 'fill');
+    const fillUp = async () => {
+      const { bavail, bsize } = await statfs(dataDir);
+      await writeFile(fill, Buffer.alloc(bavail * bsize), { flag: 'a' }).catch(() => undefined);
+      return lost();
+    };
+    await expect.poll(fillUp, { timeout: 40_000 }).toBeGreaterThan(200);
+    expect((await journalOf(dataDir)).length).toBeLessThan(5);
+    await load.stop();
+    await rm(fill);
+    await expect.poll(() => journalOf(dataDir), { timeout: 30_000 }).toEqual([]);
+    const answered = load.answers.get(302) ?? 0;
+    // The figure holds for two seconds.
+    await expect
+      .poll(async () => (await countOf(database, 'a')) + (await lost()), { timeout: 20_000 })
+      .toBe(answered);
+  },
+  90_000,
+);

@@ -4,7 +4,7 @@ import type { Database } from '#server/store/database.ts';
 import { type Trouble, troubleOf } from '#server/store/trouble.ts';
 import { forgetWriters, type Visit, visitAppender } from '#server/store/visits.ts';
 import { createReserve } from './journal-reserve.ts';
-import { newWriter, openSegment, type Segment } from './journal-segment.ts';
+import { newWriter, openSegment, removeSegment, type Segment } from './journal-segment.ts';
 import type { RecorderLog } from './recorder.ts';
 import { createReplay, segmentsIn } from './replay.ts';
 
@@ -65,6 +65,8 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
   let writer = newWriter();
   let batch = 0;
   let segment: Segment | undefined;
+  /** What is in it, in bytes. */
+  let inSegment = 0;
   let trouble: Trouble | undefined;
   let lost = 0;
   let bytes = 0;
@@ -100,10 +102,22 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
     try {
       segment ??= await openSegment(folder, writer, syncs);
       batch += 1;
-      bytes += await segment.add({ number: batch, visits: [...visits] });
+      const added = await segment.add({ number: batch, visits: [...visits] });
+      bytes += added;
+      inSegment += added;
     } catch (error) {
+      const [old, wasEmpty] = [writer, inSegment === 0];
       // Nothing may follow half a line: the next batch has a file and a writer of its own.
       begin();
+      // A disk without room would get a file for each batch that it does not take.
+      if (
+        wasEmpty &&
+        (await removeSegment(folder, old).then(
+          () => true,
+          () => false,
+        ))
+      )
+        finished.delete(old);
       if (hadNoRoom(error) && (await reserve?.release())) return intoJournal(visits);
       throw error;
     }
@@ -114,6 +128,7 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
   function begin(): void {
     const old = { segment, writer };
     segment = undefined;
+    inSegment = 0;
     writer = newWriter();
     batch = 0;
     if (!old.segment) return;
@@ -169,7 +184,10 @@ export function createVisitWriter({ database, log, folder, limit = journalLimit 
   }
   void adopt();
   forgetWriters(database.db, Math.floor(Date.now() / 1000) - rememberedFor).catch(() => undefined);
-  const looking = setInterval(() => void adopt(), looksAfter).unref();
+  const looking = setInterval(() => {
+    void adopt();
+    if (trouble === undefined) void reserve?.keep();
+  }, looksAfter).unref();
   const reserving = reserve && setTimeout(() => void reserve.keep(), reservesAfter).unref();
 
   async function write(visits: readonly Visit[]): Promise<void> {

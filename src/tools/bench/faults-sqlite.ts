@@ -117,7 +117,7 @@ const locked = (times: number) =>
 async function filled(times: number): Promise<Finding | undefined> {
   const folder = await mkdtemp(path.join(tmpdir(), 'waypost-faults-'));
   try {
-    await run('mount', ['-t', 'tmpfs', '-o', 'size=128m', 'none', folder]);
+    await run('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'none', folder]);
   } catch {
     await rm(folder, { recursive: true });
     return undefined;
@@ -127,7 +127,9 @@ async function filled(times: number): Promise<Finding | undefined> {
       const [fill, reserve] = [path.join(dataDir, 'fill'), path.join(dataDir, 'journal-reserve')];
       let reading = 0;
       for (let time = 0; time < times; time += 1) {
-        while (!existsSync(reserve)) await sleep(100);
+        const until = performance.now() + 10_000;
+        while (!existsSync(reserve) && performance.now() < until) await sleep(100);
+        if (!existsSync(reserve)) return `no room for the reserve of the journal after ${time} times`;
         // Until the database has no room left, and the journal takes its reserve.
         while (existsSync(reserve)) {
           const { bavail, bsize } = await statfs(dataDir);
