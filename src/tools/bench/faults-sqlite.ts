@@ -127,7 +127,8 @@ async function filled(times: number): Promise<Finding | undefined> {
       const [fill, reserve] = [path.join(dataDir, 'fill'), path.join(dataDir, 'journal-reserve')];
       let reading = 0;
       for (let time = 0; time < times; time += 1) {
-        const until = performance.now() + 10_000;
+        // It is looked for every minute.
+        const until = performance.now() + 70_000;
         while (!existsSync(reserve) && performance.now() < until) await sleep(100);
         if (!existsSync(reserve)) return `no room for the reserve of the journal after ${time} times`;
         // Until the database has no room left, and the journal takes its reserve.
