@@ -25,6 +25,7 @@ const letters: Record<string, string> = {
   '/splash': 's',
   '/support': 'u',
   '/support/reports': 'r',
+  '/support/status': 'w',
   '/account': 'a',
 };
 
