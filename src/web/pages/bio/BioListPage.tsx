@@ -7,13 +7,13 @@ import { readingOf } from '#web/api/reading-of.ts';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { useOpened } from '#web/lib/opened.ts';
 import { bioPath } from '#web/lib/record-paths.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { QueryTable } from '#web/ui/QueryTable.tsx';
+import { Opened } from '#web/ui/Opened.tsx';
 import { bioActions, type BioDialog } from './bio-actions.tsx';
 import { bioColumns } from './bio-columns.tsx';
 import { DeleteBioDialog } from './DeleteBioDialog.tsx';
@@ -28,7 +28,6 @@ export const BioListPage = () => {
   const { data } = list;
   const { open } = dialog;
   const actions = useMemo(() => bioActions(open), [open]);
-  const deleted = useOpened(data?.bios.find(({ id }) => id === dialog.idOf('delete')));
   return (
     <Page
       header={
@@ -71,15 +70,9 @@ export const BioListPage = () => {
           </EmptyState>
         }
       />
-      {deleted.subject ? (
-        <DeleteBioDialog
-          key={deleted.times}
-          open={deleted.isOpen}
-          onClose={dialog.close}
-          onDeleted={dialog.drop}
-          bio={deleted.subject}
-        />
-      ) : null}
+      <Opened by={data?.bios.find(({ id }) => id === dialog.idOf('delete'))} onClose={dialog.close}>
+        {(opened, bio) => <DeleteBioDialog {...opened} onDeleted={dialog.drop} bio={bio} />}
+      </Opened>
     </Page>
   );
 };

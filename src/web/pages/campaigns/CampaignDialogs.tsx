@@ -3,8 +3,8 @@ import type { Campaign } from '#contract/campaigns.ts';
 import { useCredentials } from '#web/api/credentials.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
 import type { AddressDialog } from '#web/lib/address-dialog.ts';
-import { useOpened } from '#web/lib/opened.ts';
 import { toast } from '#web/ui/toast.ts';
+import { Opened } from '#web/ui/Opened.tsx';
 import { AddCampaignDialog } from './AddCampaignDialog.tsx';
 import { AssignLinksDialog } from './AssignLinksDialog.tsx';
 import type { CampaignDialog } from './campaign-actions.tsx';
@@ -28,11 +28,6 @@ export const CampaignDialogs = ({ dialog, campaigns, onDeleted }: CampaignDialog
   const tellsLinks = useExtension('unassign');
   const base = rotatorBase(campaigns, useCredentials()?.server ?? '');
   const find = (name: CampaignDialog) => campaigns.find(({ id }) => id === dialog.idOf(name));
-  const added = useOpened(dialog.name === 'new' ? newOne : undefined);
-  const shown = useOpened(find('show'));
-  const edited = useOpened(find('edit'));
-  const assigned = useOpened(find('assign'));
-  const deleted = useOpened(find('delete'));
 
   const onAdded = ({ id }: Campaign) => {
     dialog.close();
@@ -45,50 +40,21 @@ export const CampaignDialogs = ({ dialog, campaigns, onDeleted }: CampaignDialog
   };
   return (
     <>
-      {added.subject ? (
-        <AddCampaignDialog
-          key={`new ${added.times}`}
-          open={added.isOpen}
-          onClose={dialog.close}
-          base={base}
-          onAdded={onAdded}
-        />
-      ) : null}
-      {shown.subject ? (
-        <CampaignDrawer
-          key={`show ${shown.times}`}
-          open={shown.isOpen}
-          onClose={dialog.close}
-          onOpen={dialog.open}
-          campaign={shown.subject}
-        />
-      ) : null}
-      {edited.subject ? (
-        <EditCampaignDialog
-          key={`edit ${edited.times}`}
-          open={edited.isOpen}
-          onClose={dialog.close}
-          base={base}
-          campaign={edited.subject}
-        />
-      ) : null}
-      {assigned.subject ? (
-        <AssignLinksDialog
-          key={`assign ${assigned.times}`}
-          open={assigned.isOpen}
-          onClose={dialog.close}
-          campaign={assigned.subject}
-        />
-      ) : null}
-      {deleted.subject ? (
-        <DeleteCampaignDialog
-          key={`delete ${deleted.times}`}
-          open={deleted.isOpen}
-          onClose={dialog.close}
-          onDeleted={onDeleted}
-          campaign={deleted.subject}
-        />
-      ) : null}
+      <Opened by={dialog.name === 'new' ? newOne : undefined} onClose={dialog.close}>
+        {(opened) => <AddCampaignDialog {...opened} base={base} onAdded={onAdded} />}
+      </Opened>
+      <Opened by={find('show')} onClose={dialog.close}>
+        {(opened, campaign) => <CampaignDrawer {...opened} onOpen={dialog.open} campaign={campaign} />}
+      </Opened>
+      <Opened by={find('edit')} onClose={dialog.close}>
+        {(opened, campaign) => <EditCampaignDialog {...opened} base={base} campaign={campaign} />}
+      </Opened>
+      <Opened by={find('assign')} onClose={dialog.close}>
+        {(opened, campaign) => <AssignLinksDialog {...opened} campaign={campaign} />}
+      </Opened>
+      <Opened by={find('delete')} onClose={dialog.close}>
+        {(opened, campaign) => <DeleteCampaignDialog {...opened} onDeleted={onDeleted} campaign={campaign} />}
+      </Opened>
     </>
   );
 };

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import type { Channel } from '#contract/channels.ts';
 import type { AddressDialog } from '#web/lib/address-dialog.ts';
-import { useOpened } from '#web/lib/opened.ts';
 import { toast } from '#web/ui/toast.ts';
+import { Opened } from '#web/ui/Opened.tsx';
 import { AddChannelDialog } from './AddChannelDialog.tsx';
 import { AssignItemsDialog } from './AssignItemsDialog.tsx';
 import type { ChannelDialog } from './channel-actions.tsx';
@@ -22,10 +22,6 @@ const newOne = { id: 0 };
 export const ChannelDialogs = ({ dialog, channels, onDeleted }: ChannelDialogsProps) => {
   const navigate = useNavigate();
   const find = (name: ChannelDialog) => channels.find(({ id }) => id === dialog.idOf(name));
-  const added = useOpened(dialog.name === 'new' ? newOne : undefined);
-  const edited = useOpened(find('edit'));
-  const assigned = useOpened(find('assign'));
-  const deleted = useOpened(find('delete'));
 
   const onAdded = (id: number) => {
     dialog.close();
@@ -35,39 +31,18 @@ export const ChannelDialogs = ({ dialog, channels, onDeleted }: ChannelDialogsPr
   };
   return (
     <>
-      {added.subject ? (
-        <AddChannelDialog
-          key={`new ${added.times}`}
-          open={added.isOpen}
-          onClose={dialog.close}
-          onAdded={onAdded}
-        />
-      ) : null}
-      {edited.subject ? (
-        <EditChannelDialog
-          key={`edit ${edited.times}`}
-          open={edited.isOpen}
-          onClose={dialog.close}
-          channel={edited.subject}
-        />
-      ) : null}
-      {assigned.subject ? (
-        <AssignItemsDialog
-          key={`assign ${assigned.times}`}
-          open={assigned.isOpen}
-          onClose={dialog.close}
-          channel={assigned.subject}
-        />
-      ) : null}
-      {deleted.subject ? (
-        <DeleteChannelDialog
-          key={`delete ${deleted.times}`}
-          open={deleted.isOpen}
-          onClose={dialog.close}
-          onDeleted={onDeleted}
-          channel={deleted.subject}
-        />
-      ) : null}
+      <Opened by={dialog.name === 'new' ? newOne : undefined} onClose={dialog.close}>
+        {(opened) => <AddChannelDialog {...opened} onAdded={onAdded} />}
+      </Opened>
+      <Opened by={find('edit')} onClose={dialog.close}>
+        {(opened, channel) => <EditChannelDialog {...opened} channel={channel} />}
+      </Opened>
+      <Opened by={find('assign')} onClose={dialog.close}>
+        {(opened, channel) => <AssignItemsDialog {...opened} channel={channel} />}
+      </Opened>
+      <Opened by={find('delete')} onClose={dialog.close}>
+        {(opened, channel) => <DeleteChannelDialog {...opened} onDeleted={onDeleted} channel={channel} />}
+      </Opened>
     </>
   );
 };

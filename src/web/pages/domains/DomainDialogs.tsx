@@ -1,6 +1,6 @@
 import type { Domain } from '#contract/domains.ts';
 import type { AddressDialog } from '#web/lib/address-dialog.ts';
-import { useOpened } from '#web/lib/opened.ts';
+import { Opened } from '#web/ui/Opened.tsx';
 import { DeleteDomainDialog } from './DeleteDomainDialog.tsx';
 import { DnsPanel } from './DnsPanel.tsx';
 import type { DomainDialog } from './domain-actions.tsx';
@@ -15,36 +15,17 @@ interface DomainDialogsProps {
 /** What lies over the list of domains, as the page's address says. */
 export const DomainDialogs = ({ dialog, domains }: DomainDialogsProps) => {
   const find = (name: DomainDialog) => domains.find(({ id }) => id === dialog.idOf(name));
-  const edited = useOpened(find('edit'));
-  const pointed = useOpened(find('dns'));
-  const deleted = useOpened(find('delete'));
   return (
     <>
-      {edited.subject ? (
-        <EditDomainDialog
-          key={`edit ${edited.times}`}
-          open={edited.isOpen}
-          onClose={dialog.close}
-          domain={edited.subject}
-        />
-      ) : null}
-      {pointed.subject ? (
-        <DnsPanel
-          key={`dns ${pointed.times}`}
-          open={pointed.isOpen}
-          onClose={dialog.close}
-          domain={pointed.subject}
-        />
-      ) : null}
-      {deleted.subject ? (
-        <DeleteDomainDialog
-          key={`delete ${deleted.times}`}
-          open={deleted.isOpen}
-          onClose={dialog.close}
-          onDeleted={dialog.drop}
-          domain={deleted.subject}
-        />
-      ) : null}
+      <Opened by={find('edit')} onClose={dialog.close}>
+        {(opened, domain) => <EditDomainDialog {...opened} domain={domain} />}
+      </Opened>
+      <Opened by={find('dns')} onClose={dialog.close}>
+        {(opened, domain) => <DnsPanel {...opened} domain={domain} />}
+      </Opened>
+      <Opened by={find('delete')} onClose={dialog.close}>
+        {(opened, domain) => <DeleteDomainDialog {...opened} onDeleted={dialog.drop} domain={domain} />}
+      </Opened>
     </>
   );
 };

@@ -2,6 +2,7 @@ import type { Link } from '#contract/links.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
 import type { AddressDialog } from '#web/lib/address-dialog.ts';
 import { useOpened } from '#web/lib/opened.ts';
+import { Opened } from '#web/ui/Opened.tsx';
 import { AddLinkDialog } from './AddLinkDialog.tsx';
 import { ArchiveLinkDialog } from './ArchiveLinkDialog.tsx';
 import { DeleteLinkDialog } from './DeleteLinkDialog.tsx';
@@ -25,21 +26,13 @@ export const LinkDialogs = ({ dialog, links, onSaved, onDeleted }: LinkDialogsPr
   const origin = usePublicOrigin();
   const mainHost = origin && URL.parse(origin)?.host;
   const find = (name: LinkDialog) => links.find(({ id }) => id === dialog.idOf(name));
-  const added = useOpened(dialog.name === 'new' ? newOne : undefined);
   const copied = useOpened(find('copy'));
   const edited = useOpened(mainHost === undefined ? undefined : find('edit'));
-  const archived = useOpened(find('archive'));
-  const deleted = useOpened(find('delete'));
   return (
     <>
-      {added.subject ? (
-        <AddLinkDialog
-          key={`new ${added.times}`}
-          open={added.isOpen}
-          onClose={dialog.close}
-          values={emptyLink}
-        />
-      ) : null}
+      <Opened by={dialog.name === 'new' ? newOne : undefined} onClose={dialog.close}>
+        {(opened) => <AddLinkDialog {...opened} values={emptyLink} />}
+      </Opened>
       {copied.subject ? (
         <WithRules
           key={`copy ${copied.times}`}
@@ -82,25 +75,19 @@ export const LinkDialogs = ({ dialog, links, onSaved, onDeleted }: LinkDialogsPr
           }
         </WithRules>
       ) : null}
-      {archived.subject ? (
-        <ArchiveLinkDialog
-          key={`archive ${archived.times}`}
-          open={archived.isOpen}
-          onClose={dialog.close}
-          onDone={dialog.drop}
-          link={archived.subject}
-        />
-      ) : null}
-      {deleted.subject ? (
-        <DeleteLinkDialog
-          key={`delete ${deleted.times}`}
-          open={deleted.isOpen}
-          onClose={dialog.close}
-          onDeleted={onDeleted}
-          onArchive={(id) => dialog.open('archive', id)}
-          link={deleted.subject}
-        />
-      ) : null}
+      <Opened by={find('archive')} onClose={dialog.close}>
+        {(opened, link) => <ArchiveLinkDialog {...opened} onDone={dialog.drop} link={link} />}
+      </Opened>
+      <Opened by={find('delete')} onClose={dialog.close}>
+        {(opened, link) => (
+          <DeleteLinkDialog
+            {...opened}
+            onDeleted={onDeleted}
+            onArchive={(id) => dialog.open('archive', id)}
+            link={link}
+          />
+        )}
+      </Opened>
     </>
   );
 };

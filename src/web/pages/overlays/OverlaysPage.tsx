@@ -9,13 +9,13 @@ import { overlayList } from '#web/api/overlays.ts';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { useOpened } from '#web/lib/opened.ts';
 import { overlayPath } from '#web/lib/record-paths.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { QueryTable } from '#web/ui/QueryTable.tsx';
+import { Opened } from '#web/ui/Opened.tsx';
 import { DeleteOverlayDialog } from './DeleteOverlayDialog.tsx';
 import { type OverlayDialog, overlayActions } from './overlay-actions.tsx';
 import { linkedColumns, overlayColumns } from './overlay-columns.tsx';
@@ -32,7 +32,6 @@ export const OverlaysPage = () => {
   const { data } = list;
   const { open } = dialog;
   const actions = useMemo(() => (canChange ? overlayActions(open) : undefined), [canChange, open]);
-  const deleted = useOpened(data?.cta.find(({ id }) => canChange && id === dialog.idOf('delete')));
   return (
     <Page
       header={
@@ -77,15 +76,12 @@ export const OverlaysPage = () => {
           </EmptyState>
         }
       />
-      {deleted.subject ? (
-        <DeleteOverlayDialog
-          key={deleted.times}
-          open={deleted.isOpen}
-          onClose={dialog.close}
-          onDeleted={dialog.drop}
-          overlay={deleted.subject}
-        />
-      ) : null}
+      <Opened
+        by={data?.cta.find(({ id }) => canChange && id === dialog.idOf('delete'))}
+        onClose={dialog.close}
+      >
+        {(opened, overlay) => <DeleteOverlayDialog {...opened} onDeleted={dialog.drop} overlay={overlay} />}
+      </Opened>
     </Page>
   );
 };

@@ -1,6 +1,6 @@
 import type { Qr } from '#contract/qr.ts';
 import type { AddressDialog } from '#web/lib/address-dialog.ts';
-import { useOpened } from '#web/lib/opened.ts';
+import { Opened } from '#web/ui/Opened.tsx';
 import { DeleteQrDialog } from './DeleteQrDialog.tsx';
 import type { QrDialog } from './qr-actions.tsx';
 import { ShowQrDialog } from './ShowQrDialog.tsx';
@@ -15,27 +15,14 @@ interface QrDialogsProps {
 /** What lies over the list of codes or over one of them, as the page's address says. */
 export const QrDialogs = ({ dialog, codes, onDeleted }: QrDialogsProps) => {
   const find = (name: QrDialog) => codes.find(({ id }) => id === dialog.idOf(name));
-  const shown = useOpened(find('show'));
-  const deleted = useOpened(find('delete'));
   return (
     <>
-      {shown.subject ? (
-        <ShowQrDialog
-          key={`show ${shown.times}`}
-          open={shown.isOpen}
-          onClose={dialog.close}
-          code={shown.subject}
-        />
-      ) : null}
-      {deleted.subject ? (
-        <DeleteQrDialog
-          key={`delete ${deleted.times}`}
-          open={deleted.isOpen}
-          onClose={dialog.close}
-          onDeleted={onDeleted}
-          code={deleted.subject}
-        />
-      ) : null}
+      <Opened by={find('show')} onClose={dialog.close}>
+        {(opened, code) => <ShowQrDialog {...opened} code={code} />}
+      </Opened>
+      <Opened by={find('delete')} onClose={dialog.close}>
+        {(opened, code) => <DeleteQrDialog {...opened} onDeleted={onDeleted} code={code} />}
+      </Opened>
     </>
   );
 };

@@ -9,13 +9,13 @@ import { splashList } from '#web/api/splash.ts';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { useOpened } from '#web/lib/opened.ts';
 import { splashPath } from '#web/lib/record-paths.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { QueryTable } from '#web/ui/QueryTable.tsx';
+import { Opened } from '#web/ui/Opened.tsx';
 import { DeleteSplashDialog } from './DeleteSplashDialog.tsx';
 import { type SplashDialog, splashActions } from './splash-actions.tsx';
 import { linkedColumns, splashColumns } from './splash-columns.tsx';
@@ -32,7 +32,6 @@ export const SplashPage = () => {
   const { data } = list;
   const { open } = dialog;
   const actions = useMemo(() => (canChange ? splashActions(open) : undefined), [canChange, open]);
-  const deleted = useOpened(data?.splash.find(({ id }) => canChange && id === dialog.idOf('delete')));
   return (
     <Page
       header={
@@ -76,15 +75,12 @@ export const SplashPage = () => {
           </EmptyState>
         }
       />
-      {deleted.subject ? (
-        <DeleteSplashDialog
-          key={deleted.times}
-          open={deleted.isOpen}
-          onClose={dialog.close}
-          onDeleted={dialog.drop}
-          splash={deleted.subject}
-        />
-      ) : null}
+      <Opened
+        by={data?.splash.find(({ id }) => canChange && id === dialog.idOf('delete'))}
+        onClose={dialog.close}
+      >
+        {(opened, splash) => <DeleteSplashDialog {...opened} onDeleted={dialog.drop} splash={splash} />}
+      </Opened>
     </Page>
   );
 };

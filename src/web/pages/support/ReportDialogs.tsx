@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { Report } from '#contract/support-reports.ts';
 import { reopenReport, supportReport } from '#web/api/support-reports.ts';
 import type { AddressDialog } from '#web/lib/address-dialog.ts';
-import { useOpened } from '#web/lib/opened.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { toast } from '#web/ui/toast.ts';
+import { Opened } from '#web/ui/Opened.tsx';
 import { CloseReportDialog } from './CloseReportDialog.tsx';
 import type { ReportDialog } from './report-actions.tsx';
 import { ReportDrawer } from './ReportDrawer.tsx';
@@ -28,52 +28,46 @@ export const ReportDialogs = ({ dialog, reports }: ReportDialogsProps) => {
     placeholderData: listed,
   });
   const shownId = dialog.idOf('show');
-  const shown = useOpened(useMemo(() => (shownId === undefined ? undefined : { id: shownId }), [shownId]));
-  const closed = useOpened(dialog.name === 'close' ? report : undefined);
-  const reopened = useOpened(dialog.name === 'reopen' ? report : undefined);
   return (
     <>
-      {shown.subject ? (
-        <ReportDrawer
-          key={`show ${shown.times}`}
-          open={shown.isOpen}
-          onClose={dialog.close}
-          onOpen={dialog.open}
-          id={shown.subject.id}
-          listed={reports.find(({ id: each }) => each === shown.subject?.id)}
-        />
-      ) : null}
-      {closed.subject ? (
-        <CloseReportDialog
-          key={`close ${closed.times}`}
-          open={closed.isOpen}
-          onClose={dialog.close}
-          onClosed={dialog.drop}
-          report={closed.subject}
-        />
-      ) : null}
-      {reopened.subject ? (
-        <WhyDialog
-          key={`reopen ${reopened.times}`}
-          open={reopened.isOpen}
-          onClose={dialog.close}
-          noTicket
-          name={`report ${reopened.subject.id} again`}
-          title="Open the report again?"
-          text={
-            <>
-              About <bdi>{displayUrl(reopened.subject.address)}</bdi>. What it was closed with is gone from it
-              {reopened.subject.account ? '; the trail keeps it.' : '.'}
-            </>
-          }
-          submitLabel="Open it again"
-          save={({ reason }) => reopen.mutateAsync({ id: reopened.subject?.id ?? 0, reason })}
-          onSaved={() => {
-            toast('Report opened again');
-            dialog.close();
-          }}
-        />
-      ) : null}
+      <Opened
+        by={useMemo(() => (shownId === undefined ? undefined : { id: shownId }), [shownId])}
+        onClose={dialog.close}
+      >
+        {(opened, record) => (
+          <ReportDrawer
+            {...opened}
+            onOpen={dialog.open}
+            id={record.id}
+            listed={reports.find(({ id: each }) => each === record.id)}
+          />
+        )}
+      </Opened>
+      <Opened by={dialog.name === 'close' ? report : undefined} onClose={dialog.close}>
+        {(opened, report) => <CloseReportDialog {...opened} onClosed={dialog.drop} report={report} />}
+      </Opened>
+      <Opened by={dialog.name === 'reopen' ? report : undefined} onClose={dialog.close}>
+        {(opened, record) => (
+          <WhyDialog
+            {...opened}
+            noTicket
+            name={`report ${record.id} again`}
+            title="Open the report again?"
+            text={
+              <>
+                About <bdi>{displayUrl(record.address)}</bdi>. What it was closed with is gone from it
+                {record.account ? '; the trail keeps it.' : '.'}
+              </>
+            }
+            submitLabel="Open it again"
+            save={({ reason }) => reopen.mutateAsync({ id: record.id ?? 0, reason })}
+            onSaved={() => {
+              toast('Report opened again');
+              dialog.close();
+            }}
+          />
+        )}
+      </Opened>
     </>
   );
 };
