@@ -1,18 +1,13 @@
+import type { Insertable } from 'kysely';
 import type { Db } from './database.ts';
 import { optionColumns } from './link-options.ts';
 import { type PageWanted, pageOf } from './page.ts';
+import type { Tables } from './schema.ts';
 import { isRetired, keepName } from './retired.ts';
 import { Taken } from './taken.ts';
 
-export interface NewCampaign {
-  account_id: number;
-  name: string;
-  slug: string | null;
-  public: number;
-  /** The wanted last segment of the list page's address; numbered if the account uses it already. */
-  list: string;
-  created_at: number;
-}
+/** `list` is the wanted last segment of the list page's address; it is numbered if the account uses it already. */
+export type NewCampaign = Insertable<Tables['campaigns']>;
 
 const ofAccount = (db: Db, accountId: number) =>
   db.selectFrom('campaigns').where('account_id', '=', accountId);

@@ -1,15 +1,10 @@
+import type { Insertable } from 'kysely';
 import type { Db } from './database.ts';
 import { type PageWanted, pageOf } from './page.ts';
+import type { Tables } from './schema.ts';
 import { Taken } from './taken.ts';
 
-export interface NewChannel {
-  account_id: number;
-  name: string;
-  description: string;
-  color: string;
-  starred: number;
-  created_at: number;
-}
+export type NewChannel = Insertable<Tables['channels']>;
 
 export type ItemType = 'links' | 'bio' | 'qr';
 

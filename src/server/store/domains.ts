@@ -1,17 +1,15 @@
+import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { type PageWanted, pageOf } from './page.ts';
+import type { Tables } from './schema.ts';
 import { isRetired, retiredAmong } from './retired.ts';
 import { Taken } from './taken.ts';
 
-export interface NewDomain {
-  account_id: number;
-  scheme: 'http' | 'https';
-  host: string;
-  redirectroot: string;
-  redirect404: string;
-  created_at: number;
-}
+export type NewDomain = Pick<
+  Insertable<Tables['domains']>,
+  'account_id' | 'scheme' | 'host' | 'redirectroot' | 'redirect404' | 'created_at'
+>;
 
 export const inUse = 'That domain is in use already.';
 export const addedAlready = 'You have added this domain already.';

@@ -1,16 +1,9 @@
+import type { Insertable } from 'kysely';
 import type { Db } from './database.ts';
 import { type PageWanted, pageOf } from './page.ts';
+import type { Tables } from './schema.ts';
 
-export interface NewKey {
-  account_id: number;
-  kind: 'api' | 'session' | 'inspection';
-  name: string;
-  hash: string;
-  access: 'full' | 'read';
-  created_at: number;
-  expires_at: number | null;
-  stepped_at?: number | null;
-}
+export type NewKey = Insertable<Tables['keys']>;
 
 const ownKinds = ['api', 'session'] as const;
 

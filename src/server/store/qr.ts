@@ -1,18 +1,10 @@
+import type { Insertable } from 'kysely';
 import type { Db } from './database.ts';
 import { type PageWanted, pageOf } from './page.ts';
+import type { Tables } from './schema.ts';
 import { forgetCounts } from './visits.ts';
 
-export interface NewQr {
-  account_id: number;
-  code: string;
-  type: string;
-  data: string;
-  background: string;
-  foreground: string;
-  logo: string | null;
-  name: string;
-  created_at: number;
-}
+export type NewQr = Insertable<Tables['qrs']>;
 
 /** An uploaded picture. */
 export interface QrLogo {
