@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useCredentials } from '#web/api/credentials.ts';
 import { accountSecurity } from '#web/api/security.ts';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
-import { useOpened } from '#web/lib/opened.ts';
 import { useReadOnly } from '#web/lib/read-only.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
+import { Opened } from '#web/ui/Opened.tsx';
 import { ApiChangesDialog } from './ApiChangesDialog.tsx';
 
 /** Whether API keys may change the e-mail address and the password: the specification lets them. */
@@ -20,7 +20,6 @@ export const ApiChangesSwitch = () => {
     () => (isAllowed === undefined ? undefined : { id: 0, apichanges: !isAllowed }),
     [isAllowed],
   );
-  const changed = useOpened(dialog.name === 'changes' ? wanted : undefined);
   if (!data) return <Skeleton width="half" />;
   return (
     <>
@@ -35,15 +34,11 @@ export const ApiChangesSwitch = () => {
         disabled={!isSession || readOnly !== undefined}
         onChange={() => dialog.open('changes')}
       />
-      {changed.subject ? (
-        <ApiChangesDialog
-          key={changed.times}
-          open={changed.isOpen}
-          onClose={dialog.close}
-          onChanged={dialog.drop}
-          apichanges={changed.subject.apichanges}
-        />
-      ) : null}
+      <Opened by={dialog.name === 'changes' ? wanted : undefined} onClose={dialog.close}>
+        {(opened, record) => (
+          <ApiChangesDialog {...opened} onChanged={dialog.drop} apichanges={record.apichanges} />
+        )}
+      </Opened>
     </>
   );
 };

@@ -7,7 +7,6 @@ import { messageOf } from '#web/api/api-error.ts';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { choosePlace } from '#web/lib/file-sink.ts';
 import { formatBytes } from '#web/lib/numbers.ts';
-import { useOpened } from '#web/lib/opened.ts';
 import { saveStream } from '#web/lib/save-stream.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -16,6 +15,7 @@ import { Row } from '#web/ui/Row.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { Text } from '#web/ui/Text.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { Opened } from '#web/ui/Opened.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 interface DataCardProps {
@@ -25,7 +25,6 @@ interface DataCardProps {
 /** Everything of mine: taken along, or taken away. */
 export const DataCard = ({ account }: DataCardProps) => {
   const dialog = useAddressDialog<'close'>();
-  const closed = useOpened(dialog.name === 'close' ? account : undefined);
   const [bytes, setBytes] = useState(0);
   const taking = useMutation({
     mutationFn: async () => {
@@ -69,14 +68,9 @@ export const DataCard = ({ account }: DataCardProps) => {
           </Text>
         </Stack>
       </Card>
-      {closed.subject ? (
-        <DeleteAccountDialog
-          key={closed.times}
-          open={closed.isOpen}
-          onClose={dialog.close}
-          account={closed.subject}
-        />
-      ) : null}
+      <Opened by={dialog.name === 'close' ? account : undefined} onClose={dialog.close}>
+        {(opened, account) => <DeleteAccountDialog {...opened} account={account} />}
+      </Opened>
     </>
   );
 };

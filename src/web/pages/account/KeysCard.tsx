@@ -6,13 +6,13 @@ import { keyList } from '#web/api/keys.ts';
 import { readingOf } from '#web/api/reading-of.ts';
 import { useExtension } from '#web/api/server-extensions.ts';
 import { useAddressDialog } from '#web/lib/address-dialog.ts';
-import { useOpened } from '#web/lib/opened.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { FailedRead } from '#web/ui/FailedRead.tsx';
 import type { RowActions } from '#web/ui/table-columns.ts';
+import { Opened } from '#web/ui/Opened.tsx';
 import { AddKeyDialog } from './AddKeyDialog.tsx';
 import { ApiChangesSwitch } from './ApiChangesSwitch.tsx';
 import { keyColumns, signInColumns } from './key-columns.tsx';
@@ -30,8 +30,6 @@ export const KeysCard = () => {
   const hasSecurity = useExtension('security');
   const dialog = useAddressDialog<KeyDialog>();
   const { open } = dialog;
-  const added = useOpened(dialog.name === 'key' ? newOne : undefined);
-  const revoked = useOpened(list.data?.find(({ id }) => id === dialog.idOf('revoke')));
   const of = (kind: Key['kind']) => list.data?.filter((key) => key.kind === kind);
   const actions = useMemo(
     (): RowActions<Key> =>
@@ -93,18 +91,12 @@ export const KeysCard = () => {
           />
         </Card>
       )}
-      {added.subject ? (
-        <AddKeyDialog key={`key ${added.times}`} open={added.isOpen} onClose={dialog.close} />
-      ) : null}
-      {revoked.subject ? (
-        <RevokeKeyDialog
-          key={`revoke ${revoked.times}`}
-          open={revoked.isOpen}
-          onClose={dialog.close}
-          onRevoked={dialog.drop}
-          subject={revoked.subject}
-        />
-      ) : null}
+      <Opened by={dialog.name === 'key' ? newOne : undefined} onClose={dialog.close}>
+        {(opened) => <AddKeyDialog {...opened} />}
+      </Opened>
+      <Opened by={list.data?.find(({ id }) => id === dialog.idOf('revoke'))} onClose={dialog.close}>
+        {(opened, subject) => <RevokeKeyDialog {...opened} onRevoked={dialog.drop} subject={subject} />}
+      </Opened>
     </>
   );
 };

@@ -6,6 +6,7 @@ import { useAddressDialog } from '#web/lib/address-dialog.ts';
 import { useOpened } from '#web/lib/opened.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { Opened } from '#web/ui/Opened.tsx';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { CodesCard } from './CodesCard.tsx';
 import { ConfirmChangeDialog } from './ConfirmChangeDialog.tsx';
@@ -28,12 +29,7 @@ export const SecurityCards = () => {
   const mayChange = credentials?.kind === 'session';
   const of = (name: SecurityDialog) => (mayChange && dialog.name === name ? one : undefined);
   const passkey = (name: SecurityDialog) => data?.passkeys.find(({ id }) => id === dialog.idOf(name));
-  const adding = useOpened(of('passkey'));
-  const app = useOpened(of('app'));
-  const renamed = useOpened(passkey('rename'));
   const removed = useOpened(passkey('unlink'));
-  const off = useOpened(of('appoff'));
-  const renewed = useOpened(of('codes'));
   const added = (recovery: readonly string[], words: string) => {
     toast(words);
     dialog.drop();
@@ -55,30 +51,19 @@ export const SecurityCards = () => {
       {mayChange ? null : <Notice>Sign in with your password to change passkeys and one-time codes.</Notice>}
       <PasskeysCard dialog={dialog} mayChange={mayChange} />
       <CodesCard dialog={dialog} mayChange={mayChange} />
-      {adding.subject ? (
-        <AddPasskeyDialog
-          key={`add ${adding.times}`}
-          open={adding.isOpen}
-          onClose={dialog.close}
-          onAdded={(recovery) => added(recovery, 'Passkey added')}
-        />
-      ) : null}
-      {renamed.subject ? (
-        <RenamePasskeyDialog
-          key={`rename ${renamed.times}`}
-          open={renamed.isOpen}
-          onClose={dialog.close}
-          subject={renamed.subject}
-        />
-      ) : null}
-      {app.subject ? (
-        <LazyAppDialog
-          key={`app ${app.times}`}
-          open={app.isOpen}
-          onClose={dialog.close}
-          onAdded={(recovery) => added(recovery, 'Authenticator app set up')}
-        />
-      ) : null}
+      <Opened by={of('passkey')} onClose={dialog.close}>
+        {(opened) => (
+          <AddPasskeyDialog {...opened} onAdded={(recovery) => added(recovery, 'Passkey added')} />
+        )}
+      </Opened>
+      <Opened by={passkey('rename')} onClose={dialog.close}>
+        {(opened, subject) => <RenamePasskeyDialog {...opened} subject={subject} />}
+      </Opened>
+      <Opened by={of('app')} onClose={dialog.close}>
+        {(opened) => (
+          <LazyAppDialog {...opened} onAdded={(recovery) => added(recovery, 'Authenticator app set up')} />
+        )}
+      </Opened>
       {removed.subject ? (
         <ConfirmChangeDialog
           key={`remove ${removed.times}`}
@@ -93,32 +78,32 @@ export const SecurityCards = () => {
           }}
         />
       ) : null}
-      {off.subject ? (
-        <ConfirmChangeDialog
-          key={`off ${off.times}`}
-          open={off.isOpen}
-          onClose={dialog.close}
-          title="Turn off the authenticator app?"
-          text={after}
-          confirmLabel="Turn off app"
-          onConfirm={async (body) => {
-            await turningOff.mutateAsync(body);
-            gone('Authenticator app turned off');
-          }}
-        />
-      ) : null}
-      {renewed.subject ? (
-        <ConfirmChangeDialog
-          key={`renew ${renewed.times}`}
-          open={renewed.isOpen}
-          onClose={dialog.close}
-          title="Create new recovery codes?"
-          text="Your old recovery codes stop working."
-          confirmLabel="Create new codes"
-          danger={false}
-          onConfirm={async (body) => added(await renewal.mutateAsync(body), 'Recovery codes created')}
-        />
-      ) : null}
+      <Opened by={of('appoff')} onClose={dialog.close}>
+        {(opened) => (
+          <ConfirmChangeDialog
+            {...opened}
+            title="Turn off the authenticator app?"
+            text={after}
+            confirmLabel="Turn off app"
+            onConfirm={async (body) => {
+              await turningOff.mutateAsync(body);
+              gone('Authenticator app turned off');
+            }}
+          />
+        )}
+      </Opened>
+      <Opened by={of('codes')} onClose={dialog.close}>
+        {(opened) => (
+          <ConfirmChangeDialog
+            {...opened}
+            title="Create new recovery codes?"
+            text="Your old recovery codes stop working."
+            confirmLabel="Create new codes"
+            danger={false}
+            onConfirm={async (body) => added(await renewal.mutateAsync(body), 'Recovery codes created')}
+          />
+        )}
+      </Opened>
       <RecoveryDialog codes={codes} onClose={() => setCodes([])} />
     </>
   );
