@@ -54,6 +54,8 @@ const newFile = () => path.join(folder, `backup${++made}`);
 async function start(kind: Kind): Promise<TestService> {
   vi.stubEnv('WAYPOST_TEST_POSTGRES', kind === 'PostgreSQL' ? postgres.url('NAME') : '');
   const waypost = await startService({ env: { DOMAIN_CHECK: 'off' } });
+  // The files after this one run in the same process.
+  vi.unstubAllEnvs();
   services.push(waypost);
   return waypost;
 }
