@@ -50,7 +50,7 @@ export default defineConfig({
           environment: 'node',
           // Its modules keep nothing between tests, and to load them anew for each file takes a third of the time.
           isolate: false,
-          include: ['src/{contract,qr,shown,server,test,tools}/**/*.test.ts'],
+          include: ['src/{contract,qr,visitor-pages,server,test,tools}/**/*.test.ts'],
           setupFiles: ['src/test/same-properties.ts'],
         },
       },
@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           isolate: false,
-          include: ['src/server/{routes,http}/**/*.test.ts'],
+          include: ['src/server/{routes,http,rules,services}/**/*.test.ts'],
           globalSetup: ['src/test/postgres-for-run.ts'],
           setupFiles: ['src/test/same-properties.ts', 'src/test/on-postgres.ts'],
         },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { decode, Garbled, Refused } from './decode.ts';
+import { decode, InvalidAnswerError, RefusedError } from './decode.ts';
 import { endpoints } from './endpoints.ts';
 import { Timestamp, WireDate } from './envelope.ts';
 
@@ -82,7 +82,7 @@ describe.each(withJson.map((endpoint) => ({ name: `${endpoint.method} ${endpoint
           try {
             expect(endpoint.response.safeParse(decode(endpoint, status, json)).success).toBe(true);
           } catch (error) {
-            if (!(error instanceof Refused || error instanceof Garbled)) throw error;
+            if (!(error instanceof RefusedError || error instanceof InvalidAnswerError)) throw error;
           }
         }),
         { numRuns: 100 },

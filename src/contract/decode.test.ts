@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { account } from './account.ts';
 import { campaigns } from './campaigns.ts';
 import { channels } from './channels.ts';
-import { decode, Garbled, Refused } from './decode.ts';
+import { decode, InvalidAnswerError, RefusedError } from './decode.ts';
 import { domains } from './domains.ts';
 import { links } from './links.ts';
 import { pixels } from './pixels.ts';
@@ -40,7 +40,7 @@ const refusal = (status: number, json: unknown) => {
   try {
     decode(account.get, status, json);
   } catch (error) {
-    if (error instanceof Refused) return error;
+    if (error instanceof RefusedError) return error;
     throw error;
   }
   throw new Error('It was taken for a success.');
@@ -53,7 +53,7 @@ describe('success and failure', () => {
   });
 
   test.each([1, '1', true, 429, 'yes'])('error %j is a failure whatever the status', (error) => {
-    expect(() => decode(domains.delete, 200, { error, message: 'No.' })).toThrow(Refused);
+    expect(() => decode(domains.delete, 200, { error, message: 'No.' })).toThrow(RefusedError);
   });
 
   test.each([400, 401, 403, 404, 429, 500])('status %i is a failure whatever `error` says', (status) => {
@@ -87,13 +87,13 @@ describe('success and failure', () => {
   });
 
   test.each([['<html>'], [[]], [null], [12]])('%j is no answer of this API', (json) => {
-    expect(() => decode(account.get, 200, json)).toThrow(Garbled);
+    expect(() => decode(account.get, 200, json)).toThrow(InvalidAnswerError);
   });
 
   test('an answer to another question is not taken for an empty list', () => {
-    expect(() => decode(links.list, 200, { status: 'ok' })).toThrow(Garbled);
+    expect(() => decode(links.list, 200, { status: 'ok' })).toThrow(InvalidAnswerError);
     expect(() => decode(domains.list, 200, { error: 0, data: { id: 3, email: 'ada@acme.com' } })).toThrow(
-      Garbled,
+      InvalidAnswerError,
     );
   });
 });
@@ -192,7 +192,7 @@ describe('records', () => {
   });
 
   test('a record without an id is not made up', () => {
-    expect(() => decode(links.list, 200, linkPage({ ...link, id: undefined }))).toThrow(Garbled);
+    expect(() => decode(links.list, 200, linkPage({ ...link, id: undefined }))).toThrow(InvalidAnswerError);
   });
 
   test('a label that is a name of the language stays data', () => {

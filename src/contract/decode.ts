@@ -4,7 +4,7 @@ import { isRecord } from './repairs.ts';
 import { shaped } from './shape.ts';
 
 /** The server understood, and said no. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   override name = 'Refused';
   /** As HTTP has it, also where the server answered 200 and put the number into `error`. */
   readonly status: number;
@@ -22,22 +22,22 @@ export class Refused extends Error {
 }
 
 /** The answer is no answer of this API: nothing can be said about what the server did. */
-export class Garbled extends Error {
+export class InvalidAnswerError extends Error {
   override name = 'Garbled';
 }
 
 /**
  * Reads the answer of any server of this API as this contract has it. Strict about meaning, tolerant about shape.
- * @throws {Refused} when the answer is a failure
- * @throws {Garbled} when it can't be read as an answer of the endpoint
+ * @throws {RefusedError} when the answer is a failure
+ * @throws {InvalidAnswerError} when it can't be read as an answer of the endpoint
  */
 export function decode<E extends Endpoint>(endpoint: E, status: number, json: unknown): ResponseOf<E> {
   const answer = isRecord(json) ? json : undefined;
   if (status >= 400 || (answer && !isSuccess(answer.error))) throw refused(status, answer ?? {});
-  if (!answer) throw new Garbled('The server sent something other than an answer of this API.');
+  if (!answer) throw new InvalidAnswerError('The server sent something other than an answer of this API.');
   const parsed = endpoint.response.safeParse(shaped(endpoint.response, { ...answer, error: 0 }));
   if (parsed.success) return parsed.data as ResponseOf<E>;
-  throw new Garbled(`The server's answer to ${endpoint.method} ${endpoint.path} can't be read.`, {
+  throw new InvalidAnswerError(`The server's answer to ${endpoint.method} ${endpoint.path} can't be read.`, {
     cause: z.prettifyError(parsed.error),
   });
 }
@@ -46,9 +46,9 @@ export function decode<E extends Endpoint>(endpoint: E, status: number, json: un
 const isSuccess = (error: unknown) =>
   error === 0 || error === '0' || error === false || error === null || error === undefined;
 
-function refused(status: number, answer: Record<string, unknown>): Refused {
+function refused(status: number, answer: Record<string, unknown>): RefusedError {
   const message = sentence(answer.message) ?? sentence(answer.error) ?? sentenceFor(statusOf(status, answer));
-  return new Refused(
+  return new RefusedError(
     message,
     statusOf(status, answer, message),
     typeof answer.field === 'string' && answer.field !== '' ? answer.field : undefined,

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ourselves } from './http/hash-turns.ts';
-import { passwordFits } from './http/passwords.ts';
-import { hashSecret } from './http/secrets.ts';
-import { type Database, openDatabase } from './store/database.ts';
+import { ourselves } from './rules/hash-turns.ts';
+import { passwordFits } from './rules/passwords.ts';
+import { hashSecret } from './rules/secrets.ts';
+import { type Database, openDatabase } from './store/database/database.ts';
 import { spawnCli } from '#test/spawn-cli.ts';
 
 let dataDir = '';

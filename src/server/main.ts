@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, placeOf, readConfig } from './config.ts';
 import { viteDashboard } from './http/dashboard-dev.ts';
-import { now } from './http/clock.ts';
-import { publicUrlOf } from './http/public-url.ts';
-import { hashSecret, newSecret } from './http/secrets.ts';
+import { now } from './rules/clock.ts';
+import { publicUrlOf } from './rules/public-url.ts';
+import { hashSecret, newSecret } from './rules/secrets.ts';
 import * as accounts from './store/account.ts';
-import { type Database, type Db, openDatabase } from './store/database.ts';
+import { type Database, type Db, openDatabase } from './store/database/database.ts';
 import * as setupTokens from './store/setup-tokens.ts';
 
 const development = process.argv.includes('--dev');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from './store/database.ts';
+import { openDatabase } from './store/database/database.ts';
 import { type Postgres, startPostgres } from '#test/postgres.ts';
 
 let folder: string;

@@ -1,8 +1,8 @@
 /** How long the service waits for a PostgreSQL that does not answer. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '#server/store/database.ts';
-import { unlimited } from '#server/store/postgres.ts';
+import { openDatabase } from './store/database/database.ts';
+import { unlimited } from './store/database/postgres.ts';
 import { ask } from '#test/ask.ts';
 import { hold, type OnPostgres, startOnPostgres } from '#test/start-on-postgres.ts';
 import { startLoad } from '#test/visit-load.ts';

@@ -1,5 +1,5 @@
-import { now } from '#server/http/clock.ts';
-import { hashSecret } from '#server/http/secrets.ts';
+import { now } from '#server/rules/clock.ts';
+import { hashSecret } from '#server/rules/secrets.ts';
 import * as mailTokens from '#server/store/mail-tokens.ts';
 import type { TestService } from './start-service.ts';
 

@@ -1,5 +1,5 @@
-import { now } from '#server/http/clock.ts';
-import { hashSecret, newSecret } from '#server/http/secrets.ts';
+import { now } from '#server/rules/clock.ts';
+import { hashSecret, newSecret } from '#server/rules/secrets.ts';
 import * as setupTokens from '#server/store/setup-tokens.ts';
 import type { TestService } from './start-service.ts';
 

@@ -3,8 +3,8 @@ import { copyFile, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { addAccount } from '#server/routes/add-account.ts';
-import { openDatabase } from '#server/store/database.ts';
+import { addAccount } from '#server/services/add-account.ts';
+import { openDatabase } from '#server/store/database/database.ts';
 import { type Process, startProcess } from './start-process.ts';
 import { type Load, startLoad } from './visit-load.ts';
 

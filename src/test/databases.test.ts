@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '#server/store/database.ts';
+import { openDatabase } from '#server/store/database/database.ts';
 import { eachDatabase } from './databases.ts';
 
 eachDatabase((open, place) => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import { type Database, openDatabase } from '#server/store/database.ts';
+import { type Database, openDatabase } from '#server/store/database/database.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 /** What openDatabase wants to know. */

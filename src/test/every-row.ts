@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { tablesOf } from '#server/store/backup-format.ts';
-import type { Db } from '#server/store/database.ts';
-import { migrateFile } from '#server/store/migrate-file.ts';
+import { tablesOf } from '#server/store/backup/backup-format.ts';
+import type { Db } from '#server/store/database/database.ts';
+import { migrateFile } from '#server/store/database/migrate-file.ts';
 
 interface Column {
   name: string;

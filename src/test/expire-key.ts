@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/store/database.ts';
+import { openDatabase } from '#server/store/database/database.ts';
 import type { Product } from './start-product.ts';
 
 /** Lets a key's end have come, a minute ago: the shortest that one can be made for is a day. */

@@ -66,6 +66,12 @@ describe('names', () => {
     expect(parts.filter(isMisnamed)).toEqual([]);
   });
 
+  test('no folder holds more files than one can look over', () => {
+    const sizes = Map.groupBy(files, (path) => path.slice(0, path.lastIndexOf('/')));
+    const large = [...sizes].filter(([, held]) => held.length > 64).map(([folder]) => folder);
+    expect(large).toEqual([]);
+  });
+
   test('all styles are in web/ui', () => {
     expect(files.filter((path) => path.endsWith('.css') && !path.startsWith('web/ui/'))).toEqual([]);
   });

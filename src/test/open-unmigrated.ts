@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connectDatabase } from '#server/store/database.ts';
+import { connectDatabase } from '#server/store/database/database.ts';
 
 /** An SQLite database without tables, for tests of migrations. */
 export async function openUnmigrated() {

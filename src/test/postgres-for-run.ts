@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#server/store/database.ts';
+import { openDatabase } from '#server/store/database/database.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-import type { Database } from '#server/store/database.ts';
+import type { Database } from '#server/store/database/database.ts';
 import type { Visit } from '#server/store/visits.ts';
 
 /** Ids of the links, codes and bio pages of an account. */

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { openSession } from '#server/routes/open-session.ts';
+import { openSession } from '#server/services/open-session.ts';
 import { type SoftwarePasskey, softwarePasskey } from './software-passkey.ts';
 import type { Reply, TestAccount, TestService } from './start-service.ts';
 

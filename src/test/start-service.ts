@@ -6,12 +6,12 @@ import path from 'node:path';
 import pg from 'pg';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { ourselves } from '#server/http/hash-turns.ts';
-import { hashPassword } from '#server/http/passwords.ts';
-import { addAccount, type NewAccount } from '#server/routes/add-account.ts';
-import type { DomainTimes } from '#server/routes/domain-setup.ts';
-import type { Service } from '#server/routes/service.ts';
-import { type Database, openDatabase } from '#server/store/database.ts';
+import { ourselves } from '#server/rules/hash-turns.ts';
+import { hashPassword } from '#server/rules/passwords.ts';
+import { addAccount, type NewAccount } from '#server/services/add-account.ts';
+import type { DomainTimes } from '#server/services/domain-setup.ts';
+import type { Service } from '#server/services/service.ts';
+import { type Database, openDatabase } from '#server/store/database/database.ts';
 
 /** An answer of the API, read. */
 export interface Reply {

@@ -1,4 +1,4 @@
-import type { Visit } from '#server/traffic/recorder.ts';
+import type { Visit } from '#server/traffic/counting/recorder.ts';
 import type { TestService } from './start-service.ts';
 
 /** Visits as though they had been made so many days ago, at the present time of day; one visitor each. */

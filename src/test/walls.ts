@@ -13,55 +13,97 @@ export interface Room {
 /** The environment, parsed once: what it says is known to whom it concerns. */
 const settings = 'server/config.ts';
 
+/** The parts of the interface, each of which knows those before it. */
+const parts = ['base', 'layout', 'form', 'overlay', 'table', 'chart', 'frame'];
+
+const page = [
+  'contract',
+  'qr',
+  'visitor-pages',
+  'web/api',
+  'web/client',
+  'web/ui',
+  'web/browser',
+  'web/lib',
+  'web/statistics',
+  'web/replica',
+  'web/jobs',
+  'web/bulk',
+];
+
+/** One folder of pages knows no other. */
+const pages =
+  'account bio campaigns channels domains jobs links overlays overview pixels qr sign-in splash statistics support';
+
 export const rooms: readonly Room[] = [
   { room: 'contract', may: [], packages: ['zod'] },
   { room: 'qr', may: ['contract'], packages: ['qrcode'] },
-  { room: 'shown', may: ['contract'], packages: [] },
-  { room: 'server', may: ['contract', 'qr', 'shown'] },
+  { room: 'visitor-pages', may: ['contract'], packages: [] },
+  { room: 'server', may: ['contract', 'qr', 'visitor-pages'] },
   { room: 'server/store', may: [] },
-  { room: 'server/http', may: ['contract', 'server/store', settings] },
+  { room: 'server/rules', may: ['contract', 'server/store', settings] },
+  { room: 'server/http', may: ['contract', 'server/store', 'server/rules', settings] },
   { room: 'server/mail', may: [] },
-  { room: 'server/traffic', may: ['contract', 'qr', 'shown', 'server/store', 'server/http', settings] },
-  { room: 'server/demo', may: ['contract', 'qr', 'server/store', 'server/http', 'server/traffic'] },
+  {
+    room: 'server/traffic',
+    may: ['contract', 'qr', 'visitor-pages', 'server/store', 'server/rules', 'server/http', settings],
+  },
+  {
+    room: 'server/demo',
+    may: ['contract', 'qr', 'server/store', 'server/rules', 'server/http', 'server/traffic'],
+  },
+  {
+    room: 'server/services',
+    may: [
+      'contract',
+      'qr',
+      'server/store',
+      'server/rules',
+      'server/http',
+      'server/mail',
+      'server/traffic',
+      settings,
+    ],
+  },
   {
     room: 'server/routes',
     may: [
       'contract',
       'qr',
+      'server/store',
+      'server/rules',
       'server/http',
       'server/mail',
-      'server/store',
       'server/traffic',
       'server/demo',
+      'server/services',
       settings,
     ],
   },
   // Tests alone, of the whole product in a process of its own.
   { room: 'server/attacks', may: [] },
   { room: 'web/lib', may: [] },
-  { room: 'web/ui', may: ['web/lib'] },
-  { room: 'web/api', may: ['contract', 'web/lib'] },
-  { room: 'web/statistics', may: ['contract', 'web/api', 'web/ui', 'web/lib'] },
-  { room: 'web/jobs', may: ['contract', 'web/api', 'web/ui', 'web/lib'] },
-  { room: 'web/copy', may: ['contract', 'web/api', 'web/ui', 'web/lib'] },
-  { room: 'web/bulk', may: ['contract', 'web/api', 'web/jobs', 'web/ui', 'web/lib'] },
+  { room: 'web/browser', may: ['web/lib'] },
+  { room: 'web/ui', may: ['web/browser', 'web/lib'] },
+  ...parts.map((part, place) => ({
+    room: `web/ui/${part}`,
+    may: ['web/browser', 'web/lib', ...parts.slice(0, place).map((before) => `web/ui/${before}`)],
+  })),
+  { room: 'web/client', may: ['contract', 'web/browser', 'web/lib'] },
+  { room: 'web/api', may: ['contract', 'web/client', 'web/browser', 'web/lib'] },
   {
-    room: 'web/pages',
-    may: [
-      'contract',
-      'qr',
-      'shown',
-      'web/api',
-      'web/ui',
-      'web/lib',
-      'web/statistics',
-      'web/copy',
-      'web/jobs',
-      'web/bulk',
-    ],
+    room: 'web/statistics',
+    may: ['contract', 'web/api', 'web/client', 'web/ui', 'web/browser', 'web/lib'],
   },
+  { room: 'web/jobs', may: ['contract', 'web/api', 'web/client', 'web/ui', 'web/browser', 'web/lib'] },
+  { room: 'web/replica', may: ['contract', 'web/api', 'web/client', 'web/ui', 'web/browser', 'web/lib'] },
+  {
+    room: 'web/bulk',
+    may: ['contract', 'web/api', 'web/client', 'web/jobs', 'web/ui', 'web/browser', 'web/lib'],
+  },
+  ...pages.split(' ').map((folder) => ({ room: `web/pages/${folder}`, may: page })),
   { room: 'web/app', may: ['contract', 'web'] },
-  { room: 'test', may: ['contract', 'qr', 'shown', 'server', 'web'] },
+  { room: 'test', may: ['contract', 'qr', 'visitor-pages', 'server', 'web'] },
   { room: 'tools', may: ['contract', 'qr', 'server', 'test'] },
 ];
 
@@ -76,10 +118,8 @@ export const roomOf = (path: string) =>
 
 /** The rooms and files that a file may name. A room's tests may also name its whole side of the product and the test room. */
 export function openTo({ room, may }: Room, isTest: boolean): readonly string[] {
-  // A page imports no other page, not even by its room's name: ./ within its folder is all it needs.
-  const own = room === 'web/pages' ? [] : [room];
   const side = room.replace(/\/.*/, '');
-  return isTest ? [...may, ...own, side, 'test'] : [...may, ...own];
+  return isTest ? [...may, room, side, 'test'] : [...may, room];
 }
 
 const testFiles = '**/*.test.{ts,tsx}';

@@ -5,10 +5,10 @@
 export const warmUp = () =>
   Promise.all([
     import('#web/pages/links/LinkPage.tsx'),
-    import('#web/pages/qr/QrPage.tsx'),
+    import('#web/pages/qr/record/QrPage.tsx'),
     import('#web/pages/statistics/ComparePage.tsx'),
     import('#web/pages/statistics/StatisticsPage.tsx'),
-    import('#web/ui/RankedChart.tsx'),
-    import('#web/ui/TimePlot.tsx'),
-    import('#web/ui/WorldPlot.tsx'),
+    import('#web/ui/chart/RankedChart.tsx'),
+    import('#web/ui/chart/TimePlot.tsx'),
+    import('#web/ui/chart/WorldPlot.tsx'),
   ]);

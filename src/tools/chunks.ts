@@ -49,10 +49,10 @@ const roomOf = (page: string) => /\/src\/web\/(?:pages\/)?([^/]+)\//.exec(page)?
 function sharedBy(pages: readonly string[]): string {
   const rooms = new Set(pages.map(roomOf));
   if (rooms.size === 1) return [...rooms].join('');
-  if (pages.every((page) => /\/(?:statistics\/\w+|links\/LinkPage|qr\/QrPage)\.tsx$/.test(page)))
+  if (pages.every((page) => /\/(?:statistics\/\w+|links\/LinkPage|qr\/record\/QrPage)\.tsx$/.test(page)))
     return 'measures';
   return pages.every((page) =>
-    /\/(?:OverviewPage|LinksPage|LinkPage|QrListPage|QrPage|jobs\/\w+)\.tsx$/.test(page),
+    /\/(?:OverviewPage|LinkListPage|LinkPage|QrListPage|QrPage|jobs\/\w+)\.tsx$/.test(page),
   )
     ? 'lists'
     : 'kit';

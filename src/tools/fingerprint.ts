@@ -14,7 +14,7 @@ const inputs = [
   'src/tools/chunks.ts',
   'src/tools/page-files.ts',
   'src/tools/service-worker.ts',
-  'src/shown',
+  'src/visitor-pages',
   'src/web',
   'tsconfig.json',
   'vite.config.ts',

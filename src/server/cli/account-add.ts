@@ -1,5 +1,5 @@
 import { Email, Username } from '#contract/account.ts';
-import { addAccount } from '#server/routes/add-account.ts';
+import { addAccount } from '#server/services/add-account.ts';
 import { noteStaff } from './account-staff.ts';
 import { command } from './command.ts';
 import { Expiry, flag, optional, Plan, required } from './option.ts';

@@ -1,5 +1,5 @@
 import { text } from '#contract/envelope.ts';
-import { addApiKey } from '#server/routes/add-account.ts';
+import { addApiKey } from '#server/services/add-account.ts';
 import { command } from './command.ts';
 import { findAccount } from './find-account.ts';
 import { account, optional } from './option.ts';

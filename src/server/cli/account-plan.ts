@@ -1,4 +1,4 @@
-import { timestamp } from '#server/http/clock.ts';
+import { timestamp } from '#server/rules/clock.ts';
 import { setPlan } from '#server/store/account.ts';
 import { command } from './command.ts';
 import { findAccount } from './find-account.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#server/store/database.ts';
+import { openDatabase } from '#server/store/database/database.ts';
 import { addAuthenticator, setRecovery } from '#server/store/second-step.ts';
 import { spawnCli } from '#test/spawn-cli.ts';
 

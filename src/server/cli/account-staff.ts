@@ -1,6 +1,6 @@
-import { now } from '#server/http/clock.ts';
+import { now } from '#server/rules/clock.ts';
 import { setStaff } from '#server/store/account.ts';
-import type { Db } from '#server/store/database.ts';
+import type { Db } from '#server/store/database/database.ts';
 import { append } from '#server/store/trail.ts';
 import { BadInput, command } from './command.ts';
 import { findAccount } from './find-account.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '#server/store/database.ts';
+import { type Database, openDatabase } from '#server/store/database/database.ts';
 import { append } from '#server/store/trail.ts';
 import { spawnCli } from '#test/spawn-cli.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { backUp } from '#server/store/backup.ts';
+import { backUp } from '#server/store/backup/backup.ts';
 import { inSentence } from './file-trouble.ts';
 import { fileCommand } from './command.ts';
 import { flag } from './option.ts';

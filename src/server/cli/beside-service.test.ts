@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '#server/store/database.ts';
-import { createRecorder } from '#server/traffic/recorder.ts';
+import { type Database, openDatabase } from '#server/store/database/database.ts';
+import { createRecorder } from '#server/traffic/counting/recorder.ts';
 import { spawnCli } from '#test/spawn-cli.ts';
 
 let dataDir = '';

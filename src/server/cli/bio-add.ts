@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { AddBio } from '#contract/bio.ts';
 import { Alias } from '#contract/urls.ts';
-import { addressesOf } from '#server/http/addresses.ts';
-import { now } from '#server/http/clock.ts';
+import { addressesOf } from '#server/rules/addresses.ts';
+import { now } from '#server/rules/clock.ts';
 import { sent } from '#server/http/sent.ts';
-import { withFreeAlias } from '#server/http/with-free-alias.ts';
+import { withFreeAlias } from '#server/rules/with-free-alias.ts';
 import * as bios from '#server/store/bio.ts';
 import { findMany } from '#server/store/links.ts';
 import { BadInput, command } from './command.ts';

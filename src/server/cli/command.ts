@@ -1,6 +1,6 @@
 import { type Config, placeOf } from '#server/config.ts';
-import { publicUrlOf } from '#server/http/public-url.ts';
-import { type Database, type Db, openDatabase, type Place } from '#server/store/database.ts';
+import { publicUrlOf } from '#server/rules/public-url.ts';
+import { type Database, type Db, openDatabase, type Place } from '#server/store/database/database.ts';
 import type { Options, Values } from './option.ts';
 
 /** What commands work with. */

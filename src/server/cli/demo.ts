@@ -28,7 +28,7 @@ export const demo = command({
     const { id, username } = await findAccount(database.db, account);
     // Loaded when wanted: what reads visits takes longer to load than any other command takes to run.
     const { fillWithDemo } = await import('#server/demo/fill.ts');
-    const { createRecorder } = await import('#server/traffic/recorder.ts');
+    const { createRecorder } = await import('#server/traffic/counting/recorder.ts');
     let failure: object | undefined;
     const recorder = createRecorder({ database, log: { error: (details) => (failure = details) } });
     const filled = await fillWithDemo({ database, recorder }, id, { links, visits });

@@ -1,4 +1,4 @@
-import { troubleOf } from '#server/store/trouble.ts';
+import { troubleOf } from '#server/store/database/trouble.ts';
 
 /** By the error code of the system. */
 const sentences: Readonly<Record<string, (file: string) => string>> = {

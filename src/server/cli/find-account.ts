@@ -1,6 +1,6 @@
-import { meantBy } from '#server/routes/meant-by.ts';
+import { meantBy } from '#server/services/meant-by.ts';
 import { type AccountRow, find } from '#server/store/account.ts';
-import type { Db } from '#server/store/database.ts';
+import type { Db } from '#server/store/database/database.ts';
 import { BadInput } from './command.ts';
 
 /**

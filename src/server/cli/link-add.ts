@@ -1,10 +1,10 @@
 import { LinkDescription, LinkTitle } from '#contract/links.ts';
 import { Alias, DomainUrl, HttpUrl } from '#contract/urls.ts';
-import { addressesOf } from '#server/http/addresses.ts';
-import { now } from '#server/http/clock.ts';
-import { blockedHosts } from '#server/http/blocked-hosts.ts';
-import { destinationMistake } from '#server/http/destinations.ts';
-import { withFreeAlias } from '#server/http/with-free-alias.ts';
+import { addressesOf } from '#server/rules/addresses.ts';
+import { now } from '#server/rules/clock.ts';
+import { blockedHosts } from '#server/rules/blocked-hosts.ts';
+import { destinationMistake } from '#server/rules/destinations.ts';
+import { withFreeAlias } from '#server/rules/with-free-alias.ts';
 import * as domains from '#server/store/domains.ts';
 import * as links from '#server/store/links.ts';
 import { BadInput, command } from './command.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AddOverlay } from '#contract/overlays.ts';
-import { now } from '#server/http/clock.ts';
+import { now } from '#server/rules/clock.ts';
 import { sent } from '#server/http/sent.ts';
 import * as overlays from '#server/store/overlays.ts';
 import { command } from './command.ts';

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { Password } from '#contract/account.ts';
-import { isCommon, tooCommon } from '#server/http/common-passwords.ts';
-import { ourselves } from '#server/http/hash-turns.ts';
-import { hashPassword } from '#server/http/passwords.ts';
+import { isCommon, tooCommon } from '#server/rules/common-passwords.ts';
+import { ourselves } from '#server/rules/hash-turns.ts';
+import { hashPassword } from '#server/rules/passwords.ts';
 import { BadInput } from './command.ts';
 import { optional } from './option.ts';
 

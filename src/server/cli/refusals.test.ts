@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Database, openDatabase } from '#server/store/database.ts';
+import { type Database, openDatabase } from '#server/store/database/database.ts';
 import { commands } from './commands.ts';
 import { runCommand, sentenceOf } from './run-command.ts';
 import { spawnCli } from '#test/spawn-cli.ts';

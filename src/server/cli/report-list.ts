@@ -1,4 +1,4 @@
-import { timestamp } from '#server/http/clock.ts';
+import { timestamp } from '#server/rules/clock.ts';
 import * as reports from '#server/store/reports.ts';
 import { command } from './command.ts';
 import { flag, optional, whole } from './option.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openDatabase } from '#server/store/database.ts';
-import { migrateFile } from '#server/store/migrate-file.ts';
+import { openDatabase } from '#server/store/database/database.ts';
+import { migrateFile } from '#server/store/database/migrate-file.ts';
 import { runCommand, sentenceOf } from './run-command.ts';
 
 let folder: string;

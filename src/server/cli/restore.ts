@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { restore as restoreBackup } from '#server/store/restore.ts';
+import { restore as restoreBackup } from '#server/store/backup/restore.ts';
 import { inSentence } from './file-trouble.ts';
 import { fileCommand } from './command.ts';
 import { held } from './held.ts';

@@ -1,6 +1,6 @@
 import { readConfig } from '#server/config.ts';
-import { Taken } from '#server/store/taken.ts';
-import { troubleOf } from '#server/store/trouble.ts';
+import { ConflictError } from '#server/store/conflict.ts';
+import { troubleOf } from '#server/store/database/trouble.ts';
 import { BadInput, type Command } from './command.ts';
 import { commands } from './commands.ts';
 import { helpOf, helpOfAll } from './help.ts';
@@ -33,7 +33,7 @@ function unknown(args: readonly string[], group: readonly Command[]): string {
 
 /** What went wrong, in one sentence. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof BadInput || error instanceof Taken) return error.message;
+  if (error instanceof BadInput || error instanceof ConflictError) return error.message;
   // A refused connection to several addresses is an error of errors, without a message of its own.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const message = first instanceof Error ? first.message : String(first);

@@ -1,5 +1,5 @@
 import { AddSplash, longestWait } from '#contract/splash.ts';
-import { now } from '#server/http/clock.ts';
+import { now } from '#server/rules/clock.ts';
 import { sent } from '#server/http/sent.ts';
 import * as splash from '#server/store/splash.ts';
 import { command } from './command.ts';

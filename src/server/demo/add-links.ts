@@ -1,4 +1,4 @@
-import { randomCode } from '#server/http/secrets.ts';
+import { randomCode } from '#server/rules/secrets.ts';
 import * as domains from '#server/store/domains.ts';
 import * as store from '#server/store/links.ts';
 import type { DemoLink } from './demo-link.ts';

@@ -1,5 +1,5 @@
 import { AddQr } from '#contract/qr.ts';
-import { randomCode } from '#server/http/secrets.ts';
+import { randomCode } from '#server/rules/secrets.ts';
 import * as bioStore from '#server/store/bio.ts';
 import * as campaignStore from '#server/store/campaigns.ts';
 import * as channelStore from '#server/store/channels.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { qrTypes } from '#contract/qr-data.ts';
-import type { Database } from '#server/store/database.ts';
-import { createRecorder } from '#server/traffic/recorder.ts';
+import type { Database } from '#server/store/database/database.ts';
+import { createRecorder } from '#server/traffic/counting/recorder.ts';
 import { eachDatabase } from '#test/databases.ts';
 import { type DemoWanted, fillWithDemo } from './fill.ts';
 

@@ -1,6 +1,6 @@
 import * as accounts from '#server/store/account.ts';
-import type { Database } from '#server/store/database.ts';
-import type { Recorder } from '#server/traffic/recorder.ts';
+import type { Database } from '#server/store/database/database.ts';
+import type { Recorder } from '#server/traffic/counting/recorder.ts';
 import { addLinks } from './add-links.ts';
 import { addRecords } from './add-records.ts';
 import { createRandom } from './random.ts';

@@ -1,4 +1,4 @@
-import { Taken } from '#server/store/taken.ts';
+import { ConflictError } from '#server/store/conflict.ts';
 
 /** The wanted value of a member, with a number if it has proved to be taken: `menu`, `menu-2`, `menu-3` … */
 export type Numbered = (field: string, wanted: string, gap: '-' | ' ') => string;
@@ -14,7 +14,7 @@ export async function addNumbered<Made>(add: (numbered: Numbered) => Promise<Mad
     try {
       return await add(numbered);
     } catch (error) {
-      if (!(error instanceof Taken)) throw error;
+      if (!(error instanceof ConflictError)) throw error;
       const number = (numbers.get(error.field) ?? 1) + 1;
       if (number > 10_000) throw error;
       numbers.set(error.field, number);

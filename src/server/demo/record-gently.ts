@@ -1,5 +1,5 @@
 import type { Visit } from '#server/store/visits.ts';
-import type { Recorder } from '#server/traffic/recorder.ts';
+import type { Recorder } from '#server/traffic/counting/recorder.ts';
 import { giveWay } from './give-way.ts';
 
 /** Visits that are committed in one transaction: each holds the lock for some ten milliseconds. */

@@ -1,4 +1,4 @@
-import type { Db } from '#server/store/database.ts';
+import type { Db } from '#server/store/database/database.ts';
 import type { Random } from './random.ts';
 import { secondsADay } from './timetable.ts';
 

@@ -2,20 +2,20 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Endpoint, Extension } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Failure } from '#contract/envelope.ts';
-import type { Database } from '#server/store/database.ts';
-import { Taken } from '#server/store/taken.ts';
-import { type Trouble, troubleOf } from '#server/store/trouble.ts';
+import type { Database } from '#server/store/database/database.ts';
+import { ConflictError } from '#server/store/conflict.ts';
+import { type Trouble, troubleOf } from '#server/store/database/trouble.ts';
 import { acceptAnyBody, largestBody, notJson } from './body.ts';
-import { type Caller, createCallerLookup } from './caller.ts';
-import { noteInspected } from './inspected.ts';
-import { limitedAddress } from './limited-address.ts';
-import type { IsOwnHost } from './own-host.ts';
-import type { Allowance, RateLimiter } from './rate-limit.ts';
-import { noPasskeys } from './relying-party.ts';
-import { Refusal } from './refusal.ts';
+import { type Caller, createCallerLookup } from '#server/rules/caller.ts';
+import { noteInspected } from '#server/rules/inspected.ts';
+import { limitedAddress } from '#server/rules/limited-address.ts';
+import type { IsOwnHost } from '#server/rules/own-host.ts';
+import type { Allowance, RateLimiter } from '#server/rules/rate-limit.ts';
+import { noPasskeys } from '#server/rules/relying-party.ts';
+import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import { createTally, type Tally } from './tally-log.ts';
 import { pathOnly, type RequestLog } from './request-log.ts';
-import { mustBeStepped, type StaffStep } from './staff-step.ts';
+import { mustBeStepped, type StaffStep } from '#server/rules/staff-step.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -102,7 +102,8 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
       .header('X-Extensions', offeredTo(false))
       .header('X-Content-Type-Options', 'nosniff')
       .header('Cache-Control', 'no-store');
-    if (!isOwnHost(request)) throw new Refusal(404, `The API is at ${publicUrl}/api, and at no other name.`);
+    if (!isOwnHost(request))
+      throw new ApiRefusal(404, `The API is at ${publicUrl}/api, and at no other name.`);
     const address = `address ${limitedAddress(request.ip)}`;
     showAllowance(reply, await limiter.look(address, limitOf()));
     const { endpoint } = request.routeOptions.config;
@@ -116,9 +117,9 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
     showAllowance(reply, allowance);
     if (allowance.retryAfter > 0) {
       reply.header('Retry-After', allowance.retryAfter);
-      throw new Refusal(429, 'Too Many Requests. Please retry later.');
+      throw new ApiRefusal(429, 'Too Many Requests. Please retry later.');
     }
-    if (endpoint.extension === 'mail' && !sendsMail) throw new Refusal(404, 'This server sends no mail.');
+    if (endpoint.extension === 'mail' && !sendsMail) throw new ApiRefusal(404, 'This server sends no mail.');
     if (endpoint.extension === 'passkeys' && !hasPasskeys()) throw noPasskeys();
     if (endpoint.extension === 'support' && caller) await mustBeStepped(staffStep, caller, endpoint);
     if (caller?.inspection) await noteInspected(database.db, caller, request.method, request.url);
@@ -158,7 +159,7 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
       method: app.supportedMethods.filter((method) => method !== 'OPTIONS'),
       url,
       handler: (request) => {
-        throw new Refusal(404, `There is no ${request.method} ${request.url.split('?')[0]} in this API.`);
+        throw new ApiRefusal(404, `There is no ${request.method} ${request.url.split('?')[0]} in this API.`);
       },
     });
   }
@@ -183,7 +184,7 @@ function refuse(
   troubles: Tally,
 ): FastifyReply {
   const { status, message, field } = explain(error);
-  if (error instanceof Refusal) {
+  if (error instanceof ApiRefusal) {
     if (error.retryAfter !== undefined) void reply.header('Retry-After', error.retryAfter);
   } else {
     if (status === 503) void reply.header('Retry-After', retryAfter);
@@ -197,8 +198,8 @@ function refuse(
 }
 
 function explain(error: FastifyError): { status: number; message: string; field?: string | undefined } {
-  if (error instanceof Refusal) return error;
-  if (error instanceof Taken) return { status: 400, message: error.message, field: error.field };
+  if (error instanceof ApiRefusal) return error;
+  if (error instanceof ConflictError) return { status: 400, message: error.message, field: error.field };
   if (error.statusCode === 413) {
     return { status: 413, message: `The body is too large: ${largestBody / 1024} KiB are taken.` };
   }

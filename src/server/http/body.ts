@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { ApiRefusal } from '#server/rules/api-refusal.ts';
 
 /** The largest body taken: a logo of 512 KiB in base64, and room beside it. */
 export const largestBody = 1024 * 1024;
@@ -25,19 +25,19 @@ export function jsonBody(request: FastifyRequest): Record<string, unknown> {
   if (!(bytes instanceof Uint8Array) || bytes.length === 0) return {};
   const contentType = request.headers['content-type'];
   if (contentType && !/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType)) {
-    throw new Refusal(415, notJson);
+    throw new ApiRefusal(415, notJson);
   }
   const parsed = parse(bytes);
   undisguise(parsed);
   mustBeStorable(parsed);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-    throw new Refusal(400, 'The body must be a JSON object.');
+    throw new ApiRefusal(400, 'The body must be a JSON object.');
   }
   return parsed as Record<string, unknown>;
 }
 
 /**
- * @throws Refusal 400 for text that no database keeps as it is: a NUL, or half of a surrogate pair. Walks without
+ * @throws ApiRefusal 400 for text that no database keeps as it is: a NUL, or half of a surrogate pair. Walks without
  * recursion, since the nesting is the caller's to choose.
  */
 export function mustBeStorable(value: unknown): void {
@@ -45,7 +45,7 @@ export function mustBeStorable(value: unknown): void {
   while (left.length > 0) {
     const next = left.pop();
     if (typeof next === 'string' && (next.includes('\0') || !next.isWellFormed())) {
-      throw new Refusal(
+      throw new ApiRefusal(
         400,
         'A text has a character in it that is none: a NUL, or half of a surrogate pair.',
       );
@@ -75,6 +75,6 @@ function parse(bytes: Uint8Array): unknown {
     const text = utf8.decode(bytes);
     return text.trim() === '' ? {} : JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'The body is not valid JSON.');
+    throw new ApiRefusal(400, 'The body is not valid JSON.');
   }
 }

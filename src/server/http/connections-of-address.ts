@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { limitedAddress } from './limited-address.ts';
+import { limitedAddress } from '#server/rules/limited-address.ts';
 
 /** More than browsers open, also where an office shares an address. */
 const mostOfAddress = 256;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Site } from './addresses.ts';
+import type { Site } from '#server/rules/addresses.ts';
 import { lastingFiles } from './lasting-files.ts';
 import { pageFor } from './page-files.ts';
 

@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from '#contract/openapi.ts';
 import { version } from './version.ts';
-import type { Site } from './addresses.ts';
+import type { Site } from '#server/rules/addresses.ts';
 
 async function build(site: Site) {
   const plain = Buffer.from(JSON.stringify(openApiDocument(site.publicUrl, version)));

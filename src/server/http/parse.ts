@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Refusal } from './refusal.ts';
+import { ApiRefusal } from '#server/rules/api-refusal.ts';
 
 const at = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -40,7 +40,7 @@ function inWords(issue: z.core.$ZodRawIssue): string {
 
 /**
  * Checks what a caller sent.
- * @throws Refusal 400 with the first thing that is wrong, and the member it is about
+ * @throws ApiRefusal 400 with the first thing that is wrong, and the member it is about
  */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input, { error: inWords });
@@ -49,5 +49,5 @@ export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown):
   const field = nameOf(issue?.path);
   const missing = issue && issue.path.length > 0 && at(input, issue.path) === undefined;
   const message = missing ? `${field} is required.` : (issue?.message ?? 'The request is not valid.');
-  throw new Refusal(400, message, field || undefined);
+  throw new ApiRefusal(400, message, field || undefined);
 }

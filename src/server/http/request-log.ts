@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '#server/store/database.ts';
+import type { Db } from '#server/store/database/database.ts';
 import * as store from '#server/store/support-requests.ts';
-import { now } from './clock.ts';
+import { now } from '#server/rules/clock.ts';
 
 /** What an account's programs and browsers asked of the API, kept for a while for support. */
 export interface RequestLog {

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import { jsonBody, mustBeStorable } from './body.ts';
-import { type Caller, mayWrite, mustHaveSignedIn } from './caller.ts';
-import { limitedAddress } from './limited-address.ts';
+import { type Caller, mayWrite, mustHaveSignedIn } from '#server/rules/caller.ts';
+import { limitedAddress } from '#server/rules/limited-address.ts';
 import { parse } from './parse.ts';
-import { Refusal } from './refusal.ts';
+import { ApiRefusal } from '#server/rules/api-refusal.ts';
 
 export interface Asked<E extends Endpoint> {
   caller: E extends { auth: 'none' } ? null : Caller;
@@ -59,7 +59,7 @@ export function route<E extends Endpoint>(
 }
 
 /** A no that has HTTP status 200, as the look-up of a short URL without a match. */
-export class SoftRefusal extends Refusal {
+export class SoftRefusal extends ApiRefusal {
   constructor(message: string) {
     super(200, message);
   }

@@ -1,23 +1,23 @@
 import { Readable } from 'node:stream';
 import { account } from '#contract/account.ts';
-import { now, timestamp } from '#server/http/clock.ts';
-import { mustBeUncommon } from '#server/http/common-passwords.ts';
-import { notFound, Refusal } from '#server/http/refusal.ts';
+import { now, timestamp } from '#server/rules/clock.ts';
+import { mustBeUncommon } from '#server/rules/common-passwords.ts';
+import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, ok } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { masked } from '#server/http/masked.ts';
-import { accountAsking } from '#server/http/hash-turns.ts';
-import { hashPassword, passwordFits } from '#server/http/passwords.ts';
+import { accountAsking } from '#server/rules/hash-turns.ts';
+import { hashPassword, passwordFits } from '#server/rules/passwords.ts';
 import * as accounts from '#server/store/account.ts';
 import * as devices from '#server/store/devices.ts';
 import { holdingsOf } from '#server/store/holdings.ts';
 import * as keys from '#server/store/keys.ts';
 import * as mailTokens from '#server/store/mail-tokens.ts';
-import { accountZip } from './account-zip.ts';
-import { mustBeRecent, mustMayChangeSignIn } from './must-be-recent.ts';
-import { mustNotGuess } from './must-not-guess.ts';
-import { pictureRoom } from './picture-room.ts';
-import type { Routes } from './service.ts';
+import { accountZip } from '#server/services/account-zip.ts';
+import { mustBeRecent, mustMayChangeSignIn } from '#server/services/must-be-recent.ts';
+import { mustNotGuess } from '#server/services/must-not-guess.ts';
+import { pictureRoom } from '#server/services/picture-room.ts';
+import type { Routes } from '#server/services/service.ts';
 
 export const accountRoutes: Routes = (app, service) => {
   const { db, addresses, closings, post } = service;
@@ -81,9 +81,9 @@ export const accountRoutes: Routes = (app, service) => {
   );
 
   route(app, account.export, async ({ caller: { accountId, inspection } }) => {
-    if (inspection) throw new Refusal(403, 'An account is taken along by its holder only.');
+    if (inspection) throw new ApiRefusal(403, 'An account is taken along by its holder only.');
     if (exporting.has(accountId)) {
-      throw new Refusal(400, 'An export of this account is under way. Please wait until it is over.');
+      throw new ApiRefusal(400, 'An export of this account is under way. Please wait until it is over.');
     }
     exporting.add(accountId);
     const over = () => exporting.delete(accountId);
@@ -99,13 +99,13 @@ export const accountRoutes: Routes = (app, service) => {
     const found = await accounts.find(db, caller.accountId);
     if (!found) throw notFound('The account');
     if (body.username !== found.username)
-      throw new Refusal(400, 'This is not the username of this account.', 'username');
+      throw new ApiRefusal(400, 'This is not the username of this account.', 'username');
     await mustNotGuess(service, `close ${found.id}`, 'password');
     if (!(await passwordFits(body.password, found.password_hash, accountAsking(found.id))))
-      throw new Refusal(400, 'The password is wrong.', 'password');
+      throw new ApiRefusal(400, 'The password is wrong.', 'password');
     // Asked once more in the database: it may have been locked since the request came.
     if (!(await closings.close(found)))
-      throw new Refusal(403, 'This account is locked. To delete it, write to support.');
+      throw new ApiRefusal(403, 'This account is locked. To delete it, write to support.');
     return done('The account has been deleted. Its links and QR codes lead nowhere from now on.');
   });
 };

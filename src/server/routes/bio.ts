@@ -1,17 +1,17 @@
 import { type Bio, bio } from '#contract/bio.ts';
-import { now, timestamp } from '#server/http/clock.ts';
-import { notFound, Refusal } from '#server/http/refusal.ts';
+import { now, timestamp } from '#server/rules/clock.ts';
+import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { sent } from '#server/http/sent.ts';
-import { changedPicture } from '#server/http/uploaded-picture.ts';
-import { withFreeAlias } from '#server/http/with-free-alias.ts';
+import { changedPicture } from '#server/rules/uploaded-picture.ts';
+import { withFreeAlias } from '#server/rules/with-free-alias.ts';
 import * as store from '#server/store/bio.ts';
 import { findMany } from '#server/store/links.ts';
 import { statisticsOf } from '#server/store/visits.ts';
-import { listedState } from './link-options.ts';
-import { mustHaveRoom } from './picture-room.ts';
-import type { Routes } from './service.ts';
+import { listedState } from '#server/services/link-options.ts';
+import { mustHaveRoom } from '#server/services/picture-room.ts';
+import type { Routes } from '#server/services/service.ts';
 
 export const bioRoutes: Routes = (app, service) => {
   const { db, addresses } = service;
@@ -29,11 +29,11 @@ export const bioRoutes: Routes = (app, service) => {
     date: timestamp(row.created_at),
   });
 
-  /** @throws Refusal when one of them is no link of the account */
+  /** @throws ApiRefusal when one of them is no link of the account */
   const mustHave = async (accountId: number, ids: readonly number[]) => {
     const found = new Set((await findMany(db, accountId, ids)).map(({ id }) => id));
     const missing = ids.find((id) => !found.has(id));
-    if (missing !== undefined) throw new Refusal(400, `You have no link ${missing}.`, 'items');
+    if (missing !== undefined) throw new ApiRefusal(400, `You have no link ${missing}.`, 'items');
   };
 
   const mustFind = async (accountId: number, id: number) => {

@@ -1,12 +1,12 @@
 import { campaigns } from '#contract/campaigns.ts';
-import { now } from '#server/http/clock.ts';
-import { notFound, Refusal } from '#server/http/refusal.ts';
+import { now } from '#server/rules/clock.ts';
+import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import * as store from '#server/store/campaigns.ts';
 import * as links from '#server/store/links.ts';
-import { linkItems } from './link-item.ts';
-import type { Routes } from './service.ts';
+import { linkItems } from '#server/services/link-item.ts';
+import type { Routes } from '#server/services/service.ts';
 
 /** A name as the last segment of an address; letters of every script stay. */
 const segment = (name: string) =>
@@ -73,7 +73,7 @@ export const campaignRoutes: Routes = (app, { db, addresses }) => {
   route(app, campaigns.unassign, async ({ caller, params }) => {
     if (!(await store.find(db, caller.accountId, params.campaignid))) throw notFound('The campaign');
     if (!(await store.unassign(db, params.campaignid, params.linkid)))
-      throw new Refusal(404, 'The link is not in this campaign.');
+      throw new ApiRefusal(404, 'The link is not in this campaign.');
     return done('Link has left the campaign. It is not deleted.');
   });
 

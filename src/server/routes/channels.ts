@@ -1,20 +1,20 @@
 import { type Channel, type ChannelItem, type ChannelItemType, channels } from '#contract/channels.ts';
-import type { Addresses } from '#server/http/addresses.ts';
-import { date, now } from '#server/http/clock.ts';
-import { notFound, Refusal } from '#server/http/refusal.ts';
+import type { Addresses } from '#server/rules/addresses.ts';
+import { date, now } from '#server/rules/clock.ts';
+import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import * as store from '#server/store/channels.ts';
-import type { Db } from '#server/store/database.ts';
+import type { Db } from '#server/store/database/database.ts';
 import * as links from '#server/store/links.ts';
 import * as qr from '#server/store/qr.ts';
-import type { Routes } from './service.ts';
+import type { Routes } from '#server/services/service.ts';
 
 const standardColor = '#3b53d9';
 
 const itemNames = { links: 'The link', bio: 'The bio page', qr: 'The QR code' } as const;
 
-const wire = (row: Omit<Channel, 'starred'> & { starred: number }): Channel => ({
+const item = (row: Omit<Channel, 'starred'> & { starred: number }): Channel => ({
   id: row.id,
   name: row.name,
   description: row.description,
@@ -24,7 +24,7 @@ const wire = (row: Omit<Channel, 'starred'> & { starred: number }): Channel => (
 
 export const channelRoutes: Routes = (app, { db, addresses }) => {
   route(app, channels.list, async ({ caller, query }) =>
-    list('channels', query, await store.page(db, caller.accountId, wanted(query)), wire),
+    list('channels', query, await store.page(db, caller.accountId, wanted(query)), item),
   );
 
   route(app, channels.items, async ({ caller, params, query }) => {
@@ -43,7 +43,7 @@ export const channelRoutes: Routes = (app, { db, addresses }) => {
       starred: body.starred ? 1 : 0,
       created_at: now(),
     });
-    return ok(wire(added));
+    return ok(item(added));
   });
 
   route(app, channels.assign, async ({ caller, params }) => {
@@ -58,7 +58,7 @@ export const channelRoutes: Routes = (app, { db, addresses }) => {
     const { channelid, type, itemid } = params;
     if (!(await store.find(db, caller.accountId, channelid))) throw notFound('The channel');
     if (!(await store.unassign(db, { channel_id: channelid, type, item_id: itemid })))
-      throw new Refusal(404, `${itemNames[type]} is not in this channel.`);
+      throw new ApiRefusal(404, `${itemNames[type]} is not in this channel.`);
     return done('Item has left the channel. It is not deleted.');
   });
 
@@ -69,7 +69,7 @@ export const channelRoutes: Routes = (app, { db, addresses }) => {
       ...(starred !== undefined && { starred: starred ? 1 : 0 }),
     });
     if (!updated) throw notFound('The channel');
-    return { ...done('Channel has been updated successfully.'), ...wire(updated) };
+    return { ...done('Channel has been updated successfully.'), ...item(updated) };
   });
 
   route(app, channels.delete, async ({ caller, params }) => {

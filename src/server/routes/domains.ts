@@ -1,17 +1,17 @@
 import { type Domain, domains } from '#contract/domains.ts';
-import { now, timestamp } from '#server/http/clock.ts';
+import { now, timestamp } from '#server/rules/clock.ts';
 import { counted } from '#server/http/counted.ts';
-import { mustBeDestinations } from '#server/http/destinations.ts';
-import { notFound, Refusal } from '#server/http/refusal.ts';
+import { mustBeDestinations } from '#server/rules/destinations.ts';
+import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
-import { randomCode } from '#server/http/secrets.ts';
+import { randomCode } from '#server/rules/secrets.ts';
 import * as store from '#server/store/domains.ts';
 import { countPending } from '#server/store/pending-domains.ts';
-import { Taken } from '#server/store/taken.ts';
-import { notReady } from './domain-refusal.ts';
-import { checksOf } from './domain-setup.ts';
-import type { Routes, Service } from './service.ts';
+import { ConflictError } from '#server/store/conflict.ts';
+import { notReady } from '#server/services/domain-refusal.ts';
+import { checksOf } from '#server/services/domain-setup.ts';
+import type { Routes, Service } from '#server/services/service.ts';
 
 const ledRound =
   'This address is on a branded domain of this service: visitors could be led round in a circle.';
@@ -47,7 +47,7 @@ async function domainItem({ domainSetups }: Service, row: store.DomainRow): Prom
 export const domainRoutes: Routes = (app, service) => {
   const { db, site, config, attempts, domainChecker, domainSetups } = service;
 
-  /** @throws Refusal for an address that visitors of this host are not to be led to */
+  /** @throws ApiRefusal for an address that visitors of this host are not to be led to */
   const mustLeadAway = async (
     host: string,
     { redirectroot, redirect404 }: { redirectroot?: string | undefined; redirect404?: string | undefined },
@@ -56,17 +56,17 @@ export const domainRoutes: Routes = (app, service) => {
     for (const [field, url] of Object.entries(wanted)) {
       const to = url ? new URL(url).host : undefined;
       if (to !== undefined && (to === host || (await store.isTaken(db, to))))
-        throw new Refusal(400, ledRound, field);
+        throw new ApiRefusal(400, ledRound, field);
     }
     await mustBeDestinations(service, wanted);
   };
 
-  /** @throws Refusal when the account has had names looked up too often; no 429, which clients wait out */
+  /** @throws ApiRefusal when the account has had names looked up too often; no 429, which clients wait out */
   const mustNotFlood = async (accountId: number, field?: string) => {
     if (config.DOMAIN_CHECK === 'off') return;
     const { retryAfter } = await attempts.spend(`domain checks of ${accountId}`, mostChecks);
     if (retryAfter > 0)
-      throw new Refusal(400, `Too many checks. Try again in ${counted(retryAfter, 'second')}.`, field);
+      throw new ApiRefusal(400, `Too many checks. Try again in ${counted(retryAfter, 'second')}.`, field);
   };
 
   const found = async (accountId: number, id: number): Promise<store.DomainRow> => {
@@ -85,12 +85,12 @@ export const domainRoutes: Routes = (app, service) => {
   route(app, domains.add, async ({ caller: { accountId }, body }) => {
     const { protocol, host } = new URL(body.domain);
     if (host === new URL(site.publicUrl).host) {
-      throw new Refusal(400, "That is the service's own address: every account has it already.", 'domain');
+      throw new ApiRefusal(400, "That is the service's own address: every account has it already.", 'domain');
     }
-    if (await store.isTaken(db, host)) throw new Taken('domain', store.inUse);
+    if (await store.isTaken(db, host)) throw new ConflictError('domain', store.inUse);
     await mustLeadAway(host, body);
     const mistake = domainChecker.mistake(body.domain);
-    if (mistake) throw new Refusal(400, mistake, 'domain');
+    if (mistake) throw new ApiRefusal(400, mistake, 'domain');
     await mustNotFlood(accountId, 'domain');
     const domain: store.NewDomain = {
       account_id: accountId,
@@ -102,18 +102,22 @@ export const domainRoutes: Routes = (app, service) => {
     };
     if (body.pending) {
       if ((await countPending(db, accountId)) >= mostPending)
-        throw new Refusal(400, `You have ${mostPending} pending domains. Delete one first.`, 'domain');
+        throw new ApiRefusal(400, `You have ${mostPending} pending domains. Delete one first.`, 'domain');
       // Should the check be cut off, it is made again soon.
       const id = await store.addPending(db, domain, now());
       await domainSetups.check(await found(accountId, id));
       const { status, setup } = await domainItem(service, await found(accountId, id));
       return ok({ id, status, setup });
     }
-    if (await store.findByHost(db, accountId, host)) throw new Taken('domain', store.addedAlready);
+    if (await store.findByHost(db, accountId, host)) throw new ConflictError('domain', store.addedAlready);
     // The specification knows no domain that is saved and not used: without the extension it is ready, or refused.
     const checks = await domainSetups.look(accountId, body.domain);
     if (checks.some(({ state }) => state !== 'passed'))
-      throw new Refusal(400, notReady(checks, await domainSetups.proofOf(accountId, body.domain)), 'domain');
+      throw new ApiRefusal(
+        400,
+        notReady(checks, await domainSetups.proofOf(accountId, body.domain)),
+        'domain',
+      );
     return ok({ id: await store.add(db, domain) });
   });
 

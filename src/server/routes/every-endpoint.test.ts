@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { hashSecret, newSecret } from '#server/http/secrets.ts';
-import { now } from '#server/http/clock.ts';
+import { hashSecret, newSecret } from '#server/rules/secrets.ts';
+import { now } from '#server/rules/clock.ts';
 import * as keys from '#server/store/keys.ts';
 import { mailToNobody } from '#test/start-mailbox.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';

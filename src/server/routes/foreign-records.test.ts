@@ -1,6 +1,6 @@
 /** Generated from the contract, so that no endpoint can be forgotten. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSession } from './open-session.ts';
+import { openSession } from '#server/services/open-session.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import {
   allRows,

@@ -1,12 +1,12 @@
 import { type Key, keys } from '#contract/keys.ts';
-import { now, timestamp } from '#server/http/clock.ts';
-import { notFound, Refusal } from '#server/http/refusal.ts';
+import { now, timestamp } from '#server/rules/clock.ts';
+import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
-import { hashSecret, newSecret } from '#server/http/secrets.ts';
+import { hashSecret, newSecret } from '#server/rules/secrets.ts';
 import * as store from '#server/store/keys.ts';
-import { mustBeRecent } from './must-be-recent.ts';
-import type { Routes } from './service.ts';
+import { mustBeRecent } from '#server/services/must-be-recent.ts';
+import type { Routes } from '#server/services/service.ts';
 
 /** More than anyone can tell apart. */
 const mostKeys = 100;
@@ -36,7 +36,7 @@ export const keyRoutes: Routes = (app, service) => {
   route(app, keys.add, async ({ caller, body }) => {
     await mustBeRecent(service, caller, body.currentpassword);
     if ((await store.count(db, caller.accountId, 'api')) >= mostKeys) {
-      throw new Refusal(400, `An account can have ${mostKeys} API keys. Please revoke one first.`);
+      throw new ApiRefusal(400, `An account can have ${mostKeys} API keys. Please revoke one first.`);
     }
     const key = newSecret('wp');
     const id = await store.add(db, {

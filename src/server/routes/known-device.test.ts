@@ -1,6 +1,6 @@
 /** What strangers try at a name keeps nobody out who has signed in before in the same browser. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { now } from '#server/http/clock.ts';
+import { now } from '#server/rules/clock.ts';
 import { codeOf, secondSteps } from '#test/second-steps.ts';
 import { type Reply, startService, type TestAccount, type TestService } from '#test/start-service.ts';
 

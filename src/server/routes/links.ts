@@ -1,18 +1,18 @@
 import { type Link, links } from '#contract/links.ts';
-import { now } from '#server/http/clock.ts';
-import { notFound, Refusal } from '#server/http/refusal.ts';
+import { now } from '#server/rules/clock.ts';
+import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route, SoftRefusal } from '#server/http/route.ts';
-import { takeApart } from '#server/http/short-url.ts';
-import { withFreeAlias } from '#server/http/with-free-alias.ts';
+import { takeApart } from '#server/rules/short-url.ts';
+import { withFreeAlias } from '#server/rules/with-free-alias.ts';
 import * as campaigns from '#server/store/campaigns.ts';
 import * as channels from '#server/store/channels.ts';
 import * as domains from '#server/store/domains.ts';
 import * as store from '#server/store/links.ts';
 import { statisticsOf } from '#server/store/visits.ts';
-import { linkItems } from './link-item.ts';
-import { mustLeadAway, optionColumnsOf, optionsOf, withParameters } from './link-options.ts';
-import type { Routes } from './service.ts';
+import { linkItems } from '#server/services/link-item.ts';
+import { mustLeadAway, optionColumnsOf, optionsOf, withParameters } from '#server/services/link-options.ts';
+import type { Routes } from '#server/services/service.ts';
 
 export const linkRoutes: Routes = (app, service) => {
   const { db, site, addresses, recorder } = service;
@@ -37,19 +37,19 @@ export const linkRoutes: Routes = (app, service) => {
   const domainOf = async (accountId: number, host: string | undefined): Promise<number | null> => {
     if (host === undefined || host === new URL(site.publicUrl).host) return null;
     const domain = await domains.findByHost(db, accountId, host);
-    if (!domain) throw new Refusal(400, `You have no domain ${host}.`, 'domain');
+    if (!domain) throw new ApiRefusal(400, `You have no domain ${host}.`, 'domain');
     if (!domains.isReady(domain))
-      throw new Refusal(400, `${host} isn't ready yet. Finish its setup first.`, 'domain');
+      throw new ApiRefusal(400, `${host} isn't ready yet. Finish its setup first.`, 'domain');
     return domain.id;
   };
 
-  /** @throws Refusal when the account has no such campaign or channel */
+  /** @throws ApiRefusal when the account has no such campaign or channel */
   const mustHaveGroups = async (accountId: number, campaign?: number, channel: readonly number[] = []) => {
     if (campaign !== undefined && !(await campaigns.find(db, accountId, campaign)))
-      throw new Refusal(400, 'You have no such campaign.', 'campaign');
+      throw new ApiRefusal(400, 'You have no such campaign.', 'campaign');
     for (const id of channel)
       if (!(await channels.find(db, accountId, id)))
-        throw new Refusal(400, 'You have no such channel.', 'channel');
+        throw new ApiRefusal(400, 'You have no such channel.', 'channel');
   };
 
   route(app, links.get, async ({ caller, params }) => {

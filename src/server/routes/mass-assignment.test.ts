@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
-import { openSession } from './open-session.ts';
+import { openSession } from '#server/services/open-session.ts';
 import { update } from '#server/store/account.ts';
 import { addMailToken } from '#test/add-mail-token.ts';
 import {

@@ -1,12 +1,12 @@
 import { overlays } from '#contract/overlays.ts';
-import { now, timestamp } from '#server/http/clock.ts';
-import { blockedHere } from '#server/http/blocked-hosts.ts';
-import { notFound, Refusal } from '#server/http/refusal.ts';
+import { now, timestamp } from '#server/rules/clock.ts';
+import { blockedHere } from '#server/rules/blocked-hosts.ts';
+import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { sent } from '#server/http/sent.ts';
 import * as store from '#server/store/overlays.ts';
-import type { Routes } from './service.ts';
+import type { Routes } from '#server/services/service.ts';
 
 export const overlayRoutes: Routes = (app, { db, isBlocked }) => {
   const item = (row: { id: number; type: string; name: string; created_at: number }) => ({
@@ -16,9 +16,9 @@ export const overlayRoutes: Routes = (app, { db, isBlocked }) => {
     date: timestamp(row.created_at),
   });
 
-  /** @throws Refusal when the operator wants no link to lead to the button's address */
+  /** @throws ApiRefusal when the operator wants no link to lead to the button's address */
   const mustBeAllowed = (url: string | null | undefined) => {
-    if (url && isBlocked(url)) throw new Refusal(400, blockedHere(url), 'url');
+    if (url && isBlocked(url)) throw new ApiRefusal(400, blockedHere(url), 'url');
   };
 
   route(app, overlays.list, async ({ caller, query }) =>

@@ -1,10 +1,10 @@
 import { pixels } from '#contract/pixels.ts';
-import { now, timestamp } from '#server/http/clock.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { now, timestamp } from '#server/rules/clock.ts';
+import { notFound } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import * as store from '#server/store/pixels.ts';
-import type { Routes } from './service.ts';
+import type { Routes } from '#server/services/service.ts';
 
 export const pixelRoutes: Routes = (app, { db }) => {
   route(app, pixels.list, async ({ caller, query }) =>

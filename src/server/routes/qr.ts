@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { noLogo, type Qr, qr, type QrSource } from '#contract/qr.ts';
 import { qrData, type QrType } from '#contract/qr-data.ts';
-import { now, timestamp } from '#server/http/clock.ts';
-import { leadsToScan, ledToScan } from '#server/http/leads-back.ts';
-import { logoOf } from '#server/http/logo.ts';
+import { now, timestamp } from '#server/rules/clock.ts';
+import { leadsToScan, ledToScan } from '#server/rules/leads-back.ts';
+import { logoOf } from '#server/rules/logo.ts';
 import { parse } from '#server/http/parse.ts';
-import { notFound, Refusal } from '#server/http/refusal.ts';
+import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
-import { randomCode } from '#server/http/secrets.ts';
+import { randomCode } from '#server/rules/secrets.ts';
 import * as store from '#server/store/qr.ts';
 import { statisticsOf } from '#server/store/visits.ts';
 import { titleOf } from '#qr/title.ts';
-import { mustHaveRoom } from './picture-room.ts';
-import type { Routes } from './service.ts';
+import { mustHaveRoom } from '#server/services/picture-room.ts';
+import type { Routes } from '#server/services/service.ts';
 
 const black = 'rgb(0,0,0)';
 const white = 'rgb(255,255,255)';
@@ -55,11 +55,12 @@ export const qrRoutes: Routes = (app, service) => {
     return ok({ details: item(found), data: await statisticsOf(db, 'qr', found.id), source: source(found) });
   });
 
-  /** @throws Refusal when a scan would lead to a blocked host, or to a scan */
+  /** @throws ApiRefusal when a scan would lead to a blocked host, or to a scan */
   const mustLeadAway = (type: string, data: unknown) => {
     if (typeof data === 'string' && isBlocked(data))
-      throw new Refusal(400, `This service takes no links to ${new URL(data).hostname}.`, 'data');
-    if (leadsToScan(new URL(site.publicUrl).host, { type, data })) throw new Refusal(400, ledToScan, 'data');
+      throw new ApiRefusal(400, `This service takes no links to ${new URL(data).hostname}.`, 'data');
+    if (leadsToScan(new URL(site.publicUrl).host, { type, data }))
+      throw new ApiRefusal(400, ledToScan, 'data');
   };
 
   route(app, qr.add, async ({ caller, body }) => {

@@ -38,7 +38,7 @@ test('the limit is spent request by request, and the fourth is refused', async (
 
 test('the limit is the account’s, not the key’s', async () => {
   const { id, key } = await waypost.addAccount();
-  const { addApiKey } = await import('./add-account.ts');
+  const { addApiKey } = await import('#server/services/add-account.ts');
   const second = await addApiKey(waypost.service.db, id, 'Second');
   for (const each of [key, second, key]) {
     expect((await waypost.call('GET', '/api/account', { key: each })).status).toBe(200);

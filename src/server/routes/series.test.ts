@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as links from '#server/store/links.ts';
-import type { Visit } from '#server/traffic/recorder.ts';
+import type { Visit } from '#server/traffic/counting/recorder.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;

@@ -1,14 +1,14 @@
 import { series, type SeriesQuery } from '#contract/series.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { notFound } from '#server/rules/api-refusal.ts';
 import { ok } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
-import { evenStretches, perPoint, timePoints } from '#server/http/time-points.ts';
-import type { Db } from '#server/store/database.ts';
+import { evenStretches, perPoint, timePoints } from '#server/rules/time-points.ts';
+import type { Db } from '#server/store/database/database.ts';
 import * as links from '#server/store/links.ts';
 import * as qr from '#server/store/qr.ts';
 import type { VisitKind } from '#server/store/schema.ts';
 import { topCountriesOf, visitsBetween } from '#server/store/series.ts';
-import type { Routes } from './service.ts';
+import type { Routes } from '#server/services/service.ts';
 
 const total = (rows: readonly { visits: number; fresh: number }[], member: 'visits' | 'fresh') =>
   rows.reduce((sum, row) => sum + row[member], 0);

@@ -1,13 +1,13 @@
 import { splash } from '#contract/splash.ts';
-import { now, timestamp } from '#server/http/clock.ts';
-import { notFound } from '#server/http/refusal.ts';
+import { now, timestamp } from '#server/rules/clock.ts';
+import { notFound } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { sent } from '#server/http/sent.ts';
-import { changedPicture } from '#server/http/uploaded-picture.ts';
+import { changedPicture } from '#server/rules/uploaded-picture.ts';
 import * as store from '#server/store/splash.ts';
-import { mustHaveRoom } from './picture-room.ts';
-import type { Routes } from './service.ts';
+import { mustHaveRoom } from '#server/services/picture-room.ts';
+import type { Routes } from '#server/services/service.ts';
 
 export const splashRoutes: Routes = (app, service) => {
   const { db, addresses } = service;

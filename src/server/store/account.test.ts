@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { eachDatabase } from '#test/databases.ts';
 import * as accounts from './account.ts';
-import type { Database, Db } from './database.ts';
-import { Taken } from './taken.ts';
+import type { Database, Db } from './database/database.ts';
+import { ConflictError } from './conflict.ts';
 
 const addAccount = (db: Db, username: string, more: { email?: string; confirmed?: boolean } = {}) =>
   accounts.add(db, {
@@ -37,7 +37,7 @@ eachDatabase((open) => {
       await expect.poll(() => waiting(trx, dialect)).toBe(dialect === 'postgres' ? 1 : 0);
       return { late };
     });
-    expect(await late).toBeInstanceOf(Taken);
+    expect(await late).toBeInstanceOf(ConflictError);
     expect((await accounts.findByConfirmedEmail(db, email))?.id).toBe(first);
   });
 

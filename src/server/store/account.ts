@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 import { isRetired } from './retired.ts';
-import { isDuplicate, Taken } from './taken.ts';
+import { isDuplicate, ConflictError } from './conflict.ts';
 
 export interface AccountRow {
   id: number;
@@ -68,8 +68,9 @@ export function all(db: Db): Promise<AccountRow[]> {
   return db.selectFrom('accounts').selectAll().orderBy('id').execute();
 }
 
-const emailTaken = () => new Taken('email', 'That e-mail address is in use already.');
-const usernameTaken = () => new Taken('username', 'That username is taken. Please choose another one.');
+const emailTaken = () => new ConflictError('email', 'That e-mail address is in use already.');
+const usernameTaken = () =>
+  new ConflictError('username', 'That username is taken. Please choose another one.');
 
 export interface AddedAccount extends Omit<
   AccountRow,
@@ -81,7 +82,7 @@ export interface AddedAccount extends Omit<
 
 /**
  * Adds an account.
- * @throws Taken when another has the username, or has confirmed the e-mail address that is confirmed here
+ * @throws ConflictError when another has the username, or has confirmed the e-mail address that is confirmed here
  */
 export async function add(db: Db, { confirmed, ...account }: AddedAccount): Promise<number> {
   const { email, username } = account;
@@ -120,7 +121,7 @@ export async function update(
 /**
  * Gives the account an e-mail address that is confirmed, unless it is being deleted.
  * @returns whether there was such an account
- * @throws Taken when another account has confirmed it
+ * @throws ConflictError when another account has confirmed it
  */
 export async function setConfirmedEmail(db: Db, id: number, email: string): Promise<boolean> {
   const owner = await findByConfirmedEmail(db, email);

@@ -1,15 +1,16 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 import { optionColumns } from './link-options.ts';
-import { type PageWanted, pageOf } from './page.ts';
+import { type PageWanted, selectPage } from './page.ts';
 import { type NewPicture, putPicture } from './pictures.ts';
 import type { Tables } from './schema.ts';
 import { isRetired, keepName } from './retired.ts';
-import { Taken } from './taken.ts';
+import { ConflictError } from './conflict.ts';
 import { forgetCounts } from './visits.ts';
 
-const aliasTaken = () => new Taken('alias', 'That alias is taken. Please choose another one.');
-const aliasKept = () => new Taken('alias', 'That alias was used before and is reserved. Choose another one.');
+const aliasTaken = () => new ConflictError('alias', 'That alias is taken. Please choose another one.');
+const aliasKept = () =>
+  new ConflictError('alias', 'That alias was used before and is reserved. Choose another one.');
 
 /** An account's bio pages, each with the number of its links and the code of its picture. */
 const ofAccount = (db: Db, accountId: number) =>
@@ -28,7 +29,7 @@ const ofAccount = (db: Db, accountId: number) =>
 export type BioRow = Awaited<ReturnType<ReturnType<typeof ofAccount>['executeTakeFirstOrThrow']>>;
 
 export const page = (db: Db, accountId: number, wanted: PageWanted) =>
-  pageOf(ofAccount(db, accountId).orderBy('id', 'desc'), wanted);
+  selectPage(ofAccount(db, accountId).orderBy('id', 'desc'), wanted);
 
 export const find = (db: Db, accountId: number, id: number) =>
   ofAccount(db, accountId).where('id', '=', id).executeTakeFirst();
@@ -62,7 +63,7 @@ async function setLinks(db: Db, id: number, linkIds: readonly number[]): Promise
     .execute();
 }
 
-/** @throws Taken when a link of the main host has the alias */
+/** @throws ConflictError when a link of the main host has the alias */
 async function mustBeNoLink(db: Db, alias: string, accountId: number): Promise<void> {
   const link = await db
     .selectFrom('links')
@@ -76,7 +77,7 @@ async function mustBeNoLink(db: Db, alias: string, accountId: number): Promise<v
 
 /**
  * Adds a bio page with its links, in their order.
- * @throws Taken when a link or bio page of the main host has the alias
+ * @throws ConflictError when a link or bio page of the main host has the alias
  */
 export function add(
   db: Db,
@@ -105,7 +106,7 @@ export type BioChange = Omit<Updateable<Tables['bios']>, 'id' | 'account_id' | '
  * Changes what is given, all links at once.
  * @param picture the new one; null takes it away, undefined leaves it
  * @returns the page as it is now; undefined when the account has no such bio page
- * @throws Taken when a link or another bio page of the main host has the alias
+ * @throws ConflictError when a link or another bio page of the main host has the alias
  */
 export function update(
   db: Db,

@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 import { optionColumns } from './link-options.ts';
-import { type PageWanted, pageOf } from './page.ts';
+import { type PageWanted, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 import { isRetired, keepName } from './retired.ts';
-import { Taken } from './taken.ts';
+import { ConflictError } from './conflict.ts';
 
 /** `list` is the wanted last segment of the list page's address; it is numbered if the account uses it already. */
 export type NewCampaign = Insertable<Tables['campaigns']>;
@@ -13,15 +13,15 @@ const ofAccount = (db: Db, accountId: number) =>
   db.selectFrom('campaigns').where('account_id', '=', accountId);
 
 export const page = (db: Db, accountId: number, wanted: PageWanted) =>
-  pageOf(ofAccount(db, accountId).selectAll().orderBy('id', 'desc'), wanted);
+  selectPage(ofAccount(db, accountId).selectAll().orderBy('id', 'desc'), wanted);
 
 export const find = (db: Db, accountId: number, id: number) =>
   ofAccount(db, accountId).selectAll().where('id', '=', id).executeTakeFirst();
 
-const nameTaken = () => new Taken('name', 'You already have a campaign with that name.');
-const slugTaken = () => new Taken('slug', 'That slug is taken. Please choose another one.');
+const nameTaken = () => new ConflictError('name', 'You already have a campaign with that name.');
+const slugTaken = () => new ConflictError('slug', 'That slug is taken. Please choose another one.');
 
-/** @throws Taken when the account has the name, or any account the slug */
+/** @throws ConflictError when the account has the name, or any account the slug */
 async function mustBeFree(
   db: Db,
   accountId: number,
@@ -48,7 +48,7 @@ function numbered(base: string, used: ReadonlySet<string>, gap: string): string 
 
 /**
  * Adds a campaign; without a name it is called `untitled`, numbered if that is taken.
- * @throws Taken when the account has the name, or any account the slug
+ * @throws ConflictError when the account has the name, or any account the slug
  */
 export function add(
   db: Db,
@@ -77,7 +77,7 @@ export function add(
 /**
  * Changes what is given.
  * @returns the campaign as it is now; undefined when the account has no such campaign
- * @throws Taken when another has the name or the slug
+ * @throws ConflictError when another has the name or the slug
  */
 export function update(
   db: Db,
@@ -148,7 +148,7 @@ export function linksOf(
   campaignId: number,
   { order, ...wanted }: PageWanted & { order?: 'date' | 'click' | undefined },
 ) {
-  return pageOf(
+  return selectPage(
     db
       .selectFrom('campaign_links')
       .innerJoin('links', 'links.id', 'campaign_links.link_id')

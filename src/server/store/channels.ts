@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import type { Db } from './database.ts';
-import { type PageWanted, pageOf } from './page.ts';
+import type { Db } from './database/database.ts';
+import { type PageWanted, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
-import { Taken } from './taken.ts';
+import { ConflictError } from './conflict.ts';
 
 export type NewChannel = Insertable<Tables['channels']>;
 
@@ -12,14 +12,14 @@ const ofAccount = (db: Db, accountId: number) =>
   db.selectFrom('channels').where('account_id', '=', accountId);
 
 export const page = (db: Db, accountId: number, wanted: PageWanted) =>
-  pageOf(ofAccount(db, accountId).selectAll().orderBy('id', 'desc'), wanted);
+  selectPage(ofAccount(db, accountId).selectAll().orderBy('id', 'desc'), wanted);
 
 export const find = (db: Db, accountId: number, id: number) =>
   ofAccount(db, accountId).selectAll().where('id', '=', id).executeTakeFirst();
 
-const nameTaken = () => new Taken('name', 'You already have a channel with this name.');
+const nameTaken = () => new ConflictError('name', 'You already have a channel with this name.');
 
-/** @throws Taken when the account has a channel of that name */
+/** @throws ConflictError when the account has a channel of that name */
 export async function add(db: Db, channel: NewChannel) {
   const added = await db
     .insertInto('channels')
@@ -34,7 +34,7 @@ export async function add(db: Db, channel: NewChannel) {
 /**
  * Changes what is given.
  * @returns the channel as it is now; undefined when the account has no such channel
- * @throws Taken when the account has another channel of that name
+ * @throws ConflictError when the account has another channel of that name
  */
 export function update(
   db: Db,
@@ -107,7 +107,7 @@ export async function unassign(
 
 /** What is in a channel, last assigned first. */
 export async function items(db: Db, channelId: number, wanted: PageWanted) {
-  return pageOf(
+  return selectPage(
     db
       .selectFrom('channel_items')
       .where('channel_id', '=', channelId)

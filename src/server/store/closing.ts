@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Db } from './database.ts';
+import type { Database, Db } from './database/database.ts';
 import { forgetAll } from './devices.ts';
 import { keepNoneFor, retire } from './retired.ts';
 import { removeAll } from './second-step.ts';

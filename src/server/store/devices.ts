@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 
 /** Browsers that one account is known in: the least recently used go. */
 const mostOfAccount = 20;

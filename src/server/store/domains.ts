@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
-import { type PageWanted, pageOf } from './page.ts';
+import type { Db } from './database/database.ts';
+import { type PageWanted, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 import { isRetired, retiredAmong } from './retired.ts';
-import { Taken } from './taken.ts';
+import { ConflictError } from './conflict.ts';
 
 export type NewDomain = Pick<
   Insertable<Tables['domains']>,
@@ -30,7 +30,7 @@ export const isReady = ({ host, host_key }: { host: string; host_key: string }) 
 export const pendingKey = (host: string, accountId: number) => `${host} ${accountId}`;
 
 export const page = (db: Db, accountId: number, wanted: PageWanted) =>
-  pageOf(whole(db, accountId).orderBy('id', 'desc'), wanted);
+  selectPage(whole(db, accountId).orderBy('id', 'desc'), wanted);
 
 export const find = (db: Db, accountId: number, id: number) =>
   whole(db, accountId).where('id', '=', id).executeTakeFirst();
@@ -45,11 +45,11 @@ export async function isTaken(db: Db, host: string): Promise<boolean> {
   return found !== undefined || (await isRetired(db, 'domain', host));
 }
 
-/** @throws Taken when the host is somebody’s ready domain */
+/** @throws ConflictError when the host is somebody’s ready domain */
 export const add = (db: Db, domain: NewDomain): Promise<number> =>
   insert(db, { ...domain, host_key: domain.host }, inUse);
 
-/** @throws Taken when the account has the domain already */
+/** @throws ConflictError when the account has the domain already */
 export const addPending = (db: Db, domain: NewDomain, next_check_at: number): Promise<number> =>
   insert(
     db,
@@ -62,14 +62,14 @@ async function insert(
   domain: NewDomain & { host_key: string; next_check_at?: number },
   taken: string,
 ): Promise<number> {
-  if (await isRetired(db, 'domain', domain.host)) throw new Taken('domain', inUse);
+  if (await isRetired(db, 'domain', domain.host)) throw new ConflictError('domain', inUse);
   const added = await db
     .insertInto('domains')
     .values(domain)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) throw new Taken('domain', taken);
+  if (!added) throw new ConflictError('domain', taken);
   return added.id;
 }
 

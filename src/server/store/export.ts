@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 import type { Tables, VisitKind } from './schema.ts';
 
 /** Rows that are in memory at once. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 import type { Tables } from './schema.ts';
 
 const all = sql<number>`count(*)`;

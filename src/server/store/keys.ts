@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db } from './database.ts';
-import { type PageWanted, pageOf } from './page.ts';
+import type { Db } from './database/database.ts';
+import { type PageWanted, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 
 export type NewKey = Insertable<Tables['keys']>;
@@ -44,7 +44,7 @@ const ofAccount = (db: Db, accountId: number, now: number) =>
 export type KeyRow = Awaited<ReturnType<ReturnType<typeof ofAccount>['executeTakeFirstOrThrow']>>;
 
 export const page = (db: Db, accountId: number, now: number, wanted: PageWanted) =>
-  pageOf(ofAccount(db, accountId, now).orderBy('created_at', 'desc').orderBy('id', 'desc'), wanted);
+  selectPage(ofAccount(db, accountId, now).orderBy('created_at', 'desc').orderBy('id', 'desc'), wanted);
 
 export async function count(db: Db, accountId: number, kind: NewKey['kind']): Promise<number> {
   const { keys } = await db

@@ -1,4 +1,4 @@
-import type { Value } from './placeholder.ts';
+import type { Value } from './database/placeholder.ts';
 
 /** Answers of one prepared read that are kept. */
 const size = 5000;

@@ -1,4 +1,4 @@
-import type { Database, Db } from './database.ts';
+import type { Database, Db } from './database/database.ts';
 import type { Visit } from './visits.ts';
 
 /** Another destination for some visitors; the rules of a kind are asked in their order. */

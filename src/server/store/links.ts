@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 import { merged, type Options, optionColumns, type Rules, textOf } from './link-options.ts';
-import { type PageWanted, pageOf } from './page.ts';
+import { type PageWanted, selectPage } from './page.ts';
 import { isRetired, keepName } from './retired.ts';
-import { Taken } from './taken.ts';
+import { ConflictError } from './conflict.ts';
 import { forgetCounts } from './visits.ts';
 
 export interface NewLink {
@@ -55,7 +55,7 @@ export function page(
   for (const word of q?.toLowerCase().split(/\s+/).filter(Boolean) ?? []) {
     query = query.where(sql<boolean>`links.search like ${`%${escapeLike(word)}%`} escape '\\'`);
   }
-  return pageOf(
+  return selectPage(
     query
       .orderBy(order === 'click' ? 'links.clicks' : 'links.created_at', 'desc')
       .orderBy('links.id', 'desc'),
@@ -94,16 +94,16 @@ export const find = (db: Db, accountId: number, id: number) =>
 const searchText = (link: { alias: string; longurl: string; title: string; description: string }) =>
   [link.alias, link.longurl, link.title, link.description].join('\n').toLowerCase();
 
-const aliasTaken = () => new Taken('custom', 'That alias is taken. Please choose another one.');
+const aliasTaken = () => new ConflictError('custom', 'That alias is taken. Please choose another one.');
 const aliasKept = () =>
-  new Taken('custom', 'That alias was used before and is reserved. Choose another one.');
+  new ConflictError('custom', 'That alias was used before and is reserved. Choose another one.');
 
 /** What a link on the main host gives up when it is deleted or gets another alias. */
 async function keepAlias(db: Db, accountId: number, link: Pick<LinkRow, 'alias' | 'clicks'>) {
   await keepName(db, 'alias', link.alias, accountId, link.clicks > 0);
 }
 
-/** @throws Taken when on the main host a bio page has the alias */
+/** @throws ConflictError when on the main host a bio page has the alias */
 async function mustBeNoBio(
   db: Db,
   { alias, domain_id }: Pick<NewLink, 'alias' | 'domain_id'>,
@@ -133,7 +133,7 @@ export async function isFree(
   );
 }
 
-/** @throws Taken when a link of the same host, or on the main host a bio page, has the alias */
+/** @throws ConflictError when a link of the same host, or on the main host a bio page, has the alias */
 export async function add(db: Db, link: NewLink & NewOptions): Promise<number> {
   await mustBeNoBio(db, link, link.account_id);
   const { rules, ...columns } = link;
@@ -154,7 +154,7 @@ export type LinkChange = Partial<Pick<NewLink, 'alias' | 'domain_id' | 'longurl'
  * Changes what is given; of the rules those kinds that are given. Where there was no limit, one begins with the clicks that
  * have been counted.
  * @returns the link as it is now; undefined when the account has no such link
- * @throws Taken when a link of the same host, or on the main host a bio page, has the alias
+ * @throws ConflictError when a link of the same host, or on the main host a bio page, has the alias
  */
 export function update(db: Db, accountId: number, id: number, { rules, ...change }: LinkChange) {
   return db.transaction().execute(async (trx) => {

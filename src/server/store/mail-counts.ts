@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 
 /** Messages that one address gets in an hour, which begins with the first in it. */
 const mostAnHour = 5;

@@ -1,10 +1,10 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Db } from './database.ts';
-import { type PageWanted, pageOf } from './page.ts';
+import type { Db } from './database/database.ts';
+import { type PageWanted, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 
 export const page = (db: Db, accountId: number, wanted: PageWanted) =>
-  pageOf(
+  selectPage(
     db
       .selectFrom('overlays')
       .where('account_id', '=', accountId)

@@ -16,7 +16,7 @@ export interface Rows<Row> {
  * One page of a query that already has its conditions and its order.
  * A page past the end is empty and costs no second query.
  */
-export async function pageOf<Tables, From extends keyof Tables, Row>(
+export async function selectPage<Tables, From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
   { limit, page }: PageWanted,
 ): Promise<Rows<Row>> {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 import type { Tables } from './schema.ts';
 
 export type PasskeyRow = Selectable<Tables['passkeys']>;

@@ -1,5 +1,5 @@
-import type { Db } from './database.ts';
-import { isDuplicate } from './taken.ts';
+import type { Db } from './database/database.ts';
+import { isDuplicate } from './conflict.ts';
 
 /** Those whose time to be checked has come, the longest due first. Those of locked accounts wait. */
 export const due = (db: Db, now: number, most: number) =>

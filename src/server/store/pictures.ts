@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 
 /** A picture of a page for visitors, as it is stored under its code. */
 export interface NewPicture {

@@ -1,8 +1,8 @@
-import type { Db } from './database.ts';
-import { type PageWanted, pageOf } from './page.ts';
+import type { Db } from './database/database.ts';
+import { type PageWanted, selectPage } from './page.ts';
 
 export const page = (db: Db, accountId: number, wanted: PageWanted) =>
-  pageOf(
+  selectPage(
     db.selectFrom('pixels').where('account_id', '=', accountId).selectAll().orderBy('id', 'desc'),
     wanted,
   );

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db } from './database.ts';
-import { type PageWanted, pageOf } from './page.ts';
+import type { Db } from './database/database.ts';
+import { type PageWanted, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 import { forgetCounts } from './visits.ts';
 
@@ -15,7 +15,10 @@ export interface QrLogo {
 const ofAccount = (db: Db, accountId: number) => db.selectFrom('qrs').where('account_id', '=', accountId);
 
 export const page = (db: Db, accountId: number, wanted: PageWanted) =>
-  pageOf(ofAccount(db, accountId).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'), wanted);
+  selectPage(
+    ofAccount(db, accountId).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'),
+    wanted,
+  );
 
 export const find = (db: Db, accountId: number, id: number) =>
   ofAccount(db, accountId).selectAll().where('id', '=', id).executeTakeFirst();

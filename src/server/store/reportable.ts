@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 
 /** What has a public address, whosoever it is. */
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
-import { type PageWanted, pageOf } from './page.ts';
+import type { Db } from './database/database.ts';
+import { type PageWanted, selectPage } from './page.ts';
 
 /** What is reported: its kind, which of the ids it has, and whose it is. */
 export interface Reported {
@@ -102,7 +102,7 @@ export function page(db: Db, { state, accountId, parts = [], ...wanted }: Report
       ),
     );
   }
-  return pageOf(query.orderBy('reports.id', 'desc'), wanted);
+  return selectPage(query.orderBy('reports.id', 'desc'), wanted);
 }
 
 export const find = (db: Db, id: number): Promise<ReportRow | undefined> =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachDatabase } from '#test/databases.ts';
 import { addTargets, noon, randomVisit, visit } from '#test/random-visits.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database/database.ts';
 import { forgetVisits, monthsBefore } from './retention.ts';
 import { rollUp } from './roll-up.ts';
 import { visitsBetween } from './series.ts';

@@ -1,5 +1,5 @@
-import type { Database, Db } from './database.ts';
-import { largestId } from './largest-id.ts';
+import type { Database, Db } from './database/database.ts';
+import { largestId } from './database/largest-id.ts';
 import { reached } from './roll-up.ts';
 
 /** Visits that one statement deletes, at least, at most and first. */

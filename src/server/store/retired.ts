@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 
 /**
  * `alias`: of a link or bio page on the main host. Each is part of addresses that may be printed somewhere. `domain`: the

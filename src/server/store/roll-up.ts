@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Db } from './database.ts';
-import { jsonRows } from './json-rows.ts';
+import type { Database, Db } from './database/database.ts';
+import { jsonRows } from './database/json-rows.ts';
 import type { TargetKind } from './schema.ts';
 import {
   type CountedVisit,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db } from './database.ts';
+import { type Db } from './database/database.ts';
 import type { VisitKind } from './schema.ts';
 
 /** Visits are counted by the quarter of an hour: every time zone's hours and days begin with one. */

@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 
 /** The tokens of set-up addresses that are still open. Each start prints one; all end with the first account. */
 export async function add(db: Db, hash: string, created_at: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 
 /** The visits with ids from `after`, without it, to `last`. */
 export interface Slice {

@@ -1,11 +1,11 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Db } from './database.ts';
-import { type PageWanted, pageOf } from './page.ts';
+import type { Db } from './database/database.ts';
+import { type PageWanted, selectPage } from './page.ts';
 import { type NewPicture, putPicture } from './pictures.ts';
 import type { Tables } from './schema.ts';
 
 export const page = (db: Db, accountId: number, wanted: PageWanted) =>
-  pageOf(
+  selectPage(
     db
       .selectFrom('splash')
       .where('account_id', '=', accountId)

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Db } from './database.ts';
-import { type PageWanted, pageOf } from './page.ts';
+import type { Db } from './database/database.ts';
+import { type PageWanted, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 
 export type ApiRequestRow = Selectable<Tables['api_requests']>;
@@ -51,7 +51,7 @@ export interface RequestsWanted extends PageWanted {
 
 /** The newest first. */
 export const page = (db: Db, accountId: number, { from, below, ...wanted }: RequestsWanted) =>
-  pageOf(
+  selectPage(
     db
       .selectFrom('api_requests')
       .where('account_id', '=', accountId)

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db } from './database.ts';
-import { type PageWanted, pageOf, type Rows } from './page.ts';
+import type { Db } from './database/database.ts';
+import { type PageWanted, selectPage, type Rows } from './page.ts';
 import type { Tables } from './schema.ts';
 
 /** What staff may be looking for, read out of what they typed. */
@@ -73,7 +73,7 @@ function matching(db: Db, { text, id, alias, host }: Sought) {
 }
 
 export const accounts = (db: Db, { sought, order, ...wanted }: AccountsWanted): Promise<Rows<Account>> =>
-  pageOf(matching(db, sought).orderBy(orders[order]), wanted);
+  selectPage(matching(db, sought).orderBy(orders[order]), wanted);
 
 const counted = ['links', 'qrs', 'campaigns', 'channels', 'domains', 'pixels'] as const;
 type Counts = Record<(typeof counted)[number], number>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachDatabase } from '#test/databases.ts';
 import { addTargets } from '#test/random-visits.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database/database.ts';
 import { prepareTargets } from './targets.ts';
 
 const addDomain = async ({ db }: Database) =>

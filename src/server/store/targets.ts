@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database, Db } from './database.ts';
+import type { Database, Db } from './database/database.ts';
 import { optionColumns } from './link-options.ts';
-import { value } from './placeholder.ts';
+import { value } from './database/placeholder.ts';
 import { logoOf } from './qr.ts';
 import { lockedSince } from './support-lock.ts';
 

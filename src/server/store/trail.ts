@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Db } from './database.ts';
-import { type PageWanted, pageOf } from './page.ts';
+import type { Db } from './database/database.ts';
+import { type PageWanted, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 
 export type TrailRow = Selectable<Tables['trail']>;
@@ -62,7 +62,7 @@ export function page(db: Db, { accountId, inspectionId, ...wanted }: TrailWanted
     inspectionId === undefined
       ? query.where('what', 'not in', requests)
       : query.where('inspection_id', '=', inspectionId);
-  return pageOf(query, wanted);
+  return selectPage(query, wanted);
 }
 
 /** Whether this was put on record since then: what is looked at again and again is written down once. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachDatabase } from '#test/databases.ts';
 import { addTargets, noon, plainCount, randomVisit, type Targets, visit } from '#test/random-visits.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database/database.ts';
 import { rollUp } from './roll-up.ts';
 import { bucketSeconds, visitsBetween } from './series.ts';
 import { forget, saltOf, statisticsOf, type Visit, visitAppender } from './visits.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Db, Mark } from './database.ts';
-import { value } from './placeholder.ts';
+import type { Database, Db, Mark } from './database/database.ts';
+import { value } from './database/placeholder.ts';
 import type { Dimension, Tables, TargetKind } from './schema.ts';
 
 /** A visit as it is appended, before it has an id. */

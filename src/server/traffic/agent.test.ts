@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { agentOf } from './agent.ts';
-import { drawAvatar } from './avatar.ts';
+import { drawAvatar } from './pictures/avatar.ts';
 import { countryOfHeader, openCountries } from './country.ts';
 import { referrerOf } from './referrer.ts';
 

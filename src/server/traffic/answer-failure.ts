@@ -1,9 +1,9 @@
 import { createTally } from '#server/http/tally-log.ts';
-import { troubleOf } from '#server/store/trouble.ts';
+import { troubleOf } from '#server/store/database/trouble.ts';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { answerLater, plain, sendPage } from './answers.ts';
 import { failurePage } from './pages.ts';
-import { NotNow } from './png-maker.ts';
+import { NotNow } from './pictures/png-maker.ts';
 
 /** What a visitor gets of a public address that could not be answered. */
 export const createFailureAnswer = (log: FastifyBaseLogger) => {

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import type { QrContent } from '#contract/qr-data.ts';
 import { scanOf } from '#qr/payload.ts';
-import type { IsBlocked } from '#server/http/blocked-hosts.ts';
+import type { IsBlocked } from '#server/rules/blocked-hosts.ts';
 import type { QrTarget } from '#server/store/targets.ts';
 import { headerUrl } from './address-parts.ts';
 import { blockedPage } from './link-pages.ts';
 import type { Page } from './page.ts';
 import { contentPage } from './pages.ts';
-import type { NotNow } from './png-maker.ts';
+import type { NotNow } from './pictures/png-maker.ts';
 
 /** A few words in place of a page, for whoever does not come with a browser. */
 export const plain = (reply: FastifyReply, words: string) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyRequest } from 'fastify';
 import { Reader, type Response } from 'mmdb-lib';
-import type { Trusts } from '#server/http/trusted-proxies.ts';
+import type { Trusts } from '#server/rules/trusted-proxies.ts';
 
 const unknown = 'Unknown';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { drawAvatar } from './avatar.ts';
+import { drawAvatar } from './pictures/avatar.ts';
 
 /** The sign of the house, for browsers that ask for it on their own. */
 const icon =

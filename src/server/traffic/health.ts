@@ -1,10 +1,10 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '#server/store/database.ts';
-import { backlogOf, probe } from '#server/store/probe.ts';
-import { type Trouble, troubleOf } from '#server/store/trouble.ts';
-import type { Recorder } from './recorder.ts';
-import { journalLimit } from './visit-writer.ts';
+import type { Database } from '#server/store/database/database.ts';
+import { backlogOf, probe } from '#server/store/database/probe.ts';
+import { type Trouble, troubleOf } from '#server/store/database/trouble.ts';
+import type { Recorder } from './counting/recorder.ts';
+import { journalLimit } from './counting/visit-writer.ts';
 
 type Finding = 'ok' | Trouble;
 

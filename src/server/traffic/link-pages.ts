@@ -1,9 +1,9 @@
-import { type Html, html } from '#shown/html.ts';
+import { type Html, html } from '#visitor-pages/html.ts';
 import { formStyle } from './form-style.ts';
-import { type Page, pageOf, reportLink } from './page.ts';
+import { type Page, htmlPage, reportLink } from './page.ts';
 
 const card = (title: string, content: Html): Page =>
-  pageOf({ title, content: html`<div class="card">${content}</div>` });
+  htmlPage({ title, content: html`<div class="card">${content}</div>` });
 
 export function archivedPage(): Page {
   return card(
@@ -58,7 +58,7 @@ export function roundPage(what: 'link' | 'code'): Page {
 
 /** Posts to its own address. @param problem with what was entered, if something was */
 export function passwordPage(reportAddress: string, problem?: string): Page {
-  return pageOf({
+  return htmlPage({
     title: 'Password needed',
     style: formStyle,
     forms: true,

@@ -1,5 +1,5 @@
 import { lookup, Resolver } from 'node:dns/promises';
-import { fewAtOnce } from '#server/http/few-at-once.ts';
+import { fewAtOnce } from '#server/rules/few-at-once.ts';
 
 /** What DNS says. Nothing found is an empty list. */
 export interface Names {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { type Html, html } from '#shown/html.ts';
-import { pageScript } from '#shown/page-script.ts';
-import { shownStyle } from '#shown/style.ts';
-import type { View } from '#shown/view.ts';
+import { type Html, html } from '#visitor-pages/html.ts';
+import { pageScript } from '#visitor-pages/page-script.ts';
+import { shownStyle } from '#visitor-pages/style.ts';
+import type { View } from '#visitor-pages/view.ts';
 
 /** A page for visitors, with the headers that it needs. */
 export interface Page {
@@ -54,7 +54,7 @@ type PageParts = Pick<View, 'title' | 'content'> & Partial<View> & Partial<Needs
  * Whole markup of a page that asks nobody for anything: style and script are in it, and named in its policy.
  * @param report where whoever takes offence at the page can say so
  */
-export function pageOf({
+export function htmlPage({
   title,
   content,
   place = 'middle',

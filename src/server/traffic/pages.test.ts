@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { html } from '#shown/html.ts';
+import { html } from '#visitor-pages/html.ts';
 import type { OverlayContent } from '#contract/overlays.ts';
-import { bioView } from '#shown/bio.ts';
-import { overlayPageView, overlayView } from '#shown/overlay.ts';
-import { splashView } from '#shown/splash.ts';
-import { pageOf } from './page.ts';
+import { bioView } from '#visitor-pages/bio.ts';
+import { overlayPageView, overlayView } from '#visitor-pages/overlay.ts';
+import { splashView } from '#visitor-pages/splash.ts';
+import { htmlPage } from './page.ts';
 import { contentPage, failurePage, listPage, unknownPage } from './pages.ts';
 
 const nasty = `"'><img src=x onerror=alert(1)>&amp;`;
@@ -26,10 +26,10 @@ const pages = {
   text: contentPage(nasty, { type: 'text', data: nasty }),
   wifi: contentPage(nasty, { type: 'wifi', data: { ssid: nasty, encryption: 'wep', pass: nasty } }),
   list: listPage(nasty, links, `/report?link=${nasty}`),
-  bio: pageOf(
+  bio: htmlPage(
     bioView({ title: nasty, description: nasty, picture: `/app/pictures/${nasty}`, ...look }, links),
   ),
-  splash: pageOf(
+  splash: htmlPage(
     splashView(
       {
         title: nasty,
@@ -43,8 +43,8 @@ const pages = {
       destination,
     ),
   ),
-  'overlay over its destination': pageOf({ ...overlayView(overlay, destination), frames: true }),
-  'overlay on a page of its own': pageOf(overlayPageView(overlay, destination)),
+  'overlay over its destination': htmlPage({ ...overlayView(overlay, destination), frames: true }),
+  'overlay on a page of its own': htmlPage(overlayPageView(overlay, destination)),
   empty: listPage('Empty', [], '/report'),
 };
 
@@ -71,6 +71,6 @@ test('a template escapes what is not markup itself', () => {
 
 test('a page leads to nothing that runs, whatever got into the database', () => {
   const bad = 'javascript:alert(1)';
-  const { body } = pageOf(overlayView({ ...overlay, url: bad }, bad));
+  const { body } = htmlPage(overlayView({ ...overlay, url: bad }, bad));
   expect(body).not.toMatch(/(?:href|src)="javascript:/);
 });

@@ -1,10 +1,10 @@
 import type { QrContent } from '#contract/qr-data.ts';
-import { entries, type Entry } from '#shown/entries.ts';
-import { type Html, html } from '#shown/html.ts';
-import { type Page, pageOf } from './page.ts';
+import { entries, type Entry } from '#visitor-pages/entries.ts';
+import { type Html, html } from '#visitor-pages/html.ts';
+import { type Page, htmlPage } from './page.ts';
 
 export function unknownPage(): Page {
-  return pageOf({
+  return htmlPage({
     title: 'Link not found',
     content: html`<div class="card">
       <p class="code">404</p>
@@ -20,7 +20,7 @@ export function unknownPage(): Page {
 
 /** For all that belongs to an account that was locked. */
 export function lockedPage(): Page {
-  return pageOf({
+  return htmlPage({
     title: 'Link switched off',
     content: html`<div class="card">
       <p class="code">403</p>
@@ -32,7 +32,7 @@ export function lockedPage(): Page {
 
 /** For when the service itself is at fault, or its database is away. */
 export function failurePage(): Page {
-  return pageOf({
+  return htmlPage({
     title: 'Try again in a moment',
     content: html`<div class="card">
       <h1>We can’t look up this link right now</h1>
@@ -49,7 +49,7 @@ export function contentPage(name: string, content: Shown): Page {
 }
 
 function textPage(name: string, text: string): Page {
-  return pageOf({
+  return htmlPage({
     title: name,
     content: html`<div class="card">
       <h1>${name}</h1>
@@ -63,7 +63,7 @@ const encryptions = { wpa: 'WPA/WPA2/WPA3', wep: 'WEP', nopass: 'None: an open n
 
 function wifiPage(name: string, wifi: Extract<Shown, { type: 'wifi' }>['data']): Page {
   const password = wifi.encryption === 'nopass' ? undefined : wifi.pass;
-  return pageOf({
+  return htmlPage({
     title: name,
     content: html`<div class="card">
       <h1>${name}</h1>
@@ -103,7 +103,7 @@ const plain = html` class="words"`;
 
 /** A campaign's list page. */
 export function listPage(name: string, links: readonly Entry[], report: string): Page {
-  return pageOf({
+  return htmlPage({
     title: name,
     report,
     place: 'top',

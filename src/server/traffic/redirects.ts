@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bioView } from '#shown/bio.ts';
-import { addressesOf, picturePath } from '#server/http/addresses.ts';
-import type { IsBlocked } from '#server/http/blocked-hosts.ts';
-import { now } from '#server/http/clock.ts';
-import { leadsToScan } from '#server/http/leads-back.ts';
-import type { IsOwnHost } from '#server/http/own-host.ts';
-import type { Database } from '#server/store/database.ts';
+import { bioView } from '#visitor-pages/bio.ts';
+import { addressesOf, picturePath } from '#server/rules/addresses.ts';
+import type { IsBlocked } from '#server/rules/blocked-hosts.ts';
+import { now } from '#server/rules/clock.ts';
+import { leadsToScan } from '#server/rules/leads-back.ts';
+import type { IsOwnHost } from '#server/rules/own-host.ts';
+import type { Database } from '#server/store/database/database.ts';
 import { findPicture } from '#server/store/pictures.ts';
 import {
   type BrandedDomain,
@@ -18,20 +18,20 @@ import { freeNameIn, nameIn } from './address-parts.ts';
 import { createFailureAnswer } from './answer-failure.ts';
 import { answerScan, contentOf, leadAway, notAllowed, redirect, sendPage } from './answers.ts';
 import { createDomainLookup } from './branded-domain.ts';
-import { createCounters } from './counters.ts';
+import { createCounters } from './counting/counters.ts';
 import { type CountrySettings, createCountryReader } from './country.ts';
 import { fixedAnswers } from './fixed-answers.ts';
 import { entered, takeForms } from './forms.ts';
 import type { Health } from './health.ts';
 import { healthAnswers } from './health-answers.ts';
 import { roundPage } from './link-pages.ts';
-import { pageOf } from './page.ts';
-import { sendPagePicture } from './page-pictures.ts';
+import { htmlPage } from './page.ts';
+import { sendPagePicture } from './pictures/page-pictures.ts';
 import { listPage, lockedPage, unknownPage } from './pages.ts';
 import { createPassages } from './passage.ts';
-import { createPictures } from './pictures.ts';
-import { createPngMaker } from './png-maker.ts';
-import type { Recorder } from './recorder.ts';
+import { createPictures } from './pictures/pictures.ts';
+import { createPngMaker } from './pictures/png-maker.ts';
+import type { Recorder } from './counting/recorder.ts';
 import { reportAddressAt, reportPages } from './report.ts';
 import { createStops } from './stops.ts';
 import { createVisitReader } from './visit.ts';
@@ -131,7 +131,7 @@ function traffic(
     await count(request, { kind: 'bio', target_id: bio.id });
     const picture = bio.picture === null ? undefined : picturePath(bio.picture);
     const view = bioView({ ...bio, picture }, bio.links.map(entry));
-    return sendPage(reply, pageOf({ ...view, report: reportAddress(request) }));
+    return sendPage(reply, htmlPage({ ...view, report: reportAddress(request) }));
   }
 
   async function byPicture(request: Request<'code'>, reply: FastifyReply): Answer {

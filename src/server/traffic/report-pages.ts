@@ -1,7 +1,7 @@
 import type { ReportReason } from '#contract/support-reports.ts';
-import { type Html, html } from '#shown/html.ts';
+import { type Html, html } from '#visitor-pages/html.ts';
 import { formStyle } from './form-style.ts';
-import { type Page, pageOf } from './page.ts';
+import { type Page, htmlPage } from './page.ts';
 
 /** What can be wrong, in the order in which the page asks. */
 export const reasons: Readonly<Record<ReportReason, string>> = {
@@ -39,7 +39,7 @@ export function reportPage(
   mistakes: ReportMistakes = {},
   failure?: string,
 ): Page {
-  return pageOf({
+  return htmlPage({
     title: 'Report a link or page',
     style: formStyle,
     forms: true,
@@ -84,7 +84,7 @@ ${details}</textarea>
 }
 
 export function thanksPage(): Page {
-  return pageOf({
+  return htmlPage({
     title: 'Thank you',
     content: html`<div class="card">
       <h1>Thank you for the report</h1>

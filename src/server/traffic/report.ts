@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressesOf } from '#server/http/addresses.ts';
+import { addressesOf } from '#server/rules/addresses.ts';
 import { counted } from '#server/http/counted.ts';
-import { now } from '#server/http/clock.ts';
-import { limitedAddress } from '#server/http/limited-address.ts';
-import { createRateLimiter } from '#server/http/rate-limit.ts';
-import type { Db } from '#server/store/database.ts';
+import { now } from '#server/rules/clock.ts';
+import { limitedAddress } from '#server/rules/limited-address.ts';
+import { createRateLimiter } from '#server/rules/rate-limit.ts';
+import type { Db } from '#server/store/database/database.ts';
 import * as reports from '#server/store/reports.ts';
 import { entered } from './forms.ts';
 import type { Page } from './page.ts';

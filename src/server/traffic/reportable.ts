@@ -1,9 +1,9 @@
 import type { QrContent } from '#contract/qr-data.ts';
 import type { ReportKind } from '#contract/support-reports.ts';
 import { scanOf } from '#qr/payload.ts';
-import type { Addresses } from '#server/http/addresses.ts';
-import { decoded } from '#server/http/decoded.ts';
-import type { Db } from '#server/store/database.ts';
+import type { Addresses } from '#server/rules/addresses.ts';
+import { decoded } from '#server/rules/decoded.ts';
+import type { Db } from '#server/store/database/database.ts';
 import * as store from '#server/store/reportable.ts';
 import type { Reported } from '#server/store/reports.ts';
 import { freeNameIn, nameIn } from './address-parts.ts';

@@ -1,11 +1,11 @@
-import { overlayPageView, overlayView } from '#shown/overlay.ts';
-import { splashView } from '#shown/splash.ts';
-import { picturePath } from '#server/http/addresses.ts';
-import type { IsBlocked } from '#server/http/blocked-hosts.ts';
-import type { Database } from '#server/store/database.ts';
+import { overlayPageView, overlayView } from '#visitor-pages/overlay.ts';
+import { splashView } from '#visitor-pages/splash.ts';
+import { picturePath } from '#server/rules/addresses.ts';
+import type { IsBlocked } from '#server/rules/blocked-hosts.ts';
+import type { Database } from '#server/store/database/database.ts';
 import * as overlays from '#server/store/overlays.ts';
 import * as splash from '#server/store/splash.ts';
-import { type Page, pageOf } from './page.ts';
+import { type Page, htmlPage } from './page.ts';
 
 /** What a link shows on the way; null: nothing. */
 export interface Stop {
@@ -32,11 +32,11 @@ export const createStops =
   async ({ splash_id, overlay_id }: Stop, destination: string): Promise<Page | undefined> => {
     const page = splash_id === null ? undefined : await splash.content(db, splash_id);
     if (page)
-      return pageOf(splashView({ ...page, picture: page.picture && shown(page.picture) }, destination));
+      return htmlPage(splashView({ ...page, picture: page.picture && shown(page.picture) }, destination));
     const found = overlay_id === null ? undefined : await overlays.content(db, overlay_id);
     if (!found?.message) return undefined;
     const overlay = isBlocked(found.url) ? { ...found, url: '' } : found;
     return overlay.display === 'frame' && canBeFramed(destination, publicUrl)
-      ? pageOf({ ...overlayView(overlay, destination), frames: true })
-      : pageOf(overlayPageView(overlay, destination));
+      ? htmlPage({ ...overlayView(overlay, destination), frames: true })
+      : htmlPage(overlayPageView(overlay, destination));
   };

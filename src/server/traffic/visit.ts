@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '#server/store/database.ts';
+import type { Database } from '#server/store/database/database.ts';
 import type { Visit } from '#server/store/visits.ts';
 import { agentOf } from './agent.ts';
 import type { CountryOf } from './country.ts';

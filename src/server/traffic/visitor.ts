@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Database } from '#server/store/database.ts';
-import { troubleOf } from '#server/store/trouble.ts';
+import type { Database } from '#server/store/database/database.ts';
+import { troubleOf } from '#server/store/database/trouble.ts';
 import { prepareSalt, saltOf } from '#server/store/visits.ts';
 import { dayOf } from './day.ts';
 

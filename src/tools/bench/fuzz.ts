@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { ourselves } from '#server/http/hash-turns.ts';
-import { hashPassword } from '#server/http/passwords.ts';
-import { addAccount } from '#server/routes/add-account.ts';
-import { openDatabase } from '#server/store/database.ts';
+import { ourselves } from '#server/rules/hash-turns.ts';
+import { hashPassword } from '#server/rules/passwords.ts';
+import { addAccount } from '#server/services/add-account.ts';
+import { openDatabase } from '#server/store/database/database.ts';
 import { fuzz } from '#test/fuzz.ts';
 import { startProcess } from '#test/start-process.ts';
 import { type BenchPlace, eachPlace, settingsOf } from './each-place.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#server/store/database.ts';
+import type { Database } from '#server/store/database/database.ts';
 
 /** The address of a link, by its number, and where it leads. */
 export const destination = (number: number) => ({

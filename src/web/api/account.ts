@@ -2,11 +2,11 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { account } from '#contract/account.ts';
 import type { Account, CloseAccount } from '#contract/account.ts';
-import { shareBudgetAs } from './budget.ts';
-import { call } from './client.ts';
-import type { Sending } from './exchange.ts';
-import { read } from './read.ts';
-import { currentCredentials, type Credentials } from './credentials.ts';
+import { shareBudgetAs } from '#web/client/budget.ts';
+import { call } from '#web/client/client.ts';
+import type { Sending } from '#web/client/exchange.ts';
+import { read } from '#web/client/read.ts';
+import { currentCredentials, type Credentials } from '#web/client/credentials.ts';
 
 export const accountDetails = () =>
   queryOptions({

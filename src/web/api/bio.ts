@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { bio } from '#contract/bio.ts';
 import type { AddBio, UpdateBio } from '#contract/bio.ts';
 import type { PageQuery } from '#contract/envelope.ts';
-import { call } from './client.ts';
+import { call } from '#web/client/client.ts';
 import { dropRows, listOptions, lists, refetchAfter } from './lists.ts';
-import { read } from './read.ts';
+import { read } from '#web/client/read.ts';
 
 export const bioList = (query: PageQuery) => listOptions(lists.bio, query);
 

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { Credential } from '#contract/second-step.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '#web/client/api-error.ts';
 
 /** What a server asks the browser with, as WebAuthn has it. */
 type Options = Readonly<Record<string, unknown>>;

@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import { campaigns } from '#contract/campaigns.ts';
 import type { AddCampaign, Campaign, CampaignDetail, UpdateCampaign } from '#contract/campaigns.ts';
 import type { PageQuery } from '#contract/envelope.ts';
-import { call } from './client.ts';
-import type { Sending } from './exchange.ts';
+import { call } from '#web/client/client.ts';
+import type { Sending } from '#web/client/exchange.ts';
 import { dropRows, knownRow, listOptions, lists, changeRow, refetchAfter } from './lists.ts';
-import { read } from './read.ts';
-import { hasExtension } from './server-extensions.ts';
+import { read } from '#web/client/read.ts';
+import { hasExtension } from '#web/client/server-extensions.ts';
 
 export const campaignList = (query: PageQuery) => listOptions(lists.campaigns, query);
 

@@ -11,10 +11,10 @@ import { channels } from '#contract/channels.ts';
 import type { AddChannel, Channel, ChannelItemType, UpdateChannel } from '#contract/channels.ts';
 import { largestLimit } from '#contract/envelope.ts';
 import type { PageQuery } from '#contract/envelope.ts';
-import { call } from './client.ts';
-import type { Sending } from './exchange.ts';
+import { call } from '#web/client/client.ts';
+import type { Sending } from '#web/client/exchange.ts';
 import { dropRows, listKey, listOptions, lists, changeRow, refetchAfter } from './lists.ts';
-import { read } from './read.ts';
+import { read } from '#web/client/read.ts';
 
 type ChannelPage = z.output<typeof channels.list.response>['data'];
 export type ChannelItemPage = z.output<typeof channels.items.response>['data'];

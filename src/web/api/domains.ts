@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { domains } from '#contract/domains.ts';
 import type { AddDomain, Domain, UpdateDomain } from '#contract/domains.ts';
 import type { PageQuery } from '#contract/envelope.ts';
-import { call } from './client.ts';
+import { call } from '#web/client/client.ts';
 import { dropRows, listKey, listOptions, lists, changeRow, refetchAfter } from './lists.ts';
 
 export type DomainPage = z.output<typeof domains.list.response>['data'];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { largestLimit } from '#contract/envelope.ts';
 import { countOf, formatCount } from '#web/lib/numbers.ts';
-import { messageOf } from './api-error.ts';
+import { messageOf } from '#web/client/api-error.ts';
 import { campaignList } from './campaigns.ts';
 import { channelList } from './channels.ts';
 

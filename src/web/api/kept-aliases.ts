@@ -1,4 +1,4 @@
-import { useIsOwnService } from './own-service.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
 import { useServerOrigin } from './server-address.ts';
 
 interface Named {

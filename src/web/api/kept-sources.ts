@@ -1,6 +1,6 @@
 import { QrSource } from '#contract/qr.ts';
-import { keep, recall } from '#web/lib/kept.ts';
-import { currentCredentials, isStaying } from './credentials.ts';
+import { keep, recall } from '#web/browser/kept.ts';
+import { currentCredentials, isStaying } from '#web/client/credentials.ts';
 
 /**
  * What codes were made from, where the server does not tell: of those that were made in this browser, by server and

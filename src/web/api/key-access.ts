@@ -1,7 +1,7 @@
 import { largestLimit } from '#contract/envelope.ts';
 import { keys } from '#contract/keys.ts';
-import { call } from './client.ts';
-import { hasExtension } from './server-extensions.ts';
+import { call } from '#web/client/client.ts';
+import { hasExtension } from '#web/client/server-extensions.ts';
 
 /** Whether the key may only read. Where a server does not tell, keys may do everything. */
 export async function isReadOnlyKey(): Promise<boolean> {

@@ -2,8 +2,8 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { largestLimit } from '#contract/envelope.ts';
 import { type AddKey, keys } from '#contract/keys.ts';
-import { call } from './client.ts';
-import { read } from './read.ts';
+import { call } from '#web/client/client.ts';
+import { read } from '#web/client/read.ts';
 
 /** API keys and sign-ins, all of them: an account has few. */
 export const keyList = () =>

@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { links } from '#contract/links.ts';
 import type { AddLink, Link, LinkPage, LinkQuery, UpdateLink } from '#contract/links.ts';
 import type { Statistics } from '#contract/statistics.ts';
-import { ApiError } from './api-error.ts';
-import { call } from './client.ts';
-import type { Sending } from './exchange.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { call } from '#web/client/client.ts';
+import type { Sending } from '#web/client/exchange.ts';
 import { dropRows, listOptions, lists, pageIn } from './lists.ts';
-import { read, type Reading } from './read.ts';
-import { readAll } from './read-all.ts';
+import { read, type QueryContext } from '#web/client/read.ts';
+import { readAll } from '#web/client/read-all.ts';
 
 export type LinkPageData = z.output<typeof LinkPage>['data'];
 export type LinkListQuery = Omit<LinkQuery, 'short'>;
@@ -30,7 +30,7 @@ export interface LookedUpLink {
 }
 
 /** The link of a short URL or alias; null when there is none. */
-async function lookUp(short: string, context: Reading): Promise<LookedUpLink | null> {
+async function lookUp(short: string, context: QueryContext): Promise<LookedUpLink | null> {
   try {
     const answer = await read(links.list, { query: { short } }, context);
     if ('details' in answer) return { link: answer.details, statistics: answer.data };
@@ -88,20 +88,20 @@ export const aliasFree = (custom: string, domain: string) =>
   });
 
 /** Clicks, addresses and states of links stand in many lists. */
-const readAgain = (client: QueryClient) => {
+const refetchList = (client: QueryClient) => {
   void client.invalidateQueries({ queryKey: ['links'] });
   void client.invalidateQueries({ queryKey: ['campaigns', 'detail'] });
 };
 
 export const addLink = mutationOptions({
   mutationFn: (body: z.input<typeof AddLink>) => call(links.add, { body }),
-  onSuccess: (_done, _body, _result, { client }) => readAgain(client),
+  onSuccess: (_done, _body, _result, { client }) => refetchList(client),
 });
 
 export const updateLink = mutationOptions({
   mutationFn: ({ id, ...body }: { id: number } & z.input<typeof UpdateLink>) =>
     call(links.update, { params: { id }, body }),
-  onSuccess: (_done, _change, _result, { client }) => readAgain(client),
+  onSuccess: (_done, _change, _result, { client }) => refetchList(client),
 });
 
 /** Several at once ask for the lists once, at the end, not for each. */
@@ -116,7 +116,7 @@ export const removeLink = async (id: number, sending: Sending = {}) => {
 
 export const forgetLinks = (client: QueryClient, ids: ReadonlySet<number>) => {
   dropRows(client, lists.links, ids);
-  readAgain(client);
+  refetchList(client);
   void client.invalidateQueries({ queryKey: ['channels', 'items'] });
 };
 

@@ -1,8 +1,8 @@
 import { channels } from '#contract/channels.ts';
 import type { ListEndpoint, RowOf } from '#contract/endpoint.ts';
 import { largestLimit } from '#contract/envelope.ts';
-import { call } from './client.ts';
-import type { Request, Sending } from './exchange.ts';
+import { call } from '#web/client/client.ts';
+import type { Request, Sending } from '#web/client/exchange.ts';
 import { type List, pageIn, rowsIn } from './lists.ts';
 
 /** A page of a list, as large as the server gives it. */

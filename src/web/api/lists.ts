@@ -19,7 +19,7 @@ import { overlays } from '#contract/overlays.ts';
 import { pixels } from '#contract/pixels.ts';
 import { qr } from '#contract/qr.ts';
 import { splash } from '#contract/splash.ts';
-import { read } from './read.ts';
+import { read } from '#web/client/read.ts';
 
 /** A list by its name, which begins the keys of its queries. */
 export interface List<E extends ListEndpoint> {

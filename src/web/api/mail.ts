@@ -5,7 +5,7 @@ import type { Account } from '#contract/account.ts';
 import { mail } from '#contract/mail.ts';
 import type { AskForMail, ResetPassword } from '#contract/mail.ts';
 import { accountDetails } from './account.ts';
-import { call } from './client.ts';
+import { call } from '#web/client/client.ts';
 import { knownDevice } from './device.ts';
 import { keyList } from './keys.ts';
 import { here, openOrAsk } from './session.ts';

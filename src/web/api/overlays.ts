@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { PageQuery } from '#contract/envelope.ts';
 import { overlays } from '#contract/overlays.ts';
 import type { AddOverlay, UpdateOverlay } from '#contract/overlays.ts';
-import { call } from './client.ts';
+import { call } from '#web/client/client.ts';
 import { dropRows, listOptions, lists, refetchAfter } from './lists.ts';
-import { read } from './read.ts';
+import { read } from '#web/client/read.ts';
 
 export const overlayList = (query: PageQuery) => listOptions(lists.overlays, query);
 

@@ -8,8 +8,8 @@ import { qr } from '#contract/qr.ts';
 import type { Qr } from '#contract/qr.ts';
 import { countOf, formatCount } from '#web/lib/numbers.ts';
 import { looksLikeShortUrl } from '#web/lib/short-url.ts';
-import { messageOf } from './api-error.ts';
-import { read } from './read.ts';
+import { messageOf } from '#web/client/api-error.ts';
+import { read } from '#web/client/read.ts';
 import { linkByShort } from './links.ts';
 
 /** What can be put into a campaign or a channel. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { account } from '#contract/account.ts';
-import { useIsOwnService } from './own-service.ts';
-import { read } from './read.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
+import { read } from '#web/client/read.ts';
 
 const pictureRoom = () =>
   queryOptions({

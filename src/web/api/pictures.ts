@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { pictureDataUrl } from '#web/lib/picture-file.ts';
-import { currentCredentials } from './credentials.ts';
+import { pictureDataUrl } from '#web/browser/picture-file.ts';
+import { currentCredentials } from '#web/client/credentials.ts';
 
 /** A path of the server, as a logo may be given, as an address. */
 export const pictureAddress = (given: string) =>

@@ -4,13 +4,13 @@ import type { z } from 'zod';
 import { largestLimit } from '#contract/envelope.ts';
 import { pixels } from '#contract/pixels.ts';
 import type { AddPixel, UpdatePixel } from '#contract/pixels.ts';
-import { ApiError } from './api-error.ts';
-import { call } from './client.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { call } from '#web/client/client.ts';
 import { dropRows, listKey, lists, refetchAfter, refetchList } from './lists.ts';
-import { read } from './read.ts';
+import { read } from '#web/client/read.ts';
 import { isVendorWord, vendorWordOf } from './pixel-types.ts';
 import type { PixelType } from './pixel-types.ts';
-import { hasExtension } from './server-extensions.ts';
+import { hasExtension } from '#web/client/server-extensions.ts';
 
 export type PixelPage = z.output<typeof pixels.list.response>['data'];
 

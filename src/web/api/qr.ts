@@ -5,12 +5,12 @@ import type { PageQuery } from '#contract/envelope.ts';
 import { qr } from '#contract/qr.ts';
 import type { AddQr, UpdateQr } from '#contract/qr.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
-import { ApiError } from './api-error.ts';
-import { call } from './client.ts';
-import type { Sending } from './exchange.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { call } from '#web/client/client.ts';
+import type { Sending } from '#web/client/exchange.ts';
 import { dropRows, listOptions, lists, refetchAfter, refetchList } from './lists.ts';
-import { read } from './read.ts';
-import { readAll } from './read-all.ts';
+import { read } from '#web/client/read.ts';
+import { readAll } from '#web/client/read-all.ts';
 
 export const qrList = (query: PageQuery) => listOptions(lists.qr, query);
 

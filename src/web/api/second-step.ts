@@ -2,8 +2,8 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { passkeys, secondStep } from '#contract/second-step.ts';
 import type { Step } from '#contract/step.ts';
 import { credentialFor, newCredential } from './browser-passkeys.ts';
-import { call } from './client.ts';
-import { read } from './read.ts';
+import { call } from '#web/client/client.ts';
+import { read } from '#web/client/read.ts';
 import { accountSecurity } from './security.ts';
 
 /** How the account’s sign-in is secured beyond the password. */

@@ -2,11 +2,11 @@ import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { security, type Security, type UpdateSecurity } from '#contract/security.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
-import { useNow } from '#web/lib/now.ts';
-import { call } from './client.ts';
-import { useCredentials } from './credentials.ts';
-import { read } from './read.ts';
-import { useExtension } from './server-extensions.ts';
+import { useNow } from '#web/browser/now.ts';
+import { call } from '#web/client/client.ts';
+import { useCredentials } from '#web/client/credentials.ts';
+import { read } from '#web/client/read.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 
 /** Who may change how the account signs in. */
 export const accountSecurity = () =>

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { series } from '#contract/series.ts';
 import type { SeriesQuery, SeriesStep } from '#contract/series.ts';
 import { readersZone } from '#web/lib/calendar-days.ts';
-import { call } from './client.ts';
+import { call } from '#web/client/client.ts';
 
 /** What time is asked about; days are calendar days of the reader, first and last. */
 export interface TimeSpan {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountDetails } from './account.ts';
-import { useCredentials } from './credentials.ts';
-import { useIsOwnService } from './own-service.ts';
+import { useCredentials } from '#web/client/credentials.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
 
 /** The server that is called, as it was entered; without one, where this page came from. */
 export const useServerOrigin = () => useCredentials()?.server || location.origin;

@@ -4,18 +4,18 @@ import { session } from '#contract/session.ts';
 import type { Register, SignIn } from '#contract/session.ts';
 import type { SignedIn, Step } from '#contract/step.ts';
 import { accountOf } from './account.ts';
-import { ApiError } from './api-error.ts';
-import { forgetBudget } from './budget.ts';
-import { call } from './client.ts';
-import { type WhileBusy, whileBusy } from './while-busy.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { forgetBudget } from '#web/client/budget.ts';
+import { call } from '#web/client/client.ts';
+import { type WhileBusy, whileBusy } from '#web/client/while-busy.ts';
 import {
-  beginVisit,
+  beginViewing,
   type Credentials,
   currentCredentials,
   dropCredentials,
-  endVisit,
+  endViewing,
   keepCredentials,
-} from './credentials.ts';
+} from '#web/client/credentials.ts';
 import { keepDevice, knownDevice } from './device.ts';
 import { endInspection } from './support-inspection.ts';
 
@@ -84,7 +84,7 @@ export interface KeySignIn {
 export async function signInWithKey({ key, server, stay, inspect = false }: KeySignIn) {
   await accountOf({ server, key });
   if (inspect) {
-    beginVisit({ server, key, kind: 'key', visit: { kind: 'choice' } });
+    beginViewing({ server, key, kind: 'key', visit: { kind: 'choice' } });
     return;
   }
   keepCredentials({ server, key, kind: 'key' }, { stay });
@@ -106,7 +106,7 @@ export function signOut() {
   }
   if (credentials?.visit) {
     // Nothing was kept; what the browser keeps is that of others.
-    endVisit();
+    endViewing();
     forgetBudget();
     return;
   }

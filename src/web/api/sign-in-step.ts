@@ -1,6 +1,6 @@
 import { passkeys, secondStep } from '#contract/second-step.ts';
 import { credentialFor } from './browser-passkeys.ts';
-import { call } from './client.ts';
+import { call } from '#web/client/client.ts';
 import { answerBody, type StepAnswer } from './second-step.ts';
 import { knownDevice } from './device.ts';
 import { here, keepSession } from './session.ts';

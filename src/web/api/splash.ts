@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { PageQuery } from '#contract/envelope.ts';
 import { splash } from '#contract/splash.ts';
 import type { AddSplash, UpdateSplash } from '#contract/splash.ts';
-import { call } from './client.ts';
+import { call } from '#web/client/client.ts';
 import { dropRows, listOptions, lists, refetchAfter } from './lists.ts';
-import { read } from './read.ts';
+import { read } from '#web/client/read.ts';
 
 export const splashList = (query: PageQuery) => listOptions(lists.splash, query);
 

@@ -1,5 +1,5 @@
 import type { Step } from '#contract/step.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '#web/client/api-error.ts';
 
 /** Whether a question is no longer open: then no answer helps, and it is asked anew. */
 export const isExpired = (error: unknown) =>

@@ -2,10 +2,16 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { support } from '#contract/support.ts';
 import type { StartInspection, SupportAccount } from '#contract/support-records.ts';
-import { forgetBudget } from './budget.ts';
-import { call } from './client.ts';
-import { beginVisit, type Credentials, currentCredentials, endVisit, isOver } from './credentials.ts';
-import type { Inspection } from './visit.ts';
+import { forgetBudget } from '#web/client/budget.ts';
+import { call } from '#web/client/client.ts';
+import {
+  beginViewing,
+  type Credentials,
+  currentCredentials,
+  endViewing,
+  isOver,
+} from '#web/client/credentials.ts';
+import type { Inspection } from '#web/client/viewing.ts';
 
 type Inspected = Pick<SupportAccount, 'id' | 'username'>;
 type Because = Omit<z.input<typeof StartInspection>, 'account'>;
@@ -40,7 +46,7 @@ export function enterInspection({ id: account, username }: Inspected): boolean {
   if (!found || isOver(found) || found.own.key !== own?.key) return false;
   const { id, key, expires, reason } = found;
   forgetBudget();
-  beginVisit({
+  beginViewing({
     server: own.server,
     key,
     kind: 'key',
@@ -67,7 +73,7 @@ export const closeInspection = mutationOptions({
 function changeVisit({ expires, ...more }: { expires?: string; revealed?: boolean }) {
   const now = currentCredentials();
   if (now?.visit?.kind !== 'inspection') return;
-  beginVisit({ ...now, ...(expires !== undefined && { expires }), visit: { ...now.visit, ...more } });
+  beginViewing({ ...now, ...(expires !== undefined && { expires }), visit: { ...now.visit, ...more } });
 }
 
 export async function extendInspection({ id, own }: Inspection) {
@@ -84,6 +90,6 @@ export async function revealInspected({ account, own }: Inspection) {
 /** At once; settles when the service knows. Where it can't be told, the inspection ends by itself. */
 export async function endInspection({ id, own }: Inspection) {
   forgetBudget();
-  endVisit();
+  endViewing();
   await call(support.end, { params: { id }, as: own }).catch(() => undefined);
 }

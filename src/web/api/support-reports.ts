@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { PageQuery } from '#contract/envelope.ts';
 import { support } from '#contract/support.ts';
 import type { CloseReport, ReopenReport } from '#contract/support-reports.ts';
-import { call } from './client.ts';
-import { read } from './read.ts';
+import { call } from '#web/client/client.ts';
+import { read } from '#web/client/read.ts';
 
 interface ReportsQuery extends PageQuery {
   state?: 'open' | 'closed' | undefined;

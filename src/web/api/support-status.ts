@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { support } from '#contract/support.ts';
-import { read } from './read.ts';
+import { read } from '#web/client/read.ts';
 
 /** Milliseconds between two looks while the page is open. */
 const interval = 15_000;

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { PageQuery } from '#contract/envelope.ts';
 import { inspections, support } from '#contract/support.ts';
 import type { accountOrders, LockChange, PlanChange, StaffChange, Why } from '#contract/support-records.ts';
-import { call } from './client.ts';
-import { read } from './read.ts';
-import { readAll } from './read-all.ts';
+import { call } from '#web/client/client.ts';
+import { read } from '#web/client/read.ts';
+import { readAll } from '#web/client/read-all.ts';
 
 export interface AccountsQuery extends PageQuery {
   q?: string | undefined;

@@ -1,6 +1,6 @@
 import { largestPicture } from '#contract/picture.ts';
-import { fitPicture } from '#web/lib/fit-picture.ts';
-import { pictureDataUrl, pictureTypeOf } from '#web/lib/picture-file.ts';
+import { fitPicture } from '#web/browser/fit-picture.ts';
+import { pictureDataUrl, pictureTypeOf } from '#web/browser/picture-file.ts';
 
 /** A picture as it is sent, with its size in pixels where that is known; or why the file is none, in a sentence. */
 export type Taken =

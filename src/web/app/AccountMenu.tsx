@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, LogOut, UserRound } from 'lucide-react';
 import { accountDetails } from '#web/api/account.ts';
-import { useCredentials } from '#web/api/credentials.ts';
-import { useTheme } from '#web/lib/theme.ts';
-import type { Theme } from '#web/lib/theme.ts';
+import { useCredentials } from '#web/client/credentials.ts';
+import { useTheme } from '#web/browser/theme.ts';
+import type { Theme } from '#web/browser/theme.ts';
 import { splitUrl } from '#web/lib/urls.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { Menu } from '#web/ui/Menu.tsx';
-import type { MenuEntry } from '#web/ui/menu-items.ts';
+import { Avatar } from '#web/ui/base/Avatar.tsx';
+import { IconButton } from '#web/ui/base/IconButton.tsx';
+import { Menu } from '#web/ui/overlay/Menu.tsx';
+import type { MenuEntry } from '#web/ui/overlay/menu-items.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
 
 const themes: readonly { value: Theme; label: string }[] = [

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountDetails } from '#web/api/account.ts';
-import { readingOf } from '#web/api/reading-of.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
 import { useServerOrigin } from '#web/api/server-address.ts';
-import { useExtension } from '#web/api/server-extensions.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { splitUrl } from '#web/lib/urls.ts';
-import { FailedRead } from '#web/ui/FailedRead.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { isWhole, useBrought } from './brought.ts';
-import { ConfirmEmail } from './ConfirmEmail.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { isWhole, useBrought } from '#web/pages/sign-in/brought.ts';
+import { ConfirmEmail } from '#web/pages/sign-in/ConfirmEmail.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const title = 'New e-mail address';
@@ -54,7 +54,7 @@ export const ConfirmEmailPage = () => {
       ) : account ? (
         <ConfirmEmail key={brought.token} account={account} {...brought} />
       ) : error ? (
-        <FailedRead what="account" reading={readingOf(query)} />
+        <FailedRead what="account" reading={listStatusOf(query)} />
       ) : (
         <Skeleton shape="block" />
       )}

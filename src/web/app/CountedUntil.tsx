@@ -1,7 +1,7 @@
-import { useCountedUntil } from '#web/api/counted-until.ts';
-import { useNow } from '#web/lib/now.ts';
+import { useCountedUntil } from '#web/client/counted-until.ts';
+import { useNow } from '#web/browser/now.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
-import { Text } from '#web/ui/Text.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 
 const halfDay = 12 * 3_600_000;
 

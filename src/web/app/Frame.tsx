@@ -1,21 +1,21 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useCredentials, useHasLeft, useKeyRefused } from '#web/api/credentials.ts';
-import { useExtensions } from '#web/api/server-extensions.ts';
-import { afterFirstView } from '#web/lib/first-view.ts';
-import { useOnline } from '#web/lib/online.ts';
-import type { NavItem } from '#web/ui/nav-items.ts';
-import { Shell } from '#web/ui/Shell.tsx';
+import { useCredentials, useHasLeft, useKeyRefused } from '#web/client/credentials.ts';
+import { useExtensions } from '#web/client/server-extensions.ts';
+import { afterFirstView } from '#web/browser/first-view.ts';
+import { useOnline } from '#web/browser/online.ts';
+import type { NavItem } from '#web/ui/frame/nav-items.ts';
+import { Shell } from '#web/ui/frame/Shell.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { FrameTools } from './FrameTools.tsx';
 import { useNavigation } from './navigation-counts.ts';
 import { foot } from './navigation.tsx';
-import { signInPath } from './next-page.ts';
+import { signInPath } from '#web/pages/sign-in/next-page.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { openShortcuts } from './over-page.ts';
 import { OverPage } from './OverPage.tsx';
-import { VisitBanner } from './VisitBanner.tsx';
+import { ViewingBanner } from './ViewingBanner.tsx';
 
 /** Forms and their validation are large, and most visits never see these. */
 const SignInAgain = lazy(async () => ({ default: (await import('./SignInAgain.tsx')).SignInAgain }));
@@ -56,7 +56,7 @@ export const Frame = () => {
         foot={footItems(offered)}
         account={<AccountMenu />}
         tools={<FrameTools />}
-        visit={credentials.visit ? <VisitBanner /> : undefined}
+        visit={credentials.visit ? <ViewingBanner /> : undefined}
         banner={isOnline ? undefined : <OfflineNotice />}
         strip={
           <Suspense>

@@ -1,4 +1,4 @@
-import { SearchButton } from '#web/ui/SearchButton.tsx';
+import { SearchButton } from '#web/ui/frame/SearchButton.tsx';
 import { CountedUntil } from './CountedUntil.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import { openPalette } from './over-page.ts';

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '#web/api/api-error.ts';
+import { messageOf } from '#web/client/api-error.ts';
 import { endInspection, extendInspection, revealInspected } from '#web/api/support-inspection.ts';
-import type { Inspection } from '#web/api/visit.ts';
+import type { Inspection } from '#web/client/viewing.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
-import { useSecondsLeft } from '#web/lib/seconds-left.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { VisitBar } from '#web/ui/VisitBar.tsx';
+import { useSecondsLeft } from '#web/browser/seconds-left.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import { ViewingBar } from '#web/ui/frame/ViewingBar.tsx';
 
 interface InspectionBannerProps {
   visit: Inspection;
@@ -32,7 +32,7 @@ export const InspectionBanner = ({ visit, expires, onRevealed }: InspectionBanne
     void ended.then(() => queryClient.invalidateQueries({ queryKey: ['support'] }));
   };
   return (
-    <VisitBar
+    <ViewingBar
       label="Inspection"
       title={
         <>
@@ -67,6 +67,6 @@ export const InspectionBanner = ({ visit, expires, onRevealed }: InspectionBanne
       }
     >
       <bdi>{visit.reason}</bdi>
-    </VisitBar>
+    </ViewingBar>
   );
 };

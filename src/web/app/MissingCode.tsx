@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useOnline } from '#web/lib/online.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ErrorScreen } from '#web/ui/ErrorScreen.tsx';
-import { PageBones } from './PageBones.tsx';
+import { useOnline } from '#web/browser/online.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { reloadOnce } from './page-code.ts';
 
 const reload = () => location.reload();
@@ -19,7 +19,7 @@ export const MissingCode = () => {
       here = false;
     };
   }, [online]);
-  if (!helpless) return <PageBones />;
+  if (!helpless) return <PageSkeleton />;
   return (
     <ErrorScreen
       kind="broke"

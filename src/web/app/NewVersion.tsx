@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
-import { phone, useMedia } from '#web/lib/media.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { Tooltip } from '#web/ui/Tooltip.tsx';
+import { phone, useMedia } from '#web/browser/media.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { IconButton } from '#web/ui/base/IconButton.tsx';
+import { Tooltip } from '#web/ui/base/Tooltip.tsx';
 import { useOutdated } from './kept-build.ts';
 
 const reload = () => location.reload();

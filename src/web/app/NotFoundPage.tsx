@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ErrorScreen } from '#web/ui/ErrorScreen.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { nearestPlaces } from './nearest-places.ts';
 import { openPalette } from './over-page.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestService } from '#test/start-service.ts';
-import { connection } from '#web/lib/held-back.ts';
+import { connection } from '#web/browser/held-back.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 let service: TestService;

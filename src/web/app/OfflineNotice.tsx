@@ -1,7 +1,7 @@
-import { useHeldBack, withdrawHeldBack } from '#web/lib/held-back.ts';
+import { useHeldBack, withdrawHeldBack } from '#web/browser/held-back.ts';
 import { countOf } from '#web/lib/numbers.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
 
 export const OfflineNotice = () => {
   const held = useHeldBack();

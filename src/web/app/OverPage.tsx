@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { afterFirstView, savesData } from '#web/lib/first-view.ts';
-import { useShortcut } from '#web/lib/shortcuts.ts';
+import { afterFirstView, savesData } from '#web/browser/first-view.ts';
+import { useShortcut } from '#web/browser/shortcuts.ts';
 import { useGoKeys } from './go-keys.ts';
 import { openShortcuts, togglePalette, useOver } from './over-page.ts';
 import { useNotePlaces } from './palette/note-places.ts';

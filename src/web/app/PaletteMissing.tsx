@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/base/toast.ts';
 import { closeOver, useOver } from './over-page.ts';
 
 /** In place of the palette whose code did not come: the page beneath stays as it is. */

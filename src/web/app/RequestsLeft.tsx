@@ -1,6 +1,6 @@
-import { useBudget } from '#web/api/budget.ts';
-import { usualLimit } from '#web/api/ledger.ts';
-import { BudgetMeter } from '#web/ui/BudgetMeter.tsx';
+import { useBudget } from '#web/client/budget.ts';
+import { usualLimit } from '#web/client/ledger.ts';
+import { BudgetMeter } from '#web/ui/frame/BudgetMeter.tsx';
 
 /** Silent while nothing is known and nothing waits. */
 export const RequestsLeft = () => {

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { Toaster } from '#web/ui/Toaster.tsx';
+import { Toaster } from '#web/ui/base/Toaster.tsx';
 
 export const Root = () => (
   <>

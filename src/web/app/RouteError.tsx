@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { ApiError } from '#web/api/api-error.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { ErrorScreen } from '#web/ui/ErrorScreen.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { NoAccess } from '#web/ui/NoAccess.tsx';
+import { ApiError } from '#web/client/api-error.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { CopyButton } from '#web/ui/base/CopyButton.tsx';
+import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { NoAccess } from '#web/ui/layout/NoAccess.tsx';
 import { errorReport } from './error-report.ts';
 import { isMissingCode } from './page-code.ts';
 import { MissingCode } from './MissingCode.tsx';

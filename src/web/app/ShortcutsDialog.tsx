@@ -1,7 +1,7 @@
-import { phone, useMedia } from '#web/lib/media.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Drawer } from '#web/ui/Drawer.tsx';
-import { ShortcutList } from '#web/ui/ShortcutList.tsx';
+import { phone, useMedia } from '#web/browser/media.ts';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { Drawer } from '#web/ui/overlay/Drawer.tsx';
+import { ShortcutList } from '#web/ui/overlay/ShortcutList.tsx';
 import { closeOver, useOver } from './over-page.ts';
 import { places, useOfferedPlaces } from './places.ts';
 import { shortcutTable } from './shortcut-table.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dropCredentials, useCredentials, useRefusalReason } from '#web/api/credentials.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { SignInForms } from './SignInForms.tsx';
+import { dropCredentials, useCredentials, useRefusalReason } from '#web/client/credentials.ts';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { SignInForms } from '#web/pages/sign-in/SignInForms.tsx';
 
 /** Over the page whose key was refused: the page and what was typed in it stay. */
 export const SignInAgain = () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isShortcutSilent, matchesShortcut } from '#web/lib/shortcuts.ts';
+import { isShortcutSilent, matchesShortcut } from '#web/browser/shortcuts.ts';
 import { placeOfLetter } from './places.ts';
 
 /** How long G waits for its letter, in ms. */

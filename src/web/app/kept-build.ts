@@ -1,4 +1,4 @@
-import { createStore } from '#web/lib/store.ts';
+import { createStore } from '#web/browser/store.ts';
 
 const hour = 3_600_000;
 

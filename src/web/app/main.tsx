@@ -1,10 +1,10 @@
-import '#web/ui/theme.css';
+import '#web/ui/base/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { afterFirstView } from '#web/lib/first-view.ts';
-import { hasKeptCopy } from '#web/lib/kept-copy.ts';
-import { applyTheme } from '#web/lib/theme.ts';
+import { afterFirstView } from '#web/browser/first-view.ts';
+import { hasKeptCopy } from '#web/browser/kept-copy.ts';
+import { applyTheme } from '#web/browser/theme.ts';
 import { App } from './App.tsx';
 import { keepBuild } from './kept-build.ts';
 import { createQueryClient } from './query-client.ts';
@@ -26,8 +26,8 @@ createRoot(root).render(
 );
 
 const keepCopy = async () => {
-  const { startCopy } = await import('#web/copy/start-copy.ts');
-  startCopy(queryClient);
+  const { startReplica } = await import('#web/replica/start-replica.ts');
+  startReplica(queryClient);
 };
 // Whoever comes back sees what the browser has kept. A first visit has nothing of it yet, and the page comes first.
 const comesBack = hasKeptCopy();

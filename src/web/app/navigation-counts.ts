@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { useExtensions } from '#web/api/server-extensions.ts';
-import type { NavGroup } from '#web/ui/nav-items.ts';
+import { useExtensions } from '#web/client/server-extensions.ts';
+import type { NavGroup } from '#web/ui/frame/nav-items.ts';
 import { navigation } from './navigation.tsx';
 
 const counted = navigation.flatMap(({ items }) => items.flatMap(({ known }) => known ?? []));

@@ -17,7 +17,7 @@ import {
   User,
 } from 'lucide-react';
 import type { Extension } from '#contract/endpoint.ts';
-import type { NavItem } from '#web/ui/nav-items.ts';
+import type { NavItem } from '#web/ui/frame/nav-items.ts';
 
 type Place = NavItem & {
   to: string;

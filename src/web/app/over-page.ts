@@ -1,4 +1,4 @@
-import { createStore } from '#web/lib/store.ts';
+import { createStore } from '#web/browser/store.ts';
 
 /** What lies over every page: one at a time. Known outside the frame's tree too, since any page may open it. */
 interface Over {

@@ -1,4 +1,4 @@
-import { useExtensions } from '#web/api/server-extensions.ts';
+import { useExtensions } from '#web/client/server-extensions.ts';
 import { foot, inside, navigation } from './navigation.tsx';
 
 /** Every page of the navigation, in its order, and those inside them. */

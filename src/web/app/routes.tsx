@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Frame } from './Frame.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { PageBones } from './PageBones.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
 
@@ -10,7 +10,7 @@ import { RouteError } from './RouteError.tsx';
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   lazy: async () => ({ Component: await load() }),
-  HydrateFallback: PageBones,
+  HydrateFallback: PageSkeleton,
   ErrorBoundary: RouteError,
 });
 
@@ -19,11 +19,11 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: RouteError,
     children: [
-      page('sign-in', async () => (await import('./SignInPage.tsx')).SignInPage),
-      page('setup', async () => (await import('./SetupPage.tsx')).SetupPage),
-      page('register', async () => (await import('./RegisterPage.tsx')).RegisterPage),
-      page('forgotten', async () => (await import('./ForgottenPage.tsx')).ForgottenPage),
-      page('reset', async () => (await import('./ResetPage.tsx')).ResetPage),
+      page('sign-in', async () => (await import('#web/pages/sign-in/SignInPage.tsx')).SignInPage),
+      page('setup', async () => (await import('#web/pages/sign-in/SetupPage.tsx')).SetupPage),
+      page('register', async () => (await import('#web/pages/sign-in/RegisterPage.tsx')).RegisterPage),
+      page('forgotten', async () => (await import('#web/pages/sign-in/ForgottenPage.tsx')).ForgottenPage),
+      page('reset', async () => (await import('#web/pages/sign-in/ResetPage.tsx')).ResetPage),
       {
         Component: Frame,
         children: [
@@ -36,30 +36,36 @@ export const routes: RouteObject[] = [
             'statistics/compare',
             async () => (await import('#web/pages/statistics/ComparePage.tsx')).ComparePage,
           ),
-          page('links', async () => (await import('#web/pages/links/LinksPage.tsx')).LinksPage),
+          page('links', async () => (await import('#web/pages/links/LinkListPage.tsx')).LinkListPage),
           page('links/by', async () => (await import('#web/pages/links/LinkPage.tsx')).LinkPage),
           page('qr', async () => (await import('#web/pages/qr/QrListPage.tsx')).QrListPage),
-          page('qr/new', async () => (await import('#web/pages/qr/AddQrPage.tsx')).AddQrPage),
-          page('qr/batch', async () => (await import('#web/pages/qr/BatchPage.tsx')).BatchPage),
-          page('qr/:id/edit', async () => (await import('#web/pages/qr/EditQrPage.tsx')).EditQrPage),
-          page('qr/:id', async () => (await import('#web/pages/qr/QrPage.tsx')).QrPage),
+          page('qr/new', async () => (await import('#web/pages/qr/studio/AddQrPage.tsx')).AddQrPage),
+          page('qr/batch', async () => (await import('#web/pages/qr/batch/BatchPage.tsx')).BatchPage),
+          page('qr/:id/edit', async () => (await import('#web/pages/qr/studio/EditQrPage.tsx')).EditQrPage),
+          page('qr/:id', async () => (await import('#web/pages/qr/record/QrPage.tsx')).QrPage),
           page(
             'campaigns',
-            async () => (await import('#web/pages/campaigns/CampaignsPage.tsx')).CampaignsPage,
+            async () => (await import('#web/pages/campaigns/CampaignListPage.tsx')).CampaignListPage,
           ),
           page(
             'campaigns/:id',
             async () => (await import('#web/pages/campaigns/CampaignPage.tsx')).CampaignPage,
           ),
-          page('channels', async () => (await import('#web/pages/channels/ChannelsPage.tsx')).ChannelsPage),
+          page(
+            'channels',
+            async () => (await import('#web/pages/channels/ChannelListPage.tsx')).ChannelListPage,
+          ),
           page('channels/:id', async () => (await import('#web/pages/channels/ChannelPage.tsx')).ChannelPage),
-          page('domains', async () => (await import('#web/pages/domains/DomainsPage.tsx')).DomainsPage),
+          page('domains', async () => (await import('#web/pages/domains/DomainListPage.tsx')).DomainListPage),
           page(
             'domains/new',
             async () => (await import('#web/pages/domains/AddDomainPage.tsx')).AddDomainPage,
           ),
-          page('pixels', async () => (await import('#web/pages/pixels/PixelsPage.tsx')).PixelsPage),
-          page('overlays', async () => (await import('#web/pages/overlays/OverlaysPage.tsx')).OverlaysPage),
+          page('pixels', async () => (await import('#web/pages/pixels/PixelListPage.tsx')).PixelListPage),
+          page(
+            'overlays',
+            async () => (await import('#web/pages/overlays/OverlayListPage.tsx')).OverlayListPage,
+          ),
           page(
             'overlays/new',
             async () => (await import('#web/pages/overlays/AddOverlayPage.tsx')).AddOverlayPage,
@@ -68,7 +74,7 @@ export const routes: RouteObject[] = [
             'overlays/:id',
             async () => (await import('#web/pages/overlays/EditOverlayPage.tsx')).EditOverlayPage,
           ),
-          page('splash', async () => (await import('#web/pages/splash/SplashPage.tsx')).SplashPage),
+          page('splash', async () => (await import('#web/pages/splash/SplashListPage.tsx')).SplashListPage),
           page('splash/new', async () => (await import('#web/pages/splash/AddSplashPage.tsx')).AddSplashPage),
           page(
             'splash/:id',
@@ -82,7 +88,7 @@ export const routes: RouteObject[] = [
           page('support', async () => (await import('#web/pages/support/SupportPage.tsx')).SupportPage),
           page(
             'support/reports',
-            async () => (await import('#web/pages/support/ReportsPage.tsx')).ReportsPage,
+            async () => (await import('#web/pages/support/reports/ReportsPage.tsx')).ReportsPage,
           ),
           page('support/status', async () => (await import('#web/pages/support/StatusPage.tsx')).StatusPage),
           page('support/trail', async () => (await import('#web/pages/support/TrailPage.tsx')).TrailPage),

@@ -1,4 +1,4 @@
-import type { ShortcutGroup } from '#web/ui/shortcut-groups.ts';
+import type { ShortcutGroup } from '#web/ui/overlay/shortcut-groups.ts';
 import { goKeysOf, places } from './places.ts';
 
 /** Every key of the dashboard, as the sheet shows them; `shortcut-table.test.ts` holds it to the keys that are bound. */

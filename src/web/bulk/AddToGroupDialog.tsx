@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { AlignLeft, Flag } from 'lucide-react';
 import { useState } from 'react';
-import { useBudget } from '#web/api/budget.ts';
+import { useBudget } from '#web/client/budget.ts';
 import { assignToCampaign } from '#web/api/campaigns.ts';
 import { assignToChannel } from '#web/api/channels.ts';
 import { useGroupPicks } from '#web/api/group-picks.ts';
 import type { Group, GroupKind } from '#web/api/group-picks.ts';
-import { useManyAtOnce } from '#web/api/many-at-once.ts';
-import type { Many } from '#web/api/many-at-once.ts';
+import { useManyAtOnce } from '#web/client/many-at-once.ts';
+import type { Many } from '#web/client/many-at-once.ts';
 import type { Pickable } from '#web/api/picks.ts';
 import { assignJob } from '#web/jobs/kinds/assign.ts';
 import { requestPrice } from '#web/lib/request-price.ts';
-import { ColorDot } from '#web/ui/ColorDot.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { PickPanel } from '#web/ui/PickPanel.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { WorkDialog } from '#web/ui/WorkDialog.tsx';
+import { ColorDot } from '#web/ui/base/ColorDot.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import { WorkDialog } from '#web/ui/overlay/WorkDialog.tsx';
 import { useHandOver } from './hand-over.ts';
 
 export interface AddToGroupDialogProps {

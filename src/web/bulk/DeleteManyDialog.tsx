@@ -1,18 +1,18 @@
-import type { Sending } from '#web/api/exchange.ts';
+import type { Sending } from '#web/client/exchange.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBudget } from '#web/api/budget.ts';
-import { useManyAtOnce } from '#web/api/many-at-once.ts';
-import type { Many } from '#web/api/many-at-once.ts';
+import { useBudget } from '#web/client/budget.ts';
+import { useManyAtOnce } from '#web/client/many-at-once.ts';
+import type { Many } from '#web/client/many-at-once.ts';
 import type { Pickable } from '#web/api/picks.ts';
 import type { NewJob } from '#web/jobs/job.ts';
 import { requestPrice } from '#web/lib/request-price.ts';
-import { Disclosure } from '#web/ui/Disclosure.tsx';
-import { ItemList } from '#web/ui/ItemList.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { TypedCount } from '#web/ui/TypedCount.tsx';
-import { WorkDialog } from '#web/ui/WorkDialog.tsx';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+import { ItemList } from '#web/ui/layout/ItemList.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import { TypedCount } from '#web/ui/form/TypedCount.tsx';
+import { WorkDialog } from '#web/ui/overlay/WorkDialog.tsx';
 import { useHandOver } from './hand-over.ts';
 
 interface DeleteManyDialogProps {

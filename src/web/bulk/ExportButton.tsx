@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Export } from './Export.tsx';
 import type { ExportOf } from './export-scopes.ts';
 

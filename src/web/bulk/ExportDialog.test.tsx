@@ -4,8 +4,8 @@ import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 // Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
 import '#web/jobs/JobStrip.tsx';
-import '#web/pages/channels/ChannelsPage.tsx';
-import '#web/pages/links/LinksPage.tsx';
+import '#web/pages/channels/ChannelListPage.tsx';
+import '#web/pages/links/LinkListPage.tsx';
 import './ExportDialog.tsx';
 
 const patient = { timeout: 20_000 };

@@ -1,13 +1,13 @@
-import type { Sending } from '#web/api/exchange.ts';
-import { useBudget } from '#web/api/budget.ts';
+import type { Sending } from '#web/client/exchange.ts';
+import { useBudget } from '#web/client/budget.ts';
 import type { GroupKind } from '#web/api/group-picks.ts';
-import { useManyAtOnce } from '#web/api/many-at-once.ts';
-import type { Many } from '#web/api/many-at-once.ts';
+import { useManyAtOnce } from '#web/client/many-at-once.ts';
+import type { Many } from '#web/client/many-at-once.ts';
 import type { Pickable } from '#web/api/picks.ts';
 import { takeOutJob } from '#web/jobs/kinds/assign.ts';
 import { requestPrice } from '#web/lib/request-price.ts';
-import { toast } from '#web/ui/toast.ts';
-import { WorkDialog } from '#web/ui/WorkDialog.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import { WorkDialog } from '#web/ui/overlay/WorkDialog.tsx';
 import { useHandOver } from './hand-over.ts';
 
 export interface TakeOutDialogProps {

@@ -1,4 +1,4 @@
-import { requestsForAll } from '#web/api/read-all.ts';
+import { requestsForAll } from '#web/client/read-all.ts';
 import {
   countIn,
   type ExportListName,

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '#web/api/api-error.ts';
-import { requestsForAll } from '#web/api/read-all.ts';
+import { messageOf } from '#web/client/api-error.ts';
+import { requestsForAll } from '#web/client/read-all.ts';
 import { countOf, formatCount } from '#web/lib/numbers.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/base/toast.ts';
 
 interface SelectAll<Row> {
   /** One of them: "link". */

@@ -1,5 +1,5 @@
 import { Pause, Play, X } from 'lucide-react';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
 import type { Job } from './job.ts';
 import { cancelJob, pauseJob, resumeJob } from './jobs.ts';
 

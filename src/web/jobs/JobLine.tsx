@@ -1,10 +1,10 @@
 import { Download, Pause, Play, X } from 'lucide-react';
 import { countOf } from '#web/lib/numbers.ts';
 import { jobPath } from '#web/lib/record-paths.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { TextLink } from '#web/ui/TextLink.tsx';
-import { WorkStrip } from '#web/ui/WorkStrip.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { IconButton } from '#web/ui/base/IconButton.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { WorkStrip } from '#web/ui/frame/WorkStrip.tsx';
 import { isOpen, type Job, rowsIn } from './job.ts';
 import { useJobState } from './job-state.ts';
 import { cancelJob, dismissJob, pauseJob, resumeJob } from './jobs.ts';

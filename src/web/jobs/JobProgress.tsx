@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { ProgressBar } from '#web/ui/base/ProgressBar.tsx';
 import { isOpen, type Job } from './job.ts';
 import { useJobState } from './job-state.ts';
 import { JobButtons } from './JobButtons.tsx';

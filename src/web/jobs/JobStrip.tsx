@@ -3,7 +3,7 @@ import { isOpen, type Job, rowsIn } from './job.ts';
 import { JobLine } from './JobLine.tsx';
 import { useJobs } from './jobs.ts';
 import { isExport } from './kinds/export-list.ts';
-import { useOffice } from './use-office.ts';
+import { useJobSession } from './use-job-session.ts';
 
 /** Whether its end is to be told until somebody has seen it. */
 const isTold = (job: Job) =>
@@ -11,7 +11,7 @@ const isTold = (job: Job) =>
 
 /** The work of this account, on every page but its own. */
 export const JobStrip = () => {
-  useOffice();
+  useJobSession();
   const { pathname } = useLocation();
   const jobs = useJobs().toReversed();
   const told = [...jobs.filter(isOpen), ...jobs.filter((job) => !isOpen(job) && isTold(job))];

@@ -1,8 +1,8 @@
-import { useBudget } from '#web/api/budget.ts';
+import { useBudget } from '#web/client/budget.ts';
 import { relativeTime } from '#web/lib/dates.ts';
 import { formatCount } from '#web/lib/numbers.ts';
-import { useNow } from '#web/lib/now.ts';
-import { useSecondsLeft } from '#web/lib/seconds-left.ts';
+import { useNow } from '#web/browser/now.ts';
+import { useSecondsLeft } from '#web/browser/seconds-left.ts';
 import { isOpen, type Job, rowsIn, through } from './job.ts';
 import { amissWords, endedWords, goingWords } from './job-words.ts';
 import { useJobs } from './jobs.ts';

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { databaseShelf } from './database-shelf.ts';
+import { databaseStorage } from './database-storage.ts';
 import { type Job, newJob, paused, settled } from './job.ts';
 import { openStore } from './job-store.ts';
 import { leaseLock } from './run-lock.ts';
-import { memoryShelf, type Shelf } from './shelf.ts';
+import { memoryStorage, type JobStorage } from './job-storage.ts';
 
 const job = newJob(
   {
@@ -20,9 +20,9 @@ const job = newJob(
   1,
 );
 
-const shelves: { where: string; open: () => Promise<Shelf> }[] = [
-  { where: 'in the database', open: () => databaseShelf('a 1') },
-  { where: 'in memory', open: async () => memoryShelf() },
+const shelves: { where: string; open: () => Promise<JobStorage> }[] = [
+  { where: 'in the database', open: () => databaseStorage('a 1') },
+  { where: 'in memory', open: async () => memoryStorage() },
 ];
 
 beforeEach(() => {
@@ -57,9 +57,9 @@ describe.each(shelves)('$where', ({ open }) => {
 });
 
 test('tabs of one account see the same jobs, and those of another do not', async () => {
-  const one = await openStore('a 1', await databaseShelf('a 1'));
-  const two = await openStore('a 1', await databaseShelf('a 1'));
-  const other = await openStore('a 2', await databaseShelf('a 2'));
+  const one = await openStore('a 1', await databaseStorage('a 1'));
+  const two = await openStore('a 1', await databaseStorage('a 1'));
+  const other = await openStore('a 2', await databaseStorage('a 2'));
   await one.add(job);
   await vi.waitFor(() => expect(two.jobs()).toHaveLength(1));
   await two.change('j1', (now) => paused(now, true));
@@ -69,7 +69,7 @@ test('tabs of one account see the same jobs, and those of another do not', async
 });
 
 test('who signs out deletes the database without waiting for the tabs that have it open', async () => {
-  const store = await openStore('a 1', await databaseShelf('a 1'));
+  const store = await openStore('a 1', await databaseStorage('a 1'));
   await store.add(job);
   const [{ name = '' } = {}] = await indexedDB.databases();
   expect(name).toMatch(/^waypost-kept-/);
@@ -83,7 +83,7 @@ test('who signs out deletes the database without waiting for the tabs that have 
 });
 
 test('the right to run is one tab’s until it runs out', async () => {
-  const shelf = await databaseShelf('a 1');
+  const shelf = await databaseStorage('a 1');
   expect(await shelf.lease('one', 0, 100)).toBe(true);
   expect(await shelf.lease('two', 50, 150)).toBe(false);
   expect(await shelf.lease('one', 60, 160)).toBe(true);
@@ -95,8 +95,8 @@ test('the right to run is one tab’s until it runs out', async () => {
 test('without locks, a second tab runs when nothing has been heard of the first for long', async () => {
   vi.useFakeTimers();
   let held = { owner: '', until: 0 };
-  const shelf: Shelf = {
-    ...memoryShelf(),
+  const shelf: JobStorage = {
+    ...memoryStorage(),
     async lease(owner, now, until) {
       if (held.owner !== owner && held.until > now) return false;
       held = { owner, until };

@@ -1,6 +1,6 @@
-import { createListeners } from '#web/lib/store.ts';
+import { createListeners } from '#web/browser/store.ts';
 import type { Job } from './job.ts';
-import type { Part, Shelf } from './shelf.ts';
+import type { Part, JobStorage } from './job-storage.ts';
 
 /** The jobs of one account as this page knows them, the same in all of its tabs. */
 export interface JobStore {
@@ -15,10 +15,10 @@ export interface JobStore {
   close(): void;
 }
 
-export async function openStore(name: string, shelf: Shelf): Promise<JobStore> {
+export async function openStore(name: string, storage: JobStorage): Promise<JobStore> {
   let known: readonly Job[] = [];
   const listeners = createListeners();
-  const channel = shelf.shared ? new BroadcastChannel(`waypost-jobs ${name}`) : undefined;
+  const channel = storage.shared ? new BroadcastChannel(`waypost-jobs ${name}`) : undefined;
 
   const note = (id: string, job: Job | undefined) => {
     const before = known.find((each) => each.id === id);
@@ -30,7 +30,7 @@ export async function openStore(name: string, shelf: Shelf): Promise<JobStore> {
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'string') return;
     // Closed meanwhile: then nobody looks any more.
-    shelf.get(data).then(
+    storage.get(data).then(
       (job) => note(data, job),
       () => undefined,
     );
@@ -39,13 +39,13 @@ export async function openStore(name: string, shelf: Shelf): Promise<JobStore> {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     channel?.postMessage(id);
   };
-  for (const job of await shelf.all()) note(job.id, job);
+  for (const job of await storage.all()) note(job.id, job);
 
   return {
     jobs: () => known,
     async change(id, step, part) {
       let isChanged = false;
-      const now = await shelf.change(
+      const now = await storage.change(
         id,
         (job) => {
           const next = job && step(job);
@@ -60,20 +60,20 @@ export async function openStore(name: string, shelf: Shelf): Promise<JobStore> {
       return isChanged ? now : undefined;
     },
     async add(job) {
-      await shelf.change(job.id, () => job);
+      await storage.change(job.id, () => job);
       note(job.id, job);
       tell(job.id);
     },
     async remove(id) {
-      await shelf.change(id, () => undefined);
+      await storage.change(id, () => undefined);
       note(id, undefined);
       tell(id);
     },
-    part: shelf.part,
+    part: storage.part,
     watch: listeners.subscribe,
     close() {
       channel?.close();
-      shelf.close();
+      storage.close();
     },
   };
 }

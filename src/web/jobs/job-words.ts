@@ -1,4 +1,4 @@
-import type { Budget } from '#web/api/budget.ts';
+import type { Budget } from '#web/client/budget.ts';
 import { shortDuration } from '#web/lib/dates.ts';
 import { countOf, formatCount } from '#web/lib/numbers.ts';
 import { isOpen, isRunnable, isUnderWay, type Job, type JobRow, rowsIn, through } from './job.ts';

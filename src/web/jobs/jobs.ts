@@ -1,37 +1,37 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '#web/lib/store.ts';
+import { createListeners } from '#web/browser/store.ts';
 import { again, cancelled, type Job, type NewJob, newJob, paused, type RowState } from './job.ts';
-import type { Office } from './office.ts';
+import type { JobSession } from './job-session.ts';
 
 /** The jobs of who is signed in; undefined until it is known who that is. */
-let office: Office | undefined;
+let session: JobSession | undefined;
 let unwatch: (() => void) | undefined;
 const { subscribe, tell } = createListeners();
 
-export function setOffice(next: Office | undefined) {
+export function setJobSession(next: JobSession | undefined) {
   unwatch?.();
-  office = next;
+  session = next;
   unwatch = next?.store.watch(tell);
   tell();
 }
 
 const none: readonly Job[] = [];
-const currentJobs = () => office?.store.jobs() ?? none;
+const currentJobs = () => session?.store.jobs() ?? none;
 
 /** Newest first. */
 export const useJobs = () => useSyncExternalStore(subscribe, currentJobs);
 /** Whether they have been read: until then there may be more than are told. */
-export const useJobsKnown = () => useSyncExternalStore(subscribe, () => office !== undefined);
+export const useJobsKnown = () => useSyncExternalStore(subscribe, () => session !== undefined);
 
 export const useJob = (id: string | undefined) =>
   useSyncExternalStore(subscribe, () => currentJobs().find((job) => job.id === id));
 
 /** Takes work over, so that it outlives the page; undefined where that can't be yet. */
 export async function startJob(work: NewJob): Promise<string | undefined> {
-  if (!office) return undefined;
+  if (!session) return undefined;
   const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
   try {
-    await office.store.add(newJob(work, id, Date.now()));
+    await session.store.add(newJob(work, id, Date.now()));
     return id;
   } catch {
     // The disk is full, or its database was taken away as somebody signed out in another tab.
@@ -41,7 +41,7 @@ export async function startJob(work: NewJob): Promise<string | undefined> {
 
 const change = (id: string, step: (job: Job) => Job | undefined) =>
   // Where the database is gone, so is who it belonged to.
-  void office?.store.change(id, step).catch(() => undefined);
+  void session?.store.change(id, step).catch(() => undefined);
 
 export const pauseJob = (id: string) => change(id, (job) => paused(job, true));
 export const resumeJob = (id: string) => change(id, (job) => paused(job, false));
@@ -50,6 +50,6 @@ export const retryJob = (id: string, states: readonly RowState[]) => change(id, 
 /** Nothing more needs to be said about its end. */
 export const dismissJob = (id: string) =>
   change(id, (job) => (job.seen ? undefined : { ...job, seen: true }));
-export const removeJob = (id: string) => void office?.store.remove(id).catch(() => undefined);
+export const removeJob = (id: string) => void session?.store.remove(id).catch(() => undefined);
 
-export const partOf = async (id: string, row: string): Promise<unknown> => office?.store.part(id, row);
+export const partOf = async (id: string, row: string): Promise<unknown> => session?.store.part(id, row);

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { databaseShelf } from './database-shelf.ts';
+import { databaseStorage } from './database-storage.ts';
 import { type Job, newJob, rowsIn } from './job.ts';
 import { type JobStore, openStore } from './job-store.ts';
 import { defineKind, type Kind } from './kind.ts';
@@ -90,13 +90,13 @@ describe('killed at every step', () => {
       globalThis.indexedDB = new IDBFactory();
       const server = createServer();
       const life = { killedAt, steps: 0 };
-      const first = await openStore('a 1', await databaseShelf('a 1'));
+      const first = await openStore('a 1', await databaseStorage('a 1'));
       await first.add(newJob(work, 'j1', 1));
       const killed = run(mortal(first, life), kindFor(server, life, { checks }));
       const isOver = await Promise.race([killed.then(() => true), untilKilled(life)]);
       first.close();
 
-      const second = await openStore('a 1', await databaseShelf('a 1'));
+      const second = await openStore('a 1', await databaseStorage('a 1'));
       await run(second, kindFor(server, forever, { checks }));
       const job = only(second);
       second.close();

@@ -1,4 +1,4 @@
-import type { Sending } from '#web/api/exchange.ts';
+import type { Sending } from '#web/client/exchange.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Job, JobRow, NewRow } from './job.ts';

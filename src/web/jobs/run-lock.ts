@@ -1,4 +1,4 @@
-import type { Shelf } from './shelf.ts';
+import type { JobStorage } from './job-storage.ts';
 
 /** So that of all tabs one alone runs the jobs of an account. */
 export interface RunLock {
@@ -22,8 +22,8 @@ const leaseTime = 150_000;
 const askingTime = 5000;
 
 /** On plain http: a mark in the database, prolonged with every request. One that was left behind runs out. */
-export function leaseLock(shelf: Shelf, owner = Math.random().toString(36).slice(2)): RunLock {
-  const take = (until: number) => shelf.lease(owner, Date.now(), until);
+export function leaseLock(storage: JobStorage, owner = Math.random().toString(36).slice(2)): RunLock {
+  const take = (until: number) => storage.lease(owner, Date.now(), until);
   return {
     async hold(stop, work) {
       while (!stop.aborted && !(await take(Date.now() + leaseTime))) await rest(askingTime, stop);
@@ -40,9 +40,9 @@ export function leaseLock(shelf: Shelf, owner = Math.random().toString(36).slice
   };
 }
 
-export function runLock(name: string, shelf: Shelf): RunLock {
-  if (!shelf.shared) return { hold: (_stop, work) => work(async () => true) };
-  return 'locks' in navigator ? webLock(name) : leaseLock(shelf);
+export function runLock(name: string, storage: JobStorage): RunLock {
+  if (!storage.shared) return { hold: (_stop, work) => work(async () => true) };
+  return 'locks' in navigator ? webLock(name) : leaseLock(storage);
 }
 
 /** Until so many ms are over, or there is something else to do. */

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ApiError } from '#web/api/api-error.ts';
-import type { Sending } from '#web/api/exchange.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import type { Sending } from '#web/client/exchange.ts';
 import { again, cancelled, isUnderWay, type Job, newJob, paused } from './job.ts';
 import { type JobStore, openStore } from './job-store.ts';
 import { defineKind, type Kind } from './kind.ts';
 import { runJobs } from './runner.ts';
-import { memoryShelf } from './shelf.ts';
+import { memoryStorage } from './job-storage.ts';
 
 const unreachable = () => new ApiError('No answer.', { kind: 'unreachable', status: 0 });
 const failing = () => new ApiError('Broken.', { kind: 'refused', status: 500 });
@@ -26,7 +26,7 @@ const only = (store: JobStore): Job => {
 
 describe('a row', () => {
   const open = async (job = newJob(work, 'j1', 1)) => {
-    const store = await openStore('a 1', memoryShelf());
+    const store = await openStore('a 1', memoryStorage());
     await store.add(job);
     return store;
   };

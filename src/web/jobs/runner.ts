@@ -1,5 +1,5 @@
-import { ApiError, messageOf } from '#web/api/api-error.ts';
-import type { Sending } from '#web/api/exchange.ts';
+import { ApiError, messageOf } from '#web/client/api-error.ts';
+import type { Sending } from '#web/client/exchange.ts';
 import {
   abandoned,
   begun,
@@ -18,7 +18,7 @@ import type { Kind, Sent } from './kind.ts';
 import { rest } from './run-lock.ts';
 
 /** What the runner works with. */
-export interface Desk {
+export interface RunnerContext {
   readonly store: JobStore;
   /** undefined: a kind that this version does not know. */
   kindOf: (name: string) => Kind | undefined;
@@ -43,19 +43,19 @@ type Step = 'next' | 'hold' | 'leave';
  * Sends what is to be sent, a row at a time, of several jobs in turn. What was under way when somebody died is looked into
  * first. Ends when nothing is to be done, or this tab is not to do it.
  */
-export async function runJobs(desk: Desk, stop: AbortSignal): Promise<void> {
-  const { store } = desk;
+export async function runJobs(context: RunnerContext, stop: AbortSignal): Promise<void> {
+  const { store } = context;
   for (const job of store.jobs()) await store.change(job.id, abandoned);
   if (!store.jobs().some(isRunnable)) return;
-  if (!(await untilReached(desk, stop, 0))) return;
+  if (!(await untilReached(context, stop, 0))) return;
   for (let last = 0, failures = 0; !stop.aborted;) {
     const job = nextJob(store.jobs(), last);
-    if (!job || !(await desk.isMine())) return;
+    if (!job || !(await context.isMine())) return;
     last = job.created;
-    const step = await oneRow(desk, job, stop);
+    const step = await oneRow(context, job, stop);
     if (step === 'leave') return;
     failures = step === 'hold' ? failures + 1 : 0;
-    if (step === 'hold' && !(await untilReached(desk, stop, failures))) return;
+    if (step === 'hold' && !(await untilReached(context, stop, failures))) return;
   }
 }
 
@@ -65,8 +65,8 @@ function nextJob(jobs: readonly Job[], last: number): Job | undefined {
   return ready.find(({ created }) => created > last) ?? ready[0];
 }
 
-async function oneRow(desk: Desk, job: Job, stop: AbortSignal): Promise<Step> {
-  const { store, kindOf } = desk;
+async function oneRow(context: RunnerContext, job: Job, stop: AbortSignal): Promise<Step> {
+  const { store, kindOf } = context;
   const row = nextRow(job);
   const kind = kindOf(job.kind);
   const settle = async (outcome: Outcome, part?: unknown): Promise<Step> => {
@@ -93,12 +93,12 @@ async function oneRow(desk: Desk, job: Job, stop: AbortSignal): Promise<Step> {
     } catch (error) {
       if (isOf(error, 'unauthorised')) return 'leave';
       return isUnknown(error) && (row.tries ?? 0) < mostTries
-        ? puzzle(desk, job, row, error)
+        ? puzzle(context, job, row, error)
         : settle({ state: 'unclear', message: noAnswer });
     }
   }
 
-  const sending = send(desk, kind, job, row, stop);
+  const sending = send(context, kind, job, row, stop);
   let sent: Sent;
   try {
     sent = await sending.answer;
@@ -115,20 +115,21 @@ async function oneRow(desk: Desk, job: Job, stop: AbortSignal): Promise<Step> {
       return 'leave';
     }
     if (!isUnknown(error)) return settle({ state: 'failed', message: messageOf(error) });
-    if ((row.tries ?? 0) + 1 < mostTries || isOf(error, 'unreachable')) return puzzle(desk, job, row, error);
+    if ((row.tries ?? 0) + 1 < mostTries || isOf(error, 'unreachable'))
+      return puzzle(context, job, row, error);
     return settle({ state: kind.repeatable ? 'failed' : 'unclear', message: nothing });
   }
   return done(sent);
 }
 
 /** It stays marked as sent: what became of it is looked into when the server answers again. */
-async function puzzle({ store }: Desk, job: Job, row: JobRow, error: unknown): Promise<Step> {
+async function puzzle({ store }: RunnerContext, job: Job, row: JobRow, error: unknown): Promise<Step> {
   if (!isOf(error, 'unreachable')) await store.change(job.id, (now) => puzzled(now, row.key));
   return 'hold';
 }
 
 /** Sends a row when its turn has come, unless it is to stop before; what has gone out is never cut off. */
-function send({ store, isMine }: Desk, kind: Kind, job: Job, row: JobRow, stop: AbortSignal) {
+function send({ store, isMine }: RunnerContext, kind: Kind, job: Job, row: JobRow, stop: AbortSignal) {
   const withdrawal = new AbortController();
   const { signal } = withdrawal;
   let isOut = false;
@@ -163,7 +164,11 @@ const isUnknown = (error: unknown) =>
 const backOff = (failures: number) => Math.min(1000 * 2 ** failures, 60_000);
 
 /** Waits until the server answers to this account. False: there is nothing more to do here. */
-async function untilReached({ store, reach }: Desk, stop: AbortSignal, failures: number): Promise<boolean> {
+async function untilReached(
+  { store, reach }: RunnerContext,
+  stop: AbortSignal,
+  failures: number,
+): Promise<boolean> {
   const hold = async (until: number | undefined) => {
     for (const { id } of store.jobs().filter(isRunnable))
       await store.change(id, (now) => (now.heldUntil === until ? undefined : held(now, until)));

@@ -1,6 +1,6 @@
 import { formatCount } from '#web/lib/numbers.ts';
-import { openSink } from '#web/lib/file-sink.ts';
-import { toast } from '#web/ui/toast.ts';
+import { openSink } from '#web/browser/file-sink.ts';
+import { toast } from '#web/ui/base/toast.ts';
 import { exportFormats, exportText } from './export-file.ts';
 import type { Job } from './job.ts';
 import { dismissJob, partOf } from './jobs.ts';

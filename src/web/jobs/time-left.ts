@@ -16,7 +16,7 @@ const leftForPeople = 5;
 /** Seconds that a request takes where nothing holds it up. */
 const each = 0.4;
 
-/** Seconds that work of many requests takes, which leaves some of the limit for people (web/api/ledger.ts). */
+/** Seconds that work of many requests takes, which leaves some of the limit for people (web/client/ledger.ts). */
 export function secondsLeft(
   { left, limit = usualLimit, remaining = limit, resetAt }: Pace,
   now: number,

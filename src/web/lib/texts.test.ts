@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countryName } from './countries.ts';
-import { fileName } from './download.ts';
+import { fileName } from '#web/browser/download.ts';
 import { initials } from './initials.ts';
 import { splitForCut } from './middle-cut.ts';
 import { countOf, formatPercent, shareOf } from './numbers.ts';

@@ -1,15 +1,17 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { shareOf } from '#web/lib/numbers.ts';
-import { Beside } from '#web/ui/Beside.tsx';
-import { ChartCard } from '#web/ui/ChartCard.tsx';
-import { RankedBars } from '#web/ui/RankedBars.tsx';
-import { Text } from '#web/ui/Text.tsx';
+import { Beside } from '#web/ui/layout/Beside.tsx';
+import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
+import { RankedBars } from '#web/ui/chart/RankedBars.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 import { summaryOf } from './breakdowns.ts';
 import type { Breakdown } from './breakdowns.ts';
 import type { VisitWords } from './measured.ts';
 
-const RankedChart = lazy(async () => ({ default: (await import('#web/ui/RankedChart.tsx')).RankedChart }));
+const RankedChart = lazy(async () => ({
+  default: (await import('#web/ui/chart/RankedChart.tsx')).RankedChart,
+}));
 
 interface BreakdownCardProps {
   /** Of what is counted: for the files. */

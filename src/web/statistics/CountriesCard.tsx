@@ -1,4 +1,4 @@
-import { WorldMap } from '#web/ui/WorldMap.tsx';
+import { WorldMap } from '#web/ui/chart/WorldMap.tsx';
 import { BreakdownCard } from './BreakdownCard.tsx';
 import type { Breakdown } from './breakdowns.ts';
 import type { VisitWords } from './measured.ts';

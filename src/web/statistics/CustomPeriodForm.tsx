@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Button } from '#web/ui/Button.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { CustomPeriod } from './period.ts';
 
 interface CustomPeriodFormProps {

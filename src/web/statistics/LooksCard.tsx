@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Statistics } from '#contract/statistics.ts';
 import { accountDetails } from '#web/api/account.ts';
-import { keepLooks, looksAt, withLook } from '#web/api/kept-looks.ts';
+import { keepCountHistory, countHistory, withEntry } from '#web/api/count-history.ts';
 import type { VisitedKind } from '#web/api/series.ts';
 import { clockTime, exactTime, shortDate } from '#web/lib/dates.ts';
 import { countOf, formatCount } from '#web/lib/numbers.ts';
-import { ChartCard } from '#web/ui/ChartCard.tsx';
-import { Text } from '#web/ui/Text.tsx';
-import { TimeChart } from '#web/ui/TimeChart.tsx';
+import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
 import type { VisitWords } from './measured.ts';
 
 interface LooksCardProps {
@@ -30,11 +30,11 @@ export const LooksCard = ({ kind, id, name, words, data, readAt }: LooksCardProp
   const { clicks, uniqueClicks } = data;
   const accountId = account?.id;
   const looks = useMemo(() => {
-    const told = accountId === undefined ? [] : looksAt({ account: accountId, kind, id });
-    return withLook(told, { at: readAt, clicks, uniqueClicks });
+    const told = accountId === undefined ? [] : countHistory({ account: accountId, kind, id });
+    return withEntry(told, { at: readAt, clicks, uniqueClicks });
   }, [accountId, kind, id, readAt, clicks, uniqueClicks]);
   useEffect(() => {
-    if (accountId !== undefined) keepLooks({ account: accountId, kind, id }, looks);
+    if (accountId !== undefined) keepCountHistory({ account: accountId, kind, id }, looks);
   }, [accountId, kind, id, looks]);
 
   const title = `${words.title} counted when this browser looked`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { SegmentedControl } from '#web/ui/SegmentedControl.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { CustomPeriodForm } from './CustomPeriodForm.tsx';
 import { addDays } from '#web/lib/calendar-days.ts';
 import { periodChoices } from './period.ts';

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { readingOf } from '#web/api/reading-of.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
 import type { TimedVisits } from '#web/api/series.ts';
-import { ChartCard } from '#web/ui/ChartCard.tsx';
-import { FailedRead } from '#web/ui/FailedRead.tsx';
-import { TimeChart } from '#web/ui/TimeChart.tsx';
-import type { TimePoint, TimeSeries } from '#web/ui/time-series.ts';
+import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
+import type { TimePoint, TimeSeries } from '#web/ui/chart/time-series.ts';
 import { axisOf, momentOf, plainMoment } from './time-words.ts';
 
 interface VisitsOverTimeProps<Point extends { at: string }> {
@@ -49,7 +49,7 @@ export const VisitsOverTime = <Point extends { at: string }>({
       }
     >
       {error && !data ? (
-        <FailedRead what={`${title.toLowerCase()} ${steps}`} reading={readingOf(query)} />
+        <FailedRead what={`${title.toLowerCase()} ${steps}`} reading={listStatusOf(query)} />
       ) : (
         <TimeChart
           label={`${title} ${steps}`}

@@ -1,6 +1,6 @@
 import type { TimedVisits } from '#web/api/series.ts';
 import { formatCount, formatPercent, shareOf } from '#web/lib/numbers.ts';
-import type { Figure } from '#web/ui/Figures.tsx';
+import type { Figure } from '#web/ui/chart/Figures.tsx';
 
 /** What a visit is called. */
 export interface VisitWords {

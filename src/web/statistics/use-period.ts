@@ -1,6 +1,6 @@
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { localDay } from '#web/lib/calendar-days.ts';
-import { useNow } from '#web/lib/now.ts';
+import { useNow } from '#web/browser/now.ts';
 import type { AskedPeriod, Period } from './period.ts';
 import { periodOf } from './period.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import * as accounts from '#server/store/account.ts';
-import { migrate } from '#server/store/migrate.ts';
+import { migrate } from '#server/store/database/migrate.ts';
 import { openUnmigrated } from '#test/open-unmigrated.ts';
 
 test('e-mail addresses of before are the only ones of their kind, and stay so', async () => {

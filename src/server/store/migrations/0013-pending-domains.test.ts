@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import * as domains from '#server/store/domains.ts';
-import { migrate } from '#server/store/migrate.ts';
+import { migrate } from '#server/store/database/migrate.ts';
 import { openUnmigrated } from '#test/open-unmigrated.ts';
 
 test('domains of before are ready, and stay the only ones of their host', async () => {

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { History, ScanSearch, Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useExtensions } from '#web/api/server-extensions.ts';
+import { useExtensions } from '#web/client/server-extensions.ts';
 import { closeOver, typeInPalette, useOver } from '#web/app/over-page.ts';
 import { goKeysOf, placeOfPath, useOfferedPlaces } from '#web/app/places.ts';
 import { countOf } from '#web/lib/numbers.ts';
 import { linkLookUpPath, linkSearchPath } from '#web/lib/record-paths.ts';
 import { bestMatches } from '#web/lib/word-match.ts';
 import { looksLikeShortUrl } from '#web/lib/short-url.ts';
-import { Palette } from '#web/ui/Palette.tsx';
-import type { PaletteGroup, PaletteItem } from '#web/ui/palette-items.ts';
+import { Palette } from '#web/ui/overlay/Palette.tsx';
+import type { PaletteGroup, PaletteItem } from '#web/ui/overlay/palette-items.ts';
 import { type KnownRecord, knownRecords, partlyKnown } from './known-records.tsx';
 import { useLinkMatches } from './link-matches.ts';
 import { useAccountKey } from './note-places.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { accountDetails } from '#web/api/account.ts';
-import { currentCredentials, useCredentials } from '#web/api/credentials.ts';
+import { currentCredentials, useCredentials } from '#web/client/credentials.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { places } from '#web/app/places.ts';
 import { notePlace, type Place } from './recent-places.ts';

@@ -1,15 +1,15 @@
 import { Copy, GitCompareArrows, Keyboard, ListChecks, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Extension } from '#contract/endpoint.ts';
-import { useCredentials } from '#web/api/credentials.ts';
-import { useExtensions } from '#web/api/server-extensions.ts';
+import { useCredentials } from '#web/client/credentials.ts';
+import { useExtensions } from '#web/client/server-extensions.ts';
 import { openShortcuts } from '#web/app/over-page.ts';
 import { places } from '#web/app/places.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
-import { useTheme } from '#web/lib/theme.ts';
-import type { Theme } from '#web/lib/theme.ts';
-import { copyAndTell } from '#web/ui/copy-and-tell.ts';
-import type { PaletteItem } from '#web/ui/palette-items.ts';
+import { useTheme } from '#web/browser/theme.ts';
+import type { Theme } from '#web/browser/theme.ts';
+import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import type { PaletteItem } from '#web/ui/overlay/palette-items.ts';
 
 export type PaletteAction = PaletteItem & {
   /** Other words that people look for it by. */

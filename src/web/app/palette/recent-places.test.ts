@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetKept } from '#web/lib/kept.ts';
+import { forgetKept } from '#web/browser/kept.ts';
 import { notePlace, recentPlaces } from './recent-places.ts';
 
 test('the newest stands on top, each once, and six are kept', () => {

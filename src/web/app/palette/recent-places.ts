@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keep, recall } from '#web/lib/kept.ts';
+import { keep, recall } from '#web/browser/kept.ts';
 
 const Place = z.object({ path: z.string().startsWith('/'), title: z.string().min(1) });
 export type Place = z.output<typeof Place>;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ChannelItemType } from '#contract/channels.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError } from '#web/client/api-error.ts';
 import { assignToCampaign, rereadLinksOf, takeFromCampaign } from '#web/api/campaigns.ts';
 import { assignToChannel, takeFromChannel } from '#web/api/channels.ts';
 import type { GroupKind } from '#web/api/group-picks.ts';

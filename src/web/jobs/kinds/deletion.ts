@@ -1,4 +1,4 @@
-import type { Sending } from '#web/api/exchange.ts';
+import type { Sending } from '#web/client/exchange.ts';
 import { z } from 'zod';
 import { forgetLinks, removeLink } from '#web/api/links.ts';
 import type { Pickable } from '#web/api/picks.ts';

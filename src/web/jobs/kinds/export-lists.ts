@@ -1,4 +1,4 @@
-import type { Sending } from '#web/api/exchange.ts';
+import type { Sending } from '#web/client/exchange.ts';
 import type { ListEndpoint, RowOf } from '#contract/endpoint.ts';
 import { channelPart, listPart } from '#web/api/list-parts.ts';
 import { type List, lists } from '#web/api/lists.ts';

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountDetails } from '#web/api/account.ts';
-import { useCredentials } from '#web/api/credentials.ts';
-import { readingOf } from '#web/api/reading-of.ts';
-import { useExtension } from '#web/api/server-extensions.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { FailedRead } from '#web/ui/FailedRead.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx';
+import { useCredentials } from '#web/client/credentials.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { ThemeSwitch } from '#web/ui/form/ThemeSwitch.tsx';
 import { DataCard } from './DataCard.tsx';
 import { InspectionsCard } from './InspectionsCard.tsx';
 import { KeysCard } from './KeysCard.tsx';
-import { EmailForm } from './EmailForm.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
+import { EmailForm } from './security/EmailForm.tsx';
+import { PasswordForm } from './security/PasswordForm.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
-import { SecurityCards } from './SecurityCards.tsx';
+import { SecurityCards } from './security/SecurityCards.tsx';
 import { RequestsCard } from './RequestsCard.tsx';
-import { SignInCard } from './SignInCard.tsx';
+import { SignInCard } from './security/SignInCard.tsx';
 
 export const AccountPage = () => {
   useDocumentTitle('Account');
@@ -30,7 +30,7 @@ export const AccountPage = () => {
   const { data: account, error } = query;
   return (
     <Page width="narrow" header={<PageHeader title="Account" />}>
-      {error ? <FailedRead what="account" reading={readingOf(query)} /> : null}
+      {error ? <FailedRead what="account" reading={listStatusOf(query)} /> : null}
       {error && !account ? null : <ProfileCard account={account} />}
       <EmailForm current={account?.email} />
       <PasswordForm account={account} />

@@ -5,14 +5,14 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { AddKey } from '#contract/keys.ts';
 import { addKey } from '#web/api/keys.ts';
-import { useSaving } from '#web/api/saving.ts';
+import { useSaving } from '#web/client/saving.ts';
 import { accountSecurity } from '#web/api/security.ts';
-import { Field } from '#web/ui/Field.tsx';
-import { FormDialog } from '#web/ui/FormDialog.tsx';
-import { RadioCards } from '#web/ui/RadioCards.tsx';
-import { Select } from '#web/ui/Select.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
-import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
+import { RadioCards } from '#web/ui/form/RadioCards.tsx';
+import { Select } from '#web/ui/form/Select.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { CurrentPasswordField } from './security/CurrentPasswordField.tsx';
 import { MadeKeyDialog } from './MadeKeyDialog.tsx';
 
 interface AddKeyDialogProps {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { showRefusal } from '#web/api/refused-form.ts';
+import { showRefusal } from '#web/client/refused-form.ts';
 import { accountSecurity } from '#web/api/security.ts';
-import { FormDialog } from '#web/ui/FormDialog.tsx';
-import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
+import { CurrentPasswordField } from './security/CurrentPasswordField.tsx';
 
 interface ConfirmChangeDialogProps {
   open: boolean;

@@ -4,17 +4,17 @@ import { useForm } from 'react-hook-form';
 import type { Account } from '#contract/account.ts';
 import { CloseAccount } from '#contract/account.ts';
 import { accountHoldings, deleteAccount } from '#web/api/account.ts';
-import { messageOf } from '#web/api/api-error.ts';
-import { showRefusal } from '#web/api/refused-form.ts';
+import { messageOf } from '#web/client/api-error.ts';
+import { showRefusal } from '#web/client/refused-form.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
-import { Field } from '#web/ui/Field.tsx';
-import { FormDialog } from '#web/ui/FormDialog.tsx';
-import { PasswordInput } from '#web/ui/PasswordInput.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { Text } from '#web/ui/Text.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
+import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { toast } from '#web/ui/base/toast.ts';
 import { accountLosses } from './account-losses.ts';
 
 interface DeleteAccountDialogProps {

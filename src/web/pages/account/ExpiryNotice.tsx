@@ -1,5 +1,5 @@
-import { useIsOwnService } from '#web/api/own-service.ts';
-import { Notice } from '#web/ui/Notice.tsx';
+import { useIsOwnService } from '#web/client/own-service.ts';
+import { Notice } from '#web/ui/base/Notice.tsx';
 import type { Expiry } from './expiry.ts';
 
 interface ExpiryNoticeProps {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TrailEntry } from '#contract/support-records.ts';
-import { readingOf } from '#web/api/reading-of.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
 import { ownTrail } from '#web/api/support.ts';
 import { whyOf } from '#web/api/trail-words.ts';
-import { useOpened } from '#web/lib/opened.ts';
-import { LookedAtDialog } from '#web/ui/LookedAtDialog.tsx';
+import { useOpened } from '#web/browser/opened.ts';
+import { InspectionEntriesDialog } from '#web/ui/overlay/InspectionEntriesDialog.tsx';
 
 interface InspectionDialogProps {
   /** What began it; undefined: closed. */
@@ -19,12 +19,12 @@ export const InspectionDialog = ({ entry, onClose }: InspectionDialogProps) => {
   const inspection = subject?.inspection ?? 0;
   const list = useQuery({ ...ownTrail({ page: 1, limit: most, inspection }), enabled: inspection > 0 });
   return subject ? (
-    <LookedAtDialog
+    <InspectionEntriesDialog
       open={isOpen}
       onClose={onClose}
       title={`What ${subject.staff} looked at`}
       text={whyOf(subject)}
-      reading={readingOf(list)}
+      reading={listStatusOf(list)}
       entries={list.data?.trail}
     />
   ) : null;

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Footprints } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { TrailEntry } from '#contract/support-records.ts';
-import { readingOf } from '#web/api/reading-of.ts';
-import { useExtension } from '#web/api/server-extensions.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { ownTrail } from '#web/api/support.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { DataTable } from '#web/ui/DataTable.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { FailedRead } from '#web/ui/FailedRead.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { DataTable } from '#web/ui/table/DataTable.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { inspectionColumns } from './inspection-columns.tsx';
 import { InspectionDialog } from './InspectionDialog.tsx';
 
@@ -19,7 +19,7 @@ export const InspectionsCard = () => {
   const isKept = useExtension('inspections');
   const list = useQuery({ ...ownTrail({ page: 1, limit: shown }), enabled: isKept });
   const [opened, open] = useState<TrailEntry>();
-  const reading = readingOf(list);
+  const reading = listStatusOf(list);
   const columns = useMemo(() => inspectionColumns(open), []);
   if (!isKept) return null;
   return (

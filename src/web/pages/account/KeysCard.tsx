@@ -3,18 +3,18 @@ import { Ban, KeyRound, LogOut } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Key } from '#contract/keys.ts';
 import { keyList } from '#web/api/keys.ts';
-import { readingOf } from '#web/api/reading-of.ts';
-import { useExtension } from '#web/api/server-extensions.ts';
-import { useAddressDialog } from '#web/lib/address-dialog.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { DataTable } from '#web/ui/DataTable.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { FailedRead } from '#web/ui/FailedRead.tsx';
-import type { RowActions } from '#web/ui/table-columns.ts';
-import { Opened } from '#web/ui/Opened.tsx';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import { useAddressDialog } from '#web/browser/address-dialog.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { DataTable } from '#web/ui/table/DataTable.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import type { RowActions } from '#web/ui/table/table-columns.ts';
+import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { AddKeyDialog } from './AddKeyDialog.tsx';
-import { ApiChangesSwitch } from './ApiChangesSwitch.tsx';
+import { ApiChangesSwitch } from './security/ApiChangesSwitch.tsx';
 import { keyColumns, signInColumns } from './key-columns.tsx';
 import { RevokeKeyDialog } from './RevokeKeyDialog.tsx';
 
@@ -44,7 +44,7 @@ export const KeysCard = () => {
     [open],
   );
   const table = { rowKey, rowName, actions, inset: true, keys: false, skeletonRows: 1 } as const;
-  const reading = readingOf(list);
+  const reading = listStatusOf(list);
   const error = reading.error ? <FailedRead what="keys" reading={reading} /> : undefined;
   return (
     <>

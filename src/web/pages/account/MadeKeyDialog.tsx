@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
+import { CopyButton } from '#web/ui/base/CopyButton.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { TextArea } from '#web/ui/form/TextArea.tsx';
 
 interface MadeKeyDialogProps {
   open: boolean;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Account } from '#contract/account.ts';
 import { exactTime, parseWireTime } from '#web/lib/dates.ts';
-import { useNow } from '#web/lib/now.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Details } from '#web/ui/Details.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { Text } from '#web/ui/Text.tsx';
+import { useNow } from '#web/browser/now.ts';
+import { Avatar } from '#web/ui/base/Avatar.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Details } from '#web/ui/layout/Details.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 import { expiryOf, inWords } from './expiry.ts';
 import { ExpiryNotice } from './ExpiryNotice.tsx';
 

@@ -1,11 +1,11 @@
-import { useBudget } from '#web/api/budget.ts';
+import { useBudget } from '#web/client/budget.ts';
 import { shortDuration } from '#web/lib/dates.ts';
 import { countOf, formatCount } from '#web/lib/numbers.ts';
-import { useSecondsLeft } from '#web/lib/seconds-left.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { ProgressBar } from '#web/ui/ProgressBar.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { Text } from '#web/ui/Text.tsx';
+import { useSecondsLeft } from '#web/browser/seconds-left.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { ProgressBar } from '#web/ui/base/ProgressBar.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 
 /** The limit, and how much of it this minute has taken. */
 export const RequestsCard = () => {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Key } from '#contract/keys.ts';
 import { revokeKey } from '#web/api/keys.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/base/toast.ts';
 import { ConfirmChangeDialog } from './ConfirmChangeDialog.tsx';
 
 interface RevokeKeyDialogProps {

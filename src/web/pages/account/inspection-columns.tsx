@@ -1,9 +1,9 @@
 import type { TrailEntry } from '#contract/support-records.ts';
 import { trailWords, whyOf } from '#web/api/trail-words.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Lines } from '#web/ui/Lines.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
-import type { Column } from '#web/ui/table-columns.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Lines } from '#web/ui/layout/Lines.tsx';
+import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
 
 /** @param open shows what was looked at */
 export const inspectionColumns = (open: (entry: TrailEntry) => void): readonly Column<TrailEntry>[] => [

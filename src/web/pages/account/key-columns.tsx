@@ -1,9 +1,9 @@
 import type { Key } from '#contract/keys.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import type { Column } from '#web/ui/table-columns.ts';
-import { Text } from '#web/ui/Text.tsx';
+import { Badge } from '#web/ui/base/Badge.tsx';
+import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
+import { Text } from '#web/ui/base/Text.tsx';
 
 const name: Column<Key> = {
   id: 'name',

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { addBio } from '#web/api/bio.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { emptyBio } from './bio-form.ts';
 import { BioEditor } from './BioEditor.tsx';
 

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Alias } from '#contract/urls.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
-import { Field } from '#web/ui/Field.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { Text } from '#web/ui/Text.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
-import { WholeAddress } from '#web/ui/WholeAddress.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
 
 interface AddressFieldProps {
   alias: string;

@@ -1,7 +1,7 @@
 import type { Statistics } from '#contract/statistics.ts';
 import { countryName } from '#web/lib/countries.ts';
 import { formatCount, formatPercent, shareOf } from '#web/lib/numbers.ts';
-import { Figures } from '#web/ui/Figures.tsx';
+import { Figures } from '#web/ui/chart/Figures.tsx';
 
 /** The share of the first of what is counted by label, which is the most frequent. */
 const mostOf = (counts: Record<string, string> | undefined, views = 0, nameOf = (label: string) => label) => {

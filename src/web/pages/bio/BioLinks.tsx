@@ -1,12 +1,12 @@
 import { Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type BioItem, mostBioLinks } from '#contract/bio.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { OrderedList } from '#web/ui/OrderedList.tsx';
-import { SectionHead } from '#web/ui/SectionHead.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { OrderedList } from '#web/ui/layout/OrderedList.tsx';
+import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { markedAddress } from './marked-address.ts';
 import { PickLinksDialog } from './PickLinksDialog.tsx';
 

@@ -1,8 +1,8 @@
 import type { BioItem } from '#contract/bio.ts';
-import { bioView } from '#shown/bio.ts';
-import { shownStyle } from '#shown/style.ts';
+import { bioView } from '#visitor-pages/bio.ts';
+import { shownStyle } from '#visitor-pages/style.ts';
 import { toHex } from '#web/lib/colors.ts';
-import { PreviewCard } from '#web/ui/PreviewCard.tsx';
+import { PreviewCard } from '#web/ui/form/PreviewCard.tsx';
 import type { BioValues } from './bio-form.ts';
 import { isHidden } from './marked-address.ts';
 

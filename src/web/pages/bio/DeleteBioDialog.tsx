@@ -1,12 +1,12 @@
 import type { Bio } from '#contract/bio.ts';
 import { deleteBio } from '#web/api/bio.ts';
-import { useDeletion } from '#web/api/deletion.ts';
+import { useDeletion } from '#web/client/deletion.ts';
 import { useKeptAliases } from '#web/api/kept-aliases.ts';
 import { countOf } from '#web/lib/numbers.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { WholeAddress } from '#web/ui/WholeAddress.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
 
 interface DeleteBioDialogProps {
   open: boolean;

@@ -2,13 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Copy, QrCode, SquareArrowOutUpRight } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { bioDetail, updateBio } from '#web/api/bio.ts';
-import { readingOf } from '#web/api/reading-of.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { newQrPath } from '#web/lib/record-paths.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { copyAndTell } from '#web/ui/copy-and-tell.ts';
-import { EditPage } from '#web/ui/EditPage.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { EditPage } from '#web/ui/frame/EditPage.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { valuesOf } from './bio-form.ts';
 import { BioFigures } from './BioFigures.tsx';
 import { BioEditor } from './BioEditor.tsx';
@@ -24,7 +24,7 @@ export const EditBioPage = () => {
       what="bio page"
       name={data?.title}
       list={{ label: 'Bio pages', to: '/bio' }}
-      reading={readingOf(detail)}
+      reading={listStatusOf(detail)}
       figures={<BioFigures statistics={data?.statistics} />}
       actions={
         data ? (

@@ -1,9 +1,9 @@
 import { Copy, QrCode, SquareArrowOutUpRight } from 'lucide-react';
 import type { Bio } from '#contract/bio.ts';
 import { bioPath, newQrPath } from '#web/lib/record-paths.ts';
-import { copyAndTell } from '#web/ui/copy-and-tell.ts';
-import { pageRowActions } from '#web/ui/page-row-actions.tsx';
-import type { RowActions } from '#web/ui/table-columns.ts';
+import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { pageRowActions } from '#web/ui/table/page-row-actions.tsx';
+import type { RowActions } from '#web/ui/table/table-columns.ts';
 
 export type BioDialog = 'delete';
 

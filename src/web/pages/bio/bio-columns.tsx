@@ -1,13 +1,13 @@
 import type { Bio } from '#contract/bio.ts';
 import { bioPath } from '#web/lib/record-paths.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Count } from '#web/ui/Count.tsx';
-import { Lines } from '#web/ui/Lines.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import { ShortUrl } from '#web/ui/ShortUrl.tsx';
-import type { Column } from '#web/ui/table-columns.ts';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import { Avatar } from '#web/ui/base/Avatar.tsx';
+import { Count } from '#web/ui/base/Count.tsx';
+import { Lines } from '#web/ui/layout/Lines.tsx';
+import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
 
 export const bioColumns: readonly Column<Bio>[] = [
   {

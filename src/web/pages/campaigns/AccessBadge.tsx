@@ -1,4 +1,4 @@
-import { Badge } from '#web/ui/Badge.tsx';
+import { Badge } from '#web/ui/base/Badge.tsx';
 
 interface AccessBadgeProps {
   isPublic: boolean;

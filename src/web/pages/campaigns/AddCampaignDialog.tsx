@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import type { Campaign } from '#contract/campaigns.ts';
 import { AddCampaign } from '#contract/campaigns.ts';
 import { addCampaign } from '#web/api/campaigns.ts';
-import { useSaving } from '#web/api/saving.ts';
-import { Field } from '#web/ui/Field.tsx';
-import { FormDialog } from '#web/ui/FormDialog.tsx';
-import { Switch } from '#web/ui/Switch.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { useSaving } from '#web/client/saving.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
+import { Switch } from '#web/ui/form/Switch.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { RotatorField } from './RotatorField.tsx';
 
 interface AddCampaignDialogProps {

@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import { isWebUrl } from '#web/lib/urls.ts';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { Text } from '#web/ui/Text.tsx';
-import { WholeAddress } from '#web/ui/WholeAddress.tsx';
+import { CopyButton } from '#web/ui/base/CopyButton.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
 
 interface CampaignAddressProps {
   title: string;

@@ -1,5 +1,5 @@
 import type { Campaign } from '#contract/campaigns.ts';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { CampaignAddress } from './CampaignAddress.tsx';
 
 interface CampaignAddressesProps {

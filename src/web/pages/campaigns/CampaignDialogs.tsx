@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import type { Campaign } from '#contract/campaigns.ts';
-import { useCredentials } from '#web/api/credentials.ts';
-import { useExtension } from '#web/api/server-extensions.ts';
-import type { AddressDialog } from '#web/lib/address-dialog.ts';
-import { toast } from '#web/ui/toast.ts';
-import { Opened } from '#web/ui/Opened.tsx';
+import { useCredentials } from '#web/client/credentials.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import type { AddressDialog } from '#web/browser/address-dialog.ts';
+import { toast } from '#web/ui/base/toast.ts';
+import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { AddCampaignDialog } from './AddCampaignDialog.tsx';
 import { AssignLinksDialog } from './AssignLinksDialog.tsx';
 import type { CampaignDialog } from './campaign-actions.tsx';

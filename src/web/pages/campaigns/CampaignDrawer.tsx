@@ -1,11 +1,11 @@
 import { ListPlus, Pencil, Trash2 } from 'lucide-react';
 import type { Campaign } from '#contract/campaigns.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Drawer } from '#web/ui/Drawer.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { Text } from '#web/ui/Text.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Drawer } from '#web/ui/overlay/Drawer.tsx';
+import { IconButton } from '#web/ui/base/IconButton.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 import { AccessBadge } from './AccessBadge.tsx';
 import type { CampaignDialog } from './campaign-actions.tsx';
 import { CampaignAddresses } from './CampaignAddresses.tsx';

@@ -10,20 +10,20 @@ import { TakeOutDialog } from '#web/bulk/TakeOutDialog.tsx';
 import { useTakingOut } from '#web/bulk/taking-out.ts';
 import type { AddressQuery } from '#web/lib/address-query.ts';
 import { countOf } from '#web/lib/numbers.ts';
-import type { Reading } from '#web/lib/reading.ts';
+import type { ListStatus } from '#web/lib/list-status.ts';
 import { linkPath } from '#web/lib/record-paths.ts';
-import { useSelectedRows } from '#web/lib/selected-rows.ts';
-import { ActionBar } from '#web/ui/ActionBar.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { copyAndTell } from '#web/ui/copy-and-tell.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { QueryTable } from '#web/ui/QueryTable.tsx';
+import { useSelectedRows } from '#web/browser/selected-rows.ts';
+import { ActionBar } from '#web/ui/table/ActionBar.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { campaignLinkActions } from './campaign-link-actions.tsx';
 import { campaignLinkColumns } from './campaign-link-columns.tsx';
 
 interface CampaignLinksProps {
   detail: CampaignDetail | undefined;
-  reading: Reading;
+  reading: ListStatus;
   paging: AddressQuery;
   onAdd: () => void;
 }

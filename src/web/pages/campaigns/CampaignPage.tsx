@@ -1,25 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError } from '#web/client/api-error.ts';
 import { campaignDetail, knownCampaign } from '#web/api/campaigns.ts';
-import { readingOf } from '#web/api/reading-of.ts';
-import { useExtension } from '#web/api/server-extensions.ts';
-import { useAddressDialog } from '#web/lib/address-dialog.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { formatCount, shareOf } from '#web/lib/numbers.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Figures } from '#web/ui/Figures.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Select } from '#web/ui/Select.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { Split } from '#web/ui/Split.tsx';
-import { Text } from '#web/ui/Text.tsx';
-import { Toolbar } from '#web/ui/Toolbar.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Figures } from '#web/ui/chart/Figures.tsx';
+import { IconButton } from '#web/ui/base/IconButton.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { Select } from '#web/ui/form/Select.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Split } from '#web/ui/layout/Split.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { Toolbar } from '#web/ui/table/Toolbar.tsx';
 import { AccessBadge } from './AccessBadge.tsx';
 import type { CampaignDialog } from './campaign-actions.tsx';
 import { CampaignAddresses } from './CampaignAddresses.tsx';
@@ -126,7 +126,7 @@ export const CampaignPage = () => {
             </Text>
           </Toolbar>
         ) : null}
-        <CampaignLinks detail={data} reading={readingOf(detail)} paging={paging} onAdd={add} />
+        <CampaignLinks detail={data} reading={listStatusOf(detail)} paging={paging} onAdd={add} />
       </Split>
       <CampaignDialogs
         dialog={dialog}

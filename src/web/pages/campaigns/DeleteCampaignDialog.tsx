@@ -1,11 +1,11 @@
 import type { Campaign } from '#contract/campaigns.ts';
-import { useDeletion } from '#web/api/deletion.ts';
+import { useDeletion } from '#web/client/deletion.ts';
 import { deleteCampaign } from '#web/api/campaigns.ts';
 import { useIsKept } from '#web/api/kept-aliases.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { WholeAddress } from '#web/ui/WholeAddress.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
 
 interface DeleteCampaignDialogProps {
   open: boolean;

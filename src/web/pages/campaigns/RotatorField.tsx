@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field } from '#web/ui/Field.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { RotatorHint } from './RotatorHint.tsx';
 
 type RotatorFieldProps = ComponentProps<typeof RotatorHint> & {

@@ -1,7 +1,7 @@
 import { Alias } from '#contract/urls.ts';
-import { Stack } from '#web/ui/Stack.tsx';
-import { Text } from '#web/ui/Text.tsx';
-import { WholeAddress } from '#web/ui/WholeAddress.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
 
 interface RotatorHintProps {
   base: string | undefined;

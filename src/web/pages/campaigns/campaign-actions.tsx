@@ -9,8 +9,8 @@ import {
 } from 'lucide-react';
 import type { Campaign } from '#contract/campaigns.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
-import { copyAndTell } from '#web/ui/copy-and-tell.ts';
-import type { RowAction, RowActions } from '#web/ui/table-columns.ts';
+import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import type { RowAction, RowActions } from '#web/ui/table/table-columns.ts';
 
 export type CampaignDialog = 'new' | 'show' | 'edit' | 'assign' | 'delete';
 

@@ -1,8 +1,8 @@
 import type { Campaign } from '#contract/campaigns.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
-import { ShortUrl } from '#web/ui/ShortUrl.tsx';
-import type { Column } from '#web/ui/table-columns.ts';
-import { Text } from '#web/ui/Text.tsx';
+import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
+import { Text } from '#web/ui/base/Text.tsx';
 import { AccessBadge } from './AccessBadge.tsx';
 
 export const campaignColumns: readonly Column<Campaign>[] = [

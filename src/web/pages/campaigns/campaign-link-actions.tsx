@@ -2,8 +2,8 @@ import { CircleMinus, Copy, ExternalLink, SquareArrowOutUpRight } from 'lucide-r
 import type { Link } from '#contract/links.ts';
 import { linkPath } from '#web/lib/record-paths.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
-import { copyAndTell } from '#web/ui/copy-and-tell.ts';
-import type { RowActions } from '#web/ui/table-columns.ts';
+import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import type { RowActions } from '#web/ui/table/table-columns.ts';
 
 export const campaignLinkActions =
   (takeOut: (link: Link) => void): RowActions<Link> =>

@@ -2,11 +2,11 @@ import type { Link } from '#contract/links.ts';
 import { linkBadges } from '#web/api/link-words.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { linkPath } from '#web/lib/record-paths.ts';
-import { Address } from '#web/ui/Address.tsx';
-import { Count } from '#web/ui/Count.tsx';
-import { LinkLines } from '#web/ui/LinkLines.tsx';
-import { ShareBar } from '#web/ui/ShareBar.tsx';
-import type { Column } from '#web/ui/table-columns.ts';
+import { Address } from '#web/ui/base/Address.tsx';
+import { Count } from '#web/ui/base/Count.tsx';
+import { LinkLines } from '#web/ui/layout/LinkLines.tsx';
+import { ShareBar } from '#web/ui/chart/ShareBar.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
 
 /** @param clicks of the whole campaign */
 export const campaignLinkColumns = (clicks: number): readonly Column<Link>[] => [

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { addChannel } from '#web/api/channels.ts';
-import { useSaving } from '#web/api/saving.ts';
-import { FormDialog } from '#web/ui/FormDialog.tsx';
+import { useSaving } from '#web/client/saving.ts';
+import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { addForm, emptyChannel } from './channel-form.ts';
 import { ChannelFields } from './ChannelFields.tsx';
 

@@ -2,8 +2,8 @@ import { GalleryVerticalEnd } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useBioPicks } from '#web/api/bio-picks.ts';
 import type { Pickable } from '#web/api/picks.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { PickPanel } from '#web/ui/PickPanel.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
 
 interface BioPanelProps {
   chosen: ReadonlyMap<string, Pickable>;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Pickable } from '#web/api/picks.ts';
 import { pickKey } from '#web/api/picks.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { PickList } from '#web/ui/PickList.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { PickList } from '#web/ui/overlay/PickList.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
 
 interface BioPickerProps {
   chosen: ReadonlyMap<string, Pickable>;

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import type { Channel } from '#contract/channels.ts';
-import type { AddressDialog } from '#web/lib/address-dialog.ts';
-import { toast } from '#web/ui/toast.ts';
-import { Opened } from '#web/ui/Opened.tsx';
+import type { AddressDialog } from '#web/browser/address-dialog.ts';
+import { toast } from '#web/ui/base/toast.ts';
+import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { AddChannelDialog } from './AddChannelDialog.tsx';
 import { AssignItemsDialog } from './AssignItemsDialog.tsx';
 import type { ChannelDialog } from './channel-actions.tsx';

@@ -1,13 +1,13 @@
 import type { Channel } from '#contract/channels.ts';
-import { messageOf } from '#web/api/api-error.ts';
+import { messageOf } from '#web/client/api-error.ts';
 import { toHex } from '#web/lib/colors.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ColorDot } from '#web/ui/ColorDot.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { StarButton } from '#web/ui/StarButton.tsx';
-import { Text } from '#web/ui/Text.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { ColorDot } from '#web/ui/base/ColorDot.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { StarButton } from '#web/ui/base/StarButton.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 import { useStar } from './star-and-tell.ts';
 
 interface ChannelFactsProps {

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { Field } from '#web/ui/Field.tsx';
-import { HexField } from '#web/ui/HexField.tsx';
-import { Switch } from '#web/ui/Switch.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { HexField } from '#web/ui/form/HexField.tsx';
+import { Switch } from '#web/ui/form/Switch.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { swatches } from './channel-form.ts';
 import type { ChannelValues } from './channel-form.ts';
 

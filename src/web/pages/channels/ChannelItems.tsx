@@ -4,19 +4,19 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ChannelItem } from '#contract/channels.ts';
 import { channelItems, itemsIn, takeFromChannel } from '#web/api/channels.ts';
-import { readingOf } from '#web/api/reading-of.ts';
-import { useExtension } from '#web/api/server-extensions.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { TakeOutDialog } from '#web/bulk/TakeOutDialog.tsx';
 import { useTakingOut } from '#web/bulk/taking-out.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { formatCount } from '#web/lib/numbers.ts';
-import { useSelectedRows } from '#web/lib/selected-rows.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { QueryTable } from '#web/ui/QueryTable.tsx';
-import { SegmentedControl } from '#web/ui/SegmentedControl.tsx';
-import { Toolbar } from '#web/ui/Toolbar.tsx';
+import { useSelectedRows } from '#web/browser/selected-rows.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { QueryTable } from '#web/ui/table/QueryTable.tsx';
+import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
+import { Toolbar } from '#web/ui/table/Toolbar.tsx';
 import { itemActions } from './item-actions.tsx';
 import { itemColumns } from './item-columns.tsx';
 import { countKinds, kindNames, kinds, manyInWords } from './item-kinds.tsx';
@@ -114,7 +114,7 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
       <QueryTable
         what="items"
         icon={<AlignLeft />}
-        reading={readingOf(list)}
+        reading={listStatusOf(list)}
         paging={paging}
         total={matching?.length}
         rows={rows}

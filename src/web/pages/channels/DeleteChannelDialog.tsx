@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Channel } from '#contract/channels.ts';
-import { messageOf } from '#web/api/api-error.ts';
-import { useDeletion } from '#web/api/deletion.ts';
+import { messageOf } from '#web/client/api-error.ts';
+import { useDeletion } from '#web/client/deletion.ts';
 import { channelItems, deleteChannel, itemsIn } from '#web/api/channels.ts';
 import { formatCount } from '#web/lib/numbers.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { toast } from '#web/ui/base/toast.ts';
 import { countKinds, kindsInWords } from './item-kinds.tsx';
 
 interface DeleteChannelDialogProps {

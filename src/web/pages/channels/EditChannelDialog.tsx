@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Channel } from '#contract/channels.ts';
 import { updateChannel } from '#web/api/channels.ts';
-import { useSaving } from '#web/api/saving.ts';
-import { FormDialog } from '#web/ui/FormDialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { useSaving } from '#web/client/saving.ts';
+import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
+import { toast } from '#web/ui/base/toast.ts';
 import { changesIn, editForm, valuesOf } from './channel-form.ts';
 import { ChannelFields } from './ChannelFields.tsx';
 

@@ -1,6 +1,6 @@
 import type { ChannelItem } from '#contract/channels.ts';
-import { useExtension } from '#web/api/server-extensions.ts';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import { useExtension } from '#web/client/server-extensions.ts';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { addressOf, placeOf, titleOf } from './item-place.ts';
 
 interface ItemTitleProps {

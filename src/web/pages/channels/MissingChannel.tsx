@@ -1,5 +1,5 @@
-import { ErrorScreen } from '#web/ui/ErrorScreen.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 
 export const MissingChannel = () => (
   <ErrorScreen

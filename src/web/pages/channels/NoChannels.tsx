@@ -1,7 +1,7 @@
 import { AlignLeft } from 'lucide-react';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
 
 export const NoChannels = ({ onAdd }: { onAdd: () => void }) => (
   <EmptyState

@@ -1,10 +1,10 @@
 import { CircleMinus, Copy } from 'lucide-react';
 import type { ChannelItem } from '#contract/channels.ts';
 import { countOf } from '#web/lib/numbers.ts';
-import type { SelectedRows } from '#web/lib/selected-rows.ts';
-import type { ActionBarProps } from '#web/ui/ActionBar.tsx';
-import { ActionBar } from '#web/ui/ActionBar.tsx';
-import { copyAndTell } from '#web/ui/copy-and-tell.ts';
+import type { SelectedRows } from '#web/browser/selected-rows.ts';
+import type { ActionBarProps } from '#web/ui/table/ActionBar.tsx';
+import { ActionBar } from '#web/ui/table/ActionBar.tsx';
+import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 
 interface SelectedItemsProps {
   selected: SelectedRows<ChannelItem>;

@@ -1,6 +1,6 @@
 import { ListPlus, Pencil, SquareArrowOutUpRight, Star, StarOff, Trash2 } from 'lucide-react';
 import type { Channel } from '#contract/channels.ts';
-import type { RowActions } from '#web/ui/table-columns.ts';
+import type { RowActions } from '#web/ui/table/table-columns.ts';
 
 export type ChannelDialog = 'new' | 'edit' | 'assign' | 'delete';
 

@@ -1,12 +1,12 @@
 import type { Channel } from '#contract/channels.ts';
 import { toHex } from '#web/lib/colors.ts';
-import { ColorDot } from '#web/ui/ColorDot.tsx';
-import { Lines } from '#web/ui/Lines.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import { StarButton } from '#web/ui/StarButton.tsx';
-import type { Column } from '#web/ui/table-columns.ts';
-import { Text } from '#web/ui/Text.tsx';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import { ColorDot } from '#web/ui/base/ColorDot.tsx';
+import { Lines } from '#web/ui/layout/Lines.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { StarButton } from '#web/ui/base/StarButton.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
 
 export const channelColumns = (
   onStar: (channel: Channel, starred: boolean) => void,

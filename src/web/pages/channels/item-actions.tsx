@@ -1,7 +1,7 @@
 import { CircleMinus, CircleSlash, Copy, ExternalLink, SquareArrowOutUpRight } from 'lucide-react';
 import type { ChannelItem } from '#contract/channels.ts';
-import { copyAndTell } from '#web/ui/copy-and-tell.ts';
-import type { RowActions } from '#web/ui/table-columns.ts';
+import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import type { RowActions } from '#web/ui/table/table-columns.ts';
 import { addressOf, placeOf } from './item-place.ts';
 
 /** @param takeOut absent where the server can't take an item out again */

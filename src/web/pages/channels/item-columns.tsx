@@ -1,12 +1,12 @@
 import type { ChannelItem } from '#contract/channels.ts';
 import { longDate, shortDate } from '#web/lib/dates.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
-import { Lines } from '#web/ui/Lines.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import { ShortUrl } from '#web/ui/ShortUrl.tsx';
-import type { Column } from '#web/ui/table-columns.ts';
-import { Text } from '#web/ui/Text.tsx';
-import { Thumb } from '#web/ui/Thumb.tsx';
+import { Lines } from '#web/ui/layout/Lines.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
+import { Text } from '#web/ui/base/Text.tsx';
+import { Thumb } from '#web/ui/base/Thumb.tsx';
 import { ItemTitle } from './ItemTitle.tsx';
 import { kindNames } from './item-kinds.tsx';
 

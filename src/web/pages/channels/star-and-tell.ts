@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Channel } from '#contract/channels.ts';
-import { messageOf } from '#web/api/api-error.ts';
+import { messageOf } from '#web/client/api-error.ts';
 import { starChannel } from '#web/api/channels.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/base/toast.ts';
 
 /** Stars a channel at once; when it is refused, the star goes back and a toast says why. */
 export const useStar = () => {

@@ -1,13 +1,13 @@
 import type { Domain } from '#contract/domains.ts';
-import { useDeletion } from '#web/api/deletion.ts';
+import { useDeletion } from '#web/client/deletion.ts';
 import { deleteDomain } from '#web/api/domains.ts';
-import { useIsOwnService } from '#web/api/own-service.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
 import { countOf } from '#web/lib/numbers.ts';
 import { splitUrl } from '#web/lib/urls.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { toast } from '#web/ui/base/toast.ts';
 import { domainName } from './domain-name.ts';
 
 interface DeleteDomainDialogProps {

@@ -1,8 +1,8 @@
 import type { Domain } from '#contract/domains.ts';
-import type { AddressDialog } from '#web/lib/address-dialog.ts';
-import { Opened } from '#web/ui/Opened.tsx';
+import type { AddressDialog } from '#web/browser/address-dialog.ts';
+import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { DeleteDomainDialog } from './DeleteDomainDialog.tsx';
-import { DnsPanel } from './DnsPanel.tsx';
+import { DnsPanel } from './setup/DnsPanel.tsx';
 import type { DomainDialog } from './domain-actions.tsx';
 import { EditDomainDialog } from './EditDomainDialog.tsx';
 

@@ -1,10 +1,10 @@
 import { Lock, LockOpen } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useIsOwnService } from '#web/api/own-service.ts';
-import { Field } from '#web/ui/Field.tsx';
-import { RadioCards } from '#web/ui/RadioCards.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
-import type { AddValues } from './add-form.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { RadioCards } from '#web/ui/form/RadioCards.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { type AddValues } from './domain-form.ts';
 
 interface DomainFieldsProps {
   /** Where visitors reach the server. */

@@ -1,5 +1,5 @@
 import type { Domain } from '#contract/domains.ts';
-import { Badge, type BadgeTone } from '#web/ui/Badge.tsx';
+import { Badge, type BadgeTone } from '#web/ui/base/Badge.tsx';
 
 interface DomainStatusProps {
   status: NonNullable<Domain['status']>;

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Domain } from '#contract/domains.ts';
 import { updateDomain } from '#web/api/domains.ts';
-import { useSaving } from '#web/api/saving.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { FormDialog } from '#web/ui/FormDialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { useSaving } from '#web/client/saving.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
+import { toast } from '#web/ui/base/toast.ts';
 import { domainName } from './domain-name.ts';
-import type { EditValues } from './edit-form.ts';
-import { editForm, editValues } from './edit-form.ts';
+import { editForm, type EditValues, editValues } from './domain-form.ts';
 import { RedirectFields } from './RedirectFields.tsx';
 
 interface EditDomainDialogProps {

@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 
 export const NoDomains = () => (
   <EmptyState

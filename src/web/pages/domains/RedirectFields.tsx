@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field } from '#web/ui/Field.tsx';
-import { Grid } from '#web/ui/Grid.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Grid } from '#web/ui/layout/Grid.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
 
 interface RedirectFieldsProps {
   /** What `register('redirectroot')` gives, and `register('redirect404')`. */

@@ -1,8 +1,8 @@
 import { Copy, ExternalLink, ListChecks, Pencil, Server, Trash2 } from 'lucide-react';
 import type { Domain } from '#contract/domains.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
-import { copyAndTell } from '#web/ui/copy-and-tell.ts';
-import type { RowActions } from '#web/ui/table-columns.ts';
+import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import type { RowActions } from '#web/ui/table/table-columns.ts';
 
 export type DomainDialog = 'edit' | 'dns' | 'delete';
 

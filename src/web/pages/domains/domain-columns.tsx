@@ -1,9 +1,9 @@
 import type { Domain } from '#contract/domains.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
-import { Address } from '#web/ui/Address.tsx';
-import { Lines } from '#web/ui/Lines.tsx';
-import type { Column } from '#web/ui/table-columns.ts';
-import { Text } from '#web/ui/Text.tsx';
+import { Address } from '#web/ui/base/Address.tsx';
+import { Lines } from '#web/ui/layout/Lines.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
+import { Text } from '#web/ui/base/Text.tsx';
 import { domainName, domainScheme } from './domain-name.ts';
 import { DomainStatus } from './DomainStatus.tsx';
 

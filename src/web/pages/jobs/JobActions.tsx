@@ -4,7 +4,7 @@ import { retryJob } from '#web/jobs/jobs.ts';
 import { isExport } from '#web/jobs/kinds/export-list.ts';
 import { saveExport } from '#web/jobs/save-export.ts';
 import { formatCount } from '#web/lib/numbers.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
 
 /** What can be done with work that is over. */
 export const JobActions = ({ job }: { job: Job }) => {

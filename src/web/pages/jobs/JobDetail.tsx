@@ -6,15 +6,15 @@ import { JobProgress } from '#web/jobs/JobProgress.tsx';
 import { stateWords } from '#web/jobs/job-words.ts';
 import { dismissJob, removeJob } from '#web/jobs/jobs.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
-import { downloadText, fileName } from '#web/lib/download.ts';
+import { downloadText, fileName } from '#web/browser/download.ts';
 import { formatCount } from '#web/lib/numbers.ts';
-import type { Reading } from '#web/lib/reading.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { QueryTable } from '#web/ui/QueryTable.tsx';
-import { SegmentedControl } from '#web/ui/SegmentedControl.tsx';
-import { Toolbar } from '#web/ui/Toolbar.tsx';
+import type { ListStatus } from '#web/lib/list-status.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { QueryTable } from '#web/ui/table/QueryTable.tsx';
+import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
+import { Toolbar } from '#web/ui/table/Toolbar.tsx';
 import { JobActions } from './JobActions.tsx';
 import { jobColumns } from './job-columns.tsx';
 import { jobCsv } from './job-csv.ts';
@@ -24,7 +24,7 @@ const all = 'all';
 const states: readonly RowState[] = ['failed', 'unclear', 'done', 'sending', 'waiting'];
 
 /** Nothing is read: it is all in this browser. */
-const reading: Reading = {
+const reading: ListStatus = {
   error: undefined,
   isStale: false,
   isMissing: false,

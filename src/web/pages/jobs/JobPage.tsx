@@ -1,13 +1,13 @@
 import { ListChecks } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useJob, useJobsKnown } from '#web/jobs/jobs.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { JobDetail } from './JobDetail.tsx';
 
 const crumbs = [{ label: 'Work', to: '/jobs' }];

@@ -5,7 +5,7 @@ import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 // Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
 import '#web/jobs/JobStrip.tsx';
-import '#web/pages/links/LinksPage.tsx';
+import '#web/pages/links/LinkListPage.tsx';
 import './JobPage.tsx';
 import './JobsPage.tsx';
 import { startJob } from '#web/jobs/jobs.ts';

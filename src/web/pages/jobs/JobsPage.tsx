@@ -2,16 +2,16 @@ import { ListChecks } from 'lucide-react';
 import { isOpen } from '#web/jobs/job.ts';
 import { JobProgress } from '#web/jobs/JobProgress.tsx';
 import { removeJob, useJobs, useJobsKnown } from '#web/jobs/jobs.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { jobPath } from '#web/lib/record-paths.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { Text } from '#web/ui/Text.tsx';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { JobActions } from './JobActions.tsx';
 
 /** Work of many requests: what goes on, and what has become of that of the last days. */

@@ -2,10 +2,10 @@ import type { JobRow } from '#web/jobs/job.ts';
 import { rowWords } from '#web/jobs/job-words.ts';
 import { madeOf } from '#web/jobs/kinds/make-codes.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import { Text } from '#web/ui/Text.tsx';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import { Badge } from '#web/ui/base/Badge.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
 
 const tones = {
   waiting: 'neutral',

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { isOpen, type Job, rowsIn } from '#web/jobs/job.ts';
 import { retryJob } from '#web/jobs/jobs.ts';
 import { countOf } from '#web/lib/numbers.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
 
 /** What was sent and may have been done: that is for a person to find out. */
 export const UnclearNotice = ({ job }: { job: Job }) => {

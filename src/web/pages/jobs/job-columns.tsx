@@ -1,6 +1,6 @@
 import type { JobRow } from '#web/jobs/job.ts';
-import { Lines } from '#web/ui/Lines.tsx';
-import type { Column } from '#web/ui/table-columns.ts';
+import { Lines } from '#web/ui/layout/Lines.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
 import { RowResult } from './RowResult.tsx';
 
 export const jobColumns: readonly Column<JobRow>[] = [

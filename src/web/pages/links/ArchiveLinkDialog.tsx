@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Link } from '#contract/links.ts';
-import { messageOf } from '#web/api/api-error.ts';
+import { messageOf } from '#web/client/api-error.ts';
 import { isClosed, linkSentences } from '#web/api/link-words.ts';
 import { updateLink } from '#web/api/links.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
+import { toast } from '#web/ui/base/toast.ts';
 
 interface ArchiveLinkDialogProps {
   open: boolean;

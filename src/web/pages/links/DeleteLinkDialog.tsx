@@ -1,16 +1,16 @@
 import { Archive } from 'lucide-react';
 import type { Link } from '#contract/links.ts';
-import { useDeletion } from '#web/api/deletion.ts';
+import { useDeletion } from '#web/client/deletion.ts';
 import { useKeptAliases } from '#web/api/kept-aliases.ts';
 import { deleteLink } from '#web/api/links.ts';
-import { useExtension } from '#web/api/server-extensions.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { countOf } from '#web/lib/numbers.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { WholeAddress } from '#web/ui/WholeAddress.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
 
 interface DeleteLinkDialogProps {
   open: boolean;

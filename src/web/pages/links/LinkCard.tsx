@@ -2,17 +2,17 @@ import type { Link } from '#contract/links.ts';
 import { linkBadges, linkSentences } from '#web/api/link-words.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
-import { Badges } from '#web/ui/Badges.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { Details } from '#web/ui/Details.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import { ShortUrl } from '#web/ui/ShortUrl.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { Text } from '#web/ui/Text.tsx';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import { Badges } from '#web/ui/base/Badges.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { CopyButton } from '#web/ui/base/CopyButton.tsx';
+import { Details } from '#web/ui/layout/Details.tsx';
+import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
 
 interface LinkCardProps {
   link: Link | undefined;

@@ -1,14 +1,14 @@
 import type { Link } from '#contract/links.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
-import type { AddressDialog } from '#web/lib/address-dialog.ts';
-import { useOpened } from '#web/lib/opened.ts';
-import { Opened } from '#web/ui/Opened.tsx';
-import { AddLinkDialog } from './AddLinkDialog.tsx';
+import type { AddressDialog } from '#web/browser/address-dialog.ts';
+import { useOpened } from '#web/browser/opened.ts';
+import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { AddLinkDialog } from './form/AddLinkDialog.tsx';
 import { ArchiveLinkDialog } from './ArchiveLinkDialog.tsx';
 import { DeleteLinkDialog } from './DeleteLinkDialog.tsx';
-import { EditLinkDialog } from './EditLinkDialog.tsx';
+import { EditLinkDialog } from './form/EditLinkDialog.tsx';
 import type { LinkDialog } from './link-actions.tsx';
-import { emptyLink, linkValues } from './link-form.ts';
+import { emptyLink, linkValues } from './form/link-form.ts';
 import { WithRules } from './WithRules.tsx';
 
 interface LinkDialogsProps {

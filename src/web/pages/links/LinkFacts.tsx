@@ -1,10 +1,10 @@
 import type { Link } from '#contract/links.ts';
-import { HeldBy } from '#web/copy/HeldBy.tsx';
+import { HeldBy } from '#web/replica/HeldBy.tsx';
 import { clockTime, longDate, parseWireTime } from '#web/lib/dates.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
-import { Address } from '#web/ui/Address.tsx';
-import { Facts } from '#web/ui/Facts.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Address } from '#web/ui/base/Address.tsx';
+import { Facts } from '#web/ui/layout/Facts.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 
 interface LinkFactsProps {
   link: Link | undefined;

@@ -1,7 +1,7 @@
 import { formatCount } from '#web/lib/numbers.ts';
-import { Figures } from '#web/ui/Figures.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Figures } from '#web/ui/chart/Figures.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 
 interface OnlyClicksProps {
   clicks: number;

@@ -8,7 +8,7 @@ import { startService, type TestAccount, type TestService } from '#test/start-se
 import '#web/bulk/AddToGroupDialog.tsx';
 import '#web/bulk/ExportDialog.tsx';
 import './DeleteLinksDialog.tsx';
-import './LinksPage.tsx';
+import './LinkListPage.tsx';
 
 // Many clicks, each of which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 90_000 });

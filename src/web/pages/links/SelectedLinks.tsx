@@ -2,15 +2,15 @@ import { Copy, Download, Flag, ListPlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Link } from '#contract/links.ts';
 import { linkPick } from '#web/api/picks.ts';
-import { useExtension } from '#web/api/server-extensions.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { AddToGroup } from '#web/bulk/AddToGroup.tsx';
 import { Export } from '#web/bulk/Export.tsx';
 import { exportLists } from '#web/jobs/kinds/export-lists.ts';
 import { countOf } from '#web/lib/numbers.ts';
-import type { SelectedRows } from '#web/lib/selected-rows.ts';
-import type { ActionBarProps } from '#web/ui/ActionBar.tsx';
-import { ActionBar } from '#web/ui/ActionBar.tsx';
-import { copyAndTell } from '#web/ui/copy-and-tell.ts';
+import type { SelectedRows } from '#web/browser/selected-rows.ts';
+import type { ActionBarProps } from '#web/ui/table/ActionBar.tsx';
+import { ActionBar } from '#web/ui/table/ActionBar.tsx';
+import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 
 /** Most who look at the list never select: the dialog waits until one does. */
 const DeleteLinksDialog = lazy(async () => ({

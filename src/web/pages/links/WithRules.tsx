@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { LinkOptions } from '#contract/link-options.ts';
 import type { Link } from '#contract/links.ts';
 import { linkOptions } from '#web/api/links.ts';
-import { readingOf } from '#web/api/reading-of.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { FailedRead } from '#web/ui/FailedRead.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 
 interface WithRulesProps {
   link: Link;
@@ -29,7 +29,7 @@ export const WithRules = ({ link, open, onClose, title, children }: WithRulesPro
   return (
     <Dialog open={open} onClose={onClose} title={title} size="large">
       {detail.error ? (
-        <FailedRead what="rules of the link" reading={readingOf(detail)} />
+        <FailedRead what="rules of the link" reading={listStatusOf(detail)} />
       ) : (
         <Stack gap={4}>
           <Skeleton shape="control" />

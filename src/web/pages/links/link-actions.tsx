@@ -11,11 +11,11 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { Link } from '#contract/links.ts';
-import { hasExtension } from '#web/api/server-extensions.ts';
+import { hasExtension } from '#web/client/server-extensions.ts';
 import { linkPath, newQrPath } from '#web/lib/record-paths.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
-import { copyAndTell } from '#web/ui/copy-and-tell.ts';
-import type { RowAction, RowActions } from '#web/ui/table-columns.ts';
+import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import type { RowAction, RowActions } from '#web/ui/table/table-columns.ts';
 
 const opens = (label: string, icon: RowAction['icon'], address: string): RowAction[] =>
   isWebUrl(address) ? [{ label, icon, href: address }] : [];

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { addOverlay } from '#web/api/overlays.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { emptyOverlay } from './overlay-form.ts';
 import { OverlayEditor } from './OverlayEditor.tsx';
 

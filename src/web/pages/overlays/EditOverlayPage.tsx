@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { readingOf } from '#web/api/reading-of.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
 import { overlayDetail, updateOverlay } from '#web/api/overlays.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { EditPage } from '#web/ui/EditPage.tsx';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { EditPage } from '#web/ui/frame/EditPage.tsx';
 import { valuesOf } from './overlay-form.ts';
 import { OverlayEditor } from './OverlayEditor.tsx';
 
@@ -18,7 +18,7 @@ export const EditOverlayPage = () => {
       what="overlay"
       name={data?.name}
       list={{ label: 'Overlays', to: '/overlays' }}
-      reading={readingOf(detail)}
+      reading={listStatusOf(detail)}
     >
       {data ? (
         <OverlayEditor

@@ -12,7 +12,7 @@ let service: TestService;
 beforeAll(async () => {
   // Fetched when a page is first opened, which takes a busy machine longer than a test waits for what it wants to see.
   await Promise.all([
-    import('./OverlaysPage.tsx'),
+    import('./OverlayListPage.tsx'),
     import('./AddOverlayPage.tsx'),
     import('./EditOverlayPage.tsx'),
   ]);

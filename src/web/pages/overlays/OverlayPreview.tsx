@@ -1,8 +1,8 @@
 import type { OverlayContent } from '#contract/overlays.ts';
-import { standIn } from '#shown/stand-in.ts';
-import { overlayPageView, overlayView } from '#shown/overlay.ts';
-import { shownStyle } from '#shown/style.ts';
-import { PreviewCard } from '#web/ui/PreviewCard.tsx';
+import { standIn } from '#visitor-pages/stand-in.ts';
+import { overlayPageView, overlayView } from '#visitor-pages/overlay.ts';
+import { shownStyle } from '#visitor-pages/style.ts';
+import { PreviewCard } from '#web/ui/form/PreviewCard.tsx';
 
 const destination = 'https://example.com/';
 

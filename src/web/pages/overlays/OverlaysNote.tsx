@@ -1,4 +1,4 @@
-import { Notice } from '#web/ui/Notice.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
 
 export const OverlaysNote = () => (
   <div className="no-print">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Overlay } from '#contract/overlays.ts';
 import { overlayPath } from '#web/lib/record-paths.ts';
-import { Lines } from '#web/ui/Lines.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import type { Column } from '#web/ui/table-columns.ts';
-import { Text } from '#web/ui/Text.tsx';
-import { TextLink } from '#web/ui/TextLink.tsx';
-import { Thumb } from '#web/ui/Thumb.tsx';
+import { Lines } from '#web/ui/layout/Lines.tsx';
+import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { Thumb } from '#web/ui/base/Thumb.tsx';
 import { overlayTypeIcon, overlayTypeName } from './overlay-types.tsx';
 
 const columnsWith = (nameOf: (overlay: Overlay) => ReactNode): readonly Column<Overlay>[] => [

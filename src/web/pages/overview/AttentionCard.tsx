@@ -1,6 +1,6 @@
-import { Card } from '#web/ui/Card.tsx';
-import { AttentionList } from '#web/ui/AttentionList.tsx';
-import type { AttentionItem } from '#web/ui/attention-items.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { AttentionList } from '#web/ui/layout/AttentionList.tsx';
+import type { AttentionItem } from '#web/ui/layout/attention-items.ts';
 
 interface AttentionCardProps {
   /** Undefined while it is awaited. */

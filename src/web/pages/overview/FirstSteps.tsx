@@ -1,12 +1,12 @@
-import { useCredentials } from '#web/api/credentials.ts';
-import { useExtension } from '#web/api/server-extensions.ts';
-import { useMedia } from '#web/lib/media.ts';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { Kbd } from '#web/ui/Kbd.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { Steps } from '#web/ui/Steps.tsx';
-import { Text } from '#web/ui/Text.tsx';
+import { useCredentials } from '#web/client/credentials.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import { useMedia } from '#web/browser/media.ts';
+import { CopyButton } from '#web/ui/base/CopyButton.tsx';
+import { Kbd } from '#web/ui/base/Kbd.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Steps } from '#web/ui/layout/Steps.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 
 interface FirstStepsProps {
   /** What the account is called; undefined where the server does not say. */

@@ -2,15 +2,15 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Account } from '#contract/account.ts';
 import type { qr } from '#contract/qr.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError } from '#web/client/api-error.ts';
 import type { LinkPageData } from '#web/api/links.ts';
 import { formatCount } from '#web/lib/numbers.ts';
-import { useNow } from '#web/lib/now.ts';
+import { useNow } from '#web/browser/now.ts';
 import { planEnd } from '#web/lib/plan-end.ts';
-import { Figures } from '#web/ui/Figures.tsx';
-import type { Figure } from '#web/ui/Figures.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
-import { Text } from '#web/ui/Text.tsx';
+import { Figures } from '#web/ui/chart/Figures.tsx';
+import type { Figure } from '#web/ui/chart/Figures.tsx';
+import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 
 interface OverviewFiguresProps {
   account: UseQueryResult<Account>;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { ApiError, messageOf } from '#web/api/api-error.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { RecordList } from '#web/ui/RecordList.tsx';
-import type { RecordLine } from '#web/ui/record-lines.ts';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import { ApiError, messageOf } from '#web/client/api-error.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { RecordList } from '#web/ui/layout/RecordList.tsx';
+import type { RecordLine } from '#web/ui/layout/record-lines.ts';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
 
 interface RecordCardProps {
   title: string;

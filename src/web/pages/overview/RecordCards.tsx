@@ -7,9 +7,9 @@ import type { qr } from '#contract/qr.ts';
 import { keepLink } from '#web/api/known-links.ts';
 import type { LinkPageData } from '#web/api/links.ts';
 import { formatCount } from '#web/lib/numbers.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Grid } from '#web/ui/Grid.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { Grid } from '#web/ui/layout/Grid.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { linkLine, qrLine } from './record-lines-of.tsx';
 import { RecordCard } from './RecordCard.tsx';
 

@@ -6,7 +6,7 @@ import { countOf, formatCount } from '#web/lib/numbers.ts';
 import { planEnd } from '#web/lib/plan-end.ts';
 import { linkPath, qrPath } from '#web/lib/record-paths.ts';
 import { displayUrl } from '#web/lib/urls.ts';
-import type { AttentionItem } from '#web/ui/attention-items.ts';
+import type { AttentionItem } from '#web/ui/layout/attention-items.ts';
 import { nameOf } from './record-lines-of.tsx';
 
 interface Read<Item> {

@@ -3,11 +3,11 @@ import type { Qr } from '#contract/qr.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { linkPath, qrPath } from '#web/lib/record-paths.ts';
 import { displayUrl } from '#web/lib/urls.ts';
-import { Count } from '#web/ui/Count.tsx';
-import { QrPicture } from '#web/ui/QrPicture.tsx';
-import type { RecordLine } from '#web/ui/record-lines.ts';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
-import { ShortUrl } from '#web/ui/ShortUrl.tsx';
+import { Count } from '#web/ui/base/Count.tsx';
+import { QrPicture } from '#web/ui/base/QrPicture.tsx';
+import type { RecordLine } from '#web/ui/layout/record-lines.ts';
+import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 
 /** What a line ends with. */
 type Measure = 'date' | 'count';

@@ -1,8 +1,8 @@
 import type { Pixel } from '#contract/pixels.ts';
-import { useDeletion } from '#web/api/deletion.ts';
+import { useDeletion } from '#web/client/deletion.ts';
 import { deletePixel } from '#web/api/pixels.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
+import { toast } from '#web/ui/base/toast.ts';
 import { typeName } from './pixel-types.tsx';
 
 interface DeletePixelDialogProps {

@@ -5,11 +5,11 @@ import { useForm } from 'react-hook-form';
 import { AddPixel, type Pixel } from '#contract/pixels.ts';
 import { pixelTypeOf } from '#web/api/pixel-types.ts';
 import { updatePixel } from '#web/api/pixels.ts';
-import { useSaving } from '#web/api/saving.ts';
-import { Field } from '#web/ui/Field.tsx';
-import { FormDialog } from '#web/ui/FormDialog.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { useSaving } from '#web/client/saving.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { toast } from '#web/ui/base/toast.ts';
 import { typeName } from './pixel-types.tsx';
 import { TagField } from './TagField.tsx';
 

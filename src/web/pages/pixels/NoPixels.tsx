@@ -1,6 +1,6 @@
 import { Crosshair, SearchX } from 'lucide-react';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { typeName } from './pixel-types.tsx';
 
 interface NoPixelsProps {

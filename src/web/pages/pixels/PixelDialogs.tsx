@@ -1,6 +1,6 @@
 import type { Pixel } from '#contract/pixels.ts';
-import type { AddressDialog } from '#web/lib/address-dialog.ts';
-import { Opened } from '#web/ui/Opened.tsx';
+import type { AddressDialog } from '#web/browser/address-dialog.ts';
+import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { AddPixelDialog } from './AddPixelDialog.tsx';
 import { DeletePixelDialog } from './DeletePixelDialog.tsx';
 import { EditPixelDialog } from './EditPixelDialog.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { PixelType } from '#web/api/pixel-types.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { Text } from '#web/ui/Text.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { typeInfo } from './pixel-types.tsx';
 import { looksUsual, tagWithin } from './tag-look.ts';
 

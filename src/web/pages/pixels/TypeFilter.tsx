@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Pixel } from '#contract/pixels.ts';
 import { formatCount } from '#web/lib/numbers.ts';
-import { Select } from '#web/ui/Select.tsx';
+import { Select } from '#web/ui/form/Select.tsx';
 import { byType, typeKey, typeName } from './pixel-types.tsx';
 
 interface TypeFilterProps {

@@ -1,7 +1,7 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { Pixel } from '#contract/pixels.ts';
-import { copyAndTell } from '#web/ui/copy-and-tell.ts';
-import type { RowActions } from '#web/ui/table-columns.ts';
+import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import type { RowActions } from '#web/ui/table/table-columns.ts';
 
 export type PixelDialog = 'new' | 'edit' | 'delete';
 

@@ -1,11 +1,11 @@
 import type { Pixel } from '#contract/pixels.ts';
-import { Lines } from '#web/ui/Lines.tsx';
-import { MiddleCut } from '#web/ui/MiddleCut.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import type { Column } from '#web/ui/table-columns.ts';
-import { Text } from '#web/ui/Text.tsx';
-import { Thumb } from '#web/ui/Thumb.tsx';
+import { Lines } from '#web/ui/layout/Lines.tsx';
+import { MiddleCut } from '#web/ui/base/MiddleCut.tsx';
+import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
+import { Text } from '#web/ui/base/Text.tsx';
+import { Thumb } from '#web/ui/base/Thumb.tsx';
 import { typeIcon, typeName } from './pixel-types.tsx';
 
 export const pixelColumns: readonly Column<Pixel>[] = [

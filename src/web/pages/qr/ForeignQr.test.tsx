@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
-import { idIn, saveNew } from './studio-steps.ts';
+import { idIn, saveNew } from './studio/studio-steps.ts';
 // Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
-import './AddQrPage.tsx';
-import './EditQrPage.tsx';
-import './QrPage.tsx';
+import './studio/AddQrPage.tsx';
+import './studio/EditQrPage.tsx';
+import './record/QrPage.tsx';
 
 describe('a server that does not tell what codes were made from', () => {
   const code = {

@@ -1,7 +1,7 @@
 import { QrCode, SearchX } from 'lucide-react';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 
 interface NoQrsProps {
   /** The list is searched or narrowed down. */

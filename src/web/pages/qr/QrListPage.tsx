@@ -4,31 +4,31 @@ import { QrCode } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { allQrs, qrList } from '#web/api/qr.ts';
-import { CopyNote } from '#web/copy/CopyNote.tsx';
-import { shownPage } from '#web/copy/shown-page.ts';
-import { useCopiedList } from '#web/copy/use-copied-list.ts';
-import { WholeNotice } from '#web/copy/WholeNotice.tsx';
+import { ReplicaNote } from '#web/replica/ReplicaNote.tsx';
+import { shownPage } from '#web/replica/shown-page.ts';
+import { useCopiedList } from '#web/replica/use-copied-list.ts';
+import { WholeNotice } from '#web/replica/WholeNotice.tsx';
 import { useSelectAll } from '#web/bulk/select-all.ts';
 import { ExportButton } from '#web/bulk/ExportButton.tsx';
 import { matchOf } from '#web/bulk/export-scopes.ts';
 import { exportLists } from '#web/jobs/kinds/export-lists.ts';
-import { useAddressDialog } from '#web/lib/address-dialog.ts';
+import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
-import { useSelectedRows } from '#web/lib/selected-rows.ts';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { ListToolbar } from '#web/ui/ListToolbar.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { QueryTable } from '#web/ui/QueryTable.tsx';
-import { Select } from '#web/ui/Select.tsx';
-import { TypedSearch } from '#web/ui/TypedSearch.tsx';
+import { useSelectedRows } from '#web/browser/selected-rows.ts';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { ListToolbar } from '#web/ui/table/ListToolbar.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { QueryTable } from '#web/ui/table/QueryTable.tsx';
+import { Select } from '#web/ui/form/Select.tsx';
+import { TypedSearch } from '#web/ui/form/TypedSearch.tsx';
 import { NoQrs } from './NoQrs.tsx';
-import type { QrDialog } from './qr-actions.tsx';
-import { qrActions } from './qr-actions.tsx';
-import { nameOf, qrColumns } from './qr-columns.tsx';
-import { QrDialogs } from './QrDialogs.tsx';
+import type { QrDialog } from './record/qr-actions.tsx';
+import { qrActions } from './record/qr-actions.tsx';
+import { nameOf, qrColumns } from './record/qr-columns.tsx';
+import { QrDialogs } from './record/QrDialogs.tsx';
 import { SelectedQrs } from './SelectedQrs.tsx';
 
 const idOf = ({ id }: { id: number }) => id;
@@ -98,7 +98,7 @@ export const QrListPage = () => {
           filters={here.filters}
           end={
             <>
-              <CopyNote name="qr" what="QR codes" />
+              <ReplicaNote name="qr" what="QR codes" />
               <Select
                 fit
                 aria-label="Order"

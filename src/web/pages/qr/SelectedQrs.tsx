@@ -6,10 +6,10 @@ import { AddToGroup } from '#web/bulk/AddToGroup.tsx';
 import { Export } from '#web/bulk/Export.tsx';
 import { exportLists } from '#web/jobs/kinds/export-lists.ts';
 import { countOf } from '#web/lib/numbers.ts';
-import type { SelectedRows } from '#web/lib/selected-rows.ts';
-import type { ActionBarProps } from '#web/ui/ActionBar.tsx';
-import { ActionBar } from '#web/ui/ActionBar.tsx';
-import { copyAndTell } from '#web/ui/copy-and-tell.ts';
+import type { SelectedRows } from '#web/browser/selected-rows.ts';
+import type { ActionBarProps } from '#web/ui/table/ActionBar.tsx';
+import { ActionBar } from '#web/ui/table/ActionBar.tsx';
+import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 
 /** Most who look at the list never select: the dialog waits until one does. */
 const DeleteQrsDialog = lazy(async () => ({

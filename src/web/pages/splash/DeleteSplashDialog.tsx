@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Splash } from '#contract/splash.ts';
-import { messageOf } from '#web/api/api-error.ts';
-import { useDeletion } from '#web/api/deletion.ts';
+import { messageOf } from '#web/client/api-error.ts';
+import { useDeletion } from '#web/client/deletion.ts';
 import { deleteSplash, splashDetail } from '#web/api/splash.ts';
 import { countOf } from '#web/lib/numbers.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { toast } from '#web/ui/base/toast.ts';
 
 interface DeleteSplashDialogProps {
   open: boolean;

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { readingOf } from '#web/api/reading-of.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
 import { splashDetail, updateSplash } from '#web/api/splash.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { EditPage } from '#web/ui/EditPage.tsx';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { EditPage } from '#web/ui/frame/EditPage.tsx';
 import { valuesOf } from './splash-form.ts';
 import { SplashEditor } from './SplashEditor.tsx';
 
@@ -18,7 +18,7 @@ export const EditSplashPage = () => {
       what="splash page"
       name={data?.name}
       list={{ label: 'Splash pages', to: '/splash' }}
-      reading={readingOf(detail)}
+      reading={listStatusOf(detail)}
     >
       {data ? (
         <SplashEditor

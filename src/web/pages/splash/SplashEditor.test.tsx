@@ -13,7 +13,7 @@ let service: TestService;
 beforeAll(async () => {
   // Fetched when a page is first opened, which takes a busy machine longer than a test waits for what it wants to see.
   await Promise.all([
-    import('./SplashPage.tsx'),
+    import('./SplashListPage.tsx'),
     import('./AddSplashPage.tsx'),
     import('./EditSplashPage.tsx'),
   ]);

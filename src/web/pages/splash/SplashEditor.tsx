@@ -1,23 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { splashView } from '#shown/splash.ts';
-import { shownStyle } from '#shown/style.ts';
-import { usePageSaving } from '#web/api/page-saving.ts';
+import { splashView } from '#visitor-pages/splash.ts';
+import { shownStyle } from '#visitor-pages/style.ts';
+import { usePageSaving } from '#web/client/page-saving.ts';
 import { usePictureRoom } from '#web/api/picture-room.ts';
 import { withoutSamePicture } from '#web/api/pictures.ts';
 import { takePagePicture } from '#web/api/take-picture.ts';
 import { toHex } from '#web/lib/colors.ts';
-import { Editor } from '#web/ui/Editor.tsx';
-import { Field } from '#web/ui/Field.tsx';
-import { Grid } from '#web/ui/Grid.tsx';
-import { LookFields } from '#web/ui/LookFields.tsx';
-import { PictureField } from '#web/ui/PictureField.tsx';
-import { PreviewCard } from '#web/ui/PreviewCard.tsx';
-import { SegmentedControl } from '#web/ui/SegmentedControl.tsx';
-import { Select } from '#web/ui/Select.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Editor } from '#web/ui/overlay/Editor.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Grid } from '#web/ui/layout/Grid.tsx';
+import { LookFields } from '#web/ui/form/LookFields.tsx';
+import { PictureField } from '#web/ui/form/PictureField.tsx';
+import { PreviewCard } from '#web/ui/form/PreviewCard.tsx';
+import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
+import { Select } from '#web/ui/form/Select.tsx';
+import { TextArea } from '#web/ui/form/TextArea.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { toast } from '#web/ui/base/toast.ts';
 import { likelyLayout, splashForm, type SplashSaved, type SplashValues, waits } from './splash-form.ts';
 
 interface SplashEditorProps {

@@ -1,7 +1,7 @@
 import type { Splash } from '#contract/splash.ts';
 import { splashPath } from '#web/lib/record-paths.ts';
-import { copyName, pageRowActions } from '#web/ui/page-row-actions.tsx';
-import type { RowActions } from '#web/ui/table-columns.ts';
+import { copyName, pageRowActions } from '#web/ui/table/page-row-actions.tsx';
+import type { RowActions } from '#web/ui/table/table-columns.ts';
 
 export type SplashDialog = 'delete';
 

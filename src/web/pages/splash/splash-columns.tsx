@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Splash } from '#contract/splash.ts';
 import { splashPath } from '#web/lib/record-paths.ts';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
-import type { Column } from '#web/ui/table-columns.ts';
-import { Text } from '#web/ui/Text.tsx';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
 
 const columnsWith = (nameOf: (splash: Splash) => ReactNode): readonly Column<Splash>[] => [
   { id: 'splash', header: 'Splash page', cell: nameOf },

@@ -10,9 +10,9 @@ import { spanOf } from '#web/statistics/period.ts';
 import { briefMoment, momentOf } from '#web/statistics/time-words.ts';
 import { usePeriod } from '#web/statistics/use-period.ts';
 import { VisitsOverTime } from '#web/statistics/VisitsOverTime.tsx';
-import { Figures } from '#web/ui/Figures.tsx';
-import { SectionHead } from '#web/ui/SectionHead.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Figures } from '#web/ui/chart/Figures.tsx';
+import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 
 interface AccountOverTimeProps {
   /** The reader's calendar day on which the account was made; undefined while awaited or not told. */

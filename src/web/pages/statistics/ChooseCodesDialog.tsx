@@ -1,15 +1,15 @@
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
-import { useBudget } from '#web/api/budget.ts';
+import { useBudget } from '#web/client/budget.ts';
 import { pickKey, useCodePicks } from '#web/api/picks.ts';
 import type { Pickable } from '#web/api/picks.ts';
 import { requestPrice } from '#web/lib/request-price.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { PickPanel } from '#web/ui/PickPanel.tsx';
-import { Text } from '#web/ui/Text.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 import { mostCompared } from './compared-codes.ts';
 import type { ComparedCode } from './compared-codes.ts';
 

@@ -1,11 +1,11 @@
 import { GitCompareArrows } from 'lucide-react';
-import { useAddressDialog } from '#web/lib/address-dialog.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useAddressDialog } from '#web/browser/address-dialog.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { ChooseCodesDialog } from './ChooseCodesDialog.tsx';
 import { Comparison } from './Comparison.tsx';
 import { mostCompared, useComparedCodes } from './compared-codes.ts';

@@ -2,8 +2,8 @@ import type { TimeSpan, Visits } from '#web/api/series.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { sumOf } from '#web/statistics/measured.ts';
 import { axisOf, momentOf, plainMoment } from '#web/statistics/time-words.ts';
-import { ChartCard } from '#web/ui/ChartCard.tsx';
-import { TimeChart } from '#web/ui/TimeChart.tsx';
+import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
+import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
 import { lineKey, linesOf } from './compared-codes.ts';
 import type { ComparedCode } from './compared-codes.ts';
 

@@ -1,10 +1,10 @@
 import { countOf, formatCount } from '#web/lib/numbers.ts';
-import type { Reading } from '#web/lib/reading.ts';
-import { ChartCard } from '#web/ui/ChartCard.tsx';
-import { FailedRead } from '#web/ui/FailedRead.tsx';
-import { RankedBars } from '#web/ui/RankedBars.tsx';
-import { Text } from '#web/ui/Text.tsx';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import type { ListStatus } from '#web/lib/list-status.ts';
+import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { RankedBars } from '#web/ui/chart/RankedBars.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
 import type { RankedRecord } from './ranked-records.ts';
 
 interface RankedRecordsProps {
@@ -13,7 +13,7 @@ interface RankedRecordsProps {
   what: string;
   measure: string;
   unit: string;
-  reading: Reading;
+  reading: ListStatus;
   /** Undefined while they are awaited. */
   rows: readonly RankedRecord[] | undefined;
   empty: string;

@@ -3,18 +3,18 @@ import { GitCompareArrows, RefreshCw } from 'lucide-react';
 import { accountDetails } from '#web/api/account.ts';
 import { linkList } from '#web/api/links.ts';
 import { qrList } from '#web/api/qr.ts';
-import { readingOf } from '#web/api/reading-of.ts';
-import { useExtension } from '#web/api/server-extensions.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { pageSizes } from '#web/lib/address-query.ts';
 import { dayOfWireTime } from '#web/lib/dates.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Grid } from '#web/ui/Grid.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Text } from '#web/ui/Text.tsx';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Grid } from '#web/ui/layout/Grid.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 import { AccountOverTime } from './AccountOverTime.tsx';
 import { rankedCodes, rankedLinks } from './ranked-records.ts';
 import { RankedRecords } from './RankedRecords.tsx';
@@ -72,7 +72,7 @@ export const StatisticsPage = () => {
           what="link"
           measure="Clicks"
           unit="clicks"
-          reading={readingOf(links)}
+          reading={listStatusOf(links)}
           rows={links.data && rankedLinks(links.data.urls)}
           empty="No link has been clicked yet."
           all={{ label: 'All by clicks', to: '/links?order=click' }}
@@ -82,7 +82,7 @@ export const StatisticsPage = () => {
           what="QR code"
           measure="Scans"
           unit="scans"
-          reading={readingOf(codes)}
+          reading={listStatusOf(codes)}
           rows={codes.data && rankedCodes(codes.data.qrs)}
           empty="No QR code has been scanned yet."
           note={

@@ -1,7 +1,7 @@
 import { useKnownCodes } from '#web/api/picks.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { dayOfWireTime } from '#web/lib/dates.ts';
-import type { TimeSeries } from '#web/ui/time-series.ts';
+import type { TimeSeries } from '#web/ui/chart/time-series.ts';
 import { codeName } from './ranked-records.ts';
 
 /** As many lines of a chart as are told apart without searching. */

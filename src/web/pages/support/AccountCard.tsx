@@ -1,16 +1,16 @@
 import type { SupportAccount } from '#contract/support-records.ts';
 import { formatCount } from '#web/lib/numbers.ts';
-import { useNow } from '#web/lib/now.ts';
+import { useNow } from '#web/browser/now.ts';
 import { planEnd } from '#web/lib/plan-end.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Details } from '#web/ui/Details.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { Text } from '#web/ui/Text.tsx';
+import { Avatar } from '#web/ui/base/Avatar.tsx';
+import { Badge } from '#web/ui/base/Badge.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Details } from '#web/ui/layout/Details.tsx';
+import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 
 interface AccountCardProps {
   /** undefined while it is awaited. */

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { SupportAccount } from '#contract/support-records.ts';
 import { makeBundle } from '#web/api/support.ts';
-import { downloadText, fileName } from '#web/lib/download.ts';
+import { downloadText, fileName } from '#web/browser/download.ts';
 import { countOf } from '#web/lib/numbers.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Row } from '#web/ui/Row.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
 import { bundlePage } from './bundle-page.ts';
 import { WhyDialog } from './WhyDialog.tsx';
 

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '#web/api/api-error.ts';
+import { messageOf } from '#web/client/api-error.ts';
 import { knowsPasskeys } from '#web/api/browser-passkeys.ts';
-import { readingOf } from '#web/api/reading-of.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
 import { confirmStep, secondStepState, stepAnswer, stepQuestion } from '#web/api/second-step.ts';
 import { isExpired, waysOf } from '#web/api/step-ways.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { FailedRead } from '#web/ui/FailedRead.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { StepForm } from '#web/ui/StepForm.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { StepForm } from '#web/ui/form/StepForm.tsx';
 
 interface ConfirmStepDialogProps {
   open: boolean;
@@ -18,7 +18,7 @@ interface ConfirmStepDialogProps {
 export const ConfirmStepDialog = ({ open, onClose }: ConfirmStepDialogProps) => {
   const client = useQueryClient();
   const question = useQuery({ ...stepQuestion(), enabled: open });
-  const reading = readingOf(question);
+  const reading = listStatusOf(question);
   const { data: step } = question;
   const answer = async (code: string | undefined) => {
     if (!step) return undefined;

@@ -1,18 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Finding } from '#contract/support-records.ts';
-import { messageOf } from '#web/api/api-error.ts';
-import { readingOf } from '#web/api/reading-of.ts';
+import { messageOf } from '#web/client/api-error.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
 import { accountFindings, accountReach } from '#web/api/support.ts';
 import { closeInspection } from '#web/api/support-inspection.ts';
 import { clockTime, parseWireTime } from '#web/lib/dates.ts';
-import type { AttentionItem } from '#web/ui/attention-items.ts';
-import { AttentionList } from '#web/ui/AttentionList.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { FailedRead } from '#web/ui/FailedRead.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { toast } from '#web/ui/toast.ts';
+import type { AttentionItem } from '#web/ui/layout/attention-items.ts';
+import { AttentionList } from '#web/ui/layout/AttentionList.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { toast } from '#web/ui/base/toast.ts';
 
 interface FindingsCardProps {
   id: number;
@@ -42,7 +42,7 @@ export const FindingsCard = ({ id }: FindingsCardProps) => {
   const close = useMutation(closeInspection);
   const inspection = findings.data?.inspection;
   const ends = inspection ? parseWireTime(inspection.expires) : undefined;
-  const [known, reached] = [readingOf(findings), readingOf(reach)];
+  const [known, reached] = [listStatusOf(findings), listStatusOf(reach)];
   return (
     <Card
       flush

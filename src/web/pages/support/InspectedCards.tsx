@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { inspectionMinutes } from '#contract/support-records.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError } from '#web/client/api-error.ts';
 import { accountFindings } from '#web/api/support.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
-import { useSecondsLeft } from '#web/lib/seconds-left.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { useSecondsLeft } from '#web/browser/seconds-left.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { FindingsCard } from './FindingsCard.tsx';
 import { RequestsCard } from './RequestsCard.tsx';
 

@@ -1,7 +1,7 @@
 import { CalendarClock, ChevronDown, Lock, LockOpen, Mail, UserRoundCog } from 'lucide-react';
 import type { SupportAccount } from '#contract/support-records.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Menu } from '#web/ui/Menu.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Menu } from '#web/ui/overlay/Menu.tsx';
 import type { SupportDialog } from './AccountDialogs.tsx';
 
 interface MoreMenuProps {

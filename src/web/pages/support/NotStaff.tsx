@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useExtension } from '#web/api/server-extensions.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { secondStepState } from '#web/api/second-step.ts';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { NoAccess } from '#web/ui/NoAccess.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { NoAccess } from '#web/ui/layout/NoAccess.tsx';
 
 /** In place of a support page that was refused: to who is no staff, and to staff without the second step they need. */
 export const NotStaff = () => {

@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { PlanChange, type SupportAccount } from '#contract/support-records.ts';
-import { useSaving } from '#web/api/saving.ts';
+import { useSaving } from '#web/client/saving.ts';
 import { changePlan } from '#web/api/support.ts';
-import { Field } from '#web/ui/Field.tsx';
-import { FormDialog } from '#web/ui/FormDialog.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { toast } from '#web/ui/base/toast.ts';
 import { WhyFields } from './WhyFields.tsx';
 
 interface PlanDialogProps {

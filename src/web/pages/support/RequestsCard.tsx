@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Activity, Download } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '#web/api/api-error.ts';
-import { readingOf } from '#web/api/reading-of.ts';
+import { messageOf } from '#web/client/api-error.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
 import { accountRequests, allRequests, type RequestsStatus } from '#web/api/support.ts';
 import { csvText } from '#web/lib/csv.ts';
-import { downloadText, fileName } from '#web/lib/download.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { DataTable } from '#web/ui/DataTable.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { FailedRead } from '#web/ui/FailedRead.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import { Select } from '#web/ui/Select.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { downloadText, fileName } from '#web/browser/download.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { DataTable } from '#web/ui/table/DataTable.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Select } from '#web/ui/form/Select.tsx';
+import { toast } from '#web/ui/base/toast.ts';
 import { requestColumns } from './request-columns.tsx';
 
 interface RequestsCardProps {
@@ -34,7 +34,7 @@ export const RequestsCard = ({ id }: RequestsCardProps) => {
   const [status, setStatus] = useState<RequestsStatus>();
   const [isSaving, setSaving] = useState(false);
   const list = useQuery({ ...accountRequests(id, { page: 1, limit: shown, status }), enabled: id > 0 });
-  const reading = readingOf(list);
+  const reading = listStatusOf(list);
   const save = async () => {
     setSaving(true);
     try {

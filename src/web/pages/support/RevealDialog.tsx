@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { SupportAccount } from '#contract/support-records.ts';
 import { revealEmail } from '#web/api/support.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Text } from '#web/ui/Text.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { CopyButton } from '#web/ui/base/CopyButton.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 import { WhyDialog } from './WhyDialog.tsx';
 
 interface RevealDialogProps {

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '#web/api/api-error.ts';
-import { readingOf } from '#web/api/reading-of.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
 import { serviceStatus } from '#web/api/support-status.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Details } from '#web/ui/Details.tsx';
-import { FailedRead } from '#web/ui/FailedRead.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { Text } from '#web/ui/Text.tsx';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { Badge } from '#web/ui/base/Badge.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Details } from '#web/ui/layout/Details.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 import { NotStaff } from './NotStaff.tsx';
 import { statusLines } from './status-words.ts';
 
@@ -38,7 +38,7 @@ export const StatusPage = () => {
       }
     >
       {status.error ? (
-        <FailedRead what="status" reading={readingOf(status)} />
+        <FailedRead what="status" reading={listStatusOf(status)} />
       ) : (
         <Card
           title={data ? (data.ready ? 'Everything works' : 'Something needs attention') : 'Checking'}

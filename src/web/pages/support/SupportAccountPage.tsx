@@ -1,20 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '#web/api/api-error.ts';
-import { readingOf } from '#web/api/reading-of.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
 import { supportAccount } from '#web/api/support.ts';
 import { enterInspection } from '#web/api/support-inspection.ts';
-import { useAddressDialog } from '#web/lib/address-dialog.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ErrorScreen } from '#web/ui/ErrorScreen.tsx';
-import { FailedRead } from '#web/ui/FailedRead.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Split } from '#web/ui/Split.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { useAddressDialog } from '#web/browser/address-dialog.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { Split } from '#web/ui/layout/Split.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { AccountDialogs, type SupportDialog } from './AccountDialogs.tsx';
 import { InspectedCards } from './InspectedCards.tsx';
@@ -29,7 +29,7 @@ export const SupportAccountPage = () => {
   const dialog = useAddressDialog<SupportDialog>();
   const found = useQuery({ ...supportAccount(id), enabled: id > 0 });
   const { data: account, error } = found;
-  const reading = readingOf(found);
+  const reading = listStatusOf(found);
   const inspect = () => {
     // Where one is open already, its reason is known.
     if (account && enterInspection(account)) queryClient.clear();

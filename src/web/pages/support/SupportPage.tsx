@@ -2,23 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { LifeBuoy } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { accountOrders } from '#contract/support-records.ts';
-import { ApiError } from '#web/api/api-error.ts';
-import { readingOf } from '#web/api/reading-of.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
 import { supportAccounts } from '#web/api/support.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { QueryTable } from '#web/ui/QueryTable.tsx';
-import { Select } from '#web/ui/Select.tsx';
-import { Toolbar } from '#web/ui/Toolbar.tsx';
-import { TypedSearch } from '#web/ui/TypedSearch.tsx';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { QueryTable } from '#web/ui/table/QueryTable.tsx';
+import { Select } from '#web/ui/form/Select.tsx';
+import { Toolbar } from '#web/ui/table/Toolbar.tsx';
+import { TypedSearch } from '#web/ui/form/TypedSearch.tsx';
 import { accountColumns } from './account-columns.tsx';
 import { NotStaff } from './NotStaff.tsx';
-import { ReportsButton } from './ReportsButton.tsx';
+import { ReportsButton } from './reports/ReportsButton.tsx';
 
 const labels = {
   newest: 'Newest first',
@@ -79,7 +79,7 @@ export const SupportPage = () => {
       <QueryTable
         what="accounts"
         icon={<LifeBuoy />}
-        reading={readingOf(list)}
+        reading={listStatusOf(list)}
         paging={paging}
         total={list.data?.result}
         pages={list.data?.maxpage}

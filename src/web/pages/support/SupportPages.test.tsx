@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { currentCredentials, endVisit } from '#web/api/credentials.ts';
+import { currentCredentials, endViewing } from '#web/client/credentials.ts';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -197,7 +197,7 @@ describe('an inspection', () => {
     expect(localStorage.getItem('waypost-credentials')).toBeNull();
     expect(sessionStorage.getItem('waypost-credentials')).toContain('wpi_');
     expect(Object.keys(localStorage).filter((name) => name.startsWith('waypost-kept'))).toEqual([]);
-    endVisit();
+    endViewing();
     expect(sessionStorage.getItem('waypost-credentials')).toContain(grace.key);
   });
 
@@ -209,7 +209,7 @@ describe('an inspection', () => {
     expect((await screen.findAllByText('ada@acme.example')).length).toBeGreaterThan(0);
     await user.click(within(banner).getByRole('button', { name: 'Extend' }));
     await waitFor(async () => expect((await trail())[0]?.what).toBe('extension'));
-    endVisit();
+    endViewing();
   });
 
   test('is seen by the customer on the account page, with what was looked at', async () => {

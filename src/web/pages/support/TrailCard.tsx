@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Footprints } from 'lucide-react';
 import { useState } from 'react';
 import type { TrailEntry } from '#contract/support-records.ts';
-import { readingOf } from '#web/api/reading-of.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
 import { staffTrail } from '#web/api/support.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { DataTable } from '#web/ui/DataTable.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { FailedRead } from '#web/ui/FailedRead.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { DataTable } from '#web/ui/table/DataTable.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { InspectionDialog } from './InspectionDialog.tsx';
 import { SaveTrailButton } from './SaveTrailButton.tsx';
 import { accountTrailColumns } from './trail-columns.tsx';
@@ -22,7 +22,7 @@ const shown = 10;
 export const TrailCard = ({ account }: TrailCardProps) => {
   const list = useQuery({ ...staffTrail({ page: 1, limit: shown, account }), enabled: account > 0 });
   const [opened, open] = useState<TrailEntry>();
-  const reading = readingOf(list);
+  const reading = listStatusOf(list);
   return (
     <Card
       flush

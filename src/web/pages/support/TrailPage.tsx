@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Footprints } from 'lucide-react';
 import { useState } from 'react';
 import type { TrailEntry } from '#contract/support-records.ts';
-import { ApiError } from '#web/api/api-error.ts';
-import { readingOf } from '#web/api/reading-of.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
 import { staffTrail } from '#web/api/support.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { QueryTable } from '#web/ui/QueryTable.tsx';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { InspectionDialog } from './InspectionDialog.tsx';
 import { NotStaff } from './NotStaff.tsx';
 import { SaveTrailButton } from './SaveTrailButton.tsx';
@@ -37,7 +37,7 @@ export const TrailPage = () => {
       <QueryTable
         what="trail"
         icon={<Footprints />}
-        reading={readingOf(list)}
+        reading={listStatusOf(list)}
         paging={paging}
         total={list.data?.result}
         pages={list.data?.maxpage}

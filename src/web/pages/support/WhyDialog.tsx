@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Why } from '#contract/support-records.ts';
-import { useSaving } from '#web/api/saving.ts';
-import { FormDialog } from '#web/ui/FormDialog.tsx';
+import { useSaving } from '#web/client/saving.ts';
+import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { WhyFields } from './WhyFields.tsx';
 
 interface WhyDialogProps {

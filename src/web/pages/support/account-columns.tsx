@@ -1,12 +1,12 @@
 import type { SupportAccount } from '#contract/support-records.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Count } from '#web/ui/Count.tsx';
-import { Lines } from '#web/ui/Lines.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
-import { Row } from '#web/ui/Row.tsx';
-import type { Column } from '#web/ui/table-columns.ts';
-import { Text } from '#web/ui/Text.tsx';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import { Badge } from '#web/ui/base/Badge.tsx';
+import { Count } from '#web/ui/base/Count.tsx';
+import { Lines } from '#web/ui/layout/Lines.tsx';
+import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
 
 export const accountColumns: readonly Column<SupportAccount>[] = [
   {

@@ -1,5 +1,5 @@
 import type { Bundle } from '#contract/support-records.ts';
-import { type Html, html } from '#shown/html.ts';
+import { type Html, html } from '#visitor-pages/html.ts';
 
 const cells = (values: readonly (string | number)[]): Html =>
   html`<tr>

@@ -1,8 +1,8 @@
 import type { ApiRequest } from '#contract/support-records.ts';
 import { formatCount } from '#web/lib/numbers.ts';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
-import type { Column } from '#web/ui/table-columns.ts';
-import { Text } from '#web/ui/Text.tsx';
+import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
+import { Text } from '#web/ui/base/Text.tsx';
 
 export const requestColumns: readonly Column<ApiRequest>[] = [
   {

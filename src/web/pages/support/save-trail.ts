@@ -1,6 +1,6 @@
 import { wholeTrail } from '#web/api/support.ts';
 import { csvText } from '#web/lib/csv.ts';
-import { downloadText, fileName } from '#web/lib/download.ts';
+import { downloadText, fileName } from '#web/browser/download.ts';
 
 const head = [
   'id',

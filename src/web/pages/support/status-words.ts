@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ServiceStatus } from '#contract/support-status.ts';
 import { formatCount } from '#web/lib/numbers.ts';
-import type { BadgeTone } from '#web/ui/Badge.tsx';
+import type { BadgeTone } from '#web/ui/base/Badge.tsx';
 
 type Status = z.output<typeof ServiceStatus>;
 

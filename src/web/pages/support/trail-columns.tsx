@@ -1,9 +1,9 @@
 import type { TrailEntry } from '#contract/support-records.ts';
 import { trailWords, whyOf } from '#web/api/trail-words.ts';
-import { Lines } from '#web/ui/Lines.tsx';
-import { RelativeTime } from '#web/ui/RelativeTime.tsx';
-import type { Column } from '#web/ui/table-columns.ts';
-import { TextLink } from '#web/ui/TextLink.tsx';
+import { Lines } from '#web/ui/layout/Lines.tsx';
+import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
 
 const what: Column<TrailEntry> = {
   id: 'what',

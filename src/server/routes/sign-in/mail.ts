@@ -1,0 +1,99 @@
+import { mail } from '#contract/mail.ts';
+import { now } from '#server/rules/clock.ts';
+import { mustBeUncommon } from '#server/rules/common-passwords.ts';
+import { ApiRefusal } from '#server/rules/api-refusal.ts';
+import { done, ok } from '#server/http/replies.ts';
+import { route } from '#server/http/route.ts';
+import { accountAsking } from '#server/rules/hash-turns.ts';
+import { hashPassword } from '#server/rules/passwords.ts';
+import { hashSecret } from '#server/rules/secrets.ts';
+import * as accounts from '#server/store/account.ts';
+import type { Db } from '#server/store/database/database.ts';
+import * as devices from '#server/store/devices.ts';
+import * as keys from '#server/store/keys.ts';
+import * as mailTokens from '#server/store/mail-tokens.ts';
+import { hasSecondStep } from '#server/store/second-step.ts';
+import { ConflictError } from '#server/store/conflict.ts';
+import { askStep } from '#server/services/ask-step.ts';
+import { countAttempt } from '#server/services/count-attempt.ts';
+import { mustMayChangeSignIn } from '#server/services/must-be-recent.ts';
+import { openSession } from '#server/services/open-session.ts';
+import { mustBeOpen } from '#server/services/registration.ts';
+import type { Routes } from '#server/services/service.ts';
+
+const hasEnded = () => new ApiRefusal(400, 'This address has done its work or has ended. Ask for a new one.');
+
+/** @throws ApiRefusal 400 at no field, since none was sent, when another account has confirmed the address meanwhile */
+async function changeEmail(db: Db, accountId: number, email: string): Promise<boolean> {
+  try {
+    return await accounts.setConfirmedEmail(db, accountId, email);
+  } catch (error) {
+    throw error instanceof ConflictError ? new ApiRefusal(400, error.message) : error;
+  }
+}
+
+/** Where the service sends no mail, none of these is reached: see http/api.ts. */
+export const mailRoutes: Routes = (app, service) => {
+  const { db, post } = service;
+
+  /** @throws ApiRefusal 400 when the token of a message is not, or no longer, open */
+  const openToken = async (purpose: 'reset' | 'email', token: string) => {
+    const found = await mailTokens.find(db, purpose, hashSecret(token), now());
+    if (!found || found.account_id === null) throw hasEnded();
+    return { ...found, account_id: found.account_id };
+  };
+
+  route(app, mail.register, async ({ body, address }) => {
+    await countAttempt(service, `mail ${address}`, 10);
+    await mustBeOpen(service);
+    post?.toNewcomer(body.email);
+    return done(`We have sent a message to ${body.email}. Open the address in it within a day to go on.`);
+  });
+
+  route(app, mail.forgotten, async ({ body, address }) => {
+    await countAttempt(service, `mail ${address}`, 10);
+    post?.toForgetful(body.email);
+    return done(
+      `If an account has ${body.email}, a message with an address to choose a new password is on its way. It is good for an hour.`,
+    );
+  });
+
+  route(app, mail.reset, async ({ body, address, agent }) => {
+    const found = await mailTokens.find(db, 'reset', hashSecret(body.token), now());
+    // Whoever has a message is not held up by those behind the same address who guess.
+    await countAttempt(service, found ? `reset of ${found.account_id}` : `reset ${address}`, 10);
+    const { hash, email, account_id } = await openToken('reset', body.token);
+    const how = { agent, device: body.device };
+    await mustBeUncommon(body.password);
+    const password_hash = await hashPassword(body.password, accountAsking(account_id));
+    const opened = await db.transaction().execute(async (trx) => {
+      // First of all: whoever holds the account's row is alone with its tokens and sign-ins.
+      if (!(await accounts.setPassword(trx, account_id, email, password_hash))) throw hasEnded();
+      if (!(await mailTokens.endResets(trx, account_id, hash))) throw hasEnded();
+      await keys.endSessions(trx, account_id);
+      await devices.forgetAll(trx, account_id);
+      if (body.endkeys) await keys.endApiKeys(trx, account_id);
+      // Whoever reads the mail has not shown that they have the second step as well.
+      return (await hasSecondStep(trx, account_id)) ? undefined : openSession(trx, account_id, how);
+    });
+    post?.passwordChanged(email, 'message');
+    if (opened) return ok({ id: account_id, ...opened });
+    const step = await askStep(service, account_id, 'sign-in');
+    return step ? ok({ step }) : ok({ id: account_id, ...(await openSession(db, account_id, how)) });
+  });
+
+  route(app, mail.confirm, async ({ caller, body }) => {
+    await mustMayChangeSignIn(service, caller);
+    const token = await openToken('email', body.token);
+    if (token.account_id !== caller.accountId) throw hasEnded();
+    const { hash, email } = token;
+    await db.transaction().execute(async (trx) => {
+      if (!(await changeEmail(trx, caller.accountId, email))) throw hasEnded();
+      if (!(await mailTokens.end(trx, hash))) throw hasEnded();
+      await mailTokens.endResets(trx, caller.accountId);
+      await keys.endSessions(trx, caller.accountId, caller.keyId);
+    });
+    if (caller.email !== email) post?.emailChanged(caller.email, email);
+    return done(`Your e-mail address is ${email} from now on.`);
+  });
+};

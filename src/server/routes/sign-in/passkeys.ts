@@ -1,0 +1,81 @@
+import { passkeys } from '#contract/second-step.ts';
+import { now } from '#server/rules/clock.ts';
+import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { done, ok } from '#server/http/replies.ts';
+import { route } from '#server/http/route.ts';
+import * as store from '#server/store/passkeys.ts';
+import * as steps from '#server/store/second-step.ts';
+import * as challenges from '#server/store/step-challenges.ts';
+import { hasEnded, question } from '#server/services/answer-step.ts';
+import { keepQuestion, partyOf } from '#server/services/ask-step.ts';
+import { countAttempt } from '#server/services/count-attempt.ts';
+import { mustBeRecent } from '#server/services/must-be-recent.ts';
+import { firstRecovery } from '#server/services/recovery-codes.ts';
+import { endWithoutWays } from './second-step.ts';
+import type { Routes } from '#server/services/service.ts';
+import { createdPasskey, creationOptions, signInOptions } from '#server/services/web-authn.ts';
+
+/** More than anyone has devices. */
+const mostPasskeys = 20;
+
+/** What is about making and using one is reached only where the address lets browsers do so: see http/api.ts. */
+export const passkeyRoutes: Routes = (app, service) => {
+  const { db, post } = service;
+
+  route(app, passkeys.start, async ({ caller, body }) => {
+    // What the question leads to needs no more: nobody else has its token.
+    await mustBeRecent(service, caller, body.currentpassword);
+    const { accountId: id, username, email } = caller;
+    const known = await store.all(db, id);
+    if (known.length >= mostPasskeys)
+      throw new ApiRefusal(400, `An account can have ${mostPasskeys} passkeys. Remove one first.`);
+    const options = await creationOptions(partyOf(service), { id, username, email }, known);
+    const asked = { purpose: 'add-passkey', account_id: id, challenge: options.challenge } as const;
+    const { token } = await keepQuestion(service, asked);
+    return ok({ token, options: { ...options } });
+  });
+
+  route(app, passkeys.finish, async ({ caller, body }) => {
+    const { accountId: account_id, keyId, email } = caller;
+    const asked = await question(db, body.token, ['add-passkey']);
+    if (asked.account_id !== account_id) throw hasEnded();
+    const made = await createdPasskey(partyOf(service), asked.challenge, body.credential);
+    if (!made) throw new ApiRefusal(400, 'Couldn’t check the passkey. Try again.', 'credential');
+    const added = await db.transaction().execute(async (trx) => {
+      if (!(await challenges.end(trx, asked.hash))) throw hasEnded();
+      const id = await store.add(trx, { ...made, account_id, name: body.name, created_at: now() });
+      if (id === undefined) throw new ApiRefusal(400, 'This passkey is already in use.', 'credential');
+      await steps.noteStepped(trx, keyId, now());
+      return { id, recovery: await firstRecovery(trx, account_id) };
+    });
+    post?.secondStepChanged(email, 'a passkey was added');
+    return ok(added);
+  });
+
+  route(app, passkeys.update, async ({ caller, params, body }) => {
+    if (!(await store.rename(db, caller.accountId, params.id, body.name))) throw notFound('The passkey');
+    return done('Passkey renamed.');
+  });
+
+  route(app, passkeys.delete, async ({ caller, params, body }) => {
+    await mustBeRecent(service, caller, body.currentpassword);
+    await db.transaction().execute(async (trx) => {
+      if (!(await store.remove(trx, caller.accountId, params.id))) throw notFound('The passkey');
+      await endWithoutWays(trx, caller.accountId);
+    });
+    post?.secondStepChanged(caller.email, 'a passkey was removed');
+    return done('Passkey removed.');
+  });
+
+  route(app, passkeys.signIn, async ({ body, address }) => {
+    await countAttempt(service, `passkey ${address}`, 30);
+    const options = await signInOptions(partyOf(service));
+    const { token } = await keepQuestion(service, {
+      purpose: 'passkey',
+      account_id: null,
+      challenge: options.challenge,
+      ...(body.remember && { remember: true }),
+    });
+    return ok({ token, options: { ...options } });
+  });
+};

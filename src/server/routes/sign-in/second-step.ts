@@ -1,0 +1,133 @@
+import { type SecondStep, secondStep } from '#contract/second-step.ts';
+import { now, timestamp } from '#server/rules/clock.ts';
+import { relyingPartyOf } from '#server/rules/relying-party.ts';
+import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { done, ok } from '#server/http/replies.ts';
+import { route } from '#server/http/route.ts';
+import { hashSecret } from '#server/rules/secrets.ts';
+import * as accounts from '#server/store/account.ts';
+import type { Db } from '#server/store/database/database.ts';
+import * as passkeys from '#server/store/passkeys.ts';
+import * as steps from '#server/store/second-step.ts';
+import * as challenges from '#server/store/step-challenges.ts';
+import { answerStep, hasEnded, question } from '#server/services/answer-step.ts';
+import { askStep, keepQuestion } from '#server/services/ask-step.ts';
+import { countAttempt } from '#server/services/count-attempt.ts';
+import { mustBeRecent } from '#server/services/must-be-recent.ts';
+import { newAppSecret, stepOfCode } from '#server/services/one-time-codes.ts';
+import { openSession } from '#server/services/open-session.ts';
+import { firstRecovery, newRecovery } from '#server/services/recovery-codes.ts';
+import type { Routes } from '#server/services/service.ts';
+
+/** The last way gone, recovery codes lead nowhere any more. */
+export async function endWithoutWays(db: Db, accountId: number): Promise<void> {
+  if (!(await steps.hasSecondStep(db, accountId))) await steps.setRecovery(db, accountId, []);
+}
+
+const timeOf = (seconds: number | null) => (seconds === null ? null : timestamp(seconds));
+
+export const secondStepRoutes: Routes = (app, service) => {
+  const { db, site, post, staffStep } = service;
+
+  route(app, secondStep.get, async ({ caller }) => {
+    if (caller.inspection) throw new ApiRefusal(403, 'Only the account’s owner can see how it signs in.');
+    const found = await steps.findAuthenticator(db, caller.accountId);
+    const data: SecondStep = {
+      passkeys: (await passkeys.all(db, caller.accountId)).map(({ id, name, created_at, last_used_at }) => ({
+        id,
+        name,
+        created: timestamp(created_at),
+        lastused: timeOf(last_used_at),
+      })),
+      app: found ? { created: timestamp(found.created_at), lastused: timeOf(found.last_used_at) } : null,
+      recovery: await steps.countRecovery(db, caller.accountId),
+      origin: relyingPartyOf(site.publicUrl)?.origin ?? null,
+      staff: await staffStep(caller),
+    };
+    return ok({ data });
+  });
+
+  route(app, secondStep.startApp, async ({ caller }) => {
+    if (await steps.findAuthenticator(db, caller.accountId)) throw appThere();
+    const { secret, uri } = await newAppSecret(caller.username, new URL(site.publicUrl).host);
+    const asked = { purpose: 'add-app', account_id: caller.accountId, challenge: secret } as const;
+    const { token } = await keepQuestion(service, asked);
+    return ok({ token, secret, uri });
+  });
+
+  route(app, secondStep.finishApp, async ({ caller, body }) => {
+    await mustBeRecent(service, caller, body.currentpassword);
+    const { accountId: account_id, keyId, email } = caller;
+    const asked = await question(db, body.token, ['add-app']);
+    if (asked.account_id !== account_id) throw hasEnded();
+    const step = await stepOfCode(asked.challenge, body.code.replaceAll(/\s/g, ''));
+    if (step === undefined)
+      throw new ApiRefusal(
+        400,
+        'That code is wrong. Check your phone’s clock and enter the latest code.',
+        'code',
+      );
+    const recovery = await db.transaction().execute(async (trx) => {
+      if (!(await challenges.end(trx, asked.hash))) throw hasEnded();
+      const row = { account_id, secret: asked.challenge, created_at: now(), last_step: step };
+      if (!(await steps.addAuthenticator(trx, row))) throw appThere();
+      await steps.noteStepped(trx, keyId, now());
+      return firstRecovery(trx, account_id);
+    });
+    post?.secondStepChanged(email, 'an authenticator app was added');
+    return ok({ recovery });
+  });
+
+  route(app, secondStep.removeApp, async ({ caller, body }) => {
+    await mustBeRecent(service, caller, body.currentpassword);
+    await db.transaction().execute(async (trx) => {
+      if (!(await steps.removeAuthenticator(trx, caller.accountId))) throw notFound('The authenticator app');
+      await endWithoutWays(trx, caller.accountId);
+    });
+    post?.secondStepChanged(caller.email, 'the authenticator app was removed');
+    return done('The authenticator app is off.');
+  });
+
+  route(app, secondStep.recovery, async ({ caller, body }) => {
+    await mustBeRecent(service, caller, body.currentpassword);
+    if (!(await steps.hasSecondStep(db, caller.accountId)))
+      throw new ApiRefusal(400, 'Set up an authenticator app or a passkey first.');
+    const recovery = await db.transaction().execute((trx) => newRecovery(trx, caller.accountId));
+    post?.secondStepChanged(caller.email, 'new recovery codes were made');
+    return ok({ recovery });
+  });
+
+  route(app, secondStep.ask, async ({ caller }) => {
+    const step = await askStep(service, caller.accountId, 'again');
+    if (!step) throw new ApiRefusal(400, 'This account has no second step.');
+    return ok({ step });
+  });
+
+  route(app, secondStep.check, async ({ caller, body }) => {
+    const { accountId } = await answerStep(service, body, ['again']);
+    if (accountId !== caller.accountId) throw hasEnded();
+    await steps.noteStepped(db, caller.keyId, now());
+    return done('Confirmed.');
+  });
+
+  route(app, secondStep.signIn, async ({ body, address, agent }) => {
+    // Questions have tries of their own: whoever only guesses at them is held up alone.
+    if (!(await challenges.isOpen(db, hashSecret(body.token), now())))
+      await countAttempt(service, `step ${address}`, 30);
+    const { accountId, remember, recovery } = await answerStep(service, body, ['sign-in', 'passkey']);
+    const opened = await openSession(db, accountId, {
+      agent,
+      device: body.device,
+      remember,
+      stepped_at: now(),
+    });
+    if (recovery !== null) {
+      const found = await accounts.find(db, accountId);
+      if (found) post?.secondStepChanged(found.email, 'somebody signed in with a recovery code');
+    }
+    return ok({ id: accountId, ...opened, recovery });
+  });
+};
+
+const appThere = () =>
+  new ApiRefusal(400, 'You already have an authenticator app. Turn it off to set up another one.');

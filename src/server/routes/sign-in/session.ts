@@ -1,0 +1,59 @@
+import { session } from '#contract/session.ts';
+import { mustBeUncommon } from '#server/rules/common-passwords.ts';
+import { ApiRefusal } from '#server/rules/api-refusal.ts';
+import { done, ok } from '#server/http/replies.ts';
+import { fillWithDemo } from '#server/demo/fill.ts';
+import { route } from '#server/http/route.ts';
+import { strangerAsking } from '#server/rules/hash-turns.ts';
+import { hashPassword } from '#server/rules/passwords.ts';
+import * as accounts from '#server/store/account.ts';
+import * as keys from '#server/store/keys.ts';
+import { addAccount } from '#server/services/add-account.ts';
+import { askStep } from '#server/services/ask-step.ts';
+import { countAttempt } from '#server/services/count-attempt.ts';
+import { openSession } from '#server/services/open-session.ts';
+import { endTokens, isKnown, mayRegister } from '#server/services/registration.ts';
+import { tryPassword } from '#server/services/try-password.ts';
+import type { Routes } from '#server/services/service.ts';
+
+export const sessionRoutes: Routes = (app, service) => {
+  const { db, config } = service;
+
+  route(app, session.registration, async () => {
+    const settled = config.REGISTRATION === 'first' && !(await accounts.isEmpty(db));
+    return ok({ registration: settled ? ('closed' as const) : config.REGISTRATION });
+  });
+
+  route(app, session.register, async ({ body, address, agent }) => {
+    await countAttempt(service, `register ${address}`, 10);
+    await mayRegister(service, body);
+    const { email, username } = body;
+    await mustBeUncommon(body.password);
+    const password_hash = await hashPassword(body.password, strangerAsking(address));
+    const { id, key } = await db.transaction().execute(async (trx) => {
+      await endTokens(service, trx, body);
+      return addAccount(trx, { email, username, password_hash, confirmed: isKnown(service) });
+    });
+    if (body.demo) await fillWithDemo(service, id);
+    return ok({ id, key, ...(await openSession(db, id, { ...body, agent })) });
+  });
+
+  route(app, session.signIn, async ({ body, address, agent }) => {
+    const { fitting, meant } = await tryPassword(service, body, address);
+    if (!fitting) {
+      const request = { method: 'POST', path: '/api/session', status: 401, ms: 0 };
+      for (const { id } of meant) service.requests.note({ account_id: id, ...request });
+      throw new ApiRefusal(401, 'E-mail address, username or password is wrong.');
+    }
+    const step = await askStep(service, fitting.id, 'sign-in', body.remember);
+    if (step) return ok({ step });
+    return ok({ id: fitting.id, ...(await openSession(db, fitting.id, { ...body, agent })) });
+  });
+
+  route(app, session.signOut, async ({ caller }) => {
+    // An API key is not the browser's to end: programs may be using it.
+    if (caller.keyKind !== 'session') return done('This is an API key, not a sign-in. It stays as it is.');
+    await keys.remove(db, caller.keyId);
+    return done('You are signed out.');
+  });
+};

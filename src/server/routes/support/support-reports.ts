@@ -1,0 +1,146 @@
+import { support } from '#contract/support.ts';
+import type { Report } from '#contract/support-reports.ts';
+import type { Addresses } from '#server/rules/addresses.ts';
+import { type Caller, mustBeStaff } from '#server/rules/caller.ts';
+import { now, timestamp } from '#server/rules/clock.ts';
+import { masked } from '#server/http/masked.ts';
+import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { route } from '#server/http/route.ts';
+import type { Db } from '#server/store/database/database.ts';
+import * as store from '#server/store/reports.ts';
+import * as trail from '#server/store/trail.ts';
+import { scanDestination } from '#server/traffic/reportable.ts';
+import { entryOf } from '#server/services/support-account.ts';
+import type { Routes } from '#server/services/service.ts';
+
+/** Where what was reported is now, and where it leads. */
+function nowOf(row: store.ReportRow, addresses: Addresses): Report['now'] {
+  const at = (address: string, destination = '', archived = false) => ({ address, destination, archived });
+  const { link_alias, link_longurl, scheme, host, username, list: page } = row;
+  switch (row.kind) {
+    case 'link':
+      if (link_alias === null || link_longurl === null) return null;
+      return at(addresses.link({ alias: link_alias, scheme, host }), link_longurl, row.link_archived === 1);
+    case 'bio':
+      return row.bio_alias === null ? null : at(addresses.bio(row.bio_alias));
+    case 'qr':
+      if (row.qr_code === null || row.qr_type === null || row.qr_data === null) return null;
+      return at(addresses.qr(row.qr_code), scanDestination({ type: row.qr_type, data: row.qr_data }));
+    case 'rotator':
+      return row.slug === null ? null : at(addresses.rotator(row.slug));
+    default:
+      return row.public !== 1 || username === null || page === null
+        ? null
+        : at(addresses.list(username, page));
+  }
+}
+
+const ownerOf = ({ owner_id, username, locked_at }: store.ReportRow): Report['account'] =>
+  owner_id === null || username === null ? null : { id: owner_id, username, locked: locked_at !== null };
+
+const reportItem = (row: store.ReportRow, addresses: Addresses): Report => ({
+  id: row.id,
+  at: timestamp(row.created_at),
+  // Nothing else is ever kept: in this, in the reason and in the outcome.
+  kind: row.kind as Report['kind'],
+  address: row.shorturl,
+  destination: row.longurl,
+  now: nowOf(row, addresses),
+  account: ownerOf(row),
+  reason: row.reason as Report['reason'],
+  details: row.details,
+  contact: row.contact,
+  others: Number(row.others),
+  closed:
+    row.closed_at === null
+      ? null
+      : {
+          at: timestamp(row.closed_at),
+          by: row.closed_by,
+          outcome: row.outcome as NonNullable<Report['closed']>['outcome'],
+          note: row.note,
+        },
+});
+
+/** What staff may mean by what they typed or pasted: as it is, and as browsers write it. */
+function partsIn(typed: string): string[] {
+  const part = (text: string) => text.replace(/^https?:\/\//i, '').replace(/\/+$/, '');
+  const text = part(typed.trim());
+  if (text === '') return [];
+  const written = URL.parse(`https://${text}`)?.href;
+  return [...new Set([text, ...(written === undefined ? [] : [part(written)])])];
+}
+
+/** @throws ApiRefusal 404 */
+async function reportOf(db: Db, id: number): Promise<store.ReportRow> {
+  const found = await store.find(db, id);
+  if (!found) throw notFound('The report');
+  return found;
+}
+
+/** Puts on record what was decided, where there is an account that it concerns. */
+async function note(
+  db: Db,
+  caller: Caller,
+  { owner_id, username }: store.ReportRow,
+  what: 'report' | 'reopen',
+  words: { reason: string; details: string },
+): Promise<void> {
+  if (owner_id === null || username === null) return;
+  await trail.append(db, entryOf(caller, { id: owner_id, username }, what, words));
+}
+
+/** What visitors reported: read and judged by staff, who change nothing of what it is about. */
+export const supportReportRoutes: Routes = (app, { db, addresses }) => {
+  route(app, support.reports, async ({ caller, query }) => {
+    mustBeStaff(caller);
+    const { state, account: accountId } = query;
+    const parts = partsIn(query.q ?? '');
+    const page = await store.page(db, { ...wanted(query), state, accountId, parts });
+    return list('reports', query, page, (row) => ({
+      ...reportItem(row, addresses),
+      contact: masked(row.contact),
+    }));
+  });
+
+  route(app, support.report, async ({ caller, params }) => {
+    mustBeStaff(caller);
+    return ok({ data: reportItem(await reportOf(db, params.id), addresses) });
+  });
+
+  route(app, support.close, async ({ caller, params, body }) => {
+    mustBeStaff(caller);
+    const { outcome, note: reason, others = false } = body;
+    const closed = await db.transaction().execute(async (trx) => {
+      const found = await reportOf(trx, params.id);
+      if (found.closed_at !== null)
+        throw new ApiRefusal(400, `${found.closed_by} has closed this report already.`);
+      if (outcome === 'locked' && found.locked_at === null) {
+        const why =
+          found.owner_id === null
+            ? 'The account has been deleted. Please'
+            : 'The account is not locked. Please lock it first, or';
+        throw new ApiRefusal(400, `${why} choose another outcome.`, 'outcome');
+      }
+      const closing = { closed_at: now(), closed_by: caller.username, outcome, note: reason };
+      const count = await store.close(trx, found, closing, others);
+      // Somebody else of the staff was quicker by a moment.
+      if (count === 0) throw new ApiRefusal(400, 'This report has been closed already.');
+      const details = `${outcome}: ${found.shorturl}${count > 1 ? ` (${count} reports)` : ''}`;
+      await note(trx, caller, found, 'report', { reason, details });
+      return count;
+    });
+    return { ...done(closed === 1 ? 'The report is closed.' : `${closed} reports are closed.`), closed };
+  });
+
+  route(app, support.reopen, async ({ caller, params, body }) => {
+    mustBeStaff(caller);
+    await db.transaction().execute(async (trx) => {
+      const found = await reportOf(trx, params.id);
+      if (!(await store.reopen(trx, found.id))) throw new ApiRefusal(400, 'This report is open.');
+      await note(trx, caller, found, 'reopen', { reason: body.reason, details: found.shorturl });
+    });
+    return done('The report is open again.');
+  });
+};

@@ -1,0 +1,18 @@
+/** What the service says instead of doing what was asked: an HTTP status and a sentence for the caller. */
+export class ApiRefusal extends Error {
+  readonly status: number;
+  /** The member of the request that is to blame. */
+  readonly field: string | undefined;
+  /** Whole seconds after which it is worth another try. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, message: string, field?: string, retryAfter?: number) {
+    super(message);
+    this.status = status;
+    this.field = field;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Also what is said of another account's record: that it exists is nobody else's business. */
+export const notFound = (what: string) => new ApiRefusal(404, `${what} does not exist.`);

@@ -1,0 +1,22 @@
+import { ApiRefusal } from './api-refusal.ts';
+
+let loaded: Promise<ReadonlySet<string>> | undefined;
+
+/** Loaded when the first password is chosen, since a service may run for weeks without. */
+async function load(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].filter((password) => password.length >= 8));
+}
+
+/** Whether a password is among those that are guessed first, in whatever letter case. */
+export async function isCommon(password: string): Promise<boolean> {
+  loaded ??= load();
+  return (await loaded).has(password.toLowerCase());
+}
+
+export const tooCommon = 'This password is one of the most common. Choose another one.';
+
+/** @throws ApiRefusal 400 at the password, for one that is guessed first */
+export async function mustBeUncommon(password: string): Promise<void> {
+  if (await isCommon(password)) throw new ApiRefusal(400, tooCommon, 'password');
+}

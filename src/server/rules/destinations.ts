@@ -1,0 +1,28 @@
+import type { Db } from '#server/store/database/database.ts';
+import type { Site } from './addresses.ts';
+import { blockedHere, type IsBlocked } from './blocked-hosts.ts';
+import { leadsBack, ledBack } from './leads-back.ts';
+import { ApiRefusal } from './api-refusal.ts';
+
+/** What to say of a destination that no link may have; undefined: it may. */
+export async function destinationMistake(
+  { db, site, isBlocked }: { db: Db; site: Site; isBlocked: IsBlocked },
+  url: string,
+): Promise<string | undefined> {
+  if (isBlocked(url)) return blockedHere(url);
+  return (await leadsBack(db, site.publicUrl, url)) ? ledBack : undefined;
+}
+
+/**
+ * @param wanted destinations by the member of the request that each is in
+ * @throws ApiRefusal for the first that no link may have
+ */
+export async function mustBeDestinations(
+  service: Parameters<typeof destinationMistake>[0],
+  wanted: Readonly<Record<string, string | null | undefined>>,
+): Promise<void> {
+  for (const [field, url] of Object.entries(wanted)) {
+    const mistake = url ? await destinationMistake(service, url) : undefined;
+    if (mistake) throw new ApiRefusal(400, mistake, field);
+  }
+}

@@ -1,0 +1,19 @@
+import { ApiRefusal } from './api-refusal.ts';
+
+export const noPasskeys = () =>
+  new ApiRefusal(404, 'Passkeys need a host name and https. This server’s address lacks one of them.');
+
+/** Whom passkeys are made for, as WebAuthn has it. */
+export interface RelyingParty {
+  /** The host name. */
+  id: string;
+  origin: string;
+}
+
+/** null: browsers make passkeys only for a host name, and only over https or on the machine itself. */
+export function relyingPartyOf(publicUrl: string): RelyingParty | null {
+  const { protocol, hostname, origin } = new URL(publicUrl);
+  const isAddress = /^[\d.]+$|^\[/.test(hostname);
+  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
+  return !isAddress && (protocol === 'https:' || isLocal) ? { id: hostname, origin } : null;
+}

@@ -1,0 +1,69 @@
+import { rangeMistake, type SeriesQuery } from '#contract/series.ts';
+import { ApiRefusal } from './api-refusal.ts';
+
+/** The days or hours that a series is told by. */
+export interface TimePoints {
+  by: 'day' | 'hour';
+  zone: string;
+  /** First and last day. */
+  from: string;
+  to: string;
+  /** How each point is called. */
+  labels: string[];
+  /** Unix seconds at which each point begins, and after them that at which the last one ends. */
+  edges: number[];
+}
+
+/**
+ * Days as the reader's calendar has them: where the clocks change, a day has 23 or 25 hours.
+ * @throws ApiRefusal 400 when the range is no range, or has too many points
+ */
+export function timePoints(query: SeriesQuery): TimePoints {
+  const zone = query.zone ?? 'UTC';
+  const by = query.by ?? 'day';
+  const to = query.to ? Temporal.PlainDate.from(query.to) : Temporal.Now.plainDateISO(zone);
+  const from = query.from ? Temporal.PlainDate.from(query.from) : to.subtract({ days: 29 });
+  const mistake = rangeMistake(from.toString(), to.toString(), by);
+  if (mistake) throw new ApiRefusal(400, mistake.message, mistake.field);
+
+  const begin = from.toZonedDateTime(zone);
+  const end = to.add({ days: 1 }).toZonedDateTime(zone);
+  const step = by === 'day' ? { days: 1 } : { hours: 1 };
+  const labels: string[] = [];
+  const edges: number[] = [];
+  for (let point = begin; Temporal.ZonedDateTime.compare(point, end) < 0; point = point.add(step)) {
+    labels.push(by === 'day' ? point.toPlainDate().toString() : hourOf(point));
+    edges.push(Math.floor(point.epochMilliseconds / 1000));
+  }
+  edges.push(Math.floor(end.epochMilliseconds / 1000));
+  return { by, zone, from: from.toString(), to: to.toString(), labels, edges };
+}
+
+const hourOf = (point: Temporal.ZonedDateTime) =>
+  point.toString({ smallestUnit: 'minute', timeZoneName: 'never' });
+
+/**
+ * The stretches of the range whose points are of the same length, in seconds: nearly always one, and a few more where the
+ * clocks change.
+ */
+export function evenStretches({ edges }: TimePoints): { from: number; to: number; step: number }[] {
+  const stretches: { from: number; to: number; step: number }[] = [];
+  for (const [place, from] of edges.slice(0, -1).entries()) {
+    const to = edges[place + 1] ?? from;
+    const last = stretches.at(-1);
+    if (last && last.step === to - from) last.to = to;
+    else stretches.push({ from, to, step: to - from });
+  }
+  return stretches;
+}
+
+/** What of `rows`, in the order of their times, falls to each point. */
+export function perPoint<Row extends { at: number }>({ edges }: TimePoints, rows: readonly Row[]): Row[][] {
+  const points: Row[][] = edges.slice(1).map(() => []);
+  let point = 0;
+  for (const row of rows) {
+    while (row.at >= (edges[point + 1] ?? Infinity)) point += 1;
+    points[point]?.push(row);
+  }
+  return points;
+}

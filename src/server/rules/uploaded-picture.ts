@@ -1,0 +1,57 @@
+import { largestPicture, widestPicture } from '#contract/picture.ts';
+import { pictureSizeOf } from './picture-size.ts';
+import { ApiRefusal } from './api-refusal.ts';
+import { randomCode } from './secrets.ts';
+
+export interface UploadedPicture {
+  media_type: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  bytes: Uint8Array;
+}
+
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const jpeg = [0xff, 0xd8, 0xff];
+
+/** What a picture is, by its first bytes: what a caller says of it counts for nothing. */
+function mediaTypeOf(bytes: Uint8Array): string | undefined {
+  const begins = (signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
+  if (begins(png)) return 'image/png';
+  return begins(jpeg) ? 'image/jpeg' : undefined;
+}
+
+/**
+ * The picture in a `data:` URL.
+ * @param field the member that it came in, by whose name it is also called
+ * @throws ApiRefusal when it is too large, in bytes or pixels, or no png or jpg by its content
+ */
+export function uploadedPicture(dataUrl: string, field: 'logo' | 'picture'): UploadedPicture {
+  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  if (bytes.length > largestPicture) {
+    throw new ApiRefusal(400, `The ${field} is too large: ${largestPicture / 1024} KiB are taken.`, field);
+  }
+  const media_type = mediaTypeOf(bytes);
+  const size = media_type && pictureSizeOf(bytes);
+  if (!size) throw new ApiRefusal(400, `The ${field} must be a png or jpg picture.`, field);
+  if (Math.max(size.width, size.height) > widestPicture) {
+    const most = widestPicture.toLocaleString('en');
+    throw new ApiRefusal(400, `The ${field} has too many pixels: at most ${most} a side.`, field);
+  }
+  return { media_type, ...size, bytes };
+}
+
+/**
+ * What a change does to the picture of a page: undefined leaves it, null takes it away. A new one has a code for its
+ * address that nobody guesses.
+ * @param own the address of the picture that the page has
+ * @throws ApiRefusal as `uploadedPicture` does, and for any other address
+ */
+export function changedPicture(given: string | null | undefined, own: string | null) {
+  if (given === undefined || given === null || given === own) return undefined;
+  if (given === '') return null;
+  if (given.startsWith('data:')) {
+    return { code: randomCode(16), ...uploadedPicture(given, 'picture') };
+  }
+  throw new ApiRefusal(400, 'Please send the picture itself: a png or jpg as a data: URL.', 'picture');
+}

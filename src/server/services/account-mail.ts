@@ -1,0 +1,121 @@
+import { now } from '#server/rules/clock.ts';
+import type { Site } from '#server/rules/addresses.ts';
+import { hashSecret, newSecret } from '#server/rules/secrets.ts';
+import { type Letter, type Letters, lettersFrom, type ResetWay } from '#server/mail/letters.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import * as accounts from '#server/store/account.ts';
+import type { Db } from '#server/store/database/database.ts';
+import * as counts from '#server/store/mail-counts.ts';
+import * as mailTokens from '#server/store/mail-tokens.ts';
+import * as pending from '#server/store/pending-domains.ts';
+
+/**
+ * What the service writes to people. Whom an address belongs to is looked up after the answer: nobody can tell from an
+ * answer, nor from when it comes, whether an account has the address.
+ */
+export interface Post {
+  /** To somebody who would like an account. */
+  toNewcomer(email: string): void;
+  /** To the accounts that have the address, if any does. */
+  toForgetful(email: string): void;
+  /** To the address that the account would like to have. */
+  toNewEmail(accountId: number, email: string): void;
+  /** `how`: by way of a message, or in the account. */
+  passwordChanged(email: string, how: 'message' | 'account'): void;
+  /** What happened to how the account signs in, as the end of a sentence. */
+  secondStepChanged(email: string, what: string): void;
+  /** To the address that was the account's, and to the one that is. */
+  emailChanged(from: string, to: string): void;
+  /** To the account whose domain it is, and to the others that wait for the same host. */
+  domainReady(accountId: number, host: string): void;
+  /** Settles once nothing is under way. */
+  settled(): Promise<void>;
+}
+
+interface PostOptions {
+  db: Db;
+  site: Site;
+  mailer: Mailer;
+}
+
+const hour = 60 * 60;
+const day = 24 * hour;
+
+export function createPost({ db, site, mailer }: PostOptions): Post {
+  const letters: Letters = lettersFrom(site.publicUrl);
+
+  /** What strangers ask for goes to an address only so often, and nobody hears of what does not go. */
+  const ifFew = async (email: string, write: () => Promise<Letter> | Letter) =>
+    (await counts.count(db, email, now())) ? write() : undefined;
+
+  const newToken = async (
+    token: Pick<mailTokens.MailToken, 'purpose' | 'email' | 'account_id'>,
+    seconds: number,
+  ) => {
+    const secret = newSecret('mail');
+    const created_at = now();
+    const expires_at = created_at + seconds;
+    await mailTokens.add(db, { ...token, hash: hashSecret(secret), created_at, expires_at });
+    return secret;
+  };
+  const resetToken = (account_id: number, email: string) =>
+    newToken({ purpose: 'reset', email, account_id }, hour);
+
+  return {
+    toNewcomer(email) {
+      mailer.later(async () => {
+        const owner = await accounts.findByConfirmedEmail(db, email);
+        return ifFew(email, async () =>
+          owner
+            ? letters.registeredAlready(email, await resetToken(owner.id, email))
+            : letters.register(email, await newToken({ purpose: 'register', email, account_id: null }, day)),
+        );
+      });
+    },
+    toForgetful(email) {
+      mailer.later(async () => {
+        const owners = await accounts.findByEmail(db, email);
+        if (owners.length === 0) return undefined;
+        return ifFew(email, async () => {
+          const ways: ResetWay[] = [];
+          for (const { id, username } of owners) ways.push({ username, token: await resetToken(id, email) });
+          return letters.reset(email, ways);
+        });
+      });
+    },
+    toNewEmail(account_id, email) {
+      mailer.later(async () => {
+        const owner = await accounts.findByConfirmedEmail(db, email);
+        return ifFew(email, async () =>
+          owner
+            ? letters.emailWanted(email)
+            : letters.confirmEmail(email, await newToken({ purpose: 'email', email, account_id }, day)),
+        );
+      });
+    },
+    // What has happened is told however many messages went before: it can't be asked for.
+    passwordChanged(email, how) {
+      mailer.later(async () => letters.passwordChanged(email, how));
+    },
+    secondStepChanged(email, what) {
+      mailer.later(async () => letters.secondStepChanged(email, what));
+    },
+    emailChanged(from, to) {
+      mailer.later(async () => letters.emailChanged(from));
+      mailer.later(async () => letters.emailConfirmed(to));
+    },
+    domainReady(accountId, host) {
+      const tell = (id: number, letter: (to: string, host: string) => Letter) =>
+        mailer.later(async () => {
+          const owner = await accounts.find(db, id);
+          return owner && letter(owner.email, host);
+        });
+      tell(accountId, letters.domainReady);
+      mailer.later(async () => {
+        for (const id of await pending.waitingFor(db, host)) tell(id, letters.domainTaken);
+        return undefined;
+      });
+    },
+    settled: () => mailer.settled(),
+  };
+}

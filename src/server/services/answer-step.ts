@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import type { AnswerStep, Credential } from '#contract/second-step.ts';
+import { counted } from '#server/http/counted.ts';
+import { now } from '#server/rules/clock.ts';
+import { ApiRefusal } from '#server/rules/api-refusal.ts';
+import { hashSecret } from '#server/rules/secrets.ts';
+import type { Db } from '#server/store/database/database.ts';
+import * as passkeys from '#server/store/passkeys.ts';
+import * as steps from '#server/store/second-step.ts';
+import * as challenges from '#server/store/step-challenges.ts';
+import { partyOf } from './ask-step.ts';
+import { stepOfCode } from './one-time-codes.ts';
+import { takeRecovery } from './recovery-codes.ts';
+import type { Service } from './service.ts';
+import { counterOf } from './web-authn.ts';
+
+/** Answers to one question. */
+const mostTries = 5;
+/** Codes of six digits that may be wrong in a day: who has the password guesses one in ten thousand so. */
+const mostMisses = 30;
+const day = 24 * 60 * 60;
+
+/** No 401: the key that a question comes with is good. No field is to blame. */
+export const hasEnded = () => new ApiRefusal(400, 'This step expired. Start again.');
+const wrongCode = (message = 'That code is wrong.') => new ApiRefusal(400, message, 'code');
+
+export interface Answered {
+  accountId: number;
+  remember: boolean;
+  /** How many recovery codes are left after one was used; null: none was. */
+  recovery: number | null;
+}
+
+type Purpose = challenges.ChallengeRow['purpose'];
+
+/** The open question of one of these purposes that a token names, this being a try at it. */
+export async function question(db: Db, token: string, purposes: readonly Purpose[]) {
+  const asked = await challenges.attempt(db, hashSecret(token), now(), mostTries);
+  if (!asked || !purposes.includes(asked.purpose)) throw hasEnded();
+  return asked;
+}
+
+/**
+ * Takes the answer to a question for the second step: each question, each code and each recovery code once.
+ * @throws ApiRefusal 400 when the question is no longer open, or at a field when the answer is wrong
+ */
+export async function answerStep(
+  service: Service,
+  { token, code, credential }: z.output<typeof AnswerStep>,
+  purposes: readonly Purpose[],
+): Promise<Answered> {
+  const { db } = service;
+  const asked = await question(db, token, purposes);
+  if (credential) return byPasskey(service, asked, credential);
+  if (asked.account_id === null || code === undefined) throw wrongCode();
+  const accountId = asked.account_id;
+  const { retryAfter } = await service.attempts.spend(`code of ${accountId}`, 10);
+  if (retryAfter > 0) throw wrongCode(`Too many attempts. Try again in ${counted(retryAfter, 'second')}.`);
+  const digits = code.replaceAll(/[\s-]/g, '');
+  const step = /^\d{6}$/.test(digits) ? await appStep(service, accountId, digits) : undefined;
+  return db.transaction().execute(async (trx) => {
+    if (!(await challenges.end(trx, asked.hash))) throw hasEnded();
+    if (step === undefined) {
+      if (!(await takeRecovery(trx, accountId, code))) throw wrongCode();
+    } else if (!(await steps.spendAppCode(trx, accountId, step, now()))) {
+      throw wrongCode('That code was used already. Wait for the next one.');
+    }
+    const recovery = step === undefined ? await steps.countRecovery(trx, accountId) : null;
+    return { accountId, remember: asked.remember === 1, recovery };
+  });
+}
+
+/** The half minute that a right code of the app belongs to. A wrong one is counted. */
+async function appStep({ db }: Service, accountId: number, code: string): Promise<number> {
+  const app = await steps.findAuthenticator(db, accountId);
+  if (!app) throw wrongCode();
+  if (app.misses >= mostMisses && app.missed_since > now() - day)
+    throw wrongCode('Too many wrong codes today. Use a passkey or a recovery code, or try again tomorrow.');
+  const step = await stepOfCode(app.secret, code);
+  if (step !== undefined) return step;
+  await steps.noteMiss(db, app, now(), day);
+  throw wrongCode();
+}
+
+async function byPasskey(
+  service: Service,
+  asked: challenges.ChallengeRow,
+  credential: Credential,
+): Promise<Answered> {
+  const { db } = service;
+  const party = partyOf(service);
+  const found = await passkeys.findByCredential(db, credential.id);
+  const isMeant = found && (asked.account_id === null || asked.account_id === found.account_id);
+  const alone = asked.purpose === 'passkey';
+  const counter =
+    isMeant && asked.challenge !== ''
+      ? await counterOf(party, asked.challenge, credential, found, alone)
+      : undefined;
+  if (!found || counter === undefined)
+    throw new ApiRefusal(
+      400,
+      alone
+        ? 'This passkey can’t sign in here. Use your password.'
+        : 'This passkey didn’t work. Try again, or use a code.',
+      'credential',
+    );
+  return db.transaction().execute(async (trx) => {
+    if (!(await challenges.end(trx, asked.hash))) throw hasEnded();
+    await passkeys.noteUse(trx, found.id, counter, now());
+    return { accountId: found.account_id, remember: asked.remember === 1, recovery: null };
+  });
+}

@@ -1,0 +1,57 @@
+import type { Step } from '#contract/step.ts';
+import { now, timestamp } from '#server/rules/clock.ts';
+import { noPasskeys, relyingPartyOf } from '#server/rules/relying-party.ts';
+import { hashSecret, newSecret } from '#server/rules/secrets.ts';
+import * as passkeys from '#server/store/passkeys.ts';
+import * as steps from '#server/store/second-step.ts';
+import * as challenges from '#server/store/step-challenges.ts';
+import type { Service } from './service.ts';
+import { signInOptions } from './web-authn.ts';
+
+/** How long a question stays open, in seconds: time enough to find the phone. */
+const openFor = 5 * 60;
+/** Setting something up takes longer. */
+const openForSetup = 15 * 60;
+
+type Asked = Pick<challenges.ChallengeRow, 'purpose' | 'account_id' | 'challenge'> & { remember?: boolean };
+
+/** Keeps what was asked, and gives the token that its answer names. */
+export async function keepQuestion(
+  { db }: Pick<Service, 'db'>,
+  { remember = false, ...asked }: Asked,
+): Promise<{ token: string; expires: string }> {
+  const token = newSecret('step');
+  const expires_at = now() + (asked.purpose.startsWith('add-') ? openForSetup : openFor);
+  const row = { ...asked, hash: hashSecret(token), remember: remember ? 1 : 0, expires_at };
+  await challenges.add(db, row, now());
+  return { token, expires: timestamp(expires_at) };
+}
+
+/** Asks for the second step of an account that has one; undefined: it has none. */
+export async function askStep(
+  service: Service,
+  accountId: number,
+  purpose: 'sign-in' | 'again',
+  remember?: boolean,
+): Promise<Step | undefined> {
+  const { db, site } = service;
+  const { app, passkey, recovery } = await steps.waysOf(db, accountId);
+  if (!app && !passkey) return undefined;
+  const party = relyingPartyOf(site.publicUrl);
+  const options = passkey && party ? await signInOptions(party, await passkeys.all(db, accountId)) : null;
+  const challenge = options?.challenge ?? '';
+  const kept = await keepQuestion(service, {
+    purpose,
+    account_id: accountId,
+    challenge,
+    ...(remember !== undefined && { remember }),
+  });
+  return { ...kept, app, recovery: recovery > 0, passkey: options && { ...options } };
+}
+
+/** @throws Refusal 404 where the address of the service lets no browser use passkeys */
+export function partyOf({ site }: Pick<Service, 'site'>) {
+  const party = relyingPartyOf(site.publicUrl);
+  if (!party) throw noPasskeys();
+  return party;
+}

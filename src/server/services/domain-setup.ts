@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { DomainCheck } from '#contract/domains.ts';
+import { now } from '#server/rules/clock.ts';
+import { fewAtOnce } from '#server/rules/few-at-once.ts';
+import type { Database } from '#server/store/database/database.ts';
+import * as domains from '#server/store/domains.ts';
+import * as pending from '#server/store/pending-domains.ts';
+import { type DomainChecker, type Proof, proofOf } from '#server/traffic/domain-check.ts';
+import type { RecorderLog } from '#server/traffic/counting/recorder.ts';
+import type { Post } from './account-mail.ts';
+
+/** Domains that are saved and not used yet: what is left to do, and whether it is done. */
+export interface DomainSetups {
+  proofOf(accountId: number, domain: string): Promise<Proof>;
+  /** How a domain that is not saved stands now. */
+  look(accountId: number, domain: string): Promise<DomainCheck[]>;
+  /** Looks now, and makes the domain ready where all is right. */
+  check(row: domains.DomainRow, tries?: number): Promise<void>;
+  /** Begins to look by itself. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** When domains are checked by themselves. */
+export interface DomainTimes {
+  /** Milliseconds between two looks at what is due. */
+  every: number;
+  /** Seconds before the first check, the second …; the last for all that follow. */
+  pauses: readonly number[];
+}
+
+interface DomainSetupOptions {
+  database: Database;
+  checker: DomainChecker;
+  post: Post | null;
+  log: RecorderLog;
+  times?: DomainTimes | undefined;
+}
+
+const hour = 3600;
+
+export const usualTimes: DomainTimes = { every: 10_000, pauses: [30, 60, 120, 300, 600, 1800, hour] };
+
+/** About a month of an hour each. Then nobody waits any more, until somebody asks. */
+const mostTries = 720;
+
+/** Checks that are begun at a time, and taken up in one look. */
+const together = 4;
+const mostDue = 20;
+
+/** A domain may be pointed here for so long after its former server showed the file. */
+const fileHolds = 7 * 24 * hour;
+
+const Checks = z.array(DomainCheck);
+
+/** What was found when the domain was last looked at. */
+export const checksOf = ({ checks }: { checks: string | null }): DomainCheck[] =>
+  checks === null ? [] : (Checks.safeParse(JSON.parse(checks)).data ?? []);
+
+/** Lower case, as some providers of DNS make all of it. */
+const newToken = () => `waypost-${randomBytes(10).toString('hex')}`;
+
+export function createDomainSetups({
+  database,
+  checker,
+  post,
+  log,
+  times,
+}: DomainSetupOptions): DomainSetups {
+  const { db } = database;
+  const { every, pauses } = times ?? usualTimes;
+  const inTurn = fewAtOnce(together);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const stopped = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  let running: Promise<void> | undefined;
+
+  const nextAfter = (tries: number): number | null =>
+    tries < mostTries ? now() + (pauses[Math.min(tries, pauses.length - 1)] ?? hour) : null;
+  const proof = async (accountId: number, domain: string) =>
+    proofOf(domain, await pending.tokenOf(db, accountId, newToken));
+
+  const check = async (row: domains.DomainRow, tries = 0): Promise<void> => {
+    const domain = `${row.scheme}://${row.host}`;
+    if (domains.isReady(row)) return;
+    const fileSeen = row.file_seen_at !== null && row.file_seen_at > now() - fileHolds;
+    const looked = Number(row.taken)
+      ? { checks: checksOf(row), fileSeen: false }
+      : await inTurn(async () =>
+          checker.look(domain, { ...(await proof(row.account_id, domain)), fileSeen }),
+        );
+    // The database may be closed by now.
+    if (signal.aborted) return;
+    const isRight = !Number(row.taken) && looked.checks.every(({ state }) => state === 'passed');
+    if (isRight && (await pending.makeReady(db, row.id))) {
+      post?.domainReady(row.account_id, row.host);
+      return;
+    }
+    await pending.noteCheck(db, row.id, {
+      checked_at: now(),
+      next_check_at: nextAfter(tries),
+      tries,
+      checks: JSON.stringify(looked.checks),
+      ...(looked.fileSeen && { file_seen_at: now() }),
+    });
+  };
+
+  const checkDue = async () => {
+    const due = await pending.due(db, now(), mostDue);
+    await Promise.all(
+      due.map(async ({ id, account_id, next_check_at }) => {
+        // Whatever happens to this process meanwhile, it is looked at again.
+        if (!(await pending.claim(db, id, next_check_at, now() + hour))) return;
+        const row = await domains.find(db, account_id, id);
+        if (row) await check(row, row.tries + 1);
+      }),
+    );
+  };
+
+  const run = async () => {
+    while (!signal.aborted) {
+      try {
+        await sleep(every, undefined, { signal, ref: false });
+        // Who is slow to answer does not hold up the end.
+        await Promise.race([checkDue(), stopped]);
+      } catch (error) {
+        if (!signal.aborted) log.error({ err: error }, 'Domains could not be checked; they are again later.');
+      }
+    }
+  };
+
+  return {
+    proofOf: proof,
+    check,
+    async look(accountId, domain) {
+      const asked = { ...(await proof(accountId, domain)), fileSeen: false };
+      return (await inTurn(() => checker.look(domain, asked))).checks;
+    },
+    start() {
+      running = run();
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import type { LinkOptions, LinkState } from '#contract/link-options.ts';
+import type { UpdateLink } from '#contract/links.ts';
+import { withParameter } from '#contract/parameters.ts';
+import { timestamp } from '#server/rules/clock.ts';
+import { mustBeDestinations } from '#server/rules/destinations.ts';
+import { ApiRefusal } from '#server/rules/api-refusal.ts';
+import { accountAsking } from '#server/rules/hash-turns.ts';
+import { hashPassword } from '#server/rules/passwords.ts';
+import { hasStop, type Options, type Rules, rulesIn } from '#server/store/link-options.ts';
+import type { LinkRow, NewOptions } from '#server/store/links.ts';
+import type { Service } from './service.ts';
+
+type OptionRow = Pick<LinkRow, keyof Options | 'passed' | 'rules'>;
+
+const stateOf = (row: OptionRow) => ({
+  archived: row.archived === 1,
+  expiry: row.expires_at === null ? null : timestamp(row.expires_at),
+  afterwards: row.afterwards,
+  password: row.password_hash !== null,
+  clicklimit: row.click_limit,
+  clicksused: row.click_limit === null ? 0 : Math.min(row.passed, row.click_limit),
+  splash: row.splash_id,
+  overlay: row.overlay_id,
+});
+
+/** As a list tells it: nothing of a link that only leads to its destination. */
+export function listedState(row: OptionRow): { state?: LinkState } {
+  const { devicetarget = [], geotarget = [], languagetarget = [] } = rulesIn(row.rules);
+  const rules = devicetarget.length + geotarget.length + languagetarget.length;
+  const state = { ...stateOf(row), rules };
+  const { clicksused: _used, ...options } = state;
+  return Object.values(options).some(Boolean) ? { state } : {};
+}
+
+export function optionsOf(row: OptionRow): LinkOptions {
+  const { devicetarget = [], geotarget = [], languagetarget = [] } = rulesIn(row.rules);
+  return {
+    ...stateOf(row),
+    devicetarget: [...devicetarget],
+    geotarget: [...geotarget],
+    languagetarget: [...languagetarget],
+  };
+}
+
+/** A new link's are among them. */
+type Wanted = z.output<typeof UpdateLink>;
+
+const kinds = ['devicetarget', 'geotarget', 'languagetarget'] as const;
+
+/** @throws ApiRefusal for a destination that no link may have, wherever in the options it is */
+export async function mustLeadAway(service: Service, wanted: Wanted): Promise<void> {
+  const { url, afterwards } = wanted;
+  const ruled = kinds.flatMap((kind) =>
+    (wanted[kind] ?? []).map(({ link }, at) => [`${kind}.${at}.link`, link] as const),
+  );
+  await mustBeDestinations(service, { url, afterwards, ...Object.fromEntries(ruled) });
+}
+
+/** `""` takes away. */
+const orNull = <Value>(value: Value | '') => (value === '' ? null : value);
+
+/** @throws ApiRefusal where the type says something else than the rest: it is never silently another */
+function mustBeOfType({ type, splash, overlay }: Wanted): void {
+  if (type === 'splash' && !splash)
+    throw new ApiRefusal(400, 'With the type splash, give the id of a splash page as splash.', 'type');
+  if (type === 'direct' && (splash || overlay))
+    throw new ApiRefusal(400, 'With the type direct, give no splash page and no overlay.', 'type');
+}
+
+/**
+ * The columns that a request changes: those that it sends.
+ * @throws ApiRefusal for a splash page or overlay that the account does not have, or for both at once
+ */
+export async function optionColumnsOf(
+  { db }: Service,
+  accountId: number,
+  wanted: Wanted,
+): Promise<NewOptions> {
+  mustBeOfType(wanted);
+  const { archived, expiry, afterwards, password, clicklimit, type } = wanted;
+  // A direct link has neither.
+  const { splash = type === 'direct' ? '' : undefined, overlay = type === 'direct' ? '' : undefined } =
+    wanted;
+  if (splash && overlay)
+    throw new ApiRefusal(400, 'A link can have a splash page or an overlay, not both.', 'overlay');
+  if (splash && !(await hasStop(db, accountId, 'splash', splash)))
+    throw new ApiRefusal(400, 'You have no such splash page.', 'splash');
+  if (overlay && !(await hasStop(db, accountId, 'overlays', overlay)))
+    throw new ApiRefusal(400, 'You have no such overlay.', 'overlay');
+  const rules: Rules = Object.fromEntries(
+    kinds.flatMap((kind) => (Array.isArray(wanted[kind]) ? [[kind, wanted[kind]]] : [])),
+  );
+  return {
+    ...(typeof archived === 'boolean' && { archived: archived ? 1 : 0 }),
+    ...(typeof expiry === 'string' && { expires_at: expiry === '' ? null : secondsOf(expiry) }),
+    ...(typeof afterwards === 'string' && { afterwards }),
+    ...(typeof password === 'string' && {
+      password_hash: password === '' ? null : await hashPassword(password, accountAsking(accountId)),
+    }),
+    ...(isSent(clicklimit) && { click_limit: orNull(clicklimit) }),
+    // At most one of the two: the one that is chosen takes the other's place.
+    ...(isSent(splash) && { splash_id: orNull(splash), ...(splash !== '' && { overlay_id: null }) }),
+    ...(isSent(overlay) && { overlay_id: orNull(overlay), ...(overlay !== '' && { splash_id: null }) }),
+    ...(Object.keys(rules).length > 0 && { rules }),
+  };
+}
+
+const isSent = <Value>(value: Value): value is NonNullable<Value> => value !== undefined && value !== null;
+
+/** Of a time as the wire has it. */
+const secondsOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`) / 1000;
+
+/** A destination with parameters in its query, each in place of those of its name. */
+export const withParameters = (url: string, parameters: readonly { name: string; value: string }[] = []) =>
+  parameters.reduce((joined, { name, value }) => withParameter(joined, name, value), url);

@@ -1,0 +1,24 @@
+import type { Asker } from '#server/rules/hash-turns.ts';
+import { whichFits } from '#server/rules/passwords.ts';
+import * as accounts from '#server/store/account.ts';
+import type { Db } from '#server/store/database/database.ts';
+
+/** The accounts that somebody may mean by an e-mail address or a username. */
+export async function meantBy(db: Db, name: string): Promise<accounts.AccountRow[]> {
+  if (name.includes('@')) return accounts.findByEmail(db, name);
+  const found = await accounts.findByUsername(db, name);
+  return found ? [found] : [];
+}
+
+/**
+ * The first of them with this password. As many are tried as there can be, so that the time does not tell how many there
+ * are.
+ */
+export async function whosePasswordFits(
+  meant: readonly accounts.AccountRow[],
+  password: string,
+  asker: Asker,
+): Promise<accounts.AccountRow | undefined> {
+  const tried = Array.from({ length: accounts.mostOfOneEmail }, (_, place) => meant[place]?.password_hash);
+  return meant[await whichFits(password, tried, asker)];
+}

@@ -1,0 +1,13 @@
+import { counted } from '#server/http/counted.ts';
+import { ApiRefusal } from '#server/rules/api-refusal.ts';
+import type { Service } from './service.ts';
+
+/**
+ * For what an account's own caller may try, ten times a minute.
+ * @throws ApiRefusal 400 after that; no 429, which clients wait out by themselves
+ */
+export async function mustNotGuess({ attempts }: Service, whose: string, field: string): Promise<void> {
+  const { retryAfter } = await attempts.spend(whose, 10);
+  if (retryAfter > 0)
+    throw new ApiRefusal(400, `Too many attempts. Try again in ${counted(retryAfter, 'second')}.`, field);
+}

@@ -1,0 +1,65 @@
+import { now } from '#server/rules/clock.ts';
+import { ApiRefusal } from '#server/rules/api-refusal.ts';
+import { hashSecret } from '#server/rules/secrets.ts';
+import * as accounts from '#server/store/account.ts';
+import type { Db } from '#server/store/database/database.ts';
+import * as mailTokens from '#server/store/mail-tokens.ts';
+import * as setupTokens from '#server/store/setup-tokens.ts';
+import type { Service } from './service.ts';
+
+const alreadySetUp = () => new ApiRefusal(403, 'This server is set up already and takes no new accounts.');
+
+const unconfirmed = (token: string | undefined) =>
+  new ApiRefusal(
+    403,
+    token
+      ? 'This address has done its work or has ended. Ask for a new one.'
+      : 'Please make the account from the address in the message that we have sent.',
+  );
+
+/** @throws ApiRefusal 403 when this service takes no account from a caller with such a token of a set-up address */
+export async function mustBeOpen({ db, config }: Service, setupToken?: string): Promise<void> {
+  if (config.REGISTRATION === 'open') return;
+  if (config.REGISTRATION === 'closed') throw new ApiRefusal(403, 'This server takes no new accounts.');
+  if (!(await accounts.isEmpty(db))) throw alreadySetUp();
+  if (!setupToken || !(await setupTokens.isOpen(db, hashSecret(setupToken)))) {
+    throw new ApiRefusal(
+      403,
+      'This set-up address is not valid. The service prints the right one when it starts.',
+    );
+  }
+}
+
+/**
+ * Whether the e-mail address of whoever makes an account is known to be theirs: of those who may all come, only where
+ * it is a message that lets them.
+ */
+export const isKnown = ({ config, post }: Service) => config.REGISTRATION !== 'open' || post !== null;
+
+/** Whether an account needs the token of a message that went to its e-mail address. */
+const wantsMessage = ({ config, post }: Service) => config.REGISTRATION === 'open' && post !== null;
+
+interface Newcomer {
+  email: string;
+  token?: string | undefined;
+}
+
+/** @throws ApiRefusal 403 when this caller may not make an account */
+export async function mayRegister(service: Service, { email, token }: Newcomer): Promise<void> {
+  await mustBeOpen(service, token);
+  if (!wantsMessage(service)) return;
+  const found = token && (await mailTokens.find(service.db, 'register', hashSecret(token), now()));
+  if (!found || found.email !== email) throw unconfirmed(token);
+}
+
+/**
+ * Ends what the account is made with, within the transaction that makes it: the same once more, now that nobody else
+ * can be making it.
+ * @throws ApiRefusal 403 when somebody was faster
+ */
+export async function endTokens(service: Service, trx: Db, { email, token = '' }: Newcomer): Promise<void> {
+  const wasOpen = await setupTokens.endAll(trx, hashSecret(token));
+  if (service.config.REGISTRATION === 'first' && !wasOpen) throw alreadySetUp();
+  if (wantsMessage(service) && !(await mailTokens.endRegistrations(trx, email, hashSecret(token))))
+    throw unconfirmed(token);
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+import type { Addresses, Site } from '#server/rules/addresses.ts';
+import type { IsBlocked } from '#server/rules/blocked-hosts.ts';
+import type { RateLimiter } from '#server/rules/rate-limit.ts';
+import type { RequestLog } from '#server/http/request-log.ts';
+import type { StaffStep } from '#server/rules/staff-step.ts';
+import type { Database, Db } from '#server/store/database/database.ts';
+import type { CodeReader } from '#server/traffic/pictures/code-reader.ts';
+import type { DomainChecker } from '#server/traffic/domain-check.ts';
+import type { Health } from '#server/traffic/health.ts';
+import type { Names } from '#server/traffic/names.ts';
+import type { Recorder } from '#server/traffic/counting/recorder.ts';
+import type { Closings } from './account-deletion.ts';
+import type { DomainSetups } from './domain-setup.ts';
+import type { Post } from './account-mail.ts';
+
+/** What the routes work with. */
+export interface Service {
+  database: Database;
+  db: Db;
+  config: Config;
+  site: Site;
+  addresses: Addresses;
+  recorder: Recorder;
+  /** How the service itself is. */
+  health: Health;
+  closings: Closings;
+  /** null: this service sends no mail. */
+  post: Post | null;
+  /** Of destinations. */
+  isBlocked: IsBlocked;
+  names: Names;
+  domainChecker: DomainChecker;
+  domainSetups: DomainSetups;
+  /** Tells whether scanners can read a QR code. */
+  codeReader: CodeReader;
+  /** Counts what may be tried only so often: sign-ins and registrations. */
+  attempts: RateLimiter;
+  staffStep: StaffStep;
+  /** The latest requests of each account, for support. */
+  requests: RequestLog;
+}
+
+/** Registers the routes of one resource. */
+export type Routes = (app: FastifyInstance, service: Service) => void;

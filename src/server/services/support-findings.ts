@@ -1,0 +1,100 @@
+import type { Finding } from '#contract/support-records.ts';
+import { counted } from '#server/http/counted.ts';
+import { now, timestamp } from '#server/rules/clock.ts';
+import type { AccountRow } from '#server/store/account.ts';
+import * as store from '#server/store/support-findings.ts';
+import { finding } from './finding.ts';
+import { codesOf } from './support-codes.ts';
+import { loopsOf } from './support-loops.ts';
+import type { Service } from './service.ts';
+
+const day = 24 * 60 * 60;
+
+/** What stands in the account itself. */
+function ofAccount({ expires_at, plan, locked_at, lock_reason }: AccountRow): Finding[] {
+  const found: Finding[] = [];
+  if (locked_at !== null) {
+    const title = `The account has been locked since ${timestamp(locked_at)} UTC.`;
+    found.push(
+      finding('locked', 'bad', title, `Its links lead to a page that says so. Reason: ${lock_reason}`),
+    );
+  }
+  if (expires_at !== null && expires_at <= now()) {
+    const title = `The plan ${plan} expired on ${timestamp(expires_at)} UTC.`;
+    found.push(finding('plan', 'bad', title, 'Links and codes go on working; every change is refused.'));
+  } else if (expires_at !== null && expires_at <= now() + 14 * day) {
+    found.push(finding('plan', 'warn', `The plan ${plan} expires on ${timestamp(expires_at)} UTC.`));
+  }
+  return found;
+}
+
+/** What visitors say of it. */
+function ofReports(reports: readonly { shorturl: string; reason: string }[]): Finding[] {
+  if (reports.length === 0) return [];
+  const title = `${counted(reports.length, 'report')} by visitors ${reports.length === 1 ? 'is' : 'are'} open.`;
+  const counts = [...Map.groupBy(reports, ({ reason }) => reason)];
+  const reasons = counts.map(([reason, { length }]) => `${reason} (${length})`).join(', ');
+  const addresses = [...new Set(reports.map(({ shorturl }) => shorturl))];
+  return [finding('reports', 'bad', title, `Reported as ${reasons}.`, addresses)];
+}
+
+const graveness: readonly Finding['tone'][] = ['bad', 'warn', 'info', 'good'];
+
+/** What is the matter with an account, as far as the service knows by itself; the gravest first. */
+export async function findingsOf(service: Service, account: AccountRow): Promise<Finding[]> {
+  const { db, addresses, site, requests } = service;
+  await requests.flush();
+  const today = Math.floor(now() / day) * day;
+  const { id } = account;
+  const limited = await store.requestsWith(db, id, { status: 429, since: today });
+  const failed = await store.requestsWith(db, id, { status: 401, since: now() - day, path: '/api/session' });
+  const faults = await store.faultsSince(db, id, now() - day);
+  const keys = await store.endedKeys(db, id, now());
+  const rotators = await store.emptyRotators(db, id);
+  const loops = await loopsOf(db, site.publicUrl, id);
+  const ended = await store.endedLinks(db, id, now());
+
+  const found = [...ofAccount(account), ...ofReports(await store.openReports(db, id))];
+  if (faults > 0) {
+    const title = `${counted(faults, 'request')} failed by a fault of the service in the last 24 hours.`;
+    found.push(finding('faults', 'bad', title, 'The service’s log says which; the requests below say when.'));
+  }
+  if (loops.length > 0) {
+    const title = `${counted(loops.length, 'link')} lead${loops.length === 1 ? 's' : ''} round in a circle.`;
+    found.push(
+      finding('loops', 'bad', title, 'Visitors’ browsers give up after a while.', loops.map(addresses.link)),
+    );
+  }
+  if (limited > 0) {
+    const title = `The request limit was hit ${counted(limited, 'time')} today (UTC).`;
+    found.push(finding('limit', 'warn', title, 'Each such request was refused with 429, and did nothing.'));
+  }
+  if (failed > 0) {
+    const title = `${counted(failed, 'sign-in')} failed in the last 24 hours.`;
+    found.push(finding('sign-ins', 'warn', title, 'The e-mail address was right and the password was not.'));
+  }
+  if (rotators.length > 0) {
+    const title = `${counted(rotators.length, 'rotator')} lead${rotators.length === 1 ? 's' : ''} nowhere: the campaign has no links.`;
+    const slugs = rotators.flatMap(({ slug }) => (slug === null ? [] : [addresses.rotator(slug)]));
+    found.push(finding('rotators', 'warn', title, 'Visitors see “This link leads nowhere”.', slugs));
+  }
+  found.push(...(await codesOf(service, id)));
+  if (keys.length > 0) {
+    const title = `${counted(keys.length, 'API key')} ${keys.length === 1 ? 'has' : 'have'} expired.`;
+    found.push(
+      finding(
+        'keys',
+        'info',
+        title,
+        'Programs that still use one are refused with 401.',
+        keys.map(({ name }) => name),
+      ),
+    );
+  }
+  if (ended > 0) {
+    const title = `${counted(ended, 'link')} let${ended === 1 ? 's' : ''} nobody through any more, by an end or a limit of clicks.`;
+    found.push(finding('ended', 'info', title));
+  }
+  if (found.length === 0) found.push(finding('none', 'good', 'Nothing stands out.'));
+  return found.toSorted((a, b) => graveness.indexOf(a.tone) - graveness.indexOf(b.tone));
+}

@@ -1,0 +1,61 @@
+import { isIP } from 'node:net';
+import type { Finding } from '#contract/support-records.ts';
+import { counted } from '#server/http/counted.ts';
+import { fewAtOnce } from '#server/rules/few-at-once.ts';
+import type { AccountRow } from '#server/store/account.ts';
+import * as store from '#server/store/support-findings.ts';
+import { finding } from './finding.ts';
+import type { Service } from './service.ts';
+
+/** Destinations whose names are looked up: the most clicked ones. */
+const mostDestinations = 200;
+
+/** Names that are looked up at a time, and for how many milliseconds in all. */
+const together = 4;
+const patience = 15_000;
+
+/** What is known of each in time; undefined: its turn came too late, or its look-up failed and says nothing. */
+function eachInTime<T, Found>(
+  all: readonly T[],
+  look: (one: T) => Promise<Found>,
+): Promise<(Found | undefined)[]> {
+  const inTurn = fewAtOnce(together);
+  const end = Date.now() + patience;
+  return Promise.all(
+    all.map((one) => inTurn(async () => (Date.now() < end ? look(one).catch(() => undefined) : undefined))),
+  );
+}
+
+/** Names alone are looked up: no destination is ever asked for anything. */
+export async function reachOf({ db, names, domainChecker }: Service, { id }: AccountRow): Promise<Finding[]> {
+  const found: Finding[] = [];
+  const domains = await store.brandedHosts(db, id);
+  const looked = await eachInTime(domains, ({ scheme, host }) => domainChecker.look(`${scheme}://${host}`));
+  for (const [place, { host }] of domains.entries()) {
+    const failed = looked[place]?.checks.filter(({ state }) => state === 'failed') ?? [];
+    if (failed.length === 0) continue;
+    const text = failed.map(({ message }) => message).join(' ');
+    found.push(finding(`domain-${host}`, 'bad', `The domain ${host} does not work.`, text, [host]));
+  }
+  const urls = await store.destinations(db, id, mostDestinations);
+  const hosts = [...new Set(urls.flatMap(({ longurl }) => URL.parse(longurl)?.hostname ?? []))].filter(
+    (host) => isIP(host.replaceAll(/[[\]]/g, '')) === 0,
+  );
+  const addresses = await eachInTime(hosts, async (host) => names.addresses(host));
+  const dead = hosts.filter((_, place) => addresses[place]?.length === 0);
+  if (dead.length > 0) {
+    const title = `${counted(dead.length, 'destination host')} ${dead.length === 1 ? 'is' : 'are'} not known any more.`;
+    found.push(finding('dead', 'warn', title, 'Visitors see an error of their browser.', dead));
+  }
+  const unknown = hosts.filter((_, place) => addresses[place] === undefined);
+  if (unknown.length > 0) {
+    const title = `${counted(unknown.length, 'destination host')} couldn’t be looked up in time.`;
+    found.push(finding('unknown', 'info', title, 'Try again in a minute.', unknown));
+  }
+  if (found.length === 0) {
+    const title = 'All domains point here, and the names of all destinations are known.';
+    const text = `The ${mostDestinations} most clicked links were looked at; whether their pages exist was not asked.`;
+    found.push(finding('reached', 'good', title, text));
+  }
+  return found;
+}

@@ -1,0 +1,122 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import type { Credential } from '#contract/second-step.ts';
+import type { RelyingParty } from '#server/rules/relying-party.ts';
+import type { PasskeyRow } from '#server/store/passkeys.ts';
+
+/** Loaded where a passkey is wanted first: the start does without it. */
+const library = () => import('@simplewebauthn/server');
+
+/** EdDSA, ES256 and RS256, by their numbers in COSE: what devices make. */
+const algorithms = [-8, -7, -257];
+
+/** What the browser tells apart accounts by. It says nothing of the person. */
+const handleOf = (accountId: number) => new TextEncoder().encode(`waypost-${accountId}`);
+
+const listed = ({ credential, transports }: Pick<PasskeyRow, 'credential' | 'transports'>) => ({
+  id: credential,
+  transports: JSON.parse(transports) as string[],
+});
+
+/** For a passkey that is to sign in by itself where the device can hold it, and as the second step in any case. */
+export async function creationOptions(
+  { id: rpID }: RelyingParty,
+  account: { id: number; username: string; email: string },
+  known: readonly PasskeyRow[],
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { generateRegistrationOptions } = await library();
+  return generateRegistrationOptions({
+    rpName: 'Waypost',
+    rpID,
+    userName: account.email,
+    userDisplayName: account.username,
+    userID: handleOf(account.id),
+    attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
+    excludeCredentials: known.map(listed),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  });
+}
+
+/** @param allowed the account's passkeys; undefined: any, and then who it is is made sure of by the device */
+export async function signInOptions(
+  { id: rpID }: RelyingParty,
+  allowed?: readonly PasskeyRow[],
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await library();
+  return generateAuthenticationOptions({
+    rpID,
+    userVerification: allowed ? 'preferred' : 'required',
+    ...(allowed && { allowCredentials: allowed.map(listed) }),
+  });
+}
+
+type NewPasskey = Pick<PasskeyRow, 'credential' | 'public_key' | 'counter' | 'transports'>;
+
+/** undefined: what the browser sent is not what it was asked for. */
+export async function createdPasskey(
+  { id, origin }: RelyingParty,
+  challenge: string,
+  sent: Credential,
+): Promise<NewPasskey | undefined> {
+  const { verifyRegistrationResponse } = await library();
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      // Its form is checked by the library, and what it says by the signature.
+      response: sent as unknown as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: algorithms,
+    });
+    if (!registrationInfo) return undefined;
+    const { id: credential, publicKey, counter, transports = [] } = registrationInfo.credential;
+    return {
+      credential,
+      public_key: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: JSON.stringify(transports.filter((each) => /^[a-z-]{1,20}$/.test(each)).slice(0, 8)),
+    };
+  } catch {
+    // The library throws whatever does not fit.
+    return undefined;
+  }
+}
+
+/**
+ * The passkey's new counter; undefined: the answer does not fit.
+ * @param alone it stands for the password too: then its holder was made sure of, and it names the account
+ */
+export async function counterOf(
+  { id, origin }: RelyingParty,
+  challenge: string,
+  sent: Credential,
+  passkey: PasskeyRow,
+  alone: boolean,
+): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await library();
+  const handle = Buffer.from(handleOf(passkey.account_id)).toString('base64url');
+  if (alone && sent.response['userHandle'] !== handle) return undefined;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: sent as unknown as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      credential: {
+        id: passkey.credential,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+        counter: passkey.counter,
+      },
+      requireUserVerification: alone,
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch {
+    return undefined;
+  }
+}

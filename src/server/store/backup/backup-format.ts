@@ -1,0 +1,115 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { JournalPart } from './journal-files.ts';
+import { migrationNames } from '#server/store/database/migrate.ts';
+
+/**
+ * A backup is a SQLite database as the service has one, whichever database it was made of, with one table more: what it
+ * should hold, and the files of the journal.
+ */
+const extra = 'waypost_backup';
+
+/** What was backed up. */
+export interface About {
+  /** ISO 8601, in UTC. */
+  made: string;
+  /** How many rows each table has. */
+  rows: Record<string, number>;
+}
+
+/** Tables that belong to the tools, not to us: they are made with the others. */
+const isOfTools = (name: string) => /^(kysely_|sqlite_)/.test(name) || name === extra;
+
+/** Our tables of a SQLite database: first those that others refer to. */
+export function tablesOf(sqlite: DatabaseSync): string[] {
+  const named = sqlite.prepare("select name from sqlite_master where type = 'table' order by name").all();
+  const names = named.map(({ name }) => String(name)).filter((name) => !isOfTools(name));
+  const ordered = new Set<string>();
+  const add = (name: string) => {
+    if (ordered.has(name)) return;
+    const referred = sqlite.prepare('select "table" from pragma_foreign_key_list(?)').all(name);
+    for (const { table } of referred) if (table !== name) add(String(table));
+    ordered.add(name);
+  };
+  for (const name of names) add(name);
+  return [...ordered];
+}
+
+/** How many rows each of our tables has. */
+export function rowsOf(sqlite: DatabaseSync): Record<string, number> {
+  const count = (name: string) =>
+    Number(sqlite.prepare(`select count(*) as rows from "${name}"`).get()?.rows);
+  return Object.fromEntries(tablesOf(sqlite).map((name) => [name, count(name)]));
+}
+
+export const difference = (found: Record<string, number>, wanted: Record<string, number>) =>
+  Object.keys({ ...found, ...wanted }).find((name) => found[name] !== wanted[name]);
+
+/** Makes a backup of a database file that nobody else has open. */
+export function mark(file: string, about: About, journal: Iterable<JournalPart>): void {
+  const sqlite = new DatabaseSync(file);
+  try {
+    // One file and nothing beside it.
+    sqlite.exec('pragma journal_mode = delete; begin');
+    sqlite.exec(`create table ${extra} (id integer primary key, name text not null, content blob not null)`);
+    const add = sqlite.prepare(`insert into ${extra} (name, content) values (?, ?)`);
+    add.run('about', Buffer.from(JSON.stringify(about)));
+    for (const { name, bytes } of journal) add.run(name, bytes);
+    sqlite.exec('commit');
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** Makes a database of a backup again, and hands over the parts of the journal in their order. */
+export function unmark(file: string, write: (part: JournalPart) => void): void {
+  const sqlite = new DatabaseSync(file);
+  try {
+    const parts = sqlite.prepare(`select name, content from ${extra} where name <> 'about' order by id`);
+    for (const { name, content } of parts.iterate())
+      write({ name: String(name), bytes: content as Uint8Array });
+    sqlite.exec(`drop table ${extra}; vacuum`);
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** By SQLite's primary result code. */
+const unreadable: Readonly<Record<number, string>> = {
+  11: 'is damaged',
+  14: "can't be opened",
+  26: 'is no backup of Waypost',
+};
+
+/**
+ * Reads a whole backup and holds it against what it should be.
+ * @param named what it is called in sentences
+ * @throws Error with such a sentence
+ */
+export function readBackup(file: string, named = file): About {
+  let sqlite: DatabaseSync | undefined;
+  try {
+    sqlite = new DatabaseSync(file, { readOnly: true });
+    return about(sqlite, named);
+  } catch (error) {
+    if (!(error instanceof Error) || !('errcode' in error)) throw error;
+    const why = unreadable[Number(error.errcode) & 0xff];
+    throw why === undefined ? error : new Error(`${named} ${why}. Give another backup.`, { cause: error });
+  } finally {
+    sqlite?.close();
+  }
+}
+
+function about(sqlite: DatabaseSync, file: string): About {
+  const marked = sqlite.prepare('select count(*) as tables from sqlite_master where name = ?').get(extra);
+  if (Number(marked?.tables) === 0) throw new Error(`${file} is no backup of Waypost. Give another file.`);
+  const applied = sqlite.prepare('select name from kysely_migration').all();
+  if (applied.some(({ name }) => !migrationNames.includes(String(name))))
+    throw new Error(`${file} was made by a newer version of Waypost. Restore it with that version.`);
+  const [check] = sqlite.prepare('pragma integrity_check(1)').all();
+  const found = sqlite.prepare(`select content from ${extra} where name = 'about'`).get();
+  const wanted = JSON.parse(Buffer.from((found?.content as Uint8Array) ?? []).toString()) as About;
+  const wrong = difference(rowsOf(sqlite), wanted.rows);
+  if (check?.integrity_check !== 'ok' || wrong !== undefined)
+    throw new Error(`${file} is damaged. Give another backup.`);
+  return wanted;
+}

@@ -1,0 +1,114 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { type About, mark, readBackup, rowsOf } from './backup-format.ts';
+import { intoSqlite } from './backup-rows.ts';
+import type { Db, Place } from '#server/store/database/database.ts';
+import { takeFolder } from './folder-use.ts';
+import { copyJournal, journalFolder, readParts } from './journal-files.ts';
+import { migrateFile } from '#server/store/database/migrate-file.ts';
+import { unlimited } from '#server/store/database/postgres.ts';
+import { databaseFile } from '#server/store/database/private-files.ts';
+
+export interface BackedUp extends About {
+  bytes: number;
+}
+
+export function syncFile(file: string): void {
+  const handle = openSync(file, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+const pagesAtOnce = 10_000;
+
+/** What one moment holds, though the service goes on writing. */
+async function copySqlite(dataDir: string, to: string): Promise<Record<string, number>> {
+  const file = databaseFile(dataDir);
+  if (!existsSync(file)) throw new Error(`There is no database in ${dataDir}. Set DATA_DIR to its folder.`);
+  const use = takeFolder(dataDir);
+  try {
+    const source = new DatabaseSync(file, { timeout: 5000 });
+    try {
+      // Count and copy see the same moment, since they share a transaction.
+      source.exec('begin');
+      const rows = rowsOf(source);
+      await backup(source, to, { rate: pagesAtOnce });
+      return rows;
+    } finally {
+      source.close();
+    }
+  } finally {
+    use.end();
+  }
+}
+
+async function copyPostgres(url: string, to: string): Promise<Record<string, number>> {
+  let rows: Record<string, number> = {};
+  const copy = async (trx: Db) => {
+    const { rows: made } = await sql<{ table: string | null }>`
+      select to_regclass('kysely_migration')::text as table`.execute(trx);
+    if (!made[0]?.table) throw new Error('DATABASE_URL names a database without tables of Waypost.');
+    const { rows: latest } = await sql<{ name: string }>`
+      select max(name) as name from kysely_migration`.execute(trx);
+    await migrateFile(to, latest[0]?.name);
+    const sqlite = new DatabaseSync(to);
+    try {
+      rows = await intoSqlite(trx, sqlite);
+    } finally {
+      sqlite.close();
+    }
+  };
+  await unlimited(url, (db) =>
+    db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(copy),
+  );
+  return rows;
+}
+
+/**
+ * Writes all that was answered before the call into one file, reads it anew and checks it.
+ * @throws Error with a sentence when the file is there already, unless it may be overwritten, and when something is wrong
+ */
+export async function backUp(place: Place, file: string, overwrite = false): Promise<BackedUp> {
+  if (!overwrite) {
+    if (existsSync(file)) throw new Error(`${file} exists already. Name another file, or add --overwrite.`);
+    // From here on nobody else writes there.
+    closeSync(openSync(file, 'wx', 0o600));
+  }
+  let isDone = false;
+  let folder: string | undefined;
+  try {
+    folder = mkdtempSync(`${file}.partial-`);
+    const [copy, journal] = [path.join(folder, 'copy'), path.join(folder, 'journal')];
+    closeSync(openSync(copy, 'wx', 0o600));
+    // Before the database: a visit that goes from here to there meanwhile is in both, and still counts once.
+    copyJournal(journalFolder(place.dataDir), journal);
+    const made = new Date().toISOString();
+    const rows = place.url ? await copyPostgres(place.url, copy) : await copySqlite(place.dataDir, copy);
+    mark(copy, { made, rows }, readParts(journal));
+    readBackup(copy, file);
+    chmodSync(copy, 0o600);
+    syncFile(copy);
+    renameSync(copy, file);
+    isDone = true;
+    syncFile(path.dirname(path.resolve(file)));
+    return { made, rows, bytes: statSync(file).size };
+  } finally {
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+    if (!isDone && !overwrite) rmSync(file, { force: true });
+  }
+}

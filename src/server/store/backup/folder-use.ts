@@ -1,0 +1,64 @@
+import { closeSync, existsSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { isBusy } from '#server/store/database/sqlite.ts';
+
+/**
+ * Tells those who use a data folder from who replaces what is in it. The lock is that of an empty SQLite file: the
+ * system gives it back when a process ends, however it ends.
+ */
+const lockFile = (dataDir: string) => path.join(dataDir, 'waypost.db-lock');
+
+/** Here while the files of a restore change places. What a killed one leaves is neither the old nor the new. */
+export const changingPlaces = (dataDir: string) => path.join(dataDir, 'restoring');
+
+export interface FolderUse {
+  end(): void;
+}
+
+/** One that nobody refers to any more would be closed with the garbage, and its lock given back. */
+const held = new Set<DatabaseSync>();
+
+function openLock(dataDir: string): DatabaseSync {
+  const file = lockFile(dataDir);
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  return new DatabaseSync(file, { timeout: 0 });
+}
+
+function take(lock: DatabaseSync, statements: string, refusal: string): FolderUse {
+  try {
+    lock.exec(statements);
+  } catch (error) {
+    lock.close();
+    throw isBusy(error) ? new Error(refusal) : error;
+  }
+  held.add(lock);
+  return {
+    end() {
+      if (held.delete(lock)) lock.close();
+    },
+  };
+}
+
+/**
+ * Any number of processes may use a folder at once.
+ * @throws Error with a sentence when something is being restored into it
+ */
+export function takeFolder(dataDir: string): FolderUse {
+  const use = take(
+    openLock(dataDir),
+    'begin; select count(*) from sqlite_master',
+    `A backup is being restored into ${dataDir}. Start again when it is done.`,
+  );
+  if (!existsSync(changingPlaces(dataDir))) return use;
+  use.end();
+  throw new Error(`A restore into ${dataDir} was interrupted. Run waypost restore once more.`);
+}
+
+/** @throws Error with a sentence when a process uses the folder */
+export const takeFolderAlone = (dataDir: string): FolderUse =>
+  take(
+    openLock(dataDir),
+    'begin exclusive',
+    `Waypost uses ${dataDir}. Stop the service and everything else that uses it, and restore again.`,
+  );

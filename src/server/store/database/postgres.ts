@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Compilable, Kysely, sql } from 'kysely';
+import type pg from 'pg';
+import type { Db, OpenedDatabase, Outlasts } from './database.ts';
+import { largestId } from './largest-id.ts';
+import { createLastKnown } from '#server/store/last-known.ts';
+import { orderOf, type Value } from './placeholder.ts';
+import { FrankPostgresDialect } from './postgres-dialect.ts';
+import { createPool, forRequests, forVisitors } from './postgres-pool.ts';
+import { createReach } from './postgres-reach.ts';
+import { DatabaseAway, isSilence, troubleOf } from './trouble.ts';
+
+/**
+ * An id is given when a row is written and seen when it is committed, so a larger one can be seen first. Appending
+ * shares this advisory lock until it is committed; whoever holds it alone knows that no append is under way.
+ */
+const appending = 'hashtext($$waypost appends$$)';
+
+/** Closing waits so long for statements under way, in milliseconds. */
+const closingPatience = 2000;
+
+/** What fails within this many milliseconds may be tried again without anyone noticing. */
+const quick = 1000;
+
+/** @param connections at most, of both pools together */
+export function postgresDatabase(url: string, connections: number): OpenedDatabase {
+  // Each has its own, so that a dashboard that asks for much holds no visitor up.
+  const visitors = createPool(url, Math.ceil(connections / 2), forVisitors);
+  const requests = createPool(url, Math.floor(connections / 2), forRequests);
+  const lastKnown = createLastKnown();
+  const db: Db = new Kysely({
+    dialect: new FrankPostgresDialect({ pool: requests.pool }),
+    log: ({ query }) => lastKnown.noticed(query),
+  });
+  const reach = createReach(() => visitors.pool.query('select 1'));
+  /** What is safe to ask twice is asked again where the connection broke: the next one may be whole. */
+  const ask = async <Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<Row[]> => {
+    if (reach.awaySince() !== undefined) throw new DatabaseAway();
+    const began = performance.now();
+    try {
+      return (await visitors.pool.query<Row>(query)).rows;
+    } catch (error) {
+      if (troubleOf(error) !== 'away' || performance.now() - began > quick) throw error;
+      return (await visitors.pool.query<Row>(query)).rows;
+    }
+  };
+  let prepared = 0;
+  return {
+    madePrivate: [],
+    dialect: 'postgres',
+    db,
+    prepare<Row extends object>(query: Compilable<Row>, outlasts?: Outlasts<Row>) {
+      const compiled = query.compile();
+      const order = orderOf(compiled);
+      const name = `waypost_${++prepared}`;
+      const known = outlasts && lastKnown.ofRead();
+      return async (...values: Value[]) => {
+        try {
+          const rows = await ask<Row>({ name, text: compiled.sql, values: order(values) });
+          if (known && (rows.length === 0 ? outlasts(undefined) : rows.every(outlasts)))
+            known.keep(values, rows);
+          return rows;
+        } catch (error) {
+          const trouble = troubleOf(error);
+          if (trouble === 'away' || isSilence(error)) reach.lost();
+          const rows = trouble && known?.find(values, reach.awaySince() ?? Date.now());
+          if (!rows) throw error;
+          return rows as Row[];
+        }
+      };
+    },
+    prepareAppend(table, columns) {
+      const list = columns.join(', ');
+      const name = `waypost_${++prepared}`;
+      // One statement, so one round trip for any number of rows. The lock is taken before a row gets its id. Where the
+      // mark is not where it is expected, there is nothing to insert for.
+      const text = `with lock as materialized (select pg_advisory_xact_lock_shared(${appending})),
+        mark as (
+          insert into batches (writer, batch, at) values ($2, $4, $5)
+          on conflict (writer) do update set batch = excluded.batch, at = excluded.at where batches.batch = $3
+          returning writer
+        )
+        insert into ${table} (${list})
+        select ${columns.map((column) => `row.${column}`).join(', ')}
+        from lock, mark, json_populate_recordset(null::${table}, $1::json) as row`;
+      return async (rows, { writer, before, now }) => {
+        const records = rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])));
+        const at = Math.floor(Date.now() / 1000);
+        const values = [JSON.stringify(records), writer, before, now, at];
+        const { rowCount } = await visitors.pool.query({ name, text, values });
+        return (rowCount ?? 0) > 0;
+      };
+    },
+    beforeAppend: (transaction) =>
+      sql`select pg_advisory_xact_lock_shared(${sql.raw(appending)})`.execute(transaction),
+    settledId: (table) =>
+      db.transaction().execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(${sql.raw(appending)})`.execute(transaction);
+        return largestId(transaction, table);
+      }),
+    async close() {
+      const ended = Promise.all([db.destroy(), visitors.pool.end()]);
+      await Promise.race([ended, sleep(closingPatience, undefined, { ref: false })]);
+      visitors.abandon();
+      requests.abandon();
+    },
+  };
+}
+
+/** Runs what may take as long as it takes, such as a migration, on connections of its own. */
+export async function unlimited(url: string, run: (db: Db) => Promise<void>): Promise<void> {
+  const { pool } = createPool(url, 2);
+  const db: Db = new Kysely({ dialect: new FrankPostgresDialect({ pool }) });
+  try {
+    await run(db);
+  } finally {
+    await db.destroy();
+  }
+}

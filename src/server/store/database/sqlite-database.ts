@@ -1,0 +1,72 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import type { Db, OpenedDatabase, Place } from './database.ts';
+import { largestId } from './largest-id.ts';
+import { createPreparedReads } from './prepared-reads.ts';
+import { takeFolder } from '#server/store/backup/folder-use.ts';
+import { databaseFile, keepPrivate } from './private-files.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { createSyncing, unsynced } from './sqlite-syncing.ts';
+import { createWriting } from './sqlite-writing.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** Milliseconds that a visitor waits for those who write; then the visit is taken into the journal. */
+const visitorPatience = 1000;
+
+/** Opens the file, made where there is none, without migrating it. */
+export function sqliteDatabase(place: Place): OpenedDatabase {
+  const madePrivate = keepPrivate(place.dataDir);
+  // A thread uses it with its process.
+  const use = place.isAside ? undefined : takeFolder(place.dataDir);
+  try {
+    return openedDatabase(place, madePrivate, () => use?.end());
+  } catch (error) {
+    use?.end();
+    throw error;
+  }
+}
+
+function openedDatabase(place: Place, madePrivate: string[], ended: () => void): OpenedDatabase {
+  const file = databaseFile(place.dataDir);
+  const writer = openSqlite(file, { movesLog: place.isAside });
+  let opened: DatabaseSync | undefined;
+  const reader = () => (opened ??= openSqlite(file, { readOnly: true }));
+  const reads = createPreparedReads(writer, reader);
+  const syncing = place.durability === 'normal' ? unsynced : createSyncing(file);
+  const writing = createWriting(writer, syncing, reads.forget);
+  const db: Db = new Kysely({ dialect: sqliteDialect({ writer, reader, writing }) });
+  return {
+    madePrivate,
+    dialect: 'sqlite',
+    db,
+    prepare: reads.prepare,
+    prepareAppend(table, columns) {
+      const places = columns.map(() => '?').join(', ');
+      const statement = writer.prepare(`insert into ${table} (${columns.join(', ')}) values (${places})`);
+      const move = writer.prepare(`insert into batches (writer, batch, at) values (?, ?, ?)
+        on conflict (writer) do update set batch = excluded.batch, at = excluded.at where batches.batch = ?`);
+      return async (rows, { writer: name, before, now }) => {
+        const transaction = await writing.begin(visitorPatience);
+        try {
+          const { changes } = move.run(name, now, Math.floor(Date.now() / 1000), before);
+          if (changes > 0) for (const row of rows) statement.run(...(row as SQLInputValue[]));
+          await transaction.commit();
+          return changes > 0;
+        } catch (error) {
+          transaction.rollback();
+          throw error;
+        }
+      };
+    },
+    // Writers go one after the other here, so ids are committed in their order.
+    beforeAppend: async () => undefined,
+    settledId: (table) => largestId(db, table),
+    async close() {
+      await db.destroy();
+      await syncing.close();
+      opened?.close();
+      if (writer.isOpen) writer.close();
+      ended();
+    },
+  };
+}

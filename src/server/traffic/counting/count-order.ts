@@ -1,0 +1,25 @@
+import type { Place } from '#server/store/database/database.ts';
+
+/** What the thread that counts works on. */
+export interface CountTask {
+  place: Place;
+  /** How long visits are kept; absent: for good. */
+  keepMonths: number | undefined;
+}
+
+/**
+ * What the thread that counts is told: to count the visits that are committed by then, to forget afterwards what is
+ * kept for a while only, or to leave off after the transaction under way.
+ */
+export type CountOrder = 'count' | 'clean' | 'close';
+
+export interface CountMessage {
+  id: number;
+  order: CountOrder;
+}
+
+/** That an order is carried out, or why not. */
+export interface CountReply {
+  id: number;
+  error?: Error;
+}

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { connectDatabase } from '#server/store/database/database.ts';
+import { oneAtATime } from '#server/store/database/one-at-a-time.ts';
+import { forgetVisits, monthsBefore } from '#server/store/retention.ts';
+import { rollUp } from '#server/store/roll-up.ts';
+import { forget } from '#server/store/visits.ts';
+import type { CountMessage, CountOrder, CountReply, CountTask } from './count-order.ts';
+import { dayOf } from '#server/traffic/day.ts';
+
+// Counts that a power cut takes are counted again: the cursor is gone with them. So nothing waits for the disk here.
+const { place, keepMonths } = workerData as CountTask;
+const database = connectDatabase({
+  ...place,
+  durability: 'normal',
+  isAside: true,
+  connections: 2,
+});
+
+let isClosing = false;
+/** Others write in between for at least as long, and their next try comes within a few milliseconds. */
+const pause = (took: number) => sleep(Math.max(5, took));
+const counting = oneAtATime(() => rollUp(database, pause, () => isClosing));
+const forgetting = oneAtATime(async () => {
+  const before = monthsBefore(Math.floor(Date.now() / 1000), keepMonths ?? Infinity);
+  await forgetVisits(database, before, pause, () => isClosing);
+});
+
+async function carryOut(order: CountOrder): Promise<void> {
+  if (order === 'close') {
+    isClosing = true;
+    await Promise.all([counting.settled(), forgetting.settled()]);
+    await database.close();
+    return;
+  }
+  await counting.run();
+  // Visits that are not counted yet need the visitors of their day, however long the service has stood still.
+  if (order === 'clean' && !isClosing) await forget(database, dayOf(Date.now()));
+  if (order === 'clean' && keepMonths !== undefined) await forgetting.run();
+}
+
+async function replyTo({ id, order }: CountMessage): Promise<CountReply> {
+  try {
+    await carryOut(order);
+    return { id };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+parentPort?.on('message', (message: CountMessage) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+  void replyTo(message).then((reply) => parentPort?.postMessage(reply));
+});

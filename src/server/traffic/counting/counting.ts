@@ -1,0 +1,101 @@
+import type { Database } from '#server/store/database/database.ts';
+import { oneAtATime } from '#server/store/database/one-at-a-time.ts';
+import { firstUncounted, isBehind } from '#server/store/roll-up.ts';
+import { createCountThread } from './count-thread.ts';
+import type { RecorderLog } from './recorder.ts';
+
+/** Moves the statistics forward to the visits that are committed, in a thread beside the one that answers. */
+export interface Counting {
+  /** To be called for each visit: a while later it is counted. */
+  seen(): void;
+  /**
+   * Settles once every visit that was committed before the call is counted in the statistics, or after a moment.
+   * Returns when the first visit that is not counted was made, in Unix seconds; undefined when all are.
+   */
+  caughtUp(): Promise<number | undefined>;
+  /** Settles once every visit that was committed before the call is counted, however long that takes. */
+  counted(): Promise<void>;
+  /** Leaves off; the next start goes on. */
+  close(): Promise<void>;
+}
+
+export interface CountingOptions {
+  database: Database;
+  log?: RecorderLog | undefined;
+  /** Milliseconds that a read waits for the count; 1,000 unless given. */
+  patience?: number | undefined;
+  /** Months that visits are kept; absent: for good. Their counts stay. */
+  keepMonths?: number | undefined;
+}
+
+/** Visits are counted this often, in milliseconds, while there are any. */
+const interval = 500;
+/** Milliseconds until the next try after a failure, and between two lines about it. */
+const [afterFailure, quiet] = [5000, 60_000];
+/** What may be forgotten is looked for a moment after the start, when all who start are served, and every hour. */
+const [first, hour] = [1000, 3_600_000];
+/** Milliseconds that closing waits for the transaction under way. */
+const closingPatience = 3000;
+
+export function createCounting({ database, log, patience = 1000, keepMonths }: CountingOptions): Counting {
+  const thread = createCountThread({ place: database.place, keepMonths });
+  const counts = oneAtATime(() => thread.ask('count'));
+
+  let saidAt = -Infinity;
+  const failed = (error: unknown) => {
+    if (performance.now() - saidAt < quiet) return;
+    saidAt = performance.now();
+    // The cursor has not moved: the next run counts the same visits.
+    log?.error({ err: error }, 'Visits could not be counted yet; they will be.');
+  };
+
+  let isClosed = false;
+  let soon: NodeJS.Timeout | undefined;
+  const start = (wait: number) => {
+    if (!isClosed) soon ??= setTimeout(() => void countSoon(), wait).unref();
+  };
+  const countSoon = async () => {
+    soon = undefined;
+    await counts.run().catch((error: unknown) => {
+      failed(error);
+      start(afterFailure);
+    });
+  };
+  const clean = () => void thread.ask('clean').catch(failed);
+  const firstCleaning = setTimeout(clean, first).unref();
+  const cleaning = setInterval(clean, hour).unref();
+
+  return {
+    seen: () => start(interval),
+    async caughtUp() {
+      if (!(await isBehind(database.db))) return undefined;
+      const { promise: late, resolve } = Promise.withResolvers<boolean>();
+      const timer = setTimeout(resolve, patience, false);
+      const counted = counts.run().then(
+        () => true,
+        (error: unknown) => {
+          failed(error);
+          return false;
+        },
+      );
+      const isCounted = await Promise.race([counted, late]);
+      clearTimeout(timer);
+      return isCounted ? undefined : firstUncounted(database.db);
+    },
+    async counted() {
+      if (await isBehind(database.db)) await counts.run();
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(soon);
+      clearTimeout(firstCleaning);
+      clearInterval(cleaning);
+      if (!thread.isStarted()) return;
+      const { promise: late, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, closingPatience);
+      await Promise.race([thread.ask('close').catch(failed), late]);
+      clearTimeout(timer);
+      await thread.close();
+    },
+  };
+}

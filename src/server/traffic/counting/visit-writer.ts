@@ -1,0 +1,221 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTally } from '#server/http/tally-log.ts';
+import type { Database } from '#server/store/database/database.ts';
+import { type Trouble, troubleOf } from '#server/store/database/trouble.ts';
+import { forgetWriters, type Visit, visitAppender } from '#server/store/visits.ts';
+import { createReserve } from './journal-reserve.ts';
+import { newWriter, openSegment, removeSegment, type Segment } from './journal-segment.ts';
+import type { RecorderLog } from './recorder.ts';
+import { createReplay, segmentsIn } from './replay.ts';
+
+/** How the writing of visits goes. */
+export interface WriterStatus {
+  /** Why visits go to the journal; absent: the database takes them. */
+  trouble?: Trouble;
+  /** Of the journal in the folder, whoever wrote it. */
+  journalBytes: number;
+  /** Visits of this process that nobody will count. */
+  lost: number;
+}
+
+export interface WriterOptions {
+  database: Database;
+  log?: RecorderLog | undefined;
+  /** Of the journal; absent: there is none, and what the database does not take is lost. */
+  folder?: string | undefined;
+  /** What the journal may take, in bytes. */
+  limit?: number;
+}
+
+/** Between two tries to bring the journal in, in milliseconds, and between two looks for what others left. */
+const interval = 500;
+const longestInterval = 5000;
+const looksAfter = 60_000;
+/** After the start, when all who start are served. */
+const reservesAfter = 2000;
+/** Far longer than anybody keeps a file of the journal, in seconds. */
+const rememberedFor = 400 * 86_400;
+/** Some two million visits. */
+export const journalLimit = 256 * 1024 * 1024;
+/** A batch whose connection broke within so many milliseconds is tried again before the visitor notices. */
+const quick = 1000;
+
+/** Whether the journal had no room for what was to be written: then nothing whole of it is in the file. */
+const hadNoRoom = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'ENOSPC' &&
+  'syscall' in error &&
+  error.syscall !== 'fdatasync';
+
+const lostSentence = 'Visits were lost: neither the database nor the journal took them.';
+
+/** Writes visits where they are safe: into the database, or the journal until that takes them again. */
+export function createVisitWriter({ database, log, folder, limit = journalLimit }: WriterOptions) {
+  const append = visitAppender(database);
+  const syncs = database.place.durability !== 'normal';
+  const reserve = folder === undefined ? undefined : createReserve(folder);
+  const replay = folder === undefined ? undefined : createReplay(folder, database, append);
+  const lostLog = createTally(log, lostSentence);
+  const keptLog = createTally(
+    log,
+    'The database does not take visits. They go to the journal and are counted later.',
+  );
+  /** Who writes now, and the batch that was written last. Another begins whenever the database is back. */
+  let writer = newWriter();
+  let batch = 0;
+  let segment: Segment | undefined;
+  /** What is in it, in bytes. */
+  let inSegment = 0;
+  let trouble: Trouble | undefined;
+  let lost = 0;
+  let bytes = 0;
+  const finished = new Set<string>();
+  const closing = new AbortController();
+  let bringing: Promise<void> | undefined;
+
+  /** False: the database does not take them now. What went wrong halfway may be in; the mark tells later. */
+  async function intoDatabase(visits: readonly Visit[]): Promise<boolean> {
+    const mark = { writer, before: batch, now: batch + 1 };
+    const began = performance.now();
+    const put = () => append(visits, mark);
+    try {
+      await put().catch((error: unknown) => {
+        if (troubleOf(error) !== 'away' || performance.now() - began > quick) throw error;
+        return put();
+      });
+      batch += 1;
+      return true;
+    } catch (error) {
+      trouble = troubleOf(error);
+      if (trouble === undefined || !replay) throw error;
+      keptLog.note(0, { err: error, trouble });
+      return false;
+    }
+  }
+
+  async function intoJournal(visits: readonly Visit[]): Promise<void> {
+    if (folder === undefined) return;
+    if (bytes > limit) {
+      throw new Error(`The journal has reached its limit of ${Math.round(limit / 1024 / 1024)} MiB.`);
+    }
+    try {
+      segment ??= await openSegment(folder, writer, syncs);
+      batch += 1;
+      const added = await segment.add({ number: batch, visits: [...visits] });
+      bytes += added;
+      inSegment += added;
+    } catch (error) {
+      const [old, wasEmpty] = [writer, inSegment === 0];
+      // Nothing may follow half a line: the next batch has a file and a writer of its own.
+      begin();
+      // A disk without room would get a file for each batch that it does not take.
+      if (
+        wasEmpty &&
+        (await removeSegment(folder, old).then(
+          () => true,
+          () => false,
+        ))
+      )
+        finished.delete(old);
+      if (hadNoRoom(error) && (await reserve?.release())) return intoJournal(visits);
+      throw error;
+    }
+    keptLog.note(visits.length);
+  }
+
+  /** Lets go of the file, if there is one, and goes on as another writer. */
+  function begin(): void {
+    const old = { segment, writer };
+    segment = undefined;
+    inSegment = 0;
+    writer = newWriter();
+    batch = 0;
+    if (!old.segment) return;
+    finished.add(old.writer);
+    old.segment.close().catch(() => undefined);
+  }
+
+  let adding: Promise<void> = Promise.resolve();
+  /** Settles while nothing is being added to the journal. */
+  async function added(): Promise<void> {
+    const seen = adding;
+    await seen;
+    if (seen !== adding) await added();
+  }
+
+  /** Brings the journal in until nothing of ours is left in it. */
+  async function bringIn(): Promise<void> {
+    if (!replay) return;
+    let pause = interval;
+    while (!closing.signal.aborted && (trouble !== undefined || finished.size > 0)) {
+      await sleep(pause, undefined, { ref: false });
+      pause = Math.min(pause * 1.5, longestInterval);
+      try {
+        let recorded = segment ? await replay.replay(writer) : 0;
+        if (trouble !== undefined) {
+          // It takes visits, so the next ones go there again; what is added right now is still brought in.
+          await added();
+          begin();
+          trouble = undefined;
+        }
+        for (const old of finished) {
+          recorded += await replay.finish(old);
+          finished.delete(old);
+        }
+        log?.info?.({ visits: recorded }, 'The database takes visits again, and has those of the journal.');
+        if (folder !== undefined) ({ bytes } = await segmentsIn(folder));
+        await reserve?.keep();
+      } catch (error) {
+        trouble = troubleOf(error) ?? trouble;
+      }
+    }
+    bringing = undefined;
+  }
+
+  /** What other processes, or this one in a former life, have left. */
+  async function adopt(): Promise<void> {
+    if (!replay || folder === undefined) return;
+    const found = await segmentsIn(folder);
+    ({ bytes } = found);
+    for (const left of found.writers) {
+      if (left !== writer && !finished.has(left)) await replay.adopt(left).catch(() => undefined);
+    }
+  }
+  void adopt();
+  forgetWriters(database.db, Math.floor(Date.now() / 1000) - rememberedFor).catch(() => undefined);
+  const looking = setInterval(() => {
+    void adopt();
+    if (trouble === undefined) void reserve?.keep();
+  }, looksAfter).unref();
+  const reserving = reserve && setTimeout(() => void reserve.keep(), reservesAfter).unref();
+
+  async function write(visits: readonly Visit[]): Promise<void> {
+    try {
+      if (trouble === undefined && (await intoDatabase(visits))) return;
+      adding = intoJournal(visits);
+      await adding;
+    } catch (error) {
+      lost += visits.length;
+      lostLog.note(visits.length, { err: error });
+      adding = Promise.resolve();
+    }
+    if (trouble !== undefined) bringing ??= bringIn();
+  }
+
+  return {
+    write,
+    status: async (): Promise<WriterStatus> => ({
+      ...(trouble && { trouble }),
+      journalBytes: folder === undefined ? 0 : (await segmentsIn(folder)).bytes,
+      lost,
+    }),
+    /** The journal waits for the next start. */
+    async close(): Promise<void> {
+      closing.abort();
+      clearInterval(looking);
+      clearTimeout(reserving);
+      await segment?.close().catch(() => undefined);
+    },
+  };
+}

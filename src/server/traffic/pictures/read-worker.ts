@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { answerOrders } from '#server/traffic/answer-orders.ts';
+import { raster, type RasterOrder } from './raster.ts';
+
+// Given here: else it would be fetched from the network.
+const wasm = await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
+
+answerOrders(async (order: RasterOrder): Promise<string | undefined> => {
+  const { width, height, pixels } = raster(order);
+  const image = { width, height, data: new Uint8ClampedArray(pixels) };
+  const [found] = await readBarcodes(image as ImageData, { formats: ['QRCode'] });
+  return found?.text;
+});

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCredentials } from '#web/client/credentials.ts';
+import { useSignOut } from '#web/api/sign-out.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { ViewingBar } from '#web/ui/frame/ViewingBar.tsx';
+import { InspectionBanner } from './InspectionBanner.tsx';
+
+/** Above every page while one only looks. */
+export const ViewingBanner = () => {
+  const queryClient = useQueryClient();
+  const credentials = useCredentials();
+  const leave = useSignOut();
+  const visit = credentials?.visit;
+  if (!visit) return null;
+  if (visit.kind === 'inspection')
+    return (
+      <InspectionBanner
+        visit={visit}
+        expires={credentials.expires}
+        onRevealed={() => void queryClient.resetQueries({ queryKey: ['account'] })}
+      />
+    );
+  return (
+    <ViewingBar
+      label="Inspect only"
+      title="Inspect only"
+      actions={
+        <Button size="small" onClick={leave}>
+          Leave
+        </Button>
+      }
+    >
+      This dashboard changes nothing. The server does not enforce it: the key itself still can.
+    </ViewingBar>
+  );
+};

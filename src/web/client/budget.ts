@@ -1,0 +1,78 @@
+import { keep, recall } from '#web/browser/kept.ts';
+import { createStore } from '#web/browser/store.ts';
+import { canShare, sharedLedger } from './ledger-stores.ts';
+import { createScheduler } from './scheduler.ts';
+
+/** The requests that are left: as the server last told, or as they were counted here where it does not tell. */
+export interface Budget {
+  /** undefined, as the next two: nothing was asked yet. */
+  readonly limit: number | undefined;
+  readonly remaining: number | undefined;
+  /** When `remaining` grows again, in ms since 1970. */
+  readonly resetAt: number | undefined;
+  /** Whether the server tells its limit. */
+  readonly isTold: boolean;
+  /** How many requests that a person waits for wait because the limit is spent, */
+  readonly waiting: number;
+  /** and until when, in ms since 1970. */
+  readonly waitingUntil: number | undefined;
+}
+
+const unknown: Budget = {
+  limit: undefined,
+  remaining: undefined,
+  resetAt: undefined,
+  isTold: false,
+  waiting: 0,
+  waitingUntil: undefined,
+};
+
+const budget = createStore(unknown);
+
+let spentUntil: number | undefined;
+
+/** The page's head asks for nothing while the limit is spent (`web/app/early.ts`). */
+function noteSpent(until: number | undefined) {
+  if (until === spentUntil) return;
+  spentUntil = until;
+  keep('tab', 'spent', until);
+}
+
+const scheduler = createScheduler((outlook) => {
+  noteSpent(outlook?.remaining === 0 ? outlook.resetAt : undefined);
+  budget.set(outlook ?? unknown);
+});
+
+/** Waits until a request may be sent. */
+export const takeTurn = scheduler.turn;
+
+/** To be told when something that waits has become more pressing. */
+export const { hasten } = scheduler;
+
+let sharedAs: string | undefined;
+const kept = 'budget';
+
+/** From here on all tabs that use the account of that server count together. */
+export const shareBudgetAs = (server: string, account: number) =>
+  share(`${server || location.origin} ${account}`);
+
+function share(name: string) {
+  if (name === sharedAs || !canShare()) return;
+  sharedAs = name;
+  keep('tab', kept, name);
+  void scheduler.share(sharedLedger(name));
+}
+
+// A reloaded page knows at once what its tab has spent, before the account has been read.
+const before = recall('tab', kept);
+if (typeof before === 'string') share(before);
+
+/** Another account or server has another budget. */
+export function forgetBudget() {
+  sharedAs = undefined;
+  keep('tab', kept, undefined);
+  void scheduler.forget();
+}
+
+export const currentBudget = budget.get;
+export const useBudget = budget.use;

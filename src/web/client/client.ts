@@ -1,0 +1,112 @@
+import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
+import { connection } from '#web/browser/held-back.ts';
+import { ApiError, inDoubt, notMade } from './api-error.ts';
+import { tellAnswer } from './answers.ts';
+import { takeTurn } from './budget.ts';
+import { currentCredentials } from './credentials.ts';
+import { addressOf, exchange, type Request } from './exchange.ts';
+import { joined, joinNoMore } from './joined-reads.ts';
+import { isAwaited } from './ledger.ts';
+import { lookUp } from './look-up.ts';
+import type { Wish } from './scheduler.ts';
+import { retryRead } from './tries.ts';
+
+/**
+ * Calls the server. Each request waits for its turn within the account's limit; one that meets the spent limit all the
+ * same waits as long as the server says and is sent again: such a refusal did nothing, so this is safe for changes as
+ * well. Reads that fail in passing are sent again, and the same ones under way are one. A change waits for the connection,
+ * and is never sent again by itself.
+ * @throws {ApiError}
+ */
+export async function call<E extends Endpoint>(endpoint: E, request: Request<E>): Promise<ResponseOf<E>> {
+  const { lane = 'person', signal } = request;
+  const wish = { lane };
+  // Sign-in has a limit of its own against guessing, and there a person is told.
+  if (request.as) return exchange(endpoint, request);
+  if (endpoint.auth === 'none') {
+    const ask = () => exchange(endpoint, request);
+    return endpoint.method === 'GET' ? retryRead(wish, signal, ask) : ask();
+  }
+  if (endpoint.method !== 'GET') return change(endpoint, request, wish);
+  const read = (wanted: Wish, stop?: AbortSignal) =>
+    retryRead(wanted, stop, () => inTurn(endpoint, { ...request, signal: stop }, wanted));
+  // What is to know of its own request shares none, and a file can be read only once.
+  if (request.before || endpoint.file) return read(wish, signal);
+  const { server, key } = currentCredentials() ?? { server: '', key: '' };
+  return joined(`${key} ${server}${addressOf(endpoint, request)}`, wish.lane, signal, read);
+}
+
+async function inTurn<E extends Endpoint>(
+  endpoint: E,
+  request: Request<E>,
+  wish: Wish,
+): Promise<ResponseOf<E>> {
+  let turn = await takeTurn(wish, request.signal);
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await exchange(endpoint, request, turn);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'limited') throw error;
+      await turn.refused(error.retryAt ?? Date.now() + backOff(attempt));
+      turn = await takeTurn(wish, request.signal, turn.place);
+    }
+  }
+}
+
+/** 2 s, 4 s, 8 s … a minute: for servers that refuse and don't say until when. */
+const backOff = (attempt: number) => Math.min(2000 * 2 ** attempt, 60_000);
+
+/** Changes that got no answer, and since when: before the same is sent again, it is looked up. */
+const unclear = new Map<string, number>();
+
+async function change<E extends Endpoint>(
+  endpoint: E,
+  request: Request<E>,
+  wish: Wish,
+): Promise<ResponseOf<E>> {
+  // Work that keeps account of its own requests looks for itself what became of them.
+  if (request.before) return sent(endpoint, request, wish);
+  const { signal } = request;
+  const { server = '', key = '' } = currentCredentials() ?? {};
+  if (!(await connection(server || location.origin, { signal, isAwaited: isAwaited(wish.lane) })))
+    throw new ApiError('You are offline. Nothing was sent, and nothing of it is lost.', {
+      kind: 'unreachable',
+      status: 0,
+    });
+  const name = JSON.stringify([key, endpoint.method, addressOf(endpoint, request), request.body]);
+  const find = async (since: number) => {
+    const ask = <Read extends Endpoint>(read: Read, what: Request<Read>) =>
+      call(read, { ...what, lane: wish.lane, signal });
+    const found = await lookUp(endpoint, request, since, ask);
+    if (found?.answer) tellAnswer(endpoint, request, found.answer, since);
+    return found;
+  };
+  const before = unclear.get(name);
+  unclear.delete(name);
+  const found = before === undefined ? undefined : await find(before);
+  if (found?.answer) return found.answer;
+  const since = Date.now();
+  try {
+    return await sent(endpoint, request, wish);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.isInDoubt || signal?.aborted) throw error;
+    const found = await find(since);
+    if (found?.answer) return found.answer;
+    if (!found) unclear.set(name, since);
+    throw found ? notMade(error) : error;
+  }
+}
+
+async function sent<E extends Endpoint>(
+  endpoint: E,
+  request: Request<E>,
+  wish: Wish,
+): Promise<ResponseOf<E>> {
+  try {
+    return await inTurn(endpoint, request, wish);
+  } catch (error) {
+    throw inDoubt(error);
+  } finally {
+    joinNoMore();
+  }
+}

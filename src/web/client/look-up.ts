@@ -1,0 +1,219 @@
+import { campaigns, type Campaign } from '#contract/campaigns.ts';
+import { channels } from '#contract/channels.ts';
+import { domains } from '#contract/domains.ts';
+import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
+import { links, type Link } from '#contract/links.ts';
+import { pixels } from '#contract/pixels.ts';
+import { noLogo, qr } from '#contract/qr.ts';
+import { listWrites } from '#contract/list-writes.ts';
+import type { Members } from './agreement.ts';
+import type { Request } from './exchange.ts';
+import {
+  added,
+  type Ask,
+  changed,
+  done,
+  type Found,
+  goneAt,
+  goneFrom,
+  type WriteCheck,
+  newest,
+  ofList,
+  type Sent,
+  allOf,
+} from './write-checks.ts';
+
+/** The wire's times are UTC. */
+const momentOf = (date: string) => Date.parse(`${date.replace(' ', 'T')}Z`);
+
+const firstPage = { query: { page: 1, limit: 25 } };
+
+const campaignMembers = ({ rotator, ...campaign }: Campaign): Members => ({
+  ...campaign,
+  slug: rotator === false ? '' : rotator.replace(/^.*\//, ''),
+});
+const savedCampaign = (campaign: Campaign) => ({ error: 0 as const, ...campaign, domain: campaign.name });
+
+const linkMembers = (link: Link): Members => ({
+  url: link.longurl,
+  custom: link.alias,
+  domain: URL.parse(link.shorturl)?.host,
+  title: link.title,
+  description: link.description,
+});
+const linkOf = async ({ id, ask }: Sent) => (await ask(links.get, { params: { id } })).details;
+
+const rule = <E extends Endpoint>(endpoint: E, look: WriteCheck<ResponseOf<E>>): [Endpoint, WriteCheck] => [
+  endpoint,
+  look,
+];
+
+/** What can be read back. Of all else it can't be told. */
+const looks = new Map<Endpoint, WriteCheck>([
+  // A record that has no address of its own is looked for in its list.
+  ...[...listWrites].flatMap(([endpoint, { list, does }]): [Endpoint, WriteCheck][] =>
+    does === 'delete' ? [[endpoint, goneFrom(allOf(list))]] : [],
+  ),
+  rule(
+    qr.delete,
+    goneAt(({ id, ask }) => ask(qr.get, { params: { id } })),
+  ),
+  rule(links.delete, goneAt(linkOf)),
+
+  rule(
+    domains.update,
+    changed(
+      ofList(allOf(domains.list)),
+      (domain) => ({ ...domain }),
+      () => done('Saved.'),
+    ),
+  ),
+  rule(campaigns.update, changed(ofList(allOf(campaigns.list)), campaignMembers, savedCampaign, ['slug'])),
+  rule(
+    channels.update,
+    changed(
+      ofList(allOf(channels.list)),
+      (channel) => ({ ...channel }),
+      (channel) => ({ ...done('Saved.'), ...channel }),
+    ),
+  ),
+  rule(
+    pixels.update,
+    changed(
+      ofList(allOf(pixels.list)),
+      (pixel) => ({ ...pixel }),
+      () => done('Saved.'),
+    ),
+  ),
+  rule(
+    links.update,
+    changed(linkOf, linkMembers, ({ id, shorturl }) => ({ ...done('Saved.'), id, shorturl }), [
+      'title',
+      'description',
+    ]),
+  ),
+  rule(
+    qr.update,
+    changed(
+      async ({ id, ask }) => {
+        const { details, source } = await ask(qr.get, { params: { id } });
+        return { ...details, source };
+      },
+      ({ name, source }) => ({ name, ...(source && { ...source, logo: source.logo ?? noLogo }) }),
+      () => done('Saved.'),
+    ),
+  ),
+
+  rule(
+    domains.add,
+    added(
+      async (sent) =>
+        (await allOf(domains.list)(sent)).map((domain) => ({
+          id: domain.id,
+          members: { ...domain },
+          domain,
+        })),
+      () => 'domain',
+      ({ domain: { id, status, setup } }) => ({ error: 0 as const, id, status, setup }),
+    ),
+  ),
+  // A check changes nothing that it would not find again.
+  rule(domains.check, async (sent) => {
+    const data = await ofList(allOf(domains.list))(sent);
+    return data && { answer: { error: 0 as const, data } };
+  }),
+  rule(
+    campaigns.add,
+    added(
+      async (sent) =>
+        (await allOf(campaigns.list)(sent)).map((campaign) => ({
+          id: campaign.id,
+          members: campaignMembers(campaign),
+          campaign,
+        })),
+      () => 'name',
+      ({ campaign }) => savedCampaign(campaign),
+    ),
+  ),
+  rule(
+    channels.add,
+    added(
+      async (sent) =>
+        (await allOf(channels.list)(sent)).map((channel) => ({
+          id: channel.id,
+          members: { ...channel },
+          channel,
+        })),
+      () => 'name',
+      ({ channel }) => ({ error: 0 as const, ...channel }),
+    ),
+  ),
+  rule(
+    pixels.add,
+    added(
+      async (sent) =>
+        (await allOf(pixels.list)(sent)).map((pixel) => ({
+          id: pixel.id,
+          members: { ...pixel },
+          made: momentOf(pixel.date),
+        })),
+      () => 'name',
+      ({ id }) => ({ error: 0 as const, id }),
+    ),
+  ),
+  rule(
+    qr.add,
+    added(
+      async ({ ask }) => {
+        const { data } = await ask(qr.list, firstPage);
+        return newest(data.qrs, data.result)?.map(({ id, name, date, link }) => ({
+          id,
+          members: { name },
+          made: momentOf(date),
+          link,
+        }));
+      },
+      () => 'name',
+      ({ id, link }) => ({ error: 0 as const, id, link }),
+    ),
+  ),
+  rule(
+    links.add,
+    added(
+      async ({ ask }) => {
+        const answer = await ask(links.list, firstPage);
+        if ('details' in answer) return undefined;
+        return newest(answer.data.urls, answer.data.result)?.map((link) => ({
+          id: link.id,
+          members: linkMembers(link),
+          made: momentOf(link.date),
+          shorturl: link.shorturl,
+        }));
+      },
+      ({ body }) => (body['custom'] ? 'custom' : 'url'),
+      ({ id, shorturl }) => ({ error: 0 as const, id, shorturl }),
+    ),
+  ),
+]);
+
+/**
+ * Looks by reading whether a change was made whose answer never came. undefined: it can't be told.
+ * @param since when it was sent, in ms since 1970
+ */
+export async function lookUp<E extends Endpoint>(
+  endpoint: E,
+  request: Request<E>,
+  since: number,
+  ask: Ask,
+): Promise<Found<ResponseOf<E>> | undefined> {
+  const look = looks.get(endpoint);
+  if (!look) return undefined;
+  const { id } = (request.params ?? {}) as { id?: number | string };
+  const body = (request.body ?? {}) as Members;
+  try {
+    return (await look({ id: Number(id), body, since, ask })) as Found<ResponseOf<E>> | undefined;
+  } catch {
+    // What can't be read stays in doubt.
+    return undefined;
+  }
+}

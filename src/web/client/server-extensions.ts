@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Extension } from '#contract/endpoint.ts';
+import { keep, recall } from '#web/browser/kept.ts';
+import { createStore } from '#web/browser/store.ts';
+import { currentCredentials, isStaying } from './credentials.ts';
+
+const place = 'extensions';
+const Told = z.object({ server: z.string(), names: z.array(z.string()) });
+
+/** A page that is opened while its server is away, or the limit is spent, knows what was told before. */
+function toldBefore(): ReadonlySet<string> {
+  const server = currentCredentials()?.server;
+  const told = Told.safeParse(recall('tab', place) ?? recall('browser', place)).data;
+  return new Set(told && told.server === server ? told.names : []);
+}
+
+/** What the server offers beyond the specification: it names it in every answer. Without the header it has none. */
+const names = createStore(toldBefore());
+/** The same of the service that this page came from: passwords and new accounts are there, whomever one calls. */
+const ownNames = createStore<ReadonlySet<string>>(new Set());
+
+export function noteExtensions(headers: Headers) {
+  const told = namedIn(headers);
+  if (isSame(told, names.get())) return;
+  names.set(told);
+  keep(isStaying() ? 'browser' : 'tab', place, { server: currentCredentials()?.server, names: [...told] });
+}
+
+export function noteOwnExtensions(headers: Headers) {
+  const told = namedIn(headers);
+  if (!isSame(told, ownNames.get())) ownNames.set(told);
+}
+
+const namedIn = (headers: Headers): ReadonlySet<string> =>
+  new Set((headers.get('X-Extensions') ?? '').split(/[\s,]+/).filter(Boolean));
+
+const isSame = (told: ReadonlySet<string>, known: ReadonlySet<string>) =>
+  told.size === known.size && [...told].every((name) => known.has(name));
+
+/** All of them, as the server names them; another set once that changes. */
+export const useExtensions = names.use;
+
+export const hasExtension = (name: Extension) => names.get().has(name);
+
+/** Pages hide what needs an extension that the server has not. */
+export const useExtension = (name: Extension) => names.use().has(name);
+
+/** Of the service that this page came from, as it told when it was asked who may make an account there. */
+export const useOwnExtension = (name: Extension) => ownNames.use().has(name);

@@ -1,0 +1,119 @@
+import { accountNow } from '#web/api/account.ts';
+import { type Credentials, currentCredentials } from '#web/client/credentials.ts';
+import { readOnlyReason } from '#web/browser/read-only.ts';
+import { toast } from '#web/ui/base/toast.ts';
+import { databaseStorage } from './database-storage.ts';
+import { isOpen, isRunnable, isUnderWay, type Job } from './job.ts';
+import { type JobStore, openStore } from './job-store.ts';
+import { kindOf } from './kinds.ts';
+import { type RunLock, runLock } from './run-lock.ts';
+import { runJobs } from './runner.ts';
+import { memoryStorage, type JobStorage } from './job-storage.ts';
+
+/** Whose jobs they are, and with whose key they run. */
+export interface Owner {
+  readonly server: string;
+  readonly key: string;
+  readonly account: number;
+}
+
+export interface JobSession {
+  readonly store: JobStore;
+  close(): void;
+}
+
+/** Ended work is remembered for so long, in ms. */
+const memory = 7 * 24 * 60 * 60_000;
+
+const nameOf = ({ server, account }: Owner) => `${server || location.origin} ${account}`;
+
+async function storageOf(name: string): Promise<JobStorage> {
+  try {
+    // Of an account that is only looked at, nothing is kept.
+    const keepsNothing = typeof indexedDB === 'undefined' || readOnlyReason() !== undefined;
+    return keepsNothing ? memoryStorage() : await databaseStorage(name);
+  } catch {
+    // Some private windows refuse it: then the work lives as long as the page.
+    return memoryStorage();
+  }
+}
+
+/** Opens the jobs of an account, and runs them whenever no other tab does. `onEnd` is called for each that comes to its end. */
+export async function openJobSession(owner: Owner, onEnd: (job: Job) => void): Promise<JobSession> {
+  const name = nameOf(owner);
+  const storage = await storageOf(name);
+  const store = await openStore(name, storage);
+  for (const { id, ended } of store.jobs())
+    if (ended !== undefined && ended < Date.now() - memory) await store.remove(id);
+
+  const stop = new AbortController();
+  const unwatch = watchEnds(store, onEnd);
+  const unwake = keepRunning(store, runLock(name, storage), owner, stop.signal);
+  return {
+    store,
+    close() {
+      stop.abort();
+      unwake();
+      unwatch();
+      store.close();
+    },
+  };
+}
+
+function watchEnds(store: JobStore, onEnd: (job: Job) => void) {
+  let open = new Set(
+    store
+      .jobs()
+      .filter(isOpen)
+      .map(({ id }) => id),
+  );
+  return store.watch(() => {
+    const ended = store.jobs().filter((job) => open.has(job.id) && !isOpen(job));
+    open = new Set(
+      store
+        .jobs()
+        .filter(isOpen)
+        .map(({ id }) => id),
+    );
+    for (const job of ended) onEnd(job);
+  });
+}
+
+const isStill = ({ server, key }: Owner, now: Credentials | undefined) =>
+  now?.server === server && now.key === key;
+
+/** Starts the runner when there is something to run. */
+function keepRunning(store: JobStore, lock: RunLock, owner: Owner, stop: AbortSignal) {
+  const work = (isHeld: () => Promise<boolean>) =>
+    runJobs(
+      {
+        store,
+        kindOf,
+        isMine: async () => isStill(owner, currentCredentials()) && (await isHeld()),
+        // The key may be somebody else's who signed in on this page.
+        reach: async (sending) => (await accountNow(sending)).id === owner.account,
+      },
+      stop,
+    );
+  let isRunning = false;
+  let isAskedAgain = false;
+  const run = async () => {
+    isAskedAgain = true;
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      while (isAskedAgain && !stop.aborted && isStill(owner, currentCredentials())) {
+        isAskedAgain = false;
+        if (store.jobs().some((job) => isRunnable(job) || isUnderWay(job))) await lock.hold(stop, work);
+      }
+    } catch {
+      // Its database was taken away as its owner signed out, or the disk is full.
+      if (!stop.aborted && currentCredentials())
+        toast('The browser could not keep the work: it stands still', { tone: 'bad' });
+    } finally {
+      isRunning = false;
+    }
+  };
+  void run();
+  return store.watch(() => void run());
+}

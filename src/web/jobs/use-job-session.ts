@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { accountDetails } from '#web/api/account.ts';
+import { useCredentials, useKeyRefused } from '#web/client/credentials.ts';
+import { endedWords } from './job-words.ts';
+import { dismissJob, setJobSession } from './jobs.ts';
+import { rowsIn } from './job.ts';
+import { kindOf } from './kinds.ts';
+import { openJobSession } from './job-session.ts';
+import { isExport } from './kinds/export-list.ts';
+import { saveAwaited } from './save-export.ts';
+import { toast } from '#web/ui/base/toast.ts';
+
+/** Keeps the jobs of who is signed in open, and running, as long as the frame stands. */
+export const useJobSession = () => {
+  const client = useQueryClient();
+  const credentials = useCredentials();
+  const isRefused = useKeyRefused();
+  const account = useQuery(accountDetails()).data?.id;
+  const server = credentials?.server;
+  const key = credentials?.key;
+
+  useEffect(() => {
+    if (server === undefined || key === undefined || account === undefined || isRefused) return undefined;
+    let isGone = false;
+    const opening = openJobSession({ server, key, account }, (job) => {
+      kindOf(job.kind)?.refresh(client, job);
+      const isWhole = rowsIn(job, 'done').length === job.rows.length;
+      if (!isWhole) return;
+      if (isExport(job)) void saveAwaited(job);
+      else {
+        dismissJob(job.id);
+        toast(endedWords(job));
+      }
+    });
+    void opening.then((session) => (isGone ? session.close() : setJobSession(session)));
+    return () => {
+      isGone = true;
+      setJobSession(undefined);
+      void opening.then((session) => session.close());
+    };
+  }, [client, server, key, account, isRefused]);
+};

@@ -1,0 +1,11 @@
+/** How a read of a list stands. */
+export interface ListStatus {
+  /** Why it came to nothing, in a sentence. */
+  error: string | undefined;
+  /** The server has not got this part of the API. */
+  isMissing: boolean;
+  /** What is shown is another page's, while this one's is awaited. */
+  isStale: boolean;
+  isAsking: boolean;
+  again: () => void;
+}

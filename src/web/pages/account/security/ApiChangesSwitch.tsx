@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useCredentials } from '#web/client/credentials.ts';
+import { accountSecurity } from '#web/api/security.ts';
+import { useAddressDialog } from '#web/browser/address-dialog.ts';
+import { useReadOnly } from '#web/browser/read-only.ts';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Switch } from '#web/ui/form/Switch.tsx';
+import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { ApiChangesDialog } from './ApiChangesDialog.tsx';
+
+/** Whether API keys may change the e-mail address and the password: the specification lets them. */
+export const ApiChangesSwitch = () => {
+  const { data } = useQuery(accountSecurity());
+  const isSession = useCredentials()?.kind === 'session';
+  const readOnly = useReadOnly();
+  const dialog = useAddressDialog<'changes'>();
+  const isAllowed = data?.apichanges;
+  const wanted = useMemo(
+    () => (isAllowed === undefined ? undefined : { id: 0, apichanges: !isAllowed }),
+    [isAllowed],
+  );
+  if (!data) return <Skeleton width="half" />;
+  return (
+    <>
+      <Switch
+        label="API keys can change your e-mail address and password"
+        hint={
+          isSession
+            ? 'Turn this off if none of your programs needs it.'
+            : 'To change this, sign in with your password.'
+        }
+        checked={data.apichanges}
+        disabled={!isSession || readOnly !== undefined}
+        onChange={() => dialog.open('changes')}
+      />
+      <Opened by={dialog.name === 'changes' ? wanted : undefined} onClose={dialog.close}>
+        {(opened, record) => (
+          <ApiChangesDialog {...opened} onChanged={dialog.drop} apichanges={record.apichanges} />
+        )}
+      </Opened>
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { drawQr } from '#qr/draw.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { showRefusal } from '#web/client/refused-form.ts';
+import { appSetup, finishApp } from '#web/api/second-step.ts';
+import { CopyButton } from '#web/ui/base/CopyButton.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
+import { QrPicture } from '#web/ui/base/QrPicture.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+
+interface AppDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onAdded: (recovery: readonly string[]) => void;
+}
+
+const Code = z.object({ code: z.string().trim().min(1, 'Enter the code.'), currentpassword: z.string() });
+
+/** In fours, as people type it. */
+const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
+
+const imageOf = (uri: string) => `data:image/svg+xml,${encodeURIComponent(drawQr(uri))}`;
+
+export const AppDialog = ({ open, onClose, onAdded }: AppDialogProps) => {
+  const setup = useQuery({ ...appSetup(), enabled: open });
+  const finish = useMutation(finishApp);
+  const form = useForm({ resolver: zodResolver(Code), defaultValues: { code: '', currentpassword: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const reading = listStatusOf(setup);
+  const submit = form.handleSubmit(async (body) => {
+    if (!setup.data) return;
+    try {
+      onAdded(await finish.mutateAsync({ token: setup.data.token, ...body }));
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  });
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Set up authenticator app"
+      text="Scan the code with your authenticator app, then enter the six digits it shows."
+      onSubmit={submit}
+      submitLabel="Turn on"
+      pending={isSubmitting}
+      error={errors.root?.message}
+    >
+      {reading.error ? <FailedRead what="secret" reading={reading} /> : null}
+      <Row gap={4} align="start">
+        <QrPicture
+          size="scannable"
+          src={setup.data && imageOf(setup.data.uri)}
+          alt="QR code for your authenticator app"
+        />
+        <Stack gap={2}>
+          <Text size="sm" tone="second">
+            Can’t scan it? Enter this key:
+          </Text>
+          <Text mono wrap>
+            {setup.data ? grouped(setup.data.secret) : '…'}
+          </Text>
+          {setup.data ? (
+            <Row>
+              <CopyButton text={setup.data.secret} label="Copy key" words size="small" />
+            </Row>
+          ) : null}
+        </Stack>
+      </Row>
+      <Field label="Code" error={errors.code?.message}>
+        <TextInput mono inputMode="numeric" autoComplete="one-time-code" {...form.register('code')} />
+      </Field>
+      <CurrentPasswordField error={errors.currentpassword?.message} {...form.register('currentpassword')} />
+    </FormDialog>
+  );
+};

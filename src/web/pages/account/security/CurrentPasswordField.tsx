@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { useWantsPassword } from '#web/api/security.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
+
+type CurrentPasswordFieldProps = ComponentProps<typeof PasswordInput> & {
+  error: string | undefined;
+};
+
+/** Only where the server wants it: a session of the last minutes changes everything without. */
+export const CurrentPasswordField = ({ error, ...input }: CurrentPasswordFieldProps) =>
+  useWantsPassword() || error !== undefined ? (
+    <Field label="Current password" error={error}>
+      <PasswordInput autoComplete="current-password" {...input} />
+    </Field>
+  ) : null;

@@ -1,0 +1,119 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Email } from '#contract/account.ts';
+import { changeEmail } from '#web/api/account.ts';
+import { keyList } from '#web/api/keys.ts';
+import { askForEmail } from '#web/api/mail.ts';
+import { accountSecurity } from '#web/api/security.ts';
+import { showRefusal } from '#web/client/refused-form.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import { useDraft } from '#web/browser/draft.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { OtherSignIns } from './OtherSignIns.tsx';
+
+interface EmailFormProps {
+  /** The address as it is; undefined while it is awaited. */
+  current: string | undefined;
+}
+
+const formFor = (current: string | undefined) =>
+  z.object({
+    currentpassword: z.string(),
+    email: Email.refine((email) => email !== current?.toLowerCase(), 'That is your address already.'),
+  });
+
+export const EmailForm = ({ current }: EmailFormProps) => {
+  const client = useQueryClient();
+  const byMail = useExtension('mail');
+  const isOwn = useIsOwnService();
+  const change = useMutation(byMail ? askForEmail : changeEmail);
+  /** What the server says of the message to the new address. */
+  const [said, say] = useState('');
+  const form = useForm({
+    resolver: zodResolver(formFor(current)),
+    mode: 'onSubmit',
+    defaultValues: { email: '', currentpassword: '' },
+  });
+  const { errors } = form.formState;
+  const draft = useDraft('e-mail address', form, { secrets: ['currentpassword'] });
+  const submit = form.handleSubmit(async (body) => {
+    say('');
+    try {
+      const { message } = await change.mutateAsync(body);
+      // Other sign-ins have ended with the old one, unless a message is to be opened first.
+      if (!byMail) void client.invalidateQueries(keyList());
+      void client.invalidateQueries(accountSecurity());
+      form.reset();
+      draft.drop();
+      if (byMail) say(message);
+      else toast('E-mail address changed');
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  });
+  return (
+    <form noValidate aria-label="Change e-mail address" onSubmit={(event) => void submit(event)}>
+      <Card
+        title="E-mail address"
+        text={
+          byMail
+            ? 'Sign in with it or with your username. We send a message to the new address. It changes when you open the link in it.'
+            : isOwn
+              ? 'Sign in with it or with your username.'
+              : undefined
+        }
+        foot={
+          <Button type="submit" pending={change.isPending}>
+            Change e-mail address
+          </Button>
+        }
+      >
+        <Stack gap={4}>
+          <DraftNotice draft={draft} />
+          {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
+          {said ? (
+            <Notice title="Check your e-mail">
+              <span role="status">{said}</span> If nothing arrives in a few minutes, check your spam folder
+              and the address.
+            </Notice>
+          ) : null}
+          <Field
+            label="New e-mail address"
+            hint={
+              byMail ? (
+                'You’ll be signed out everywhere but in the browser that opens the link. API keys keep working.'
+              ) : (
+                <OtherSignIns />
+              )
+            }
+            error={errors.email?.message}
+          >
+            <TextInput
+              type="email"
+              autoComplete="email"
+              autoCapitalize="off"
+              placeholder={current}
+              {...form.register('email')}
+            />
+          </Field>
+          <CurrentPasswordField
+            error={errors.currentpassword?.message}
+            {...form.register('currentpassword')}
+          />
+        </Stack>
+      </Card>
+    </form>
+  );
+};

@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import type { Account } from '#contract/account.ts';
+import { Password } from '#contract/account.ts';
+import { changePassword } from '#web/api/account.ts';
+import { keyList } from '#web/api/keys.ts';
+import { accountSecurity } from '#web/api/security.ts';
+import { showRefusal } from '#web/client/refused-form.ts';
+import { passwordStrength } from '#web/lib/password-strength.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { StrengthMeter } from '#web/ui/form/StrengthMeter.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { OtherSignIns } from './OtherSignIns.tsx';
+
+interface PasswordFormProps {
+  account: Account | undefined;
+}
+
+const NewPassword = z.object({ password: Password, currentpassword: z.string() });
+
+export const PasswordForm = ({ account }: PasswordFormProps) => {
+  const client = useQueryClient();
+  const change = useMutation(changePassword);
+  const form = useForm({
+    resolver: zodResolver(NewPassword),
+    mode: 'onSubmit',
+    defaultValues: { password: '', currentpassword: '' },
+  });
+  const { errors } = form.formState;
+  const password = form.watch('password');
+  const { level, words } = passwordStrength(password, [account?.username ?? '', account?.email ?? '']);
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await change.mutateAsync(body);
+      // Other sign-ins have ended with the old one.
+      void client.invalidateQueries(keyList());
+      void client.invalidateQueries(accountSecurity());
+      form.reset();
+      toast('Password changed');
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  });
+  return (
+    <form noValidate aria-label="Change password" onSubmit={(event) => void submit(event)}>
+      {/* Tells password managers whose password it is. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={account?.email ?? ''}
+        readOnly
+        hidden
+      />
+      <Card
+        title="Password"
+        text="At least 8 characters. Longer is stronger: try four unrelated words."
+        foot={
+          <Button type="submit" pending={change.isPending}>
+            Change password
+          </Button>
+        }
+      >
+        <Stack gap={4}>
+          {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
+          <CurrentPasswordField
+            error={errors.currentpassword?.message}
+            {...form.register('currentpassword')}
+          />
+          <Field
+            label="New password"
+            hint={
+              password === '' ? (
+                <OtherSignIns />
+              ) : (
+                <>
+                  <StrengthMeter level={level} words={words} />
+                  An estimate by length and variety. It can’t tell whether the password has leaked.{' '}
+                  <OtherSignIns />
+                </>
+              )
+            }
+            error={errors.password?.message}
+          >
+            <PasswordInput autoComplete="new-password" {...form.register('password')} />
+          </Field>
+        </Stack>
+      </Card>
+    </form>
+  );
+};

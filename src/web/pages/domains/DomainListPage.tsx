@@ -1,0 +1,85 @@
+import { countOptions, lists } from '#web/api/lists.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Globe } from 'lucide-react';
+import { useMemo } from 'react';
+import { domainList, isReady } from '#web/api/domains.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import { ExportButton } from '#web/bulk/ExportButton.tsx';
+import { useAddressDialog } from '#web/browser/address-dialog.ts';
+import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { QueryTable } from '#web/ui/table/QueryTable.tsx';
+import type { DomainDialog } from './domain-actions.tsx';
+import { domainActions } from './domain-actions.tsx';
+import { domainColumns } from './domain-columns.tsx';
+import { domainName } from './domain-name.ts';
+import { DomainDialogs } from './DomainDialogs.tsx';
+import { NoDomains } from './NoDomains.tsx';
+import { useReadyToasts } from './setup/ready-toasts.ts';
+
+/** In ms. */
+const betweenLooks = 15_000;
+
+export const DomainListPage = () => {
+  useDocumentTitle('Domains');
+  const paging = useAddressQuery();
+  const dialog = useAddressDialog<DomainDialog>();
+  const tellsStatus = useExtension('domains');
+  const list = useQuery({
+    ...domainList({ page: paging.page, limit: paging.limit }),
+    // The service checks pending domains by itself, so that one may be ready at any moment.
+    refetchInterval: ({ state }) => (state.data?.domains.every(isReady) === false ? betweenLooks : false),
+  });
+  useReadyToasts(list.data?.domains);
+  const { data: count } = useQuery(countOptions(lists.domains));
+  const reading = listStatusOf(list);
+
+  const { open } = dialog;
+  const actions = useMemo(() => domainActions(open), [open]);
+  const columns = useMemo(() => domainColumns(tellsStatus), [tellsStatus]);
+
+  return (
+    <Page
+      header={
+        <PageHeader
+          title="Domains"
+          count={count}
+          actions={
+            reading.isMissing ? undefined : (
+              <>
+                <ExportButton list="domains" total={count} />
+                <LinkButton to="/domains/new" variant="primary" shortcut="n">
+                  Add domain
+                </LinkButton>
+              </>
+            )
+          }
+        />
+      }
+    >
+      <QueryTable
+        what="domains"
+        missing="branded domains"
+        icon={<Globe />}
+        reading={reading}
+        paging={paging}
+        total={list.data?.result}
+        pages={list.data?.maxpage}
+        rows={list.data?.domains}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={({ domain }) => domainName(domain)}
+        onOpen={({ id, setup }) => open(setup ? 'dns' : 'edit', id)}
+        actions={actions}
+        density="two"
+        skeletonRows={3}
+        empty={<NoDomains />}
+      />
+      <DomainDialogs dialog={dialog} domains={list.data?.domains ?? []} />
+    </Page>
+  );
+};

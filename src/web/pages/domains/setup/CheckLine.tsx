@@ -1,0 +1,13 @@
+import type { DomainCheck } from '#contract/domains.ts';
+import { ChecksList } from '#web/ui/layout/ChecksList.tsx';
+
+interface CheckLineProps {
+  check: DomainCheck;
+}
+
+/** How one check came out. */
+export const CheckLine = ({ check: { state, message } }: CheckLineProps) => (
+  <ChecksList
+    items={[{ state: state === 'passed' ? 'good' : state === 'failed' ? 'bad' : 'warn', text: message }]}
+  />
+);

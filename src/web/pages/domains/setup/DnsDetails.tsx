@@ -1,0 +1,41 @@
+import type { Domain } from '#contract/domains.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextArea } from '#web/ui/form/TextArea.tsx';
+import { CopyMessage } from './CopyMessage.tsx';
+import { type DnsAdvice, hostOf } from './dns-records.ts';
+import { DnsGuide } from './DnsGuide.tsx';
+import { DomainStatus } from '#web/pages/domains/DomainStatus.tsx';
+
+interface DnsDetailsProps {
+  domain: Domain;
+  advice: DnsAdvice | undefined;
+  /** undefined where there is no record to ask for. */
+  message: string | undefined;
+}
+
+/** What must stay set for a domain that is used. */
+export const DnsDetails = ({ domain: { domain, status }, advice, message }: DnsDetailsProps) => (
+  <Stack gap={4}>
+    {status ? (
+      <div>
+        <DomainStatus status={status} />
+      </div>
+    ) : null}
+    <Text as="p" tone="second">
+      Keep this record while you use the domain, also when you move it to another DNS provider.
+    </Text>
+    <DnsGuide
+      title="DNS record"
+      name={hostOf(domain)}
+      advice={advice}
+      actions={message === undefined ? undefined : <CopyMessage text={message} />}
+    />
+    {message === undefined ? null : (
+      <Field label="Message for whoever runs the DNS">
+        <TextArea readOnly rows={8} value={message} onFocus={(event) => event.target.select()} />
+      </Field>
+    )}
+  </Stack>
+);

@@ -1,0 +1,37 @@
+import type { DomainCheck } from '#contract/domains.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { CopyList } from '#web/ui/layout/CopyList.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { CheckLine } from './CheckLine.tsx';
+import type { DnsAdvice } from './dns-records.ts';
+import { DnsRecords } from './DnsRecords.tsx';
+
+interface PointCardProps {
+  check: DomainCheck | undefined;
+  /** undefined until the server's name is known. */
+  advice: DnsAdvice | undefined;
+}
+
+/** Where the name points, and where it should. */
+export const PointCard = ({ check, advice }: PointCardProps) => {
+  const isDone = check?.state === 'passed';
+  return (
+    <Card title="Point the domain here">
+      <Stack gap={3}>
+        {check ? <CheckLine check={check} /> : null}
+        {isDone || advice ? null : <Skeleton shape="block" />}
+        {!isDone && advice ? <DnsRecords records={advice.records} /> : null}
+        {!isDone && advice?.records.length === 0 && check ? (
+          <CopyList items={[{ label: 'Expected', values: check.expected, copy: 'Copy address' }]} />
+        ) : null}
+        {isDone ? null : (
+          <Text as="p" size="sm" tone="second">
+            Remove any other A, AAAA or CNAME record of this name. DNS changes can take up to a day.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+};

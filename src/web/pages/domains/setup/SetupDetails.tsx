@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { Domain, DomainCheck, DomainSetup } from '#contract/domains.ts';
+import { messageOf } from '#web/client/api-error.ts';
+import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { AnswerCard } from './AnswerCard.tsx';
+import type { DnsAdvice } from './dns-records.ts';
+import { DomainStatus } from '#web/pages/domains/DomainStatus.tsx';
+import { PointCard } from './PointCard.tsx';
+import { ProofCard } from './ProofCard.tsx';
+
+interface SetupDetailsProps {
+  name: string;
+  status: Domain['status'];
+  setup: z.output<typeof DomainSetup>;
+  advice: DnsAdvice | undefined;
+  isChecking: boolean;
+  /** Why the last check could not be made. */
+  problem: Error | null;
+}
+
+/** What is left to do before a domain is ready, and what is done. */
+export const SetupDetails = ({
+  name,
+  status = 'pending',
+  setup: { proof, checks, checked, next },
+  advice,
+  isChecking,
+  problem,
+}: SetupDetailsProps) => {
+  const of = (wanted: DomainCheck['check']) => checks.find(({ check }) => check === wanted);
+  const answer = of('answer');
+  const isDnsSet = [of('address'), of('proof')].every((check) => check?.state === 'passed');
+  return (
+    <Stack gap={4}>
+      <Row gap={3}>
+        <DomainStatus status={status} />
+        {checked === null ? null : (
+          <Text size="sm" tone="second">
+            Checked <RelativeTime value={checked} />.{next === null ? '' : ' Checks again automatically.'}
+          </Text>
+        )}
+      </Row>
+      {isChecking ? <HeldBackNotice /> : null}
+      {problem ? (
+        <Notice tone="bad" title="Couldn’t check this domain">
+          {messageOf(problem)}
+        </Notice>
+      ) : null}
+      {status === 'taken' ? (
+        <Notice tone="warn" title="Another account uses this domain">
+          It verified {name} first. If the domain is yours, contact the people who run this server.
+        </Notice>
+      ) : (
+        <>
+          <Text as="p" tone="second">
+            {isDnsSet
+              ? `The DNS of ${name} is set. You can use the domain when its requests reach this server.`
+              : `Add these records where the DNS of ${name} is managed. You can use the domain when all checks pass.`}
+          </Text>
+          <PointCard check={of('address')} advice={advice} />
+          <ProofCard check={of('proof')} proof={proof} />
+          {answer && answer.state !== 'skipped' ? <AnswerCard check={answer} /> : null}
+        </>
+      )}
+    </Stack>
+  );
+};

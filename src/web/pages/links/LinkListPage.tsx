@@ -1,0 +1,184 @@
+import { countOptions, lists } from '#web/api/lists.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { allLinks, linkByShort, linkList } from '#web/api/links.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { ReplicaNote } from '#web/replica/ReplicaNote.tsx';
+import { shownPage } from '#web/replica/shown-page.ts';
+import { useCopiedList } from '#web/replica/use-copied-list.ts';
+import { WholeNotice } from '#web/replica/WholeNotice.tsx';
+import { ExportButton } from '#web/bulk/ExportButton.tsx';
+import { matchOf } from '#web/bulk/export-scopes.ts';
+import { exportLists } from '#web/jobs/kinds/export-lists.ts';
+import { useAddressDialog } from '#web/browser/address-dialog.ts';
+import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { linkPath } from '#web/lib/record-paths.ts';
+import { useSelectedRows } from '#web/browser/selected-rows.ts';
+import { looksLikeShortUrl } from '#web/lib/short-url.ts';
+import { useSelectAll } from '#web/bulk/select-all.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { ListToolbar } from '#web/ui/table/ListToolbar.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { QueryTable } from '#web/ui/table/QueryTable.tsx';
+import { Select } from '#web/ui/form/Select.tsx';
+import { TypedSearch } from '#web/ui/form/TypedSearch.tsx';
+import type { LinkDialog } from './link-actions.tsx';
+import { linkActions } from './link-actions.tsx';
+import { linkColumns } from './link-columns.tsx';
+import { LinkDialogs } from './LinkDialogs.tsx';
+import { LookUpNote } from './LookUpNote.tsx';
+import { NoLinks } from './NoLinks.tsx';
+import { SelectedLinks } from './SelectedLinks.tsx';
+
+const idOf = ({ id }: { id: number }) => id;
+
+const copied = {
+  name: 'links',
+  columns: linkColumns,
+  heads: { name: 'link', place: 'destination', count: 'clicks', date: 'created' },
+  words: { visit: 'click', visits: 'clicks', visited: 'clicked', name: 'Title', place: 'Destination' },
+  server: { searches: true, ordersByVisits: true },
+} as const;
+
+export const LinkListPage = () => {
+  useDocumentTitle('Links');
+  const navigate = useNavigate();
+  const paging = useAddressQuery();
+  const { limit, get, change, linkTo } = paging;
+  const short = get('short');
+  const here = useCopiedList({ ...copied, paging });
+  const { q, page, serverOrder: order, isOwnAlone, view } = here;
+
+  const canChange = useExtension('links');
+  const dialog = useAddressDialog<LinkDialog>();
+  const { open } = dialog;
+  const actions = useMemo(() => linkActions(canChange ? open : undefined), [canChange, open]);
+  const list = useQuery({
+    ...linkList({ page, limit, order, q: isOwnAlone ? '' : q }),
+    enabled: short === '' && !isOwnAlone,
+  });
+  const found = useQuery({ ...linkByShort(short), enabled: short !== '' });
+  const { data: count } = useQuery(countOptions(lists.links));
+  const looked = found.data === undefined ? undefined : found.data ? [found.data] : [];
+  const shown = shownPage({ own: view?.rows, isOwnAlone, list, rowsIn: ({ urls }) => urls, page, limit });
+  const rows = short ? looked : shown.rows;
+  const total = short ? undefined : shown.total;
+  const { pages } = shown;
+
+  const own = isOwnAlone ? view?.rows : undefined;
+  const match = matchOf(exportLists.links, { q, order, count: total, own });
+
+  const selected = useSelectedRows(rows, idOf, linkTo(page));
+  const all = useSelectAll({
+    what: 'link',
+    total,
+    chosen: selected.rows.length,
+    here: view?.rows,
+    read: () => allLinks({ order, q }),
+    onRead: (links) => selected.chooseAll(links, limit),
+  });
+
+  const search = (text: string) => {
+    here.settled();
+    change(looksLikeShortUrl(text) ? { short: text, q: '' } : { q: text, short: '' }, {
+      // One step back leaves the search, however often it was retyped.
+      replace: text !== '' && (get('q') !== '' || short !== ''),
+    });
+  };
+
+  return (
+    <Page
+      header={
+        <PageHeader
+          title="Links"
+          count={count}
+          actions={
+            <>
+              <ExportButton list="links" total={count} match={match} />
+              {canChange ? (
+                <Button variant="primary" shortcut="n" onClick={() => open('new')}>
+                  New link
+                </Button>
+              ) : null}
+            </>
+          }
+        />
+      }
+    >
+      <ListToolbar
+        filters={short ? undefined : here.filters}
+        end={
+          short ? null : (
+            <>
+              <ReplicaNote name="links" what="links" />
+              <Select
+                fit
+                aria-label="Order"
+                value={here.order}
+                onChange={(event) => here.onOrder(event.target.value)}
+                options={here.orders}
+              />
+            </>
+          )
+        }
+      >
+        <TypedSearch
+          key={here.boxKey}
+          label="Search links"
+          placeholder="Search, or paste a short URL"
+          value={short || get('q')}
+          onSettle={search}
+          onType={here.type}
+        />
+      </ListToolbar>
+      {here.isWaiting && !short ? (
+        <WholeNotice name="links" what="links" onClear={() => here.clear({ order: undefined })} />
+      ) : null}
+      {short && looked?.length === 1 ? (
+        <LookUpNote short={short} onSearch={() => change({ q: short, short: '' })} />
+      ) : null}
+      <QueryTable
+        what="links"
+        icon={<Link2 />}
+        reading={short ? listStatusOf(found) : shown.reading}
+        paging={{ ...paging, page }}
+        total={total}
+        pages={pages}
+        rows={rows}
+        columns={here.columns}
+        sorting={short ? undefined : here.sorting}
+        rowKey={idOf}
+        rowName={(link) => link.title || link.alias}
+        onOpen={(link) => void navigate(linkPath(link.shorturl))}
+        actions={actions}
+        quick={2}
+        selection={selected.selection}
+        density="two"
+        empty={
+          <NoLinks
+            q={q}
+            short={short}
+            hasFilters={here.hasFilters || here.order === 'growth' || here.order === 'stopped'}
+            onClear={() => here.clear({ q: undefined, order: undefined })}
+            onClearSearch={() => here.clear({ q: undefined })}
+            change={change}
+            onAdd={canChange ? () => open('new') : undefined}
+          />
+        }
+        bar={
+          selected.rows.length > 0 ? (
+            <SelectedLinks selected={selected} steps={{ page, pages: short ? 1 : pages, linkTo }} all={all} />
+          ) : undefined
+        }
+      />
+      {canChange ? (
+        <LinkDialogs dialog={dialog} links={rows ?? []} onSaved={dialog.close} onDeleted={dialog.drop} />
+      ) : null}
+    </Page>
+  );
+};

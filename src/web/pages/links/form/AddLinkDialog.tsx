@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { LinkState } from '#contract/link-options.ts';
+import { addLink } from '#web/api/links.ts';
+import { useSaving } from '#web/client/saving.ts';
+import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import { addForm, type LinkValues, secretFields } from './link-form.ts';
+import { linkResolver } from './link-resolver.ts';
+import { LinkFields } from './LinkFields.tsx';
+
+interface AddLinkDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** What it begins with: of a link that is duplicated. */
+  values: LinkValues;
+  /** What that link has. */
+  copied?: LinkState | undefined;
+}
+
+export const AddLinkDialog = ({ open, onClose, values, copied }: AddLinkDialogProps) => {
+  const add = useMutation(addLink);
+  const form = useForm({
+    resolver: linkResolver(addForm),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: values,
+  });
+  const saving = useSaving(
+    'link',
+    form,
+    (body) => add.mutateAsync(body),
+    ({ shorturl }) => {
+      onClose();
+      toast('Link made', {
+        action: { label: 'Copy', onSelect: () => void copyAndTell(shorturl, 'Short URL copied') },
+      });
+    },
+    secretFields,
+  );
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="New link"
+      {...saving}
+      submitLabel="Make the link"
+      size="large"
+    >
+      <LinkFields form={form} copied={copied} draft={saving.draft} />
+    </FormDialog>
+  );
+};

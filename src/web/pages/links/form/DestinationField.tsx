@@ -1,0 +1,32 @@
+import { Destination } from '#contract/urls.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import type { LinkForm } from './link-fields.ts';
+
+/** Says as it is typed what will be saved, where that is more than was typed. */
+export const DestinationField = ({ form }: { form: LinkForm }) => {
+  const url = form.watch('url').trim();
+  const read = Destination.safeParse(url);
+  return (
+    <Field
+      label="Destination"
+      hint={
+        read.success && read.data !== url ? (
+          <>
+            Saved as <bdi>{read.data}</bdi>
+          </>
+        ) : undefined
+      }
+      error={form.formState.errors.url?.message}
+    >
+      <TextInput
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="https://example.com/menu"
+        {...form.register('url')}
+      />
+    </Field>
+  );
+};

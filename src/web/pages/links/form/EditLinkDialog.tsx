@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Link } from '#contract/links.ts';
+import { updateLink } from '#web/api/links.ts';
+import { useSaving } from '#web/client/saving.ts';
+import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import { editForm, type LinkValues, secretFields } from './link-form.ts';
+import { linkResolver } from './link-resolver.ts';
+import { LinkFields } from './LinkFields.tsx';
+
+interface EditLinkDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Called with the short URL that the link has now. */
+  onSaved: (shorturl: string) => void;
+  link: Link;
+  values: LinkValues;
+  /** Of short URLs without a branded domain. */
+  mainHost: string;
+}
+
+export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }: EditLinkDialogProps) => {
+  // As it was when the form was opened: what is typed is held against that.
+  const [{ link, values }] = useState(current);
+  const update = useMutation(updateLink);
+  const form = useForm({
+    resolver: linkResolver(editForm(values, mainHost)),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: values,
+  });
+  const saving = useSaving(
+    `link ${link.id}`,
+    form,
+    (body) => update.mutateAsync({ id: link.id, ...body }),
+    ({ shorturl }) => {
+      toast('Link saved');
+      onSaved(shorturl);
+    },
+    secretFields,
+  );
+  return (
+    <FormDialog open={open} onClose={onClose} title="Edit link" {...saving} submitLabel="Save" size="large">
+      <LinkFields form={form} saved={link} draft={saving.draft} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { largestLimit } from '#contract/envelope.ts';
+import type { LinkState } from '#contract/link-options.ts';
+import { domainList, isReady } from '#web/api/domains.ts';
+import { usePublicOrigin } from '#web/api/server-address.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import type { Draft } from '#web/browser/draft.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Grid } from '#web/ui/layout/Grid.tsx';
+import { Select } from '#web/ui/form/Select.tsx';
+import { TextArea } from '#web/ui/form/TextArea.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { AliasCheck } from './AliasCheck.tsx';
+import { DestinationField } from './DestinationField.tsx';
+import { useFirstRefused } from './first-refused.ts';
+import type { LinkForm, SavedLink } from './link-fields.ts';
+import { OptionFields } from './OptionFields.tsx';
+import { ShortUrlHint } from './ShortUrlHint.tsx';
+import { VisitorsNote } from './VisitorsNote.tsx';
+
+interface LinkFieldsProps {
+  form: LinkForm;
+  /** The link as it is; absent: a new one. */
+  saved?: SavedLink;
+  /** What the link has that is duplicated. */
+  copied?: LinkState | undefined;
+  /** What was typed before; of it, secrets are not kept. */
+  draft: Draft;
+}
+
+export const LinkFields = ({ form, saved, copied, draft }: LinkFieldsProps) => {
+  const { errors } = form.formState;
+  useFirstRefused(form);
+  const hasOptions = useExtension('options');
+  const origin = usePublicOrigin();
+  const { data: page } = useQuery(domainList({ page: 1, limit: largestLimit }));
+  const [custom, domain] = form.watch(['custom', 'domain']);
+  const domains = page?.domains.filter(isReady).map((each) => each.domain) ?? [];
+  const base = domain === '' ? origin : domains.find((each) => URL.parse(each)?.host === domain);
+  const alias = (
+    <Field
+      label="Alias"
+      optional={saved === undefined}
+      error={errors.custom?.message}
+      aside={
+        errors.custom ? undefined : (
+          <AliasCheck
+            alias={custom}
+            domain={domain}
+            isSaved={saved !== undefined && `${base}/${custom}` === saved.shorturl}
+          />
+        )
+      }
+      hint={<ShortUrlHint base={base} alias={custom} saved={saved?.shorturl} />}
+    >
+      <TextInput
+        mono
+        dir="auto"
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="spring-menu"
+        {...form.register('custom')}
+      />
+    </Field>
+  );
+  return (
+    <>
+      <DestinationField form={form} />
+      {/* The alias keeps its place in the tree, whoever types while the domains arrive. */}
+      <Grid columns={domains.length > 0 ? 2 : 1} stretch={false}>
+        {domains.length > 0 ? (
+          <Field label="Domain" error={errors.domain?.message}>
+            <Select
+              options={[
+                { value: '', label: URL.parse(origin ?? '')?.host ?? 'Main address' },
+                ...domains.map((each) => {
+                  const host = URL.parse(each)?.host ?? each;
+                  return { value: host, label: host };
+                }),
+              ]}
+              {...form.register('domain')}
+            />
+          </Field>
+        ) : null}
+        {alias}
+      </Grid>
+      <Field label="Title" optional hint="For your lists and public pages." error={errors.title?.message}>
+        <TextInput dir="auto" autoComplete="off" placeholder="Spring menu" {...form.register('title')} />
+      </Field>
+      <Field label="Description" optional error={errors.description?.message}>
+        <TextArea rows={2} dir="auto" {...form.register('description')} />
+      </Field>
+      {hasOptions ? (
+        <>
+          <OptionFields
+            form={form}
+            saved={saved}
+            copied={copied}
+            lacksPassword={draft.leftOut.includes('password')}
+          />
+          <VisitorsNote form={form} saved={saved} />
+        </>
+      ) : null}
+    </>
+  );
+};

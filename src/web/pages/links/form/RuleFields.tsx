@@ -1,0 +1,127 @@
+import { useMemo, useState } from 'react';
+import type { Device } from '#contract/link-options.ts';
+import { allCountries } from '#web/lib/countries.ts';
+import { allLanguages } from '#web/lib/languages.ts';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+import type { FieldRow } from '#web/ui/form/FieldRows.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import type { LinkForm } from './link-fields.ts';
+import { RuleRows } from './RuleRows.tsx';
+
+interface RuleFieldsProps {
+  form: LinkForm;
+  note: string;
+}
+
+const kinds: Record<'kind' | 'system', { value: Device; label: string }[]> = {
+  kind: [
+    { value: 'mobile', label: 'Phones' },
+    { value: 'tablet', label: 'Tablets' },
+    { value: 'desktop', label: 'Computers' },
+  ],
+  system: [
+    { value: 'ios', label: 'iPhone and iPad (iOS)' },
+    { value: 'android', label: 'Android' },
+    { value: 'windows', label: 'Windows' },
+    { value: 'macos', label: 'macOS' },
+    { value: 'linux', label: 'Linux' },
+  ],
+};
+const devices = [
+  { group: 'System', options: kinds.system },
+  { group: 'Kind', options: kinds.kind },
+];
+
+const choices = (all: readonly { code: string; name: string }[]) =>
+  all.map(({ code, name }) => ({ value: code, label: name }));
+
+/** What is wrong with a row, of its choice before its destination. */
+const errorIn = (errors: unknown, at: number, name: string): FieldRow['error'] => {
+  const row = (errors as Record<string, Record<string, { message?: string }>> | undefined)?.[String(at)];
+  const [choice, destination] = [row?.[name]?.message, row?.['link']?.message];
+  if (choice !== undefined) return { of: 'first', text: choice };
+  return destination === undefined ? undefined : { of: 'second', text: destination };
+};
+
+/** Other destinations for some visitors, in the order in which the service asks. */
+export const RuleFields = ({ form, note }: RuleFieldsProps) => {
+  const { errors, defaultValues } = form.formState;
+  const [devicetarget, geotarget, languagetarget] = form.watch([
+    'devicetarget',
+    'geotarget',
+    'languagetarget',
+  ]);
+  const isSet = [defaultValues?.devicetarget, defaultValues?.geotarget, defaultValues?.languagetarget].some(
+    (rules) => rules && rules.length > 0,
+  );
+  const isRefused = Boolean(errors.devicetarget ?? errors.geotarget ?? errors.languagetarget);
+  const [isOpened, open] = useState(isSet);
+  // Hundreds of names: made once the section is looked at.
+  const countries = useMemo(() => (isOpened ? choices(allCountries()) : []), [isOpened]);
+  const languages = useMemo(() => (isOpened ? choices(allLanguages()) : []), [isOpened]);
+  // Rows move up where one goes: what was said of them is said anew.
+  const put = { shouldDirty: true, shouldTouch: true, shouldValidate: isRefused };
+  return (
+    <Disclosure
+      title="Other destinations for some visitors"
+      note={note}
+      open={isSet}
+      refused={isRefused}
+      onOpen={() => open(true)}
+    >
+      <Stack gap={5}>
+        <RuleRows
+          label="By device"
+          what="device"
+          hint="Asked first. In each list the first row that fits decides; whoever fits none gets the destination above."
+          options={devices}
+          most={8}
+          rows={devicetarget.map(({ device, link }) => ({ value: device, link }))}
+          field={(at, part) => form.register(`devicetarget.${at}.${part === 'link' ? part : 'device'}`)}
+          errorAt={(at) => errorIn(errors.devicetarget, at, 'device')}
+          onRows={(rows) =>
+            form.setValue(
+              'devicetarget',
+              rows.map(({ value, link }) => ({ device: value, link })),
+              put,
+            )
+          }
+        />
+        <RuleRows
+          label="By country"
+          what="country"
+          hint="Asked after the device."
+          options={countries}
+          most={250}
+          rows={geotarget.map(({ location, link }) => ({ value: location, link }))}
+          field={(at, part) => form.register(`geotarget.${at}.${part === 'link' ? part : 'location'}`)}
+          errorAt={(at) => errorIn(errors.geotarget, at, 'location')}
+          onRows={(rows) =>
+            form.setValue(
+              'geotarget',
+              rows.map(({ value, link }) => ({ location: value, link })),
+              put,
+            )
+          }
+        />
+        <RuleRows
+          label="By language"
+          what="language"
+          hint="Asked last: the first language of the visitor’s browser."
+          options={languages}
+          most={100}
+          rows={languagetarget.map(({ language, link }) => ({ value: language, link }))}
+          field={(at, part) => form.register(`languagetarget.${at}.${part === 'link' ? part : 'language'}`)}
+          errorAt={(at) => errorIn(errors.languagetarget, at, 'language')}
+          onRows={(rows) =>
+            form.setValue(
+              'languagetarget',
+              rows.map(({ value, link }) => ({ language: value, link })),
+              put,
+            )
+          }
+        />
+      </Stack>
+    </Disclosure>
+  );
+};

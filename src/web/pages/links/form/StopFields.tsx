@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { largestLimit } from '#contract/envelope.ts';
+import { overlayList } from '#web/api/overlays.ts';
+import { splashList } from '#web/api/splash.ts';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Select } from '#web/ui/form/Select.tsx';
+import type { LinkForm } from './link-fields.ts';
+
+interface StopFieldsProps {
+  form: LinkForm;
+  note: string;
+}
+
+const whole = { page: 1, limit: largestLimit };
+
+/** What visitors see on the way: a splash page or an overlay. */
+export const StopFields = ({ form, note }: StopFieldsProps) => {
+  const isSet = form.formState.defaultValues?.stop !== '';
+  const [isOpened, open] = useState(isSet);
+  const { data: splashes } = useQuery({ ...splashList(whole), enabled: isOpened });
+  const { data: overlays } = useQuery({ ...overlayList(whole), enabled: isOpened });
+  const stop = form.watch('stop');
+  const groups = [
+    {
+      group: 'Splash pages',
+      options: splashes?.splash.map(({ id, name }) => ({ value: `splash ${id}`, label: name })) ?? [],
+    },
+    {
+      group: 'Overlays',
+      options: overlays?.cta.map(({ id, name }) => ({ value: `overlay ${id}`, label: name })) ?? [],
+    },
+  ].filter(({ options }) => options.length > 0);
+  const known = groups.flatMap(({ options }) => options).some(({ value }) => value === stop);
+  const isNone = splashes && overlays && groups.length === 0;
+  return (
+    <Disclosure title="Splash page or overlay" note={note} open={isSet} onOpen={() => open(true)}>
+      <Field
+        label="On the way"
+        hint={isNone ? 'You have none yet. They are made under Splash pages and Overlays.' : undefined}
+      >
+        <Select
+          options={[
+            { value: '', label: 'Nothing: visitors go straight there' },
+            // While the lists are on their way, what was chosen stays chosen.
+            ...(stop === '' || known ? [] : [{ value: stop, label: 'As it is' }]),
+            ...groups,
+          ]}
+          value={stop}
+          onChange={(event) =>
+            form.setValue('stop', event.target.value, { shouldDirty: true, shouldTouch: true })
+          }
+        />
+      </Field>
+    </Disclosure>
+  );
+};

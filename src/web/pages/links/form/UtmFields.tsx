@@ -1,0 +1,85 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { parameterOf, withParameter } from '#contract/parameters.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Grid } from '#web/ui/layout/Grid.tsx';
+import { IconButton } from '#web/ui/base/IconButton.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Select } from '#web/ui/form/Select.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { savedTemplates, saveTemplates, templateLabel, type UtmValues, utmTags } from './utm-templates.ts';
+
+interface UtmFieldsProps {
+  /** The destination, in whose query the tags are. */
+  url: string;
+  onChange: (url: string) => void;
+}
+
+/** Reads the tags from the destination and writes them back into it: what stands there is what visitors get. */
+export const UtmFields = ({ url, onChange }: UtmFieldsProps) => {
+  const [templates, setTemplates] = useState(savedTemplates);
+  const values: UtmValues = Object.fromEntries(utmTags.map(({ name }) => [name, parameterOf(url, name)]));
+  const label = templateLabel(values);
+  const chosen = templates.findIndex((template) => templateLabel(template) === label);
+  const put = (wanted: UtmValues) =>
+    onChange(utmTags.reduce((joined, { name }) => withParameter(joined, name, wanted[name] ?? ''), url));
+  const save = (next: UtmValues[]) => {
+    saveTemplates(next);
+    setTemplates(next);
+  };
+  return (
+    <Disclosure title="Campaign tags (UTM)" note={label || 'None'}>
+      <Stack gap={4}>
+        <Text tone="second" size="sm">
+          They are written into the destination, where statistics programs read them.
+        </Text>
+        <Grid columns={2} gap={3}>
+          {utmTags.map((tag) => (
+            <Field key={tag.name} label={tag.label} optional>
+              <TextInput
+                dir="auto"
+                autoComplete="off"
+                autoCapitalize="off"
+                placeholder={tag.placeholder}
+                value={values[tag.name]}
+                disabled={url.trim() === ''}
+                onChange={(event) => put({ ...values, [tag.name]: event.target.value })}
+              />
+            </Field>
+          ))}
+        </Grid>
+        <Row gap={2}>
+          {templates.length > 0 ? (
+            <Select
+              fit
+              aria-label="Saved tags"
+              placeholder="Use saved tags"
+              disabled={url.trim() === ''}
+              value={chosen < 0 ? '' : String(chosen)}
+              options={templates.map((template, at) => ({
+                value: String(at),
+                label: templateLabel(template),
+              }))}
+              onChange={(event) => put(templates[Number(event.target.value)] ?? {})}
+            />
+          ) : null}
+          {chosen >= 0 ? (
+            <IconButton
+              icon={<Trash2 />}
+              label="Forget these saved tags"
+              onClick={() => save(templates.toSpliced(chosen, 1))}
+            />
+          ) : (
+            <Button size="small" disabled={label === ''} onClick={() => save([...templates, values])}>
+              Save these tags
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </Disclosure>
+  );
+};

@@ -1,0 +1,31 @@
+import { keep, recall } from '#web/browser/kept.ts';
+
+/** The parameters that analytics programs know a visit's origin by. */
+export const utmTags = [
+  { name: 'utm_source', label: 'Source', placeholder: 'newsletter' },
+  { name: 'utm_medium', label: 'Medium', placeholder: 'email' },
+  { name: 'utm_campaign', label: 'Campaign', placeholder: 'spring-sale' },
+  { name: 'utm_term', label: 'Term', placeholder: 'running shoes' },
+  { name: 'utm_content', label: 'Content', placeholder: 'blue-button' },
+] as const;
+
+export type UtmValues = Record<string, string>;
+
+const place = 'utm templates';
+
+const isTemplate = (value: unknown): value is UtmValues =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((each) => typeof each === 'string');
+
+/** Those saved in this browser. */
+export const savedTemplates = (): UtmValues[] => {
+  const kept = recall('browser', place);
+  return Array.isArray(kept) ? kept.filter(isTemplate) : [];
+};
+
+export const saveTemplates = (templates: readonly UtmValues[]) => keep('browser', place, templates);
+
+/** What a template is known by: "newsletter · email · spring-sale". */
+export const templateLabel = (values: UtmValues) =>
+  utmTags.flatMap(({ name }) => values[name] || []).join(' · ');

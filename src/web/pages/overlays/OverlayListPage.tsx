@@ -1,0 +1,87 @@
+import { countOptions, lists } from '#web/api/lists.ts';
+import { useQuery } from '@tanstack/react-query';
+import { PanelBottom } from 'lucide-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import { overlayList } from '#web/api/overlays.ts';
+import { useAddressDialog } from '#web/browser/address-dialog.ts';
+import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { overlayPath } from '#web/lib/record-paths.ts';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { QueryTable } from '#web/ui/table/QueryTable.tsx';
+import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DeleteOverlayDialog } from './DeleteOverlayDialog.tsx';
+import { type OverlayDialog, overlayActions } from './overlay-actions.tsx';
+import { linkedColumns, overlayColumns } from './overlay-columns.tsx';
+import { OverlaysNote } from './OverlaysNote.tsx';
+
+export const OverlayListPage = () => {
+  useDocumentTitle('Overlays');
+  const navigate = useNavigate();
+  const paging = useAddressQuery();
+  const dialog = useAddressDialog<OverlayDialog>();
+  const list = useQuery(overlayList({ page: paging.page, limit: paging.limit }));
+  const { data: count } = useQuery(countOptions(lists.overlays));
+  const canChange = useExtension('overlays');
+  const { data } = list;
+  const { open } = dialog;
+  const actions = useMemo(() => (canChange ? overlayActions(open) : undefined), [canChange, open]);
+  return (
+    <Page
+      header={
+        <PageHeader
+          title="Overlays"
+          count={count}
+          actions={
+            canChange ? (
+              <LinkButton to="/overlays/new" variant="primary" shortcut="n">
+                New overlay
+              </LinkButton>
+            ) : undefined
+          }
+        />
+      }
+    >
+      {data && !canChange ? <OverlaysNote /> : null}
+      <QueryTable
+        what="overlays"
+        icon={<PanelBottom />}
+        reading={listStatusOf(list)}
+        paging={paging}
+        total={data?.result}
+        pages={data?.maxpage}
+        rows={data?.cta}
+        columns={canChange ? linkedColumns : overlayColumns}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        onOpen={canChange ? ({ id }) => void navigate(overlayPath(id)) : undefined}
+        actions={actions}
+        density="two"
+        empty={
+          <EmptyState
+            icon={<PanelBottom />}
+            title="No overlays yet"
+            action={canChange ? <LinkButton to="/overlays/new">Make the first one</LinkButton> : undefined}
+          >
+            A call-to-action overlay lies over the page that a link leads to.{' '}
+            {canChange
+              ? 'It has a message and a button; a link is given one in its own form.'
+              : 'Those of this account appear here.'}
+          </EmptyState>
+        }
+      />
+      <Opened
+        by={data?.cta.find(({ id }) => canChange && id === dialog.idOf('delete'))}
+        onClose={dialog.close}
+      >
+        {(opened, overlay) => <DeleteOverlayDialog {...opened} onDeleted={dialog.drop} overlay={overlay} />}
+      </Opened>
+    </Page>
+  );
+};

@@ -1,0 +1,115 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Crosshair } from 'lucide-react';
+import { useMemo } from 'react';
+import { pixelList, pixelsIn } from '#web/api/pixels.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import { ExportButton } from '#web/bulk/ExportButton.tsx';
+import { useAddressDialog } from '#web/browser/address-dialog.ts';
+import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { QueryTable } from '#web/ui/table/QueryTable.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { Toolbar } from '#web/ui/table/Toolbar.tsx';
+import { NoPixels } from './NoPixels.tsx';
+import type { PixelDialog } from './pixel-actions.tsx';
+import { pixelActions } from './pixel-actions.tsx';
+import { pixelColumns } from './pixel-columns.tsx';
+import { byType, typeKey } from './pixel-types.tsx';
+import { PixelDialogs } from './PixelDialogs.tsx';
+import { TypeFilter } from './TypeFilter.tsx';
+
+const none: readonly never[] = [];
+
+export const PixelListPage = () => {
+  useDocumentTitle('Pixels');
+  const paging = useAddressQuery();
+  const { page, limit, get, change } = paging;
+  const dialog = useAddressDialog<PixelDialog>();
+  const list = useInfiniteQuery(pixelList());
+  const canChange = useExtension('pixels');
+  const { data, error, hasNextPage } = list;
+  const reading = listStatusOf(list);
+  const type = get('type');
+  const total = data?.pages.at(-1)?.result ?? 0;
+
+  const loaded = useMemo(() => data && pixelsIn(data.pages), [data]);
+  const matching = useMemo(() => {
+    const chosen = type === '' ? loaded : loaded?.filter((pixel) => typeKey(pixel.type) === type);
+    // A part is never ordered as though it were the whole.
+    return hasNextPage ? chosen : chosen?.toSorted(byType);
+  }, [loaded, type, hasNextPage]);
+  const rows = useMemo(() => matching?.slice((page - 1) * limit, page * limit), [matching, page, limit]);
+
+  const { open } = dialog;
+  const actions = useMemo(() => pixelActions(canChange ? open : undefined), [canChange, open]);
+  const add = () => open('new');
+  return (
+    <Page
+      header={
+        <PageHeader
+          title="Pixels"
+          count={data && total}
+          actions={
+            reading.isMissing ? undefined : (
+              <>
+                <ExportButton list="pixels" total={data && total} />
+                <Button variant="primary" shortcut="n" onClick={add}>
+                  Add pixel
+                </Button>
+              </>
+            )
+          }
+        />
+      }
+    >
+      {loaded?.length === 0 || (error && !loaded) ? null : (
+        <Toolbar>
+          {loaded ? (
+            <TypeFilter pixels={loaded} value={type} onChange={(key) => change({ type: key })} />
+          ) : (
+            <Skeleton shape="control" width="short" />
+          )}
+        </Toolbar>
+      )}
+      {loaded && hasNextPage ? (
+        <Notice
+          action={
+            <Button size="small" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              Load more
+            </Button>
+          }
+        >
+          {formatCount(loaded.length)} of {formatCount(total)} pixels are here: the server gives no more at
+          once.
+        </Notice>
+      ) : null}
+      <QueryTable
+        what="pixels"
+        icon={<Crosshair />}
+        reading={reading}
+        paging={paging}
+        total={matching?.length}
+        rows={rows}
+        columns={pixelColumns}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        actions={actions}
+        density="two"
+        empty={<NoPixels type={type} isPart={hasNextPage} onClear={() => change({ type: '' })} onAdd={add} />}
+      />
+      {canChange || total === 0 ? null : (
+        <Text as="p" size="sm" tone="second">
+          The API’s specification has no way to change or delete a pixel.
+        </Text>
+      )}
+      <PixelDialogs dialog={dialog} pixels={(canChange && rows) || none} />
+    </Page>
+  );
+};

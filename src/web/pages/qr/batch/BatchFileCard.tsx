@@ -1,0 +1,58 @@
+import { Download, FileUp } from 'lucide-react';
+import { downloadText } from '#web/browser/download.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { FileButton } from '#web/ui/form/FileButton.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextArea } from '#web/ui/form/TextArea.tsx';
+import { exampleCsv } from './batch-rows.ts';
+
+interface BatchFileCardProps {
+  text: string;
+  onText: (text: string) => void;
+  error: string | undefined;
+}
+
+/** Where the rows come from. */
+export const BatchFileCard = ({ text, onText, error }: BatchFileCardProps) => (
+  <Card
+    title="The rows"
+    text="The first line names the columns: type, data, name, foreground, background, logo. What has several parts, such as a Wi-Fi, has a column for each: ssid, encryption, pass."
+  >
+    <Stack gap={4}>
+      <Row gap={2}>
+        <FileButton
+          accept=".csv,.txt,text/csv"
+          label="CSV file"
+          icon={<FileUp />}
+          onFile={(file) => void file.text().then(onText)}
+        >
+          Choose a CSV file
+        </FileButton>
+        <Button
+          variant="ghost"
+          icon={<Download />}
+          onClick={() => downloadText(exampleCsv, 'example.csv', 'text/csv')}
+        >
+          Download an example
+        </Button>
+      </Row>
+      <Field label="Or paste them" error={error}>
+        <TextArea
+          mono
+          rows={6}
+          spellCheck={false}
+          value={text}
+          placeholder={'type,data,name\nlink,https://example.com/menu?table=1,Table 1'}
+          onChange={({ target }) => onText(target.value)}
+        />
+      </Field>
+      <Text size="sm" tone="second" as="p">
+        Nothing is made before you have seen the rows and pressed the button.
+      </Text>
+    </Stack>
+  </Card>
+);

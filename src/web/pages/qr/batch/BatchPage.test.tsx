@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestService } from '#test/start-service.ts';
+// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+import './BatchPage.tsx';
+import '#web/pages/qr/QrListPage.tsx';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const rowOf = (name: string) => {
+  const row = screen.getByText(name).closest('tr');
+  if (!row) throw new Error(`${name} stands in no row.`);
+  return row;
+};
+
+/** The account has to be known before work can be kept for it. */
+const makes = async (user: { click: (button: Element) => Promise<void> }, name: string) => {
+  const button = screen.getByRole<HTMLButtonElement>('button', { name });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.click(button);
+};
+
+test('rows are checked before anything is sent, then made one after the other, each with its result', async () => {
+  const { key } = await service.addAccount();
+  const { user, requests } = renderPage('/qr/batch', { as: { server: service.url, key } });
+  await user.click(await screen.findByLabelText('Or paste them'));
+  await user.paste('type,data,name\nlink,https://acme.com/1,One\nfax,1,Two\ntext,Hello,Three');
+  expect(within(rowOf('Two')).getByText(/there is no fax/)).toBeTruthy();
+  expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+  await makes(user, 'Make 2 QR codes');
+  await screen.findByRole('heading', { name: '2 QR codes made' });
+  expect(within(rowOf('One')).getByText('Made')).toBeTruthy();
+  expect(requests.filter((request) => request.startsWith('POST'))).toHaveLength(2);
+  const { qrs } = (await service.call('GET', '/api/qr', { key })).body.data;
+  expect(qrs.map(({ name }: { name: string }) => name)).toEqual(['Three', 'One']);
+});
+
+const account = {
+  id: 7,
+  email: 'ada@example.com',
+  username: 'ada',
+  avatar: '',
+  status: 'pro',
+  expires: null,
+  registered: '2026-01-01 00:00:00',
+};
+
+test('a row that the server refuses says why, and can be sent again alone', async () => {
+  let isFull = true;
+  const server = await startAnswering(({ method, url }) => {
+    if (url === '/api/account') return { body: { error: 0, data: account } };
+    if (method !== 'POST') return { body: { error: 0, data: {} } };
+    return isFull
+      ? { body: { error: 1, message: 'Your plan has no room for more.' } }
+      : { body: { error: 0, id: 7, link: 'https://other.example/qr/7' } };
+  });
+  const { user } = renderPage('/qr/batch', { as: { server: server.url, key: 'x' } });
+  await user.click(await screen.findByLabelText('Or paste them'));
+  await user.paste('data,name\nhttps://acme.com/1,One');
+  await makes(user, 'Make 1 QR code');
+  await screen.findByRole('heading', { name: '0 QR codes made' });
+  expect(within(rowOf('One')).getByText('Your plan has no room for more.')).toBeTruthy();
+  isFull = false;
+  await user.click(screen.getByRole('button', { name: 'Try those again' }));
+  await screen.findByRole('heading', { name: '1 QR code made' });
+  await server.stop();
+});
+
+test('it is paused after the code that is being made, and goes on where it was', async () => {
+  let made = 0;
+  const held = Promise.withResolvers<undefined>();
+  const { key } = await service.addAccount();
+  const { user } = renderPage('/qr/batch', { as: { server: service.url, key } });
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (init?.method === 'POST') {
+      made += 1;
+      if (made === 1) await held.promise;
+    }
+    return answer(input, init);
+  };
+  await user.click(await screen.findByLabelText('Or paste them'));
+  await user.paste('data,name\nhttps://acme.com/1,One\nhttps://acme.com/2,Two');
+  await makes(user, 'Make 2 QR codes');
+  const card = within(await screen.findByRole('main'));
+  await waitFor(() => expect(made).toBe(1));
+  await user.click(card.getAllByRole('button', { name: 'Pause' })[0] ?? document.body);
+  await card.findAllByText(/pausing after the one under way/);
+  held.resolve(undefined);
+  await card.findAllByText(/1 of 2 · paused/);
+  expect(made).toBe(1);
+  await user.click(card.getAllByRole('button', { name: 'Resume' })[0] ?? document.body);
+  await screen.findByRole('heading', { name: '2 QR codes made' });
+  expect(made).toBe(2);
+});
+
+test('it goes on while another page is looked at', async () => {
+  const held = Promise.withResolvers<undefined>();
+  const { key } = await service.addAccount();
+  const { user, router } = renderPage('/qr/batch', { as: { server: service.url, key } });
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (init?.method === 'POST') await held.promise;
+    return answer(input, init);
+  };
+  await user.click(await screen.findByLabelText('Or paste them'));
+  await user.paste('data,name\nhttps://acme.com/1,One\nhttps://acme.com/2,Two');
+  await makes(user, 'Make 2 QR codes');
+  await screen.findAllByRole('button', { name: 'Pause' });
+  await router.navigate('/qr');
+  await screen.findByText('No QR codes yet');
+  held.resolve(undefined);
+  await screen.findByText('2 QR codes made');
+  await router.navigate('/qr/batch');
+  await screen.findByRole('heading', { name: '2 QR codes made' });
+  expect(within(rowOf('Two')).getByText('Made')).toBeTruthy();
+});
+
+test('an answer that is lost is looked for, and nothing is sent twice', async () => {
+  let posts = 0;
+  const { key } = await service.addAccount();
+  const { user } = renderPage('/qr/batch', { as: { server: service.url, key } });
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const response = await answer(input, init);
+    if (init?.method !== 'POST') return response;
+    posts += 1;
+    if (posts === 1) throw new TypeError('Failed to fetch');
+    return response;
+  };
+  await user.click(await screen.findByLabelText('Or paste them'));
+  await user.paste('data,name\nhttps://acme.com/1,One\nhttps://acme.com/2,Two');
+  await makes(user, 'Make 2 QR codes');
+  await screen.findAllByText(/the server can’t be reached/);
+  await screen.findByRole('heading', { name: '2 QR codes made' }, { timeout: 20_000 });
+  expect(within(rowOf('One')).getByText('Made')).toBeTruthy();
+  expect(posts).toBe(2);
+});
+
+test('an answer that is lost with its code is told as such', async () => {
+  let posts = 0;
+  const { key } = await service.addAccount();
+  const { user } = renderPage('/qr/batch', { as: { server: service.url, key } });
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (init?.method !== 'POST') return answer(input, init);
+    posts += 1;
+    if (posts === 1) throw new TypeError('Failed to fetch');
+    return answer(input, init);
+  };
+  await user.click(await screen.findByLabelText('Or paste them'));
+  await user.paste('data,name\nhttps://acme.com/1,One\nhttps://acme.com/2,Two');
+  await makes(user, 'Make 2 QR codes');
+  await screen.findByRole('heading', { name: '1 QR code made' }, { timeout: 20_000 });
+  expect(within(rowOf('One')).getByText(/No answer came/)).toBeTruthy();
+  await screen.findByText('Of 1 no answer came.');
+  expect(posts).toBe(2);
+});

@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react';
+import { isOpen, rowsIn } from '#web/jobs/job.ts';
+import { JobProgress } from '#web/jobs/JobProgress.tsx';
+import { retryJob, startJob, useJobs, useJobsKnown } from '#web/jobs/jobs.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { keep, recall } from '#web/browser/kept.ts';
+import { useNow } from '#web/browser/now.ts';
+import { countOf } from '#web/lib/numbers.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { DataTable } from '#web/ui/table/DataTable.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { batchColumns, type BatchLine } from './batch-columns.tsx';
+import { batchJob, batchLines, batchShown, putBatchAway } from './batch-job.ts';
+import { readBatch } from './batch-rows.ts';
+import { BatchFileCard } from './BatchFileCard.tsx';
+import { BatchReport } from './BatchReport.tsx';
+
+/** What stood there before a reload. */
+const keptText = () => {
+  const kept = recall('tab', 'qr-batch');
+  return typeof kept === 'string' ? kept : '';
+};
+
+/** Many codes from a CSV: shown first, made then as a job, taken away at the end. */
+export const BatchPage = () => {
+  useDocumentTitle('QR codes from a CSV');
+  const [text, setState] = useState(keptText);
+  const setText = (next: string) => {
+    setState(next);
+    keep('tab', 'qr-batch', next || undefined);
+  };
+  const [away, setAway] = useState<string>();
+  const [isHanding, setHanding] = useState(false);
+  const isKnown = useJobsKnown();
+  const newest = batchShown(useJobs(), useNow());
+  const job = newest?.id === away ? undefined : newest;
+  const file = useMemo(() => (text.trim() ? readBatch(text) : { rows: [] }), [text]);
+  const lines = useMemo(
+    () => (job ? batchLines(job) : file.rows.map((row): BatchLine => ({ ...row, result: undefined }))),
+    [job, file],
+  );
+  const ready = lines.filter(({ body }) => body).length;
+  const wrong = lines.length - ready;
+  const make = async () => {
+    setHanding(true);
+    // What is made must not be there again later, to be made twice.
+    if (await startJob(batchJob(file.rows))) setText('');
+    setHanding(false);
+  };
+  return (
+    <Page
+      header={
+        <PageHeader
+          title="From a CSV"
+          crumbs={[{ label: 'QR codes', to: '/qr' }]}
+          actions={
+            job ? undefined : (
+              <Button
+                variant="primary"
+                disabled={ready === 0 || !isKnown}
+                pending={isHanding}
+                onClick={() => void make()}
+              >
+                {ready === 0 ? 'Make QR codes' : `Make ${countOf(ready, 'QR code')}`}
+              </Button>
+            )
+          }
+        />
+      }
+    >
+      {job ? null : <BatchFileCard text={text} onText={setText} error={file.error} />}
+      {job && isOpen(job) ? (
+        <Card>
+          <JobProgress job={job} />
+        </Card>
+      ) : null}
+      {job && !isOpen(job) ? (
+        <BatchReport
+          lines={lines}
+          onRetry={() => retryJob(job.id, rowsIn(job, 'failed').length > 0 ? ['failed'] : [])}
+          onAgain={() => {
+            putBatchAway(job);
+            setAway(job.id);
+          }}
+        />
+      ) : null}
+      {!job && wrong > 0 ? (
+        <Notice tone="warn" title={`${countOf(wrong, 'row')} can't be made`}>
+          What is marked below is left out. Put it right in the file, or go on without it.
+        </Notice>
+      ) : null}
+      {lines.length > 0 ? (
+        <Card flush>
+          <DataTable
+            inset
+            label="Rows of the file"
+            rows={lines}
+            columns={batchColumns}
+            rowKey={({ line }) => line}
+            rowName={({ name, title }) => name || title}
+            empty={null}
+            density="two"
+          />
+        </Card>
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,72 @@
+import { Badge } from '#web/ui/base/Badge.tsx';
+import { ColorDot } from '#web/ui/base/ColorDot.tsx';
+import { Lines } from '#web/ui/layout/Lines.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { qrPath } from '#web/lib/record-paths.ts';
+import type { BatchRow } from './batch-rows.ts';
+import { typeTable } from '#web/pages/qr/drawing/type-table.tsx';
+
+export type Result =
+  | { state: 'made'; id: number; link: string }
+  | { state: 'refused'; message: string }
+  /** No answer came: the code may have been made. */
+  | { state: 'unsure' };
+
+/** A row of the file and what has become of it. */
+export interface BatchLine extends BatchRow {
+  result: Result | undefined;
+}
+
+const status = ({ error, result }: BatchLine) => {
+  if (result?.state === 'made')
+    return (
+      <Row gap={2}>
+        <Badge tone="good">Made</Badge>
+        <TextLink to={qrPath(result.id)}>Open</TextLink>
+      </Row>
+    );
+  if (result?.state === 'unsure')
+    return (
+      <Text wrap size="sm" tone="warn">
+        No answer came: look in the list whether it was made.
+      </Text>
+    );
+  const wrong = error ?? (result?.state === 'refused' ? result.message : undefined);
+  return wrong ? (
+    <Text wrap size="sm" tone="bad">
+      {wrong}
+    </Text>
+  ) : (
+    <Badge>Ready</Badge>
+  );
+};
+
+export const batchColumns: readonly Column<BatchLine>[] = [
+  { id: 'line', header: 'Line', align: 'end', width: 76, hideBelow: 'sm', cell: ({ line }) => line },
+  {
+    id: 'code',
+    header: 'QR code',
+    cell: ({ name, title, type, body }) => (
+      <Lines
+        first={<bdi>{name || title || '—'}</bdi>}
+        second={`${body ? typeTable[body.type].name : type}${name && title ? ` · ${title}` : ''}`}
+      />
+    ),
+  },
+  {
+    id: 'colors',
+    header: 'Colors',
+    width: 90,
+    hideBelow: 'md',
+    cell: ({ body }) => (
+      <Row gap={1} nowrap>
+        <ColorDot color={body?.foreground ?? 'rgb(0,0,0)'} />
+        <ColorDot color={body?.background ?? 'rgb(255,255,255)'} />
+      </Row>
+    ),
+  },
+  { id: 'status', header: 'Status', width: 320, cell: status },
+];

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { AddQr } from '#contract/qr.ts';
+import { titleOf } from '#qr/title.ts';
+import type { Job, JobRow } from '#web/jobs/job.ts';
+import { isMakingCodes, madeOf, makeCodesJob } from '#web/jobs/kinds/make-codes.ts';
+import { keep, recall } from '#web/browser/kept.ts';
+import type { BatchLine, Result } from './batch-columns.tsx';
+import type { BatchRow } from './batch-rows.ts';
+
+/** What is left out, to be told with the results. */
+const Wrong = z.object({
+  line: z.int(),
+  type: z.string(),
+  title: z.string(),
+  name: z.string(),
+  error: z.string(),
+});
+const Task = z.object({ wrong: z.array(Wrong) });
+
+export const batchJob = (rows: readonly BatchRow[]) =>
+  makeCodesJob(
+    rows.flatMap(({ line, title, name, body }) =>
+      body ? [{ key: String(line), title: name || title, text: name ? title : '', item: body }] : [],
+    ),
+    { wrong: rows.filter(({ body }) => !body).map(({ body: _body, ...row }) => row) },
+  );
+
+const resultOf = ({ state, message = '', result }: JobRow): Result | undefined => {
+  const made = madeOf(result);
+  if (state === 'done' && made) return { state: 'made', ...made };
+  if (state === 'failed') return { state: 'refused', message };
+  return state === 'unclear' ? { state: 'unsure' } : undefined;
+};
+
+/** The rows of the file and what has become of them, in the file's order. */
+export function batchLines(job: Job): BatchLine[] {
+  const sent = job.rows.flatMap((row): BatchLine[] => {
+    const body = AddQr.safeParse(row.item).data;
+    if (!body) return [];
+    const { type, name = '' } = body;
+    const line = Number(row.key);
+    return [{ line, type, title: titleOf(body), name, body, error: undefined, result: resultOf(row) }];
+  });
+  const wrong = (Task.safeParse(job.task).data?.wrong ?? []).map((row): BatchLine => ({
+    ...row,
+    body: undefined,
+    result: undefined,
+  }));
+  return [...sent, ...wrong].toSorted((a, b) => a.line - b.line);
+}
+
+const putAway = 'qr-batch-away';
+/** How long the results of a file are shown in place of an empty form, in ms. */
+const shownFor = 24 * 60 * 60_000;
+
+/** The newest file that is being made, or was lately and has not been put away. */
+export const batchShown = (jobs: readonly Job[], now: number) => {
+  const newest = jobs.find(isMakingCodes);
+  if (!newest || recall('tab', putAway) === newest.id) return undefined;
+  return newest.ended === undefined || newest.ended > now - shownFor ? newest : undefined;
+};
+
+export const putBatchAway = ({ id }: Job) => void keep('tab', putAway, id);

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { levels } from '#qr/plan.ts';
+import { shapes } from '#qr/shapes.ts';
+import { keep, recall } from '#web/browser/kept.ts';
+
+/** What no server keeps of a design: it is for the pictures that are downloaded here. */
+const DownloadStyle = z.object({
+  shape: z.enum(shapes),
+  margin: z.int().min(0).max(20),
+  /** auto: H with a logo, else M. */
+  errorCorrection: z.enum(['auto', ...levels]),
+});
+export type DownloadStyle = z.output<typeof DownloadStyle>;
+
+export const usualStyle: DownloadStyle = { shape: 'square', margin: 4, errorCorrection: 'auto' };
+
+const shapeNames: Readonly<Record<DownloadStyle['shape'], string>> = {
+  square: 'Squares',
+  rounded: 'Rounded',
+  dots: 'Dots',
+};
+export const shapeOptions = shapes.map((value) => ({ value, label: shapeNames[value] }));
+
+/** What is not as usual: "Dots, margin 2". */
+export const unusual = ({ shape, margin, errorCorrection }: DownloadStyle) =>
+  [
+    shape !== usualStyle.shape && shapeNames[shape],
+    margin !== usualStyle.margin && `margin ${margin}`,
+    errorCorrection !== usualStyle.errorCorrection && `level ${errorCorrection}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The design that was saved last: offered for the next code as the house style. */
+const LastDesign = DownloadStyle.extend({
+  foreground: z.string(),
+  background: z.string(),
+  logo: z.string(),
+});
+export type LastDesign = z.output<typeof LastDesign>;
+
+export const lastStyle = (): DownloadStyle => {
+  const kept = DownloadStyle.safeParse(recall('browser', 'qr-style'));
+  return kept.success ? kept.data : usualStyle;
+};
+
+export const keepStyle = (style: DownloadStyle) => keep('browser', 'qr-style', style);
+
+export const lastDesign = (): LastDesign | undefined =>
+  LastDesign.safeParse(recall('browser', 'qr-design')).data;
+
+/** A logo that there is no room for is left out. */
+export const keepDesign = (design: LastDesign) =>
+  keep('browser', 'qr-design', design) || keep('browser', 'qr-design', { ...design, logo: '' });

@@ -1,0 +1,22 @@
+import type { Paper } from '#web/ui/layout/PrintSheet.tsx';
+
+/** In millimetres, as the print sheet's style has them. */
+const sizes: Readonly<Record<Paper, { width: number; height: number }>> = {
+  a4: { width: 210, height: 297 },
+  letter: { width: 215.9, height: 279.4 },
+};
+const edge = 10;
+const gap = 4;
+const captionHeight = 5;
+
+export const papers = [
+  { value: 'a4', label: 'A4' },
+  { value: 'letter', label: 'US Letter' },
+] as const satisfies readonly { value: Paper; label: string }[];
+
+/** How many pictures of a side go on one sheet. */
+export function copiesOn(paper: Paper, side: number, hasCaption: boolean): number {
+  const { width, height } = sizes[paper];
+  const fit = (room: number, item: number) => Math.floor((room - 2 * edge + gap) / (item + gap));
+  return Math.max(1, fit(width, side) * fit(height, side + (hasCaption ? captionHeight : 0)));
+}

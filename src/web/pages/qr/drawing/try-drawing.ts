@@ -1,0 +1,54 @@
+import { pixelsOf } from '#web/browser/raster.ts';
+import type { ReadAnswer, ReadOrder } from './decode-worker.ts';
+import type { Drawing } from './drawing.ts';
+
+/**
+ * `read`: a reader finds what it should. `unread`: it finds nothing, or something else. `untried`: this browser has
+ * no workers or draws no pixels.
+ */
+export type Trial = 'read' | 'unread' | 'untried';
+
+const waiting = new Map<number, (text: string | undefined) => void>();
+let worker: Worker | undefined;
+let orders = 0;
+
+/** The reader is large: it is fetched for the first picture that is tried. */
+function startWorker(): Worker {
+  const started = new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data: { id, text } }: MessageEvent<ReadAnswer>) => {
+    waiting.get(id)?.(text);
+    waiting.delete(id);
+  });
+  return started;
+}
+
+function read(pixels: ImageData): Promise<string | undefined> {
+  worker ??= startWorker();
+  const order: ReadOrder = { id: (orders += 1), pixels };
+  const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
+  waiting.set(order.id, resolve);
+  worker.addEventListener('error', () => reject(new Error('The reader did not start.')), { once: true });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin
+  worker.postMessage(order);
+  return promise;
+}
+
+/** Large enough that a whole number of pixels makes a module, small enough to be quick. */
+const pixelsPerModule = 6;
+
+let last: { svg: string; trial: Promise<Trial> } | undefined;
+
+/** Reads a drawing back as a phone would. The last one is remembered: saving asks what the preview has found. */
+export function tryDrawing({ svg, payload, plan }: Drawing): Promise<Trial> {
+  if (last?.svg === svg) return last.trial;
+  const trial = (async (): Promise<Trial> => {
+    if (typeof Worker === 'undefined') return 'untried';
+    try {
+      return (await read(await pixelsOf(svg, plan.width * pixelsPerModule))) === payload ? 'read' : 'unread';
+    } catch {
+      return 'untried';
+    }
+  })();
+  last = { svg, trial };
+  return trial;
+}

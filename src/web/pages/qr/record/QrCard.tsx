@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import type { QrDetail } from '#contract/qr.ts';
+import { isWebUrl } from '#web/lib/urls.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { CopyButton } from '#web/ui/base/CopyButton.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { QrPicture } from '#web/ui/base/QrPicture.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
+import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { DownloadButtons } from './DownloadButtons.tsx';
+import { keepStyle, lastStyle } from '#web/pages/qr/drawing/download-style.ts';
+import { imageOf } from '#web/pages/qr/drawing/drawing.ts';
+import { nameOf } from './qr-columns.tsx';
+import { PlanEndNote } from './PlanEndNote.tsx';
+import { contentOfSource } from './source-content.ts';
+import { StyleFields } from '#web/pages/qr/studio/StyleFields.tsx';
+import { useDrawing } from '#web/pages/qr/drawing/use-drawing.ts';
+import { useLogoData } from '#web/pages/qr/drawing/use-logo-data.ts';
+import { useSource } from '#web/pages/qr/studio/use-source.ts';
+import {
+  directPayload,
+  explained,
+  pictureOf,
+  scanAddress,
+  type Variant,
+  variantOptions,
+} from '#web/pages/qr/drawing/variants.ts';
+import { VerdictList } from '#web/pages/qr/drawing/VerdictList.tsx';
+
+interface QrCardProps {
+  detail: z.output<typeof QrDetail> | undefined;
+}
+
+/** The code's two pictures, drawn here, and what can be taken away of them. */
+export const QrCard = ({ detail }: QrCardProps) => {
+  const code = detail?.details;
+  const { source } = useSource(code, detail?.source);
+  const [variant, setVariant] = useState<Variant>('tracked');
+  const [style, setStyle] = useState(lastStyle);
+  const logo = source?.logo ?? '';
+  const logoData = useLogoData(logo);
+  const isDirect = variant === 'direct';
+  const payload = isDirect ? directPayload(contentOfSource(source)) : code && scanAddress(code);
+  const { foreground = 'rgb(0,0,0)', background = 'rgb(255,255,255)' } = source ?? {};
+  const drawing = useDrawing(payload, { foreground, background, logo, logoData, style });
+  if (!code)
+    return (
+      <Card title="The code">
+        <Skeleton shape="square" />
+      </Card>
+    );
+
+  const { link } = code;
+  const name = nameOf(code);
+  const own = drawing || isDirect ? undefined : pictureOf(code);
+  const missing = !isDirect
+    ? 'This server sends no picture of the code.'
+    : payload === undefined
+      ? 'This server does not tell what the code holds.'
+      : 'This is more than a code can hold. Use the tracked one.';
+  return (
+    <Card
+      title="The code"
+      foot={
+        drawing ? (
+          <DownloadButtons drawing={drawing} name={isDirect ? `${name} direct` : name} />
+        ) : own ? (
+          <LinkButton href={own} external>
+            Open the picture
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      <Stack gap={3}>
+        <Row>
+          <SegmentedControl
+            label="Which code"
+            value={variant}
+            onChange={setVariant}
+            options={variantOptions}
+          />
+        </Row>
+        <QrPicture
+          size="large"
+          src={drawing ? imageOf(drawing) : own}
+          overlay={drawing?.overlay}
+          alt={`${isDirect ? 'Direct ' : ''}QR code of ${name}`}
+          missing={missing}
+        />
+        {isDirect ? null : (
+          <Row gap={1} justify="between" nowrap>
+            {isWebUrl(link) ? (
+              <TextLink href={link} look="quiet">
+                <ShortUrl url={link} />
+              </TextLink>
+            ) : (
+              <Text mono cut>
+                {link}
+              </Text>
+            )}
+            <CopyButton text={link} label="Copy address" done="Address copied" shortcut="c" size="small" />
+          </Row>
+        )}
+        {drawing ? <VerdictList drawing={drawing} /> : null}
+        <Text size="sm" tone="second" as="p">
+          {explained(variant, source?.type)}{' '}
+          {isDirect
+            ? null
+            : code.image === undefined
+              ? notOurs(drawing !== undefined)
+              : 'Opening the address counts as well.'}
+        </Text>
+        {drawing?.overlay ? (
+          <Text size="sm" tone="second" as="p">
+            The logo could not be read: its server lets no other page read it, or it is no png or jpg. An SVG
+            refers to it; a PNG, a PDF and what you copy come without it.
+          </Text>
+        ) : null}
+        {code.image === undefined && !isDirect ? <PlanEndNote /> : null}
+        {drawing ? (
+          <StyleFields
+            style={style}
+            hasLogo={logo !== ''}
+            onChange={(next) => {
+              setStyle(next);
+              keepStyle(next);
+            }}
+          />
+        ) : null}
+      </Stack>
+    </Card>
+  );
+};
+
+/** Of servers that don't say what their address is. */
+const notOurs = (isDrawn: boolean) =>
+  isDrawn
+    ? 'It was drawn from the address that the server gave: scan it once before you print it.'
+    : "This is the server's own picture: the address that it gave is that of a picture, not that of a scan.";

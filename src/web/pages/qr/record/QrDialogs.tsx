@@ -1,0 +1,28 @@
+import type { Qr } from '#contract/qr.ts';
+import type { AddressDialog } from '#web/browser/address-dialog.ts';
+import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DeleteQrDialog } from './DeleteQrDialog.tsx';
+import type { QrDialog } from './qr-actions.tsx';
+import { ShowQrDialog } from './ShowQrDialog.tsx';
+
+interface QrDialogsProps {
+  dialog: AddressDialog<QrDialog>;
+  /** Those on the page. */
+  codes: readonly Qr[];
+  onDeleted: () => void;
+}
+
+/** What lies over the list of codes or over one of them, as the page's address says. */
+export const QrDialogs = ({ dialog, codes, onDeleted }: QrDialogsProps) => {
+  const find = (name: QrDialog) => codes.find(({ id }) => id === dialog.idOf(name));
+  return (
+    <>
+      <Opened by={find('show')} onClose={dialog.close}>
+        {(opened, code) => <ShowQrDialog {...opened} code={code} />}
+      </Opened>
+      <Opened by={find('delete')} onClose={dialog.close}>
+        {(opened, code) => <DeleteQrDialog {...opened} onDeleted={onDeleted} code={code} />}
+      </Opened>
+    </>
+  );
+};

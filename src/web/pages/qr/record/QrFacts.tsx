@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { QrDetail } from '#contract/qr.ts';
+import { HeldBy } from '#web/replica/HeldBy.tsx';
+import { titleOf } from '#qr/title.ts';
+import { clockTime, longDate, parseWireTime } from '#web/lib/dates.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
+import { Address } from '#web/ui/base/Address.tsx';
+import { Badge } from '#web/ui/base/Badge.tsx';
+import { Facts } from '#web/ui/layout/Facts.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { contentOfSource } from './source-content.ts';
+import { typeTable } from '#web/pages/qr/drawing/type-table.tsx';
+
+interface QrFactsProps {
+  detail: z.output<typeof QrDetail> | undefined;
+  /** When the answer came, in ms since 1970. */
+  readAt: number;
+}
+
+/** What the code is and where it leads. A server that does not tell shows its age only. */
+export const QrFacts = ({ detail, readAt }: QrFactsProps) => {
+  if (!detail) return <Skeleton width="half" />;
+  const { source, details } = detail;
+  const made = parseWireTime(details.date);
+  const tail = [made && `made ${longDate(made)}`, `figures as of ${clockTime(new Date(readAt))}`];
+  const content = contentOfSource(source);
+  return (
+    <>
+      <Facts
+        lead={source && <Badge>{typeTable[source.type].name}</Badge>}
+        label={source?.type === 'link' ? 'leads to' : undefined}
+        tail={tail.filter(Boolean).join(' · ')}
+      >
+        {content?.type === 'link' ? (
+          <Address url={readableUrl(content.data)} link />
+        ) : (
+          <bdi>{content && titleOf(content)}</bdi>
+        )}
+      </Facts>
+      <HeldBy type="qr" id={details.id} />
+    </>
+  );
+};

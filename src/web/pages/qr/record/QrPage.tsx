@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ApiError, messageOf } from '#web/client/api-error.ts';
+import { qrDetail } from '#web/api/qr.ts';
+import { scanWords } from '#web/statistics/measured.ts';
+import { RecordStatistics } from '#web/statistics/RecordStatistics.tsx';
+import { dayOfWireTime } from '#web/lib/dates.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { useAddressDialog } from '#web/browser/address-dialog.ts';
+import { qrEditPath } from '#web/lib/record-paths.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { IconButton } from '#web/ui/base/IconButton.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { Split } from '#web/ui/layout/Split.tsx';
+import { MissingQr } from './MissingQr.tsx';
+import { nameOf } from './qr-columns.tsx';
+import type { QrDialog } from './qr-actions.tsx';
+import { QrCard } from './QrCard.tsx';
+import { QrDialogs } from './QrDialogs.tsx';
+import { QrFacts } from './QrFacts.tsx';
+
+export const QrPage = () => {
+  const id = Number(useParams().id);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const dialog = useAddressDialog<QrDialog>();
+  const detail = useQuery({ ...qrDetail(id), enabled: Number.isInteger(id) });
+  const { data, error } = detail;
+  const name = data ? nameOf(data.details) : undefined;
+  useDocumentTitle(name ?? 'QR code');
+
+  const isMissing = !Number.isInteger(id) || (error instanceof ApiError && error.status === 404);
+  if (isMissing) return <MissingQr />;
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={name ?? 'QR code'}
+          crumbs={[{ label: 'QR codes', to: '/qr' }]}
+          actions={
+            <>
+              {data ? (
+                <>
+                  <IconButton
+                    label="Delete QR code"
+                    icon={<Trash2 />}
+                    changes
+                    variant="secondary"
+                    onClick={() => dialog.open('delete', id)}
+                  />
+                  <LinkButton icon={<Pencil />} changes shortcut="e" to={qrEditPath(id)}>
+                    Edit
+                  </LinkButton>
+                </>
+              ) : null}
+              <Button
+                icon={<RefreshCw />}
+                shortcut="r"
+                pending={detail.isFetching}
+                onClick={() => {
+                  void detail.refetch();
+                  void client.invalidateQueries({ queryKey: ['qr', 'series', id] });
+                }}
+              >
+                Refresh
+              </Button>
+            </>
+          }
+        />
+      }
+    >
+      {error ? (
+        <Notice tone="bad" title="The QR code could not be read">
+          {messageOf(error)}
+        </Notice>
+      ) : null}
+      {error && !data ? null : (
+        <>
+          <QrFacts detail={data} readAt={detail.dataUpdatedAt} />
+          <Split aside={<QrCard detail={data} />}>
+            <RecordStatistics
+              kind="qr"
+              id={id}
+              name={name ?? ''}
+              words={scanWords}
+              made={data && dayOfWireTime(data.details.date)}
+              data={data?.data}
+              readAt={detail.dataUpdatedAt}
+            />
+          </Split>
+        </>
+      )}
+      <QrDialogs
+        dialog={dialog}
+        codes={data ? [data.details] : []}
+        onDeleted={() => void navigate('/qr', { replace: true })}
+      />
+    </Page>
+  );
+};

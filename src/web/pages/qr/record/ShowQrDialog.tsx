@@ -1,0 +1,42 @@
+import { Copy } from 'lucide-react';
+import type { Qr } from '#contract/qr.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { qrPath } from '#web/lib/record-paths.ts';
+import { QrPicture } from '#web/ui/base/QrPicture.tsx';
+import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
+import { nameOf } from './qr-columns.tsx';
+
+interface ShowQrDialogProps {
+  open: boolean;
+  onClose: () => void;
+  code: Qr;
+}
+
+/** Large enough to be scanned from the screen. */
+export const ShowQrDialog = ({ open, onClose, code }: ShowQrDialogProps) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title={nameOf(code)}
+    text={<WholeAddress url={code.link} />}
+    size="small"
+    foot={
+      <>
+        <Button icon={<Copy />} onClick={() => void copyAndTell(code.link, 'Address copied')}>
+          Copy address
+        </Button>
+        <LinkButton to={qrPath(code.id)}>Open its page</LinkButton>
+      </>
+    }
+  >
+    <QrPicture
+      size="large"
+      src={code.image}
+      alt={`QR code of ${nameOf(code)}`}
+      missing="This server sends no picture of the code."
+    />
+  </Dialog>
+);

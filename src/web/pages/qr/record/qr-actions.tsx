@@ -1,0 +1,41 @@
+import { Copy, Download, Pencil, QrCode, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import type { Qr } from '#contract/qr.ts';
+import { qrEditPath, qrPath } from '#web/lib/record-paths.ts';
+import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import type { RowActions } from '#web/ui/table/table-columns.ts';
+import { svgOf } from './picture-address.ts';
+
+export type QrDialog = 'show' | 'delete';
+
+export const qrActions =
+  (open: (dialog: QrDialog, id: number) => void): RowActions<Qr> =>
+  ({ id, link, image }) => {
+    const svg = image && svgOf(image);
+    return [
+      { label: 'Open', icon: <SquareArrowOutUpRight />, shortcut: 'enter', to: qrPath(id) },
+      {
+        label: 'Show the code',
+        icon: <QrCode />,
+        shortcut: 'q',
+        quick: true,
+        onSelect: () => open('show', id),
+      },
+      {
+        label: 'Copy address',
+        icon: <Copy />,
+        shortcut: 'c',
+        quick: true,
+        onSelect: () => void copyAndTell(link, 'Address copied'),
+      },
+      { label: 'Edit', changes: true, icon: <Pencil />, shortcut: 'e', to: qrEditPath(id) },
+      ...(svg ? [{ label: 'Open the picture', icon: <Download />, href: svg }] : []),
+      'separator',
+      {
+        label: 'Delete',
+        icon: <Trash2 />,
+        shortcut: 'backspace',
+        danger: true,
+        onSelect: () => open('delete', id),
+      },
+    ];
+  };

@@ -1,0 +1,39 @@
+import type { Qr } from '#contract/qr.ts';
+import { Count } from '#web/ui/base/Count.tsx';
+import { Lines } from '#web/ui/layout/Lines.tsx';
+import { QrPicture } from '#web/ui/base/QrPicture.tsx';
+import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
+
+export const nameOf = (code: Qr) => code.name || `QR code ${code.id}`;
+
+export const qrColumns: readonly Column<Qr>[] = [
+  {
+    id: 'code',
+    header: 'QR code',
+    cell: (code) => (
+      <Row gap={3} nowrap>
+        <QrPicture src={code.image} alt="" />
+        <Lines
+          first={
+            <TextLink to={`/qr/${code.id}`} look="quiet">
+              <bdi>{nameOf(code)}</bdi>
+            </TextLink>
+          }
+          second={<ShortUrl url={code.link} />}
+        />
+      </Row>
+    ),
+  },
+  { id: 'scans', header: 'Scans', align: 'end', width: 110, cell: (code) => <Count value={code.scans} /> },
+  {
+    id: 'created',
+    header: 'Created',
+    width: 140,
+    hideBelow: 'sm',
+    cell: (code) => <RelativeTime value={code.date} />,
+  },
+];

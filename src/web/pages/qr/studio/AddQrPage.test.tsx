@@ -1,0 +1,172 @@
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { choose, fill, idIn, saveNew } from './studio-steps.ts';
+// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+import './AddQrPage.tsx';
+import '#web/pages/qr/record/QrPage.tsx';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+});
+afterAll(() => service.stop());
+
+const open = (address: string, key = ada.key) => renderPage(address, { as: { server: service.url, key } });
+
+const sourceOf = async (id: number | string) =>
+  (await service.call('GET', `/api/qr/${id}`, { key: ada.key })).body.source;
+
+describe('making a QR code', () => {
+  test('of a link ends on its page', async () => {
+    const { user, address } = open('/qr/new');
+    await fill(user, 'Address', 'https://acme.com/spring');
+    await fill(user, /^Name/, 'Spring poster');
+    const preview = await screen.findByRole('img', { name: 'Preview of the QR code' });
+    expect(preview.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
+    await saveNew(user);
+    await screen.findByRole('heading', { level: 1, name: 'Spring poster' });
+    expect(address()).toMatch(/^\/qr\/\d+$/);
+  });
+
+  test('is counted in the navigation at once, where the list is not shown', async () => {
+    const { key } = await service.addAccount();
+    await service.call('POST', '/api/qr/add', { key, body: { type: 'text', data: 'One' } });
+    const { user, requests } = open('/qr', key);
+    await screen.findByRole('link', { name: /^QR codes\s*1$/ });
+    await user.click(await screen.findByRole('link', { name: 'New QR code' }));
+    await fill(user, 'Address', 'https://acme.com/spring');
+    await fill(user, /^Name/, 'Spring poster');
+    await saveNew(user);
+    await screen.findByRole('heading', { level: 1, name: 'Spring poster' });
+    await screen.findByRole('link', { name: /^QR codes\s*2$/ });
+    expect(requests.filter((request) => request.startsWith('GET /api/qr?'))).toHaveLength(1);
+  });
+
+  test('promises a later change only of a code that can have one', async () => {
+    const { user } = open('/qr/new');
+    await fill(user, 'Address', 'https://acme.com/spring');
+    expect(screen.getByText(/stays as printed for good/)).toBeTruthy();
+    expect(screen.queryByText(/change it later without printing again/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Tracked' }));
+    expect(await screen.findByText(/change it later without printing again/)).toBeTruthy();
+  });
+
+  const typed: [does: RegExp, fields: [RegExp | string, string][], expected: object][] = [
+    [/Shows a text/, [['Text', 'Ring <twice> & “wait”']], { type: 'text', data: 'Ring <twice> & “wait”' }],
+    [/Calls a number/, [['Phone number', '+49 30 1234567']], { type: 'phone', data: '+49 30 1234567' }],
+    [
+      /Writes an e-mail/,
+      [
+        ['To', 'hello@acme.com'],
+        [/^Subject/, 'A table; for 2'],
+      ],
+      { type: 'email', data: { email: 'hello@acme.com', subject: 'A table; for 2' } },
+    ],
+    [
+      /Sends a message/,
+      [
+        ['Phone number', '+1 555 0100'],
+        [/^Message/, 'JOIN: 8?'],
+      ],
+      { type: 'sms', data: { phone: '+1 555 0100', message: 'JOIN: 8?' } },
+    ],
+    [
+      /Joins a Wi-Fi/,
+      [
+        ['Network name', 'Café; "3,5"'],
+        ['Password', 'p\\a;s:s,w"'],
+      ],
+      { type: 'wifi', data: { ssid: 'Café; "3,5"', encryption: 'wpa', pass: 'p\\a;s:s,w"', hidden: false } },
+    ],
+    [
+      /Saves a contact/,
+      [
+        ['First name', 'Zoë'],
+        [/^Last name/, 'Ångström; Jr.'],
+      ],
+      { type: 'vcard', data: { fname: 'Zoë', lname: 'Ångström; Jr.' } },
+    ],
+  ];
+  test.each(typed)('that does this is kept as it was filled in: %s', async (does, fields, expected) => {
+    const { user, address } = open('/qr/new');
+    await choose(user, does);
+    for (const [label, text] of fields) await fill(user, label, text);
+    await saveNew(user);
+    expect(await sourceOf(await idIn(address))).toMatchObject(expected);
+  });
+
+  test('of a contact takes a vCard that is pasted', async () => {
+    const vcard = 'BEGIN:VCARD\nVERSION:4.0\nFN:Ada\nEND:VCARD';
+    const { user, address } = open('/qr/new');
+    await choose(user, /Saves a contact/);
+    await user.click(screen.getByRole('radio', { name: 'Paste a vCard' }));
+    await fill(user, 'vCard', 'Ada');
+    await saveNew(user);
+    await screen.findByText('A vCard begins with BEGIN:VCARD and ends with END:VCARD.');
+    await fill(user, 'vCard', vcard);
+    await saveNew(user);
+    expect(await sourceOf(await idIn(address))).toMatchObject({ type: 'vcard', data: vcard });
+  });
+
+  const refused: [does: RegExp, fields: [RegExp | string, string][], message: string][] = [
+    [/Opens a page/, [['Address', 'acme']], 'Please enter a valid URL.'],
+    [/Calls a number/, [['Phone number', 'call me']], 'Please enter a phone number such as +49 30 1234567.'],
+    [/Writes an e-mail/, [['To', 'hello']], 'Please enter a valid e-mail address, such as ada@example.com.'],
+    [
+      /Joins a Wi-Fi/,
+      [['Network name', 'x']],
+      'Please enter the password of the network, or choose no encryption.',
+    ],
+    [
+      /Saves a contact/,
+      [
+        ['First name', 'Ada'],
+        [/^Website/, 'acme'],
+      ],
+      'Please enter a valid URL.',
+    ],
+  ];
+  test.each(refused)('%s refuses at the field what the service would', async (does, fields, message) => {
+    const { user, requests } = open('/qr/new');
+    await choose(user, does);
+    for (const [label, text] of fields) await fill(user, label, text);
+    await saveNew(user);
+    const error = await screen.findByText(message);
+    expect(error.getAttribute('role')).toBe('alert');
+    expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
+  });
+
+  test('keeps what was typed for one type while another is looked at', async () => {
+    const { user } = open('/qr/new');
+    await fill(user, 'Address', 'https://acme.com');
+    await choose(user, /Shows a text/);
+    await choose(user, /Opens a page/);
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('https://acme.com');
+  });
+
+  test('sends colors in the form of the service, and refuses what is none', async () => {
+    const { user, address, requests } = open('/qr/new');
+    await fill(user, 'Address', 'https://acme.com');
+    await fill(user, 'Color', 'blueish');
+    await saveNew(user);
+    await screen.findByText('Please enter a color such as rgb(27,27,25).');
+    expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
+    await fill(user, 'Color', '#3b53d9');
+    await saveNew(user);
+    expect(await sourceOf(await idIn(address))).toMatchObject({
+      foreground: 'rgb(59,83,217)',
+      background: 'rgb(255,255,255)',
+    });
+  });
+
+  test('begins with what the address of the page says', async () => {
+    open(`/qr/new?${new URLSearchParams({ data: 'https://go.acme.com/x', name: 'From a link' }).toString()}`);
+    expect((await screen.findByLabelText<HTMLInputElement>('Address')).value).toBe('https://go.acme.com/x');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('From a link');
+  });
+});

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { Rows3 } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { addQr } from '#web/api/qr.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { qrPath } from '#web/lib/record-paths.ts';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import { Studio } from './Studio.tsx';
+import { emptyValues, type Saved, type StudioValues } from './qr-form.ts';
+import { useKeepSource } from './use-source.ts';
+
+/** `/qr/new?data=https://…&name=…` begins with a link that is filled in. */
+const begunWith = (search: URLSearchParams): StudioValues => ({
+  ...emptyValues,
+  content: { ...emptyValues.content, link: search.get('data') ?? '' },
+  name: search.get('name') ?? '',
+});
+
+export const AddQrPage = () => {
+  useDocumentTitle('New QR code');
+  const [search] = useSearchParams();
+  const [initial] = useState(() => begunWith(search));
+  const add = useMutation(addQr);
+  const keepSource = useKeepSource();
+
+  const save = async ({ content, ...design }: Saved) => {
+    const { id } = await add.mutateAsync({ ...content, ...design });
+    await keepSource(id, { content, ...design });
+    toast('QR code made');
+    return qrPath(id);
+  };
+  return (
+    <Page
+      header={
+        <PageHeader
+          title="New QR code"
+          crumbs={[{ label: 'QR codes', to: '/qr' }]}
+          actions={
+            <LinkButton to="/qr/batch" icon={<Rows3 />}>
+              Many from a CSV
+            </LinkButton>
+          }
+        />
+      }
+    >
+      <Studio
+        initial={initial}
+        code={undefined}
+        draftName={`qr new ${search.get('data') ?? ''}`.trim()}
+        save={save}
+        saveLabel="Make the QR code"
+        backTo="/qr"
+        typeHint="The type stays for good; what the code holds can be changed later."
+        canRename
+      />
+    </Page>
+  );
+};

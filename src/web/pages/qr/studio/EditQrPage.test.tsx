@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { fill } from './studio-steps.ts';
+// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+import './EditQrPage.tsx';
+import '#web/pages/qr/record/QrPage.tsx';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+});
+afterAll(() => service.stop());
+
+const open = (address: string, key = ada.key) => renderPage(address, { as: { server: service.url, key } });
+
+const make = async (body: object) =>
+  (await service.call('POST', '/api/qr/add', { key: ada.key, body })).body as { id: number; link: string };
+const sourceOf = async (id: number | string) =>
+  (await service.call('GET', `/api/qr/${id}`, { key: ada.key })).body.source;
+
+describe('editing', () => {
+  test('fills the form from what the code was made from, and saves the change', async () => {
+    const { id } = await make({
+      type: 'wifi',
+      data: { ssid: 'Guest', encryption: 'wep', pass: 'abc', hidden: true },
+      foreground: 'rgb(30,40,120)',
+      name: 'Lobby',
+    });
+    const { user, address } = open(`/qr/${id}/edit`);
+    expect((await screen.findByLabelText<HTMLInputElement>('Network name')).value).toBe('Guest');
+    expect(screen.getByLabelText<HTMLSelectElement>('Encryption').value).toBe('wep');
+    expect(screen.getByLabelText<HTMLInputElement>('Color').value).toBe('#1e2878');
+    expect(screen.getByText(/The type of a code can't change/)).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /Opens a page/ })).toBeNull();
+    await fill(user, 'Password', 'xyz');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(address()).toBe(`/qr/${id}`));
+    expect(await sourceOf(id)).toMatchObject({
+      data: { ssid: 'Guest', encryption: 'wep', pass: 'xyz', hidden: true },
+      foreground: 'rgb(30,40,120)',
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Lobby' });
+  });
+
+  test('asks before what was typed is left', async () => {
+    const { id } = await make({ type: 'text', data: 'Hello' });
+    const { user, address } = open(`/qr/${id}/edit`);
+    await fill(user, 'Text', 'Good bye');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(address()).toBe(`/qr/${id}/edit`);
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(address()).toBe(`/qr/${id}`));
+  });
+
+  test('is left without a question, by Escape too, where nothing was typed', async () => {
+    const { id } = await make({ type: 'text', data: 'Hello' });
+    const { user, address } = open(`/qr/${id}/edit`);
+    await user.click(await screen.findByText(/The type of a code can't change/));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe(`/qr/${id}`));
+  });
+
+  test('of a code that is not there says so', async () => {
+    open('/qr/999999/edit');
+    expect(await screen.findByText('There is no such QR code')).toBeTruthy();
+  });
+
+  test('gives back after a reload what was typed', async () => {
+    const first = open('/qr/new');
+    await fill(first.user, 'Address', 'https://acme.com/half');
+    first.unmount();
+    vi.restoreAllMocks();
+    const { user } = open('/qr/new');
+    await user.click(await screen.findByRole('button', { name: 'Restore what you typed' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('https://acme.com/half');
+  });
+});

@@ -1,0 +1,68 @@
+import { useIsOwnService } from '#web/client/own-service.ts';
+import { usePictureRoom } from '#web/api/picture-room.ts';
+import { aboutPicture, takePicture } from '#web/api/take-picture.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { PictureButtons } from '#web/ui/form/PictureButtons.tsx';
+import { PictureField } from '#web/ui/form/PictureField.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { errorAt, type FieldsProps } from './field-props.ts';
+
+/** A logo by its address or from a file, which is judged by its content. */
+export const LogoField = ({ form }: FieldsProps) => {
+  const logo = form.watch('logo');
+  // Other servers know a logo by its address only.
+  const canUpload = useIsOwnService();
+  const room = usePictureRoom(logo);
+  const error = errorAt(form, 'logo');
+  const set = (value: string) =>
+    form.setValue('logo', value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+
+  const take = async (file: File) => {
+    const { data, problem } = await takePicture(file, file.name);
+    if (data === undefined) form.setError('logo', { message: problem });
+    else set(data);
+  };
+  const choosing = { fileLabel: 'Logo file', onFile: (file: File) => void take(file) };
+  const remove = () => set('');
+
+  if (logo.startsWith('data:'))
+    return (
+      <PictureField
+        label="Logo"
+        src={logo}
+        hint={room === undefined ? aboutPicture(logo) : `${aboutPicture(logo)}. ${room}`}
+        error={error}
+        {...choosing}
+        onRemove={remove}
+      />
+    );
+  return (
+    <Field
+      label="Logo"
+      optional
+      error={error}
+      hint={
+        error
+          ? undefined
+          : `The address of a png or jpg${canUpload ? ', or a file of at most 512 KiB' : ''}. It raises the error correction to H.`
+      }
+    >
+      <Row gap={2} nowrap>
+        <TextInput
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://example.com/logo.png"
+          {...form.register('logo')}
+        />
+        <PictureButtons
+          {...(canUpload && choosing)}
+          fileLabel={choosing.fileLabel}
+          onRemove={logo ? remove : undefined}
+        />
+      </Row>
+    </Field>
+  );
+};

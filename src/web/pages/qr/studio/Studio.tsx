@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMedia } from '#web/browser/media.ts';
+import { useShortcut } from '#web/browser/shortcuts.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
+import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
+import { LeaveGuard } from '#web/ui/overlay/LeaveGuard.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { Split } from '#web/ui/layout/Split.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { ContentFields } from './ContentFields.tsx';
+import { DesignCard } from './DesignCard.tsx';
+import { FixedType } from './FixedType.tsx';
+import { StudioPicture } from './StudioPicture.tsx';
+import { StudioText } from './StudioText.tsx';
+import { type StudioOptions, useStudio } from './use-studio.ts';
+import { TypeFields } from './TypeFields.tsx';
+
+interface StudioProps extends StudioOptions {
+  saveLabel: string;
+  /** Where Cancel leads. */
+  backTo: string;
+  /** What is to be known before. */
+  notice?: ReactNode;
+  /** Said below the choice of a type; without it the type is settled. */
+  typeHint?: string;
+  /** Not every server lets a code be renamed. */
+  canRename: boolean;
+}
+
+/** Makes or edits a code: form on one side, the picture as it will be on the other. */
+export const Studio = ({ saveLabel, backTo, notice, typeHint, canRename, ...options }: StudioProps) => {
+  const navigate = useNavigate();
+  const studio = useStudio(options);
+  const { form, draft, drawing, type, variant } = studio;
+  const { errors, isSubmitting } = form.formState;
+  // Where there is one column, what is to be filled in comes first.
+  const narrow = useMedia('(width < 1024px)');
+  useShortcut('escape', () => void navigate(backTo));
+
+  const fields = (
+    <form noValidate onSubmit={(event) => void studio.submit(event)}>
+      <Stack gap={4}>
+        <DraftNotice draft={draft} />
+        {notice}
+        {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
+        <Card>
+          <Stack gap={5}>
+            {typeHint ? <TypeFields form={form} hint={typeHint} /> : <FixedType type={type} />}
+            <ContentFields form={form} variant={variant} />
+            {canRename ? (
+              <StudioText
+                form={form}
+                name="name"
+                label="Name"
+                optional
+                placeholder="Table card, spring menu"
+                hint={
+                  options.code
+                    ? 'For your list. Left empty, it stays as it was.'
+                    : 'For your list. Without one the code is called after what it holds.'
+                }
+              />
+            ) : null}
+          </Stack>
+        </Card>
+        <DesignCard
+          form={form}
+          style={studio.style}
+          onStyle={studio.setStyle}
+          foot={
+            <>
+              <LinkButton to={backTo}>Cancel</LinkButton>
+              <Button type="submit" variant="primary" pending={isSubmitting}>
+                {saveLabel}
+              </Button>
+            </>
+          }
+        />
+      </Stack>
+    </form>
+  );
+  const picture = (
+    <StudioPicture
+      type={type}
+      variant={variant}
+      onVariant={studio.setVariant}
+      drawing={drawing}
+      missing={studio.missing}
+      isSample={studio.isSample}
+    />
+  );
+  return (
+    <>
+      {narrow ? (
+        <Stack gap={4}>
+          {fields}
+          {picture}
+        </Stack>
+      ) : (
+        <Split side="end" aside={picture}>
+          {fields}
+        </Split>
+      )}
+      <ConfirmDialog
+        open={studio.asks}
+        onClose={studio.cancel}
+        onConfirm={() => void studio.saveAnyway()}
+        title="This code can't be read"
+        confirmLabel="Save anyway"
+        cancelLabel="Keep editing"
+        pending={isSubmitting}
+      >
+        A reader found no code in the picture, so phones will find none either. Look at the verdict below the
+        preview: mostly the colors are too much alike.
+      </ConfirmDialog>
+      <LeaveGuard asks={studio.hasUnsaved} onLeave={draft.drop} />
+    </>
+  );
+};

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { choose, fill, idIn, pixel, saveNew } from './studio-steps.ts';
+// Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
+import './AddQrPage.tsx';
+import './EditQrPage.tsx';
+import '#web/pages/qr/record/QrPage.tsx';
+
+let service: TestService;
+let ada: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+});
+afterAll(() => service.stop());
+
+const open = (address: string, key = ada.key) => renderPage(address, { as: { server: service.url, key } });
+
+const make = async (body: object) =>
+  (await service.call('POST', '/api/qr/add', { key: ada.key, body })).body as { id: number; link: string };
+const sourceOf = async (id: number | string) =>
+  (await service.call('GET', `/api/qr/${id}`, { key: ada.key })).body.source;
+
+describe('the verdict', () => {
+  test('warns when color and paper are too much alike, and of light on dark', async () => {
+    const { user } = open('/qr/new?data=https://acme.com');
+    await fill(user, 'Color', '#eeeeee');
+    expect(await screen.findByText(/The contrast is 1\.2 : 1/)).toBeTruthy();
+    await fill(user, 'Paper', '#000000');
+    expect(await screen.findByText(/Light on dark/)).toBeTruthy();
+  });
+
+  test('tells density and the smallest size in print', async () => {
+    open('/qr/new?data=https://acme.com');
+    const verdict = await screen.findByRole('list', { name: 'Verdict' });
+    expect(verdict.textContent).toContain('Version 2-M, 25 × 25 modules');
+    expect(verdict.textContent).toContain('Prints from 9 mm at 300 dpi');
+    expect(verdict.textContent).toContain('Quiet zone of 4 modules');
+  });
+
+  test('says that a browser without workers could not try it', async () => {
+    open('/qr/new?data=https://acme.com');
+    expect(await screen.findByText(/Not tried/)).toBeTruthy();
+  });
+});
+
+describe('tracked and direct', () => {
+  test('are told apart where it matters', async () => {
+    const { user } = open('/qr/new');
+    await choose(user, /Joins a Wi-Fi/);
+    expect(screen.getByText(/never counted/)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Tracked' }));
+    expect(await screen.findByText(/joins the network by itself only from the direct code/)).toBeTruthy();
+    expect(await screen.findByText(/Don't print this one/)).toBeTruthy();
+  });
+
+  test('are both on the page of a code', async () => {
+    const { id, link } = await make({ type: 'wifi', data: { ssid: 'Guest', encryption: 'nopass' } });
+    const { user } = open(`/qr/${id}`);
+    const card = await screen.findByRole('region', { name: 'The code' });
+    const tracked = (await within(card).findByRole('img', { name: 'QR code of Guest' })).getAttribute('src');
+    await user.click(within(card).getByRole('radio', { name: 'Direct' }));
+    const direct = within(card).getByRole('img', { name: 'Direct QR code of Guest' }).getAttribute('src');
+    expect(direct).not.toBe(tracked);
+    const served = await (await fetch(`${link}.svg`)).text();
+    expect(decodeURIComponent(tracked ?? '')).toBe(`data:image/svg+xml,${served}`);
+  });
+});
+
+describe('a logo', () => {
+  const file = (name: string, bytes: BlobPart) => new File([bytes], name, { type: 'image/png' });
+
+  test('is uploaded, and drawn in', async () => {
+    const { user, address } = open('/qr/new?data=https://acme.com');
+    await user.upload(await screen.findByLabelText('Logo file'), file('logo.png', pixel));
+    await screen.findByText(/A png of 1 KiB/);
+    const preview = screen.getByRole('img', { name: 'Preview of the QR code' });
+    await waitFor(() => expect(decodeURIComponent(preview.getAttribute('src') ?? '')).toContain('<image'));
+    expect(screen.getByRole('list', { name: 'Verdict' }).textContent).toMatch(/The logo covers 5 %/);
+    await saveNew(user);
+    const id = await idIn(address);
+    const { logo } = await sourceOf(id);
+    expect(Buffer.from(await (await fetch(logo)).arrayBuffer())).toEqual(pixel);
+    const served = await (await fetch(`${logo.slice(0, -'/logo'.length)}.svg`)).text();
+    expect(served).toContain(`href="data:image/png;base64,${pixel.toString('base64')}"`);
+    const card = await screen.findByRole('region', { name: 'The code' });
+    await waitFor(() =>
+      expect(decodeURIComponent(within(card).getByRole('img').getAttribute('src') ?? '')).toBe(
+        `data:image/svg+xml,${served}`,
+      ),
+    );
+  });
+
+  test('that is no picture, or too large, is refused by its content', async () => {
+    const { user } = open('/qr/new?data=https://acme.com');
+    const input = await screen.findByLabelText('Logo file');
+    await user.upload(input, file('logo.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    await screen.findByText('logo.png is no png or jpg picture.');
+    await user.upload(input, file('large.png', new Uint8Array(600 * 1024)));
+    const error = await screen.findByText('This file has 600 KiB; at most 512 are taken.');
+    expect(error.getAttribute('role')).toBe('alert');
+  });
+
+  test('is taken away again', async () => {
+    const { id } = await make({
+      type: 'link',
+      data: 'https://acme.com',
+      logo: `data:image/png;base64,${pixel.toString('base64')}`,
+    });
+    const { user } = open(`/qr/${id}/edit`);
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('QR code saved');
+    const { body } = await service.call('GET', `/api/qr/${id}`, { key: ada.key });
+    expect(body.source.logo).toBeNull();
+  });
+});
+
+test('the last design is offered for the next code, its logo included', async () => {
+  const first = open('/qr/new?data=https://acme.com');
+  await fill(first.user, 'Color', '#1f5f3f');
+  await first.user.upload(
+    await screen.findByLabelText('Logo file'),
+    new File([pixel], 'logo.png', { type: 'image/png' }),
+  );
+  await screen.findByText(/A png of 1 KiB/);
+  await saveNew(first.user);
+  await idIn(first.address);
+  first.unmount();
+  vi.restoreAllMocks();
+  const { user } = open('/qr/new');
+  await user.click(await screen.findByRole('button', { name: 'Use the last design' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Color').value).toBe('#1f5f3f');
+  expect(await screen.findByText(/A png of 1 KiB/)).toBeTruthy();
+});

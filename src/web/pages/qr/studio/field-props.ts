@@ -1,0 +1,15 @@
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { get } from 'react-hook-form';
+import type { Saved, StudioValues } from './qr-form.ts';
+
+export type StudioFormReturn = UseFormReturn<StudioValues, unknown, Saved>;
+
+export interface FieldsProps {
+  form: StudioFormReturn;
+}
+
+/** Why a field was refused. The errors of a form of many shapes are looked up by path. */
+export const errorAt = ({ formState: { errors } }: StudioFormReturn, path: FieldPath<StudioValues>) => {
+  const message: unknown = get(errors, `${path}.message`);
+  return typeof message === 'string' ? message : undefined;
+};

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Qr, QrSource } from '#contract/qr.ts';
+import { accountDetails } from '#web/api/account.ts';
+import { keepSource, keptSource } from '#web/api/kept-sources.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
+import type { Saved } from './qr-form.ts';
+
+export interface KnownSource {
+  source: QrSource | undefined;
+  /** Nothing can be said yet. */
+  isPending: boolean;
+  /** From this browser's memory: another may have changed the code since. */
+  isKept: boolean;
+}
+
+/** What a code was made from: as the server tells, else as this browser remembers. */
+export const useSource = (code: Qr | undefined, told: QrSource | undefined): KnownSource => {
+  const account = useQuery(accountDetails());
+  if (told || !code) return { source: told, isPending: !code, isKept: false };
+  const kept = account.data && keptSource(account.data.id, code.id);
+  return { source: kept, isPending: account.isPending, isKept: kept !== undefined };
+};
+
+/** Remembers what a code is made from, where the server would not tell. */
+export const useKeepSource = () => {
+  const client = useQueryClient();
+  const isOwn = useIsOwnService();
+  return async (id: number, { content, foreground, background, logo }: Saved) => {
+    if (isOwn) return;
+    try {
+      const account = await client.query({ ...accountDetails(), staleTime: 'static' });
+      keepSource(account.id, id, { ...content, foreground, background, logo: logo ?? null });
+    } catch {
+      // Whose code it is can't be told now: then nothing is remembered.
+    }
+  };
+};

@@ -1,0 +1,139 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useDeferredValue, useRef, useState } from 'react';
+import { get, useForm } from 'react-hook-form';
+import type { FieldPath } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { Qr } from '#contract/qr.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
+import { pictureAddress } from '#web/api/pictures.ts';
+import { showRefusal } from '#web/client/refused-form.ts';
+import { toHex } from '#web/lib/colors.ts';
+import { useDraft } from '#web/browser/draft.ts';
+import { keepDesign, keepStyle, lastStyle } from '#web/pages/qr/drawing/download-style.ts';
+import { type Drawing, drawingOf, type Look } from '#web/pages/qr/drawing/drawing.ts';
+import type { StudioFormReturn } from './field-props.ts';
+import { contentOf, type Saved, studioForm, type StudioValues, typeOf } from './qr-form.ts';
+import { tryDrawing } from '#web/pages/qr/drawing/try-drawing.ts';
+import { useDrawing } from '#web/pages/qr/drawing/use-drawing.ts';
+import { useLogoData } from '#web/pages/qr/drawing/use-logo-data.ts';
+import { directPayload, isBestDirect, scanAddress, type Variant } from '#web/pages/qr/drawing/variants.ts';
+
+export interface StudioOptions {
+  initial: StudioValues;
+  /** The code that is edited; undefined: a new one. */
+  code: Qr | undefined;
+  /** Where drafts of it are kept. */
+  draftName: string;
+  /** Sends it, and tells which page comes next. */
+  save: (saved: Saved) => Promise<string>;
+}
+
+/** As long as the addresses that the service gives. */
+const sampleAddress = () => pictureAddress('/qr/Ab3dE5fG');
+
+/** What the studio does: form, picture, draft, and saving with a last look at whether the code can be read. */
+export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => {
+  const navigate = useNavigate();
+  const hadLogo = code !== undefined && initial.logo !== '';
+  const isOwn = useIsOwnService();
+  const form: StudioFormReturn = useForm({
+    resolver: zodResolver(studioForm({ keepsLogo: hadLogo && !isOwn })),
+    mode: 'onTouched',
+    defaultValues: initial,
+  });
+  // Read while rendering: the form keeps no account of what nobody reads.
+  const { isDirty } = form.formState;
+  const draft = useDraft(draftName, form);
+  const [style, setStyle] = useState(lastStyle);
+  const [wanted, setVariant] = useState<Variant>();
+  const [asks, setAsks] = useState(false);
+  const isSaved = useRef(false);
+
+  const values = form.watch();
+  const type = typeOf(values.kind);
+  const variant = wanted ?? (code === undefined || isBestDirect(type) ? 'direct' : 'tracked');
+  const logoData = useLogoData(values.logo);
+  const isSample = variant === 'tracked' && code === undefined;
+
+  const payloadOf = (now: StudioValues) => {
+    if (variant === 'direct') return directPayload(contentOf(now));
+    if (code) return scanAddress(code);
+    return isOwn ? sampleAddress() : undefined;
+  };
+  // A color that is none yet leaves the picture in black on white.
+  const lookOf = (now: StudioValues): Look => ({
+    foreground: toHex(now.foreground) ?? '#000000',
+    background: toHex(now.background) ?? '#ffffff',
+    logo: now.logo,
+    logoData,
+    style,
+  });
+  const drawn = (now: StudioValues): Drawing | undefined => {
+    const payload = payloadOf(now);
+    return payload === undefined ? undefined : drawingOf(payload, lookOf(now));
+  };
+  const shown = useDeferredValue(values);
+  const shownPayload = payloadOf(shown);
+  const drawing = useDrawing(shownPayload, lookOf(shown));
+
+  const send = async (saved: Saved) => {
+    setAsks(false);
+    try {
+      const next = await save(saved);
+      isSaved.current = true;
+      draft.drop();
+      keepStyle(style);
+      const { foreground, background, logo } = form.getValues();
+      // The address of an uploaded logo is that of this one code: another takes the picture itself along.
+      keepDesign({ ...style, foreground, background, logo: (hadLogo && logoData) || logo });
+      await navigate(next, { replace: true });
+    } catch (error) {
+      refuse(form, error);
+    }
+  };
+  const submit = form.handleSubmit(async (saved) => {
+    const drawing = drawn(form.getValues());
+    if (drawing && (await tryDrawing(drawing)) === 'unread') setAsks(true);
+    else await send(saved);
+  });
+
+  return {
+    form,
+    draft,
+    style,
+    setStyle,
+    variant,
+    setVariant,
+    type,
+    isSample,
+    drawing,
+    missing: missingOf(variant, shown, shownPayload !== undefined),
+    submit,
+    /** The code can't be read, and saving it waits for a word. */
+    asks,
+    cancel: () => setAsks(false),
+    saveAnyway: form.handleSubmit(send),
+    hasUnsaved: () => isDirty && !isSaved.current,
+  };
+};
+
+const missingOf = (variant: Variant, { kind }: StudioValues, hasPayload: boolean) => {
+  if (hasPayload)
+    return 'This is more than a code can hold. Shorten it, lower the error correction, or use the tracked code.';
+  if (variant === 'tracked')
+    return 'This server gives an address only when the code is saved, and it may be that of a picture.';
+  return kind === 'link'
+    ? 'Appears as soon as the address is whole.'
+    : 'Appears as soon as what is needed is filled in.';
+};
+
+/** What the service refuses about `data` belongs to the field of the type. */
+function refuse(form: StudioFormReturn, error: unknown) {
+  const values = form.getValues();
+  const field = error instanceof ApiError ? error.field : undefined;
+  const path = field?.replace(/^data\b/, `content.${values.kind}`) as FieldPath<StudioValues> | undefined;
+  if (error instanceof ApiError && path?.startsWith('content.') && typeof get(values, path) === 'string')
+    form.setError(path, { message: error.message }, { shouldFocus: true });
+  else showRefusal(form, error);
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { AskBody } from '#web/api/mail.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { SignInFrame } from '#web/ui/frame/SignInFrame.tsx';
+import { MailAsked } from './MailAsked.tsx';
+import { MailForm } from './MailForm.tsx';
+
+interface AskForMailProps {
+  title: string;
+  text: string;
+  /** As it was typed elsewhere; "" if it was not. */
+  email: string;
+  ask: (body: AskBody) => Promise<{ message: string }>;
+  /** Above the field. */
+  notice?: ReactNode;
+  foot: ReactNode;
+}
+
+/** One field, and in its place, once the message is asked for, where that went. */
+export const AskForMail = ({ title, text, email, ask, notice, foot }: AskForMailProps) => {
+  const [asked, setAsked] = useState<{ email: string; words: string }>();
+  const [known, setKnown] = useState(email);
+  const name = asked ? 'Look at your mail' : title;
+  useDocumentTitle(name);
+  const askFor = async (body: AskBody) => {
+    setAsked({ email: body.email, words: (await ask(body)).message });
+    setKnown(body.email);
+  };
+  return asked ? (
+    <SignInFrame title={name} foot={foot}>
+      <MailAsked {...asked} onAgain={askFor} onOther={() => setAsked(undefined)} />
+    </SignInFrame>
+  ) : (
+    <SignInFrame title={name} text={text} foot={foot}>
+      {notice}
+      <MailForm email={known} onAsk={askFor} />
+    </SignInFrame>
+  );
+};

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#web/ui/base/Button.tsx';
+import { CopyButton } from '#web/ui/base/CopyButton.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { TextArea } from '#web/ui/form/TextArea.tsx';
+
+interface FirstKeyProps {
+  value: string;
+}
+
+/** The new account's API key: the service keeps only its hash, so this is the one time to copy it. */
+export const FirstKey = ({ value }: FirstKeyProps) => {
+  const navigate = useNavigate();
+  return (
+    <Stack gap={4}>
+      <Field label="Your API key" hint="For programs, and to sign in without a password.">
+        <TextArea mono readOnly rows={2} value={value} onFocus={(event) => event.target.select()} />
+      </Field>
+      <CopyButton text={value} label="Copy the API key" words />
+      <Notice tone="warn">It is shown this once. Keep it like a password.</Notice>
+      <Button variant="primary" wide autoFocus onClick={() => void navigate('/', { replace: true })}>
+        Go to the dashboard
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { AskForMail } from '#contract/mail.ts';
+import type { AskBody } from '#web/api/mail.ts';
+import { showRefusal } from '#web/client/refused-form.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+
+interface MailFormProps {
+  email: string;
+  onAsk: (body: AskBody) => Promise<void>;
+}
+
+/** Where a message is to go. */
+export const MailForm = ({ email, onAsk }: MailFormProps) => {
+  const form = useForm({ resolver: zodResolver(AskForMail), defaultValues: { email } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await onAsk(body);
+    } catch (error) {
+      showRefusal(form, error, { signIn: true });
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={4}>
+        {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
+        <Field label="E-mail address" error={errors.email?.message}>
+          <TextInput
+            type="email"
+            autoComplete="email"
+            autoCapitalize="off"
+            autoFocus
+            {...form.register('email')}
+          />
+        </Field>
+        <Button type="submit" variant="primary" wide pending={isSubmitting}>
+          Send the message
+        </Button>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,29 @@
+import type { FieldError } from 'react-hook-form';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { ended } from './mail-refusal.ts';
+
+interface MailRefusalProps {
+  /** Of the form's root. */
+  error: { type?: FieldError['type'] | number; message?: string | undefined } | undefined;
+  /** Where to ask for another message. */
+  again: string | undefined;
+}
+
+/** What was refused in a form that sends what a message brought. */
+export const MailRefusal = ({ error, again }: MailRefusalProps) =>
+  !error ? null : again && error.type === ended ? (
+    <Notice
+      tone="bad"
+      title="This message is no longer good"
+      action={
+        <LinkButton to={again} size="small">
+          Ask for a new message
+        </LinkButton>
+      }
+    >
+      {error.message}
+    </Notice>
+  ) : (
+    <Notice tone="bad">{error.message}</Notice>
+  );

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '#web/client/api-error.ts';
+import { registration } from '#web/api/session.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { SignInFrame } from '#web/ui/frame/SignInFrame.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+
+interface OpeningFrameProps {
+  title: string;
+}
+
+/** Until the service has told who may make an account here, and where it can't be asked. */
+export const OpeningFrame = ({ title }: OpeningFrameProps) => {
+  const { error, isFetching, refetch } = useQuery(registration());
+  return (
+    <SignInFrame title={title}>
+      {error ? (
+        <Notice
+          tone="bad"
+          action={
+            <Button pending={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {messageOf(error)}
+        </Notice>
+      ) : (
+        <Skeleton shape="block" />
+      )}
+    </SignInFrame>
+  );
+};

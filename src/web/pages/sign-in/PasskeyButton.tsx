@@ -1,0 +1,40 @@
+import { Fingerprint } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '#web/client/api-error.ts';
+import { useOwnExtension } from '#web/client/server-extensions.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+
+interface PasskeyButtonProps {
+  stay: boolean;
+  onDone: () => void;
+}
+
+/** Signs in without a password, where the service and the browser know passkeys. */
+export const PasskeyButton = ({ stay, onDone }: PasskeyButtonProps) => {
+  const isOffered = useOwnExtension('passkeys');
+  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState(false);
+  if (!isOffered || !('PublicKeyCredential' in globalThis)) return null;
+  const signIn = async () => {
+    setError(undefined);
+    setPending(true);
+    try {
+      const { signInWithPasskey } = await import('#web/api/sign-in-step.ts');
+      await signInWithPasskey({ stay });
+      onDone();
+    } catch (refusal) {
+      setError(messageOf(refusal));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <>
+      {error ? <Notice tone="bad">{error}</Notice> : null}
+      <Button wide icon={<Fingerprint />} pending={pending} onClick={() => void signIn()}>
+        Sign in with a passkey
+      </Button>
+    </>
+  );
+};

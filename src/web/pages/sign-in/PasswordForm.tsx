@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { SignIn } from '#contract/session.ts';
+import type { Step } from '#contract/step.ts';
+import { showRefusal } from '#web/client/refused-form.ts';
+import { signIn } from '#web/api/session.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Checkbox } from '#web/ui/form/Checkbox.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { BusyNotice } from './BusyNotice.tsx';
+import { ForgottenLink } from './ForgottenLink.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
+
+interface PasswordFormProps {
+  /** Over a page that is to stay: what leads away opens beside it. */
+  over?: boolean;
+  /** Why the password is asked for again. */
+  why?: string | undefined;
+  /** The account has a second step. */
+  onStep: (step: Step, how: { stay: boolean }) => void;
+  onDone: () => void;
+}
+
+export const PasswordForm = ({ over = false, why, onStep, onDone }: PasswordFormProps) => {
+  const form = useForm({
+    resolver: zodResolver(SignIn),
+    defaultValues: { email: '', password: '', remember: false },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [isBusy, setBusy] = useState(false);
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const submit = form.handleSubmit(async (body) => {
+    const { signal } = (leaving.current = new AbortController());
+    try {
+      const step = await signIn(body, { onBusy: () => setBusy(true), signal });
+      if (step) onStep(step, { stay: body.remember === true });
+      else onDone();
+    } catch (error) {
+      if (!signal.aborted) showRefusal(form, error, { signIn: true });
+    } finally {
+      setBusy(false);
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={4}>
+        {errors.root ? (
+          <Notice tone="bad">{errors.root.message}</Notice>
+        ) : why ? (
+          <Notice tone="bad">{why}</Notice>
+        ) : null}
+        {isBusy ? <BusyNotice /> : null}
+        <Field label="E-mail address or username" error={errors.email?.message}>
+          <TextInput
+            // The keyboard of phones with an @ at hand, without the browser's own check.
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            autoFocus
+            {...form.register('email')}
+          />
+        </Field>
+        <Field
+          label="Password"
+          hint={<ForgottenLink email={form.watch('email')} beside={over} />}
+          error={errors.password?.message}
+        >
+          <PasswordInput {...form.register('password')} />
+        </Field>
+        <Checkbox
+          label="Stay signed in"
+          hint="For 30 days in this browser. Not on a computer that others use."
+          {...form.register('remember')}
+        />
+        <Button type="submit" variant="primary" wide pending={isSubmitting}>
+          Sign in
+        </Button>
+        <PasskeyButton stay={form.watch('remember') === true} onDone={onDone} />
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { ResetPassword } from '#contract/mail.ts';
+import type { Step } from '#contract/step.ts';
+import { resetPassword } from '#web/api/mail.ts';
+import { passwordStrength } from '#web/lib/password-strength.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Checkbox } from '#web/ui/form/Checkbox.tsx';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { StrengthMeter } from '#web/ui/form/StrengthMeter.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import type { Brought } from './brought.ts';
+import { withAddress } from './brought.ts';
+import { LaterStep } from './LaterStep.tsx';
+import { showMailRefusal } from './mail-refusal.ts';
+import { MailRefusal } from './MailRefusal.tsx';
+
+export const ResetForm = ({ token, email }: Brought) => {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const form = useForm({
+    resolver: zodResolver(ResetPassword),
+    defaultValues: { token, password: '', endkeys: false },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const password = form.watch('password');
+  const { level, words } = passwordStrength(password, [email]);
+  const [asked, ask] = useState<Step>();
+  const done = () => {
+    // Someone else may have been signed in here: nothing read before is shown on.
+    queryClient.removeQueries({ type: 'inactive' });
+    void navigate('/', { replace: true });
+    toast('Password changed');
+  };
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const step = await resetPassword(body);
+      if (step) {
+        ask(step);
+        return;
+      }
+      done();
+    } catch (error) {
+      showMailRefusal(form, error);
+    }
+  });
+  if (asked)
+    return (
+      <Stack gap={4}>
+        <Notice>Your password has changed. Sign in with your second step.</Notice>
+        <LaterStep step={asked} stay={false} onDone={done} onBack={() => void navigate('/sign-in')} />
+      </Stack>
+    );
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Stack gap={4}>
+        <MailRefusal error={errors.root} again={withAddress('/forgotten', email)} />
+        <Field
+          label="New password"
+          hint={
+            password === '' ? (
+              'At least 8 characters. Longer is stronger: try four unrelated words.'
+            ) : (
+              <>
+                <StrengthMeter level={level} words={words} />
+                An estimate by length and variety. It can’t tell whether the password has leaked.
+              </>
+            )
+          }
+          error={errors.password?.message}
+        >
+          <PasswordInput autoComplete="new-password" autoFocus {...form.register('password')} />
+        </Field>
+        <Checkbox
+          label="Revoke all API keys"
+          hint="Do this if someone else may have used your account. Programs that use them will stop working."
+          {...form.register('endkeys')}
+        />
+        <Button type="submit" variant="primary" wide pending={isSubmitting}>
+          Change password
+        </Button>
+      </Stack>
+    </form>
+  );
+};

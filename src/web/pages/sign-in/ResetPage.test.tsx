@@ -1,0 +1,142 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { currentCredentials } from '#web/client/credentials.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
+import { startService } from '#test/start-service.ts';
+
+// As in main.tsx: what an address brings must outlast that each effect runs twice.
+configure({ reactStrictMode: true });
+
+let service: TestServiceWithMail;
+beforeAll(async () => {
+  service = await startWithMail();
+});
+afterAll(() => service.stop());
+
+const open = (address: string) => renderPage(address, { from: service.url });
+
+/** Where the message for somebody who has forgotten the password leads. */
+const forget = async (email: string) => {
+  await service.call('POST', '/api/password/forgotten', { body: { email } });
+  return service.pathFor(email, '/app/reset');
+};
+
+describe('who has forgotten the password', () => {
+  test('asks for a message from the sign-in, with the address typed there, and hears where it went', async () => {
+    const { email } = await service.addAccount();
+    const { user, address, router } = open('/sign-in');
+    await user.type(await screen.findByLabelText('E-mail address or username'), email);
+    await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    await screen.findByRole('heading', { name: 'Forgot your password?' });
+    expect(address()).toBe('/forgotten');
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    expect((await screen.findByLabelText<HTMLInputElement>('E-mail address')).value).toBe(email);
+    await user.click(screen.getByRole('button', { name: 'Send the message' }));
+    expect((await screen.findByRole('status')).textContent).toContain(
+      `If an account has ${email}, a message`,
+    );
+    expect((await service.mailbox.messageTo(email)).text).toContain('/app/reset#');
+  });
+
+  test('is told the same where no account has the address', async () => {
+    const { user } = open('/forgotten');
+    await user.type(await screen.findByLabelText('E-mail address'), 'nobody@example.com{Enter}');
+    expect((await screen.findByRole('status')).textContent).toContain(
+      'If an account has nobody@example.com, a message',
+    );
+  });
+
+  test('opens the page beside the one that asks to sign in again', async () => {
+    const { email, password } = await service.addAccount();
+    const { body } = await service.call('POST', '/api/session', { body: { email, password } });
+    const { session, expires } = body as { session: string; expires: string };
+    await service.call('DELETE', '/api/session', { key: session });
+    renderPage('/', { as: { server: '', key: session, kind: 'session', expires }, from: service.url });
+    await screen.findByRole('dialog', { name: 'Sign in again' });
+    const link = await screen.findByRole('link', { name: 'Forgot your password?' });
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+});
+
+describe('the page of the message', () => {
+  test('changes the password, signs in and goes to the overview', async () => {
+    const { email, id } = await service.addAccount();
+    const page = open(await forget(email));
+    const field = await screen.findByLabelText('New password');
+    await waitFor(() => expect(page.router.state.location.hash).toBe(''));
+    expect(document.querySelector('input[autocomplete="username"]')).toHaveProperty('value', email);
+    await page.user.type(field, 'short{Enter}');
+    await screen.findByText('The password needs at least 8 characters.');
+    await page.user.clear(field);
+    await page.user.type(field, 'k7#Qz!p2vL9$');
+    expect(screen.getByText('Strong')).toBeTruthy();
+    await page.user.keyboard('{Enter}');
+    await screen.findByText('Password changed');
+    await screen.findByRole('navigation', { name: 'Main' });
+    expect(page.address()).toBe('/');
+    expect(currentCredentials()?.kind).toBe('session');
+    const signIn = await service.call('POST', '/api/session', { body: { email, password: 'k7#Qz!p2vL9$' } });
+    expect(signIn.body).toMatchObject({ id });
+  });
+
+  test('keeps what the address brought through a reload, beside the address', async () => {
+    const { email } = await service.addAccount();
+    const { router } = open(await forget(email));
+    await screen.findByLabelText('New password');
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    expect(router.state.location.state).toMatchObject({ brought: { email } });
+  });
+
+  test('that has done its work leads to a new message', async () => {
+    const { email } = await service.addAccount();
+    const address = await forget(email);
+    const token = new URLSearchParams(address.split('#')[1]).get('token');
+    await service.call('POST', '/api/password/reset', { body: { token, password: 'correct horse' } });
+    const { user } = open(address);
+    await user.type(await screen.findByLabelText('New password'), 'k7#Qz!p2vL9${Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('has done its work or has ended');
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('k7#Qz!p2vL9$');
+    await user.click(screen.getByRole('link', { name: 'Ask for a new message' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('E-mail address')).value).toBe(email);
+  });
+
+  test.each(['/reset', '/reset#token=mail_abc', '/reset#email=ada%40example.com'])(
+    'at an address that is not whole says so: %s',
+    async (address) => {
+      open(address);
+      await screen.findByRole('heading', { name: 'This address is not whole' });
+      expect(screen.getByRole('link', { name: 'Ask for a new message' })).toBeTruthy();
+    },
+  );
+});
+
+describe('limits and their absence', () => {
+  test('who asks too often is told for how long, and keeps what was typed', async () => {
+    const busy = await startService({ env: service.mailbox.env });
+    for (let ask = 0; ask < 10; ask += 1)
+      await busy.call('POST', '/api/password/forgotten', { body: { email: `${ask}@example.com` } });
+    const { user } = renderPage('/forgotten', { from: busy.url });
+    const field = await screen.findByLabelText<HTMLInputElement>('E-mail address');
+    await user.type(field, 'ada@example.com{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many attempts/);
+    expect(field.value).toBe('ada@example.com');
+    await busy.stop();
+  });
+
+  test.each(['/forgotten', '/reset#token=mail_abc&email=ada%40example.com'])(
+    'a service without mail says at %s that it sends none, and who gives another password',
+    async (address) => {
+      const silent = await startService();
+      await silent.addAccount();
+      const { user } = renderPage(address, { from: silent.url });
+      await screen.findByRole('heading', { name: 'This server sends no mail' });
+      expect(screen.getByText(/Whoever runs it .* “waypost account password”/)).toBeTruthy();
+      await user.click(screen.getByRole('link', { name: 'Sign in' }));
+      await screen.findByLabelText('Password');
+      await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+      await screen.findByRole('heading', { name: 'This server sends no mail' });
+      await silent.stop();
+    },
+  );
+});

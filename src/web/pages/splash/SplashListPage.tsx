@@ -1,0 +1,86 @@
+import { countOptions, lists } from '#web/api/lists.ts';
+import { useQuery } from '@tanstack/react-query';
+import { AppWindow } from 'lucide-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import { splashList } from '#web/api/splash.ts';
+import { useAddressDialog } from '#web/browser/address-dialog.ts';
+import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { splashPath } from '#web/lib/record-paths.ts';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { QueryTable } from '#web/ui/table/QueryTable.tsx';
+import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { DeleteSplashDialog } from './DeleteSplashDialog.tsx';
+import { type SplashDialog, splashActions } from './splash-actions.tsx';
+import { linkedColumns, splashColumns } from './splash-columns.tsx';
+import { SplashNote } from './SplashNote.tsx';
+
+export const SplashListPage = () => {
+  useDocumentTitle('Splash pages');
+  const navigate = useNavigate();
+  const paging = useAddressQuery();
+  const dialog = useAddressDialog<SplashDialog>();
+  const list = useQuery(splashList({ page: paging.page, limit: paging.limit }));
+  const { data: count } = useQuery(countOptions(lists.splash));
+  const canChange = useExtension('splash');
+  const { data } = list;
+  const { open } = dialog;
+  const actions = useMemo(() => (canChange ? splashActions(open) : undefined), [canChange, open]);
+  return (
+    <Page
+      header={
+        <PageHeader
+          title="Splash pages"
+          count={count}
+          actions={
+            canChange ? (
+              <LinkButton to="/splash/new" variant="primary" shortcut="n">
+                New splash page
+              </LinkButton>
+            ) : undefined
+          }
+        />
+      }
+    >
+      {data && !canChange ? <SplashNote /> : null}
+      <QueryTable
+        what="splash pages"
+        icon={<AppWindow />}
+        reading={listStatusOf(list)}
+        paging={paging}
+        total={data?.result}
+        pages={data?.maxpage}
+        rows={data?.splash}
+        columns={canChange ? linkedColumns : splashColumns}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        onOpen={canChange ? ({ id }) => void navigate(splashPath(id)) : undefined}
+        actions={actions}
+        empty={
+          <EmptyState
+            icon={<AppWindow />}
+            title="No splash pages yet"
+            action={canChange ? <LinkButton to="/splash/new">Make the first one</LinkButton> : undefined}
+          >
+            A splash page is shown to visitors on their way to a link’s destination.{' '}
+            {canChange
+              ? 'It counts down and can be skipped; a link is given one in its own form.'
+              : 'Those of this account appear here.'}
+          </EmptyState>
+        }
+      />
+      <Opened
+        by={data?.splash.find(({ id }) => canChange && id === dialog.idOf('delete'))}
+        onClose={dialog.close}
+      >
+        {(opened, splash) => <DeleteSplashDialog {...opened} onDeleted={dialog.drop} splash={splash} />}
+      </Opened>
+    </Page>
+  );
+};

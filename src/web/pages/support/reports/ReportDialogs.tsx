@@ -1,0 +1,73 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Report } from '#contract/support-reports.ts';
+import { reopenReport, supportReport } from '#web/api/support-reports.ts';
+import type { AddressDialog } from '#web/browser/address-dialog.ts';
+import { displayUrl } from '#web/lib/urls.ts';
+import { toast } from '#web/ui/base/toast.ts';
+import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { CloseReportDialog } from './CloseReportDialog.tsx';
+import type { ReportDialog } from './report-actions.tsx';
+import { ReportDrawer } from './ReportDrawer.tsx';
+import { WhyDialog } from '#web/pages/support/WhyDialog.tsx';
+
+interface ReportDialogsProps {
+  dialog: AddressDialog<ReportDialog>;
+  /** Those on the page. */
+  reports: readonly Report[];
+}
+
+/** What lies over the list of reports, as the page's address says. */
+export const ReportDialogs = ({ dialog, reports }: ReportDialogsProps) => {
+  const reopen = useMutation(reopenReport);
+  const id = dialog.idOf('show') ?? dialog.idOf('close') ?? dialog.idOf('reopen');
+  const listed = reports.find((report) => report.id === id);
+  const { data: report } = useQuery({
+    ...supportReport(id ?? 0),
+    enabled: id !== undefined,
+    placeholderData: listed,
+  });
+  const shownId = dialog.idOf('show');
+  return (
+    <>
+      <Opened
+        by={useMemo(() => (shownId === undefined ? undefined : { id: shownId }), [shownId])}
+        onClose={dialog.close}
+      >
+        {(opened, record) => (
+          <ReportDrawer
+            {...opened}
+            onOpen={dialog.open}
+            id={record.id}
+            listed={reports.find(({ id: each }) => each === record.id)}
+          />
+        )}
+      </Opened>
+      <Opened by={dialog.name === 'close' ? report : undefined} onClose={dialog.close}>
+        {(opened, report) => <CloseReportDialog {...opened} onClosed={dialog.drop} report={report} />}
+      </Opened>
+      <Opened by={dialog.name === 'reopen' ? report : undefined} onClose={dialog.close}>
+        {(opened, record) => (
+          <WhyDialog
+            {...opened}
+            noTicket
+            name={`report ${record.id} again`}
+            title="Open the report again?"
+            text={
+              <>
+                About <bdi>{displayUrl(record.address)}</bdi>. What it was closed with is gone from it
+                {record.account ? '; the trail keeps it.' : '.'}
+              </>
+            }
+            submitLabel="Open it again"
+            save={({ reason }) => reopen.mutateAsync({ id: record.id ?? 0, reason })}
+            onSaved={() => {
+              toast('Report opened again');
+              dialog.close();
+            }}
+          />
+        )}
+      </Opened>
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, FolderOpen } from 'lucide-react';
+import type { Report } from '#contract/support-reports.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { supportReport } from '#web/api/support-reports.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Drawer } from '#web/ui/overlay/Drawer.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import type { ReportDialog } from './report-actions.tsx';
+import { ReportDetails } from './ReportDetails.tsx';
+
+interface ReportDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  onOpen: (dialog: ReportDialog, id: number) => void;
+  id: number;
+  /** As the list has it. */
+  listed: Report | undefined;
+}
+
+export const ReportDrawer = ({ open, onClose, onOpen, id, listed }: ReportDrawerProps) => {
+  const found = useQuery({ ...supportReport(id), placeholderData: listed });
+  const { data: report } = found;
+  const reading = listStatusOf(found);
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="Report"
+      foot={
+        report ? (
+          <>
+            {report.account ? (
+              <LinkButton to={`/support/${report.account.id}`}>Go to the account</LinkButton>
+            ) : null}
+            {report.closed ? (
+              <Button icon={<FolderOpen />} changes onClick={() => onOpen('reopen', id)}>
+                Open it again
+              </Button>
+            ) : (
+              <Button variant="primary" icon={<CircleCheck />} onClick={() => onOpen('close', id)}>
+                Close the report
+              </Button>
+            )}
+          </>
+        ) : undefined
+      }
+    >
+      <Stack gap={3}>
+        {reading.isMissing ? (
+          <EmptyState small title="There is no such report">
+            The address was mistyped.
+          </EmptyState>
+        ) : reading.error ? (
+          <FailedRead what="details" reading={reading} />
+        ) : null}
+        {report ? (
+          <ReportDetails report={report} isMasked={found.isPlaceholderData} />
+        ) : reading.error ? null : (
+          <>
+            <Skeleton />
+            <Skeleton width="most" />
+            <Skeleton width="half" />
+          </>
+        )}
+      </Stack>
+    </Drawer>
+  );
+};

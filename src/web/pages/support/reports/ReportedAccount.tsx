@@ -1,0 +1,22 @@
+import type { Report } from '#contract/support-reports.ts';
+import { Badge } from '#web/ui/base/Badge.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
+
+interface ReportedAccountProps {
+  account: Report['account'];
+}
+
+/** Whose it is that was reported, with the way to their page. */
+export const ReportedAccount = ({ account }: ReportedAccountProps) =>
+  account ? (
+    <Row gap={2} nowrap>
+      <TextLink to={`/support/${account.id}`}>
+        <bdi>{account.username}</bdi>
+      </TextLink>
+      {account.locked ? <Badge tone="bad">Locked</Badge> : null}
+    </Row>
+  ) : (
+    <Text tone="third">Deleted</Text>
+  );

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageSquareWarning } from 'lucide-react';
+import { useMemo } from 'react';
+import { ApiError } from '#web/client/api-error.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { supportReports } from '#web/api/support-reports.ts';
+import { useAddressDialog } from '#web/browser/address-dialog.ts';
+import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { FilterChips } from '#web/ui/form/FilterChips.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { QueryTable } from '#web/ui/table/QueryTable.tsx';
+import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
+import { Toolbar } from '#web/ui/table/Toolbar.tsx';
+import { TypedSearch } from '#web/ui/form/TypedSearch.tsx';
+import { NoReports } from './NoReports.tsx';
+import { NotStaff } from '#web/pages/support/NotStaff.tsx';
+import { type ReportDialog, reportActions } from './report-actions.tsx';
+import { reportColumns } from './report-columns.tsx';
+import { ReportDialogs } from './ReportDialogs.tsx';
+
+const states = [
+  { value: 'open', label: 'Open' },
+  { value: 'closed', label: 'Closed' },
+  { value: 'all', label: 'All' },
+] as const;
+
+/** What visitors reported: staff look at it, and say what became of it. */
+export const ReportsPage = () => {
+  useDocumentTitle('Reports');
+  const dialog = useAddressDialog<ReportDialog>();
+  const paging = useAddressQuery();
+  const { page, limit, get, change } = paging;
+  const q = get('q');
+  const state = states.find(({ value }) => value === get('state'))?.value ?? 'open';
+  const account = /^\d{1,9}$/.test(get('account')) ? Number(get('account')) : undefined;
+  const list = useQuery(
+    supportReports({ page, limit, q, account, state: state === 'all' ? undefined : state }),
+  );
+  const { data, error } = list;
+  const { open } = dialog;
+  const actions = useMemo(() => reportActions(open), [open]);
+  if (error instanceof ApiError && error.status === 403) return <NotStaff />;
+
+  const owner = data?.reports.find((report) => report.account?.id === account)?.account?.username;
+  const clear = () => change({ q: undefined, account: undefined });
+  return (
+    <Page
+      header={
+        <PageHeader title="Reports" count={data?.result} crumbs={[{ label: 'Support', to: '/support' }]} />
+      }
+    >
+      <Toolbar>
+        <SegmentedControl
+          label="State"
+          value={state}
+          options={states}
+          onChange={(value) => change({ state: value === 'open' ? undefined : value })}
+        />
+        <TypedSearch
+          label="Find a report"
+          placeholder="Short URL or destination"
+          width="fill"
+          value={q}
+          onSettle={(text) => change({ q: text }, { replace: true })}
+        />
+      </Toolbar>
+      {account === undefined ? null : (
+        <FilterChips
+          chips={[{ label: `Account: ${owner ?? `no. ${account}`}`, off: { account: undefined } }]}
+          onChange={change}
+          onClear={clear}
+        />
+      )}
+      <QueryTable
+        what="reports"
+        icon={<MessageSquareWarning />}
+        reading={listStatusOf(list)}
+        paging={paging}
+        total={data?.result}
+        pages={data?.maxpage}
+        rows={data?.reports}
+        columns={reportColumns}
+        rowKey={({ id }) => id}
+        rowName={({ address }) => address}
+        onOpen={({ id }) => open('show', id)}
+        actions={actions}
+        density="two"
+        empty={<NoReports state={state} onClear={q || account !== undefined ? clear : undefined} />}
+      />
+      <ReportDialogs dialog={dialog} reports={data?.reports ?? []} />
+    </Page>
+  );
+};

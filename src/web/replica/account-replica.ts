@@ -1,0 +1,163 @@
+import type { ChannelItem } from '#contract/channels.ts';
+import type { ListPart } from '#web/api/list-parts.ts';
+import type { ReplicaMessage, ReplicaStore } from './replica-store.ts';
+import { type Change, type KeptList, keptList, type Key, type ListState } from './kept-list.ts';
+import { channelOf, itemsName, kindOf, type ListName, listNames, type Rows } from './list-kinds.ts';
+import { type CountReading, withReading } from './readings.ts';
+
+interface Held {
+  list: KeptList<unknown>;
+  readings: readonly CountReading[];
+  /** What pages see of it; undefined: it has changed since. */
+  shown: Copied<unknown> | undefined;
+}
+
+/** A list as pages see it. A new object whenever something has changed. */
+export interface Copied<Row> {
+  rows: readonly Row[];
+  state: ListState;
+  readings: readonly CountReading[];
+}
+
+const isEmpty = ({ put, removed }: Change<unknown>) => put.length === 0 && removed.length === 0;
+
+/** The lists of one account, in memory and in the store, and the same in all tabs. */
+export function accountCopy(store: ReplicaStore, changed: () => void) {
+  const held = new Map<string, Held>();
+  let itemsVersion = 0;
+  let isLoaded = false;
+
+  const hold = (name: string): Held => {
+    const known = held.get(name);
+    if (known) return known;
+    const made: Held = { list: keptList(kindOf(name).keyOf), readings: [], shown: undefined };
+    held.set(name, made);
+    return made;
+  };
+
+  async function load(name: string) {
+    const stored = await store.read(name);
+    if (!stored) return;
+    held.set(name, {
+      list: keptList(kindOf(name).keyOf, stored.rows, stored.state),
+      readings: stored.readings,
+      shown: undefined,
+    });
+    changed();
+  }
+
+  /** Keeps it, and tells the other tabs and the page. */
+  async function note(name: string, change: Change<unknown>, { quietly = false } = {}) {
+    if (quietly && isEmpty(change)) return;
+    const one = hold(name);
+    one.shown = undefined;
+    if (channelOf(name) !== undefined) itemsVersion += 1;
+    const { state } = one.list;
+    if (name === 'channels') dropLostChannels();
+    changed();
+    store.tell({ kind: 'changed', list: name, change, state });
+    // A full disk takes nothing from what is in memory.
+    await store.write(name, change, kindOf(name).keyOf, state).catch(() => undefined);
+  }
+
+  function dropLostChannels() {
+    const channels = hold('channels').list;
+    if (!channels.state.isWhole) return;
+    for (const name of held.keys()) {
+      const channel = channelOf(name);
+      if (channel === undefined || channels.rows.has(channel)) continue;
+      held.delete(name);
+      store.tell({ kind: 'dropped', list: name });
+      void store.drop(name);
+    }
+  }
+
+  store.hear((message: ReplicaMessage) => {
+    if (channelOf(message.list) !== undefined) itemsVersion += 1;
+    if (message.kind === 'dropped') held.delete(message.list);
+    else {
+      const one = hold(message.list);
+      one.list.follow(message.change, message.state);
+      one.shown = undefined;
+    }
+    changed();
+  });
+
+  return {
+    store,
+    /** Another number whenever a channel holds something else than before. */
+    get itemsVersion() {
+      return itemsVersion;
+    },
+    /** Reads what was kept. Pages see each list as soon as it is there. */
+    async load() {
+      try {
+        for (const name of listNames) await load(name);
+        for (const key of hold('channels').list.rows.keys()) await load(itemsName(Number(key)));
+      } finally {
+        isLoaded = true;
+        itemsVersion += 1;
+        changed();
+      }
+    },
+    /** Everything that was kept is in memory. */
+    get isLoaded() {
+      return isLoaded;
+    },
+    get: (name: string): Copied<unknown> => {
+      const one = hold(name);
+      one.shown ??= { rows: [...one.list.rows.values()], state: one.list.state, readings: one.readings };
+      return one.shown;
+    },
+    /** The names of all lists that there are to read. */
+    names: (): string[] => [
+      ...listNames,
+      ...[...hold('channels').list.rows.keys()].map((key) => itemsName(Number(key))),
+    ],
+    stateOf: (name: string) => hold(name).list.state,
+    sizeOf: (name: string) => hold(name).list.rows.size,
+    rowOf: <Name extends ListName>(name: Name, key: Key) =>
+      hold(name).list.rows.get(key) as Rows[Name] | undefined,
+    async sweepPage(name: string, part: ListPart<unknown>) {
+      const one = hold(name);
+      const { sweptAt } = one.list.state;
+      const change = one.list.sweepPage(part);
+      const { state, rows } = one.list;
+      const { reading } = kindOf(name);
+      if (reading && state.isWhole && state.sweptAt !== sweptAt) {
+        one.readings = withReading(one.readings, reading([...rows.values()], state.sweptAt));
+        await store.writeReading(name, one.readings).catch(() => undefined);
+      }
+      await note(name, change);
+    },
+    async newestPage(name: string, part: ListPart<unknown>) {
+      const { hasMet, ...change } = hold(name).list.newestPage(part);
+      await note(name, change);
+      return hasMet;
+    },
+    async miss(name: string, at: number) {
+      await note(name, hold(name).list.miss(at));
+    },
+    /** What an answer to something else told. Records that such an answer can't prove to be of the list stay out. */
+    async passing(name: string, rows: readonly unknown[], askedAt: number, { mayAdd = true } = {}) {
+      const { list } = hold(name);
+      const { keyOf } = kindOf(name);
+      const known = mayAdd ? rows : rows.filter((row) => list.rows.has(keyOf(row)));
+      await note(name, list.passing(known, askedAt), { quietly: true });
+    },
+    async changeHere(name: string, change: Partial<Change<unknown>>) {
+      const whole = { put: [], removed: [], ...change };
+      await note(name, hold(name).list.changeHere(whole, Date.now()), { quietly: true });
+    },
+    /** Takes an item out of every channel. */
+    async removeItem(key: string) {
+      for (const name of held.keys()) {
+        if (channelOf(name) !== undefined) await this.changeHere(name, { removed: [key] });
+      }
+    },
+    itemsOf: (channel: number) => [...hold(itemsName(channel)).list.rows.values()] as ChannelItem[],
+    close: () => store.close(),
+  };
+}
+
+export type AccountReplica = ReturnType<typeof accountCopy>;

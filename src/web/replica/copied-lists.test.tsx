@@ -1,0 +1,248 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { startReplica } from './start-replica.ts';
+
+let service: TestService;
+let ada: TestAccount;
+let stop = () => {};
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+  for (let number = 1; number <= 30; number += 1) {
+    await addLink(service, ada.id, {
+      alias: `menu-${number}`,
+      title: number % 3 === 0 ? `Spring ${String.fromCodePoint(122 - (number % 26))}` : `Menu ${number}`,
+      created_at: 1_700_000_000 + number * 86_400,
+    });
+  }
+  const { body } = await service.call('POST', '/api/channel/add', { key: ada.key, body: { name: 'Shelf' } });
+  const { body: page } = await service.call('GET', '/api/urls?limit=1000', { key: ada.key });
+  const wanted = page.data.urls.filter(({ alias }: { alias: string }) =>
+    ['menu-4', 'menu-5'].includes(alias),
+  );
+  for (const { id } of wanted)
+    await service.call('POST', `/api/channel/${body.id}/assign/links/${id}`, { key: ada.key });
+});
+afterEach(() => stop());
+afterAll(() => service.stop());
+
+/** The dashboard with its copy, which begins as soon as nobody is answered for a moment. */
+const open = (address: string, as?: { server: string; key: string }) => {
+  const view = renderPage(address, { as: as ?? { server: service.url, key: ada.key } });
+  stop = startReplica(createQueryClient(), { quiet: 20 });
+  return view;
+};
+
+const table = () => screen.getByRole('table', { name: 'Links' });
+const rows = () => within(table()).getAllByRole('row').slice(1);
+const first = () => rows()[0]?.textContent ?? '';
+const whole = () => screen.findByText(/^As of /, {}, { timeout: 15_000 });
+const lists = (requests: string[]) => requests.filter((request) => request.startsWith('GET /api/urls'));
+
+describe('over a list that is here as a whole', () => {
+  test('a search answers at every key, without a request', async () => {
+    const { user, requests, address } = open('/links');
+    await whole();
+    const before = lists(requests).length;
+    await user.type(screen.getByRole('searchbox'), 'spring');
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await waitFor(() => expect(address()).toBe('/links?q=spring'));
+    await user.type(screen.getByRole('searchbox'), ' MENU-12');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(lists(requests)).toHaveLength(before);
+  });
+
+  test('the heads of the table order it in both directions, as the address says', async () => {
+    const { user, address, requests } = open('/links');
+    await whole();
+    const before = lists(requests).length;
+    const head = within(table()).getByRole('columnheader', { name: 'Created' });
+    expect(head.getAttribute('aria-sort')).toBe('descending');
+    await user.click(within(head).getByRole('button'));
+    await waitFor(() => expect(first()).toContain('menu-1Menu 1'));
+    expect(address()).toBe('/links?order=date-up');
+    await user.click(within(table()).getByRole('button', { name: 'Link' }));
+    await waitFor(() => expect(first()).toContain('Menu 1'));
+    await user.click(within(table()).getByRole('button', { name: 'Link' }));
+    await waitFor(() => expect(first()).toContain('Spring y'));
+    expect(address()).toBe('/links?order=name-down');
+    expect(lists(requests)).toHaveLength(before);
+  });
+
+  test('filters narrow it down, with counts, and are taken off one by one', async () => {
+    const { user, address } = open('/links');
+    await whole();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const panel = screen.getByRole('region', { name: 'Filters' });
+    const channel = await within(panel).findByRole('combobox', { name: 'Channel' });
+    await within(channel).findByRole('option', { name: 'Shelf (2)' });
+    await user.selectOptions(channel, 'Shelf (2)');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(first()).toContain('Shelf');
+    await user.click(screen.getByRole('button', { name: /In Shelf/ }));
+    await waitFor(() => expect(rows()).toHaveLength(25));
+    await user.click(within(panel).getByRole('button', { name: /^spring/ }));
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(address()).toBe('/links?words=spring');
+    await user.type(within(panel).getByLabelText('Created from'), '2023-11-30');
+    await waitFor(() => expect(rows().length).toBeLessThan(10));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(address()).toBe('/links'));
+  });
+
+  test('a search is cleared before the address has it', async () => {
+    const { user, address } = open('/links?q=menu');
+    await whole();
+    const box = screen.getByRole<HTMLInputElement>('searchbox');
+    await user.clear(box);
+    await user.paste('no such words');
+    await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(rows()).toHaveLength(25));
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+    await waitFor(() => expect(address()).toBe('/links'));
+  });
+
+  test('links that are other than plain are found by what they are', async () => {
+    const { body } = await service.call('POST', '/api/url/add', {
+      key: ada.key,
+      body: { url: 'https://acme.example/guests', custom: 'guests', password: 'sesame' },
+    });
+    const { user, address } = open('/links');
+    await whole();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const state = await screen.findByRole('combobox', { name: 'State' });
+    await user.selectOptions(state, 'With a password (1)');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(first()).toContain('guests');
+    expect(address()).toBe('/links?state=password');
+    await user.click(screen.getByRole('button', { name: /^With a password/ }));
+    await waitFor(() => expect(rows()).toHaveLength(25));
+    await service.call('DELETE', `/api/url/${body.id}/delete`, { key: ada.key });
+  });
+
+  test('an address shows the same to whoever opens it', async () => {
+    open('/links?order=date-up&words=spring');
+    await whole();
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(first()).toContain('menu-3');
+  });
+
+  test('all that match are selected without a request', async () => {
+    const { user, requests } = open('/links?words=menu');
+    await whole();
+    await waitFor(() => expect(rows()).toHaveLength(25));
+    const before = lists(requests).length;
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Menu 29' }));
+    await user.click(await screen.findByRole('button', { name: /Select all 30 \(no request\)/ }));
+    expect(await screen.findByText(/^30 selected/)).toBeTruthy();
+    expect(lists(requests)).toHaveLength(before);
+  });
+
+  test('what is changed in this browser is there at once, without reading the list', async () => {
+    const { id } = await addLink(service, ada.id, { alias: 'goner', title: 'A goner' });
+    const { user, requests } = open('/links?order=name');
+    await whole();
+    await waitFor(() => expect(first()).toContain('A goner'));
+    const before = lists(requests).length;
+    await user.click(screen.getByRole('button', { name: 'Actions for A goner' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Delete/ }));
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 20_000 });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete link' }));
+    await waitFor(() => expect(first()).not.toContain('A goner'));
+    expect(requests).toContain(`DELETE /api/url/${id}/delete`);
+    expect(lists(requests)).toHaveLength(before);
+  });
+
+  test('a server that can’t be reached any more takes nothing away', async () => {
+    const other = await startService();
+    const { id, key } = await other.addAccount();
+    await addLink(other, id, { alias: 'kept', title: 'Kept here' });
+    const { user, router } = open('/links', { server: other.url, key });
+    await whole();
+    await other.stop();
+    await act(() => router.navigate('/links?page=1&size=50'));
+    expect(await screen.findByText('Kept here')).toBeTruthy();
+    await screen.findByText(/The server can’t be reached; as of/, {}, { timeout: 15_000 });
+    await user.type(screen.getByRole('searchbox'), 'nothing');
+    expect(await screen.findByText('No link matches')).toBeTruthy();
+  });
+});
+
+/** A server with so many links, which refuses all but the first page of what the copy reads. */
+const startLarge = (count: number) =>
+  startAnswering(({ url = '' }) => {
+    const { pathname, searchParams } = new URL(url, 'http://x');
+    if (pathname === '/api/account') {
+      const account = { id: 1, email: 'a@b.co', username: 'ada', avatar: '', status: 'free', expires: null };
+      return { body: { error: 0, data: { ...account, registered: '2024-01-01 00:00:00' } } };
+    }
+    if (pathname !== '/api/urls') return { status: 404, body: { error: 1, message: 'Not found' } };
+    const [page, limit] = [Number(searchParams.get('page')), Math.min(10, Number(searchParams.get('limit')))];
+    if (page > 1) return { status: 500, body: { error: 1, message: 'Later' } };
+    const urls = Array.from({ length: limit }, (_, place) => ({
+      id: count - place,
+      alias: `a${count - place}`,
+      shorturl: `https://go.example/a${count - place}`,
+      longurl: 'https://example.com/',
+      clicks: 0,
+      title: `Title ${String.fromCodePoint(97 + ((place * 7) % 26))}`,
+      description: '',
+      date: '2025-01-01 00:00:00',
+    }));
+    const data = {
+      result: count,
+      perpage: limit,
+      currentpage: page,
+      nextpage: 2,
+      maxpage: count / limit,
+      urls,
+    };
+    return { body: { error: '0', data } };
+  });
+
+describe('over a part of a list', () => {
+  test('it says so, and neither sorts nor filters it as though it were the whole', async () => {
+    const server = await startLarge(500);
+    const { requests, user } = open('/links?order=name&words=title', { server: server.url, key: 'x' });
+    await screen.findByText(
+      '10 of 500 links are here; sorted and filtered by the server',
+      {},
+      { timeout: 15_000 },
+    );
+    await screen.findByText('Not sorted and filtered as asked yet');
+    expect(first()).toContain('a500');
+    expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+    expect(within(table()).queryByRole('button', { name: 'Link' })).toBeNull();
+    await user.type(screen.getByRole('searchbox'), 'zzz');
+    await waitFor(() => expect(lists(requests).some((request) => request.includes('q=zzz'))).toBe(true));
+    await server.stop();
+  });
+});
+
+describe('the QR codes', () => {
+  test('are searched and ordered by their scans, which the server can’t do', async () => {
+    for (const name of ['Card', 'Poster', 'Window'])
+      await service.call('POST', '/api/qr/add', {
+        key: ada.key,
+        body: { type: 'link', data: 'https://acme.com/menu', name },
+      });
+    const { user, requests } = open('/qr');
+    await whole();
+    const before = requests.filter((request) => request.startsWith('GET /api/qr')).length;
+    const codes = () =>
+      within(screen.getByRole('table', { name: 'QR codes' }))
+        .getAllByRole('row')
+        .slice(1);
+    await user.click(screen.getByRole('button', { name: 'QR code' }));
+    await waitFor(() => expect(codes()[0]?.textContent).toContain('Card'));
+    await user.type(screen.getByRole('searchbox', { name: 'Search QR codes' }), 'poster');
+    await waitFor(() => expect(codes()).toHaveLength(1));
+    expect(requests.filter((request) => request.startsWith('GET /api/qr'))).toHaveLength(before);
+  });
+});

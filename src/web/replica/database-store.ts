@@ -1,0 +1,94 @@
+import { type DBSchema, openDB } from 'idb';
+import type { ReplicaMessage, ReplicaStore } from './replica-store.ts';
+import type { ListState } from './kept-list.ts';
+import { isReading, type CountReading } from './readings.ts';
+
+interface Schema extends DBSchema {
+  lists: { key: string; value: ListState };
+  rows: { key: [string, string | number]; value: unknown };
+  readings: { key: string; value: readonly CountReading[] };
+  leases: { key: string; value: { tab: string; until: number } };
+}
+
+/** Records a part: the page can be painted between two of them. */
+const atOnce = 5000;
+
+const all = (list: string) => IDBKeyRange.bound([list], [list, []]);
+
+/**
+ * Kept in this browser, one database for a server and account. All tabs read and write the same records; which of them
+ * asks the server is settled by a transaction, which holds where there are no Web Locks: on plain http.
+ */
+export async function databaseStore(name: string): Promise<ReplicaStore> {
+  const database = await openDB<Schema>(`waypost-kept-copy-${name}`, 1, {
+    upgrade(made) {
+      for (const store of ['lists', 'rows', 'readings', 'leases'] as const) made.createObjectStore(store);
+    },
+    blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
+  });
+  const channel = new BroadcastChannel(`waypost-copy ${name}`);
+  const tab = crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+  async function rowsOf(list: string) {
+    const rows = new Map<string | number, unknown>();
+    let range = all(list);
+    for (;;) {
+      const transaction = database.transaction('rows');
+      const [keys, values] = await Promise.all([
+        transaction.store.getAllKeys(range, atOnce),
+        transaction.store.getAll(range, atOnce),
+      ]);
+      keys.forEach(([, key], place) => rows.set(key, values[place]));
+      const last = keys.at(-1);
+      if (keys.length < atOnce || !last) return rows;
+      range = IDBKeyRange.bound(last, [list, []], true);
+    }
+  }
+
+  return {
+    isLasting: true,
+    async read(list) {
+      const state = await database.get('lists', list);
+      if (!state) return undefined;
+      const readings = (await database.get('readings', list)) ?? [];
+      return { state, rows: await rowsOf(list), readings: readings.filter(isReading) };
+    },
+    async write(list, { put, removed }, keyOf, state) {
+      const transaction = database.transaction(['lists', 'rows'], 'readwrite', { durability: 'relaxed' });
+      const rows = transaction.objectStore('rows');
+      for (const row of put) void rows.put(row, [list, keyOf(row as never)]);
+      for (const key of removed) void rows.delete([list, key]);
+      void transaction.objectStore('lists').put(state, list);
+      await transaction.done;
+    },
+    async writeReading(list, readings) {
+      await database.put('readings', readings, list);
+    },
+    async drop(list) {
+      const transaction = database.transaction(['lists', 'rows', 'readings'], 'readwrite');
+      void transaction.objectStore('lists').delete(list);
+      void transaction.objectStore('rows').delete(all(list));
+      void transaction.objectStore('readings').delete(list);
+      await transaction.done;
+    },
+    async lease(until, now) {
+      const { store, done } = database.transaction('leases', 'readwrite', { durability: 'relaxed' });
+      const holder = await store.get('keeper');
+      const isOurs = !holder || holder.tab === tab || holder.until <= now;
+      if (isOurs) await store.put({ tab, until }, 'keeper');
+      await done;
+      return isOurs;
+    },
+    tell(message) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+      channel.postMessage(message);
+    },
+    hear(listener) {
+      channel.addEventListener('message', (event: MessageEvent<ReplicaMessage>) => listener(event.data));
+    },
+    close() {
+      channel.close();
+      database.close();
+    },
+  };
+}

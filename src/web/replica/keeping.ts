@@ -1,0 +1,187 @@
+import { ApiError } from '#web/client/api-error.ts';
+import { currentBudget } from '#web/client/budget.ts';
+import type { AccountReplica } from './account-replica.ts';
+import { channelOf, kindOf } from './list-kinds.ts';
+
+const second = 1000;
+const minute = 60 * second;
+
+/** A visit that leaves nothing behind reads so many records by itself: they are gone with the page. */
+export const mostUnasked = 5000;
+/** How long a tab reads for all, unless it goes on. */
+const leaseLength = minute;
+
+interface KeepingOptions {
+  /** Whether a page that shows the list is open. */
+  isShown: (name: string) => boolean;
+  /** Something about the work has changed. */
+  changed: () => void;
+  /** Milliseconds without an answer to somebody else, before each request. */
+  quiet: number;
+  /** Resolves when the copy holds what was kept. */
+  ready: Promise<void>;
+}
+
+interface Task {
+  name: string;
+  kind: 'sweep' | 'newest';
+}
+
+/** How much of a limit is left to people by what goes on behind the page. */
+export const leftToPeople = (limit: number) => Math.floor(limit / 3);
+
+/** Fills the copy and keeps it fresh, one request after the other, when nobody else wants the server. */
+export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }: KeepingOptions) {
+  const stopper = new AbortController();
+  const { signal } = stopper;
+  /** Lists that a person wants to have whole and new, and those that a change has made old. */
+  const asked = new Set<string>();
+  const hurried = new Set<string>();
+  const failures = new Map<string, { count: number; until: number }>();
+  /** The next page of the newest, where the first did not reach down to what was known. */
+  const newestNext = new Map<string, number>();
+  let lastAnswer = Date.now();
+  let wake = () => {};
+
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      signal.addEventListener('abort', wake, { once: true });
+    });
+
+  function taskOf(name: string, at: number): Task | undefined {
+    const state = copy.stateOf(name);
+    if ((failures.get(name)?.until ?? 0) > at) return undefined;
+    if (!copy.store.isLasting && !asked.has(name)) {
+      if (!isShown(name) && !(channelOf(name) !== undefined && isShown('items'))) return undefined;
+      if ((state.total ?? 0) > mostUnasked) return undefined;
+    }
+    const sweep: Task = { name, kind: 'sweep' };
+    if (asked.has(name)) return sweep;
+    if (state.isMissing) return at - state.sweptAt > 24 * 60 * minute ? sweep : undefined;
+    if (state.sweep || !state.isWhole || state.doubts === 1) return sweep;
+    const isHurried = hurried.has(name);
+    if (document.visibilityState === 'hidden' && !isHurried) return undefined;
+    const { newestAfter, wholeAfter } = kindOf(name);
+    // The server has another number of records: some were deleted elsewhere.
+    const isOff = state.doubts === 0 && state.total !== copy.sizeOf(name);
+    const due = Math.max(isOff ? newestAfter : wholeAfter, state.pages * minute);
+    const isSmall = state.pages === 1;
+    if (at - state.sweptAt > due || (isSmall && isHurried)) return sweep;
+    if (isSmall) return at - state.sweptAt > newestAfter ? sweep : undefined;
+    return isHurried || newestNext.has(name) || at - state.newestAt > newestAfter
+      ? { name, kind: 'newest' }
+      : undefined;
+  }
+
+  /** What is looked at goes first; then each list's beginning, so that the short ones don't wait for the long. */
+  const weightOf = (name: string) =>
+    (channelOf(name) === undefined ? 0 : 10) +
+    (copy.stateOf(name).sweep?.page ?? 1) -
+    (isShown(name) ? 1 : 0);
+
+  const nextTask = () =>
+    copy
+      .names()
+      .flatMap((name) => taskOf(name, Date.now()) ?? [])
+      .toSorted((a, b) => weightOf(a.name) - weightOf(b.name))[0];
+
+  /** Waits for a moment at which nobody else wants the server and enough of the limit is left. */
+  async function calm() {
+    for (const from = Date.now(); !signal.aborted; await pause(quiet / 4 + 50)) {
+      const { limit, remaining, resetAt, waiting } = currentBudget();
+      const isNew = resetAt === undefined || resetAt <= Date.now();
+      const isSpare =
+        limit === undefined || remaining === undefined || isNew || remaining > leftToPeople(limit);
+      const isQuiet = Date.now() - lastAnswer >= quiet || Date.now() - from > 20 * second;
+      if (waiting === 0 && isSpare && isQuiet) return;
+    }
+  }
+
+  async function perform({ name, kind }: Task) {
+    const { read } = kindOf(name);
+    if (kind === 'newest') {
+      const page = newestNext.get(name) ?? 1;
+      const hasMet = await copy.newestPage(name, await read(page, { signal }));
+      hurried.delete(name);
+      if (hasMet) newestNext.delete(name);
+      else newestNext.set(name, page + 1);
+      return;
+    }
+    const page = copy.stateOf(name).sweep?.page ?? 1;
+    const part = await read(page, { signal }).catch((error: unknown) => {
+      // Past its last page, a server may know nothing.
+      if (page > 1 && error instanceof ApiError && error.status === 404) return undefined;
+      throw error;
+    });
+    await copy.sweepPage(
+      name,
+      part ?? { rows: [], result: copy.stateOf(name).total ?? 0, maxpage: page, askedAt: Date.now() },
+    );
+    hurried.delete(name);
+    if (!copy.stateOf(name).sweep) asked.delete(name);
+  }
+
+  async function attempt(task: Task) {
+    try {
+      await perform(task);
+      failures.delete(task.name);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof ApiError && error.status === 404 && error.kind === 'refused')
+        await copy.miss(task.name, Date.now());
+      else {
+        const count = (failures.get(task.name)?.count ?? 0) + 1;
+        failures.set(task.name, {
+          count,
+          until: Date.now() + Math.min(30 * second * 2 ** (count - 1), 10 * minute),
+        });
+      }
+    } finally {
+      changed();
+    }
+  }
+
+  async function run() {
+    await ready;
+    while (!signal.aborted) {
+      const task = nextTask();
+      if (!task) await pause(15 * second);
+      else if (!(await copy.store.lease(Date.now() + leaseLength, Date.now()))) await pause(20 * second);
+      else {
+        await calm();
+        if (!signal.aborted) await attempt(task);
+      }
+    }
+  }
+  void run();
+
+  return {
+    /** Somebody else was answered. */
+    heard() {
+      lastAnswer = Date.now();
+      // The server is there: what failed may be tried again.
+      failures.clear();
+    },
+    /** Reads the whole list again. */
+    refresh(name: string) {
+      asked.add(name);
+      failures.delete(name);
+      wake();
+      changed();
+    },
+    soon(name: string) {
+      hurried.add(name);
+      wake();
+    },
+    wake: () => wake(),
+    isRefreshing: (name: string) => asked.has(name),
+    stop: () => stopper.abort(),
+  };
+}
+
+export type Keeping = ReturnType<typeof keeping>;

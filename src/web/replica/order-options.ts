@@ -1,0 +1,73 @@
+import { shortDate } from '#web/lib/dates.ts';
+import type { SelectOption } from '#web/ui/form/Select.tsx';
+import type { Sorting } from '#web/ui/table/table-columns.ts';
+import type { Trends } from './readings.ts';
+import type { Order } from './views.ts';
+
+interface OrderWords {
+  /** "clicked" or "scanned". */
+  visited: string;
+  visits: string;
+  /** What `name` and `place` order by; undefined: no such order. */
+  name: string;
+  place: string | undefined;
+}
+
+type Options = readonly { value: Order; label: string }[];
+
+const serverOptions = ({ visited }: OrderWords): Options => [
+  { value: 'date', label: 'Newest first' },
+  { value: 'click', label: `Most ${visited} first` },
+];
+
+const trendOptions = ({ since, before }: Trends, { visits }: OrderWords): Options => [
+  { value: 'growth', label: `Most new ${visits} since ${shortDate(new Date(since))}` },
+  ...(before === undefined
+    ? []
+    : [{ value: 'stopped' as const, label: `No ${visits} any more since ${shortDate(new Date(since))}` }]),
+];
+
+/** What a list can be ordered by: everything where the whole of it is here. */
+export function orderOptions(words: OrderWords, isWhole: boolean, trends: Trends | undefined, order: Order) {
+  const { visited, name, place } = words;
+  const options: Options = isWhole
+    ? [
+        ...serverOptions(words),
+        { value: 'date-up', label: 'Oldest first' },
+        { value: 'click-up', label: `Least ${visited} first` },
+        { value: 'name', label: `${name}, A to Z` },
+        { value: 'name-down', label: `${name}, Z to A` },
+        ...(place
+          ? ([
+              { value: 'place', label: `${place}, A to Z` },
+              { value: 'place-down', label: `${place}, Z to A` },
+            ] as const)
+          : []),
+        ...(trends ? trendOptions(trends, words) : []),
+      ]
+    : serverOptions(words);
+  // The address may ask for one that is not to be had yet.
+  const isThere = options.some(({ value }) => value === order);
+  return [
+    ...options,
+    ...(isThere ? [] : [{ value: order, label: 'As the address asks', disabled: true }]),
+  ] satisfies SelectOption[];
+}
+
+/** Arrows in the table's head, where each direction can be had. */
+export const sortingOf = (
+  columns: { name: string; place?: string; count: string; date: string },
+  order: Order,
+  onOrder: (order: string) => void,
+): Sorting => ({
+  columns: {
+    [columns.name]: { up: 'name', down: 'name-down', first: 'up' },
+    [columns.count]: { up: 'click-up', down: 'click', first: 'down' },
+    [columns.date]: { up: 'date-up', down: 'date', first: 'down' },
+    ...(columns.place === undefined
+      ? {}
+      : { [columns.place]: { up: 'place', down: 'place-down', first: 'up' } }),
+  },
+  order,
+  onOrder,
+});

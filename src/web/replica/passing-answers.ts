@@ -1,0 +1,164 @@
+import { channels } from '#contract/channels.ts';
+import type { Channel, ChannelItem } from '#contract/channels.ts';
+import type { Endpoint, ListEndpoint } from '#contract/endpoint.ts';
+import { listWrites } from '#contract/list-writes.ts';
+import { links } from '#contract/links.ts';
+import type { Link } from '#contract/links.ts';
+import { qr } from '#contract/qr.ts';
+import { type Answered, isAnswerTo } from '#web/client/answers.ts';
+import { lists, pageIn, rowsIn } from '#web/api/lists.ts';
+import type { AccountReplica } from './account-replica.ts';
+import { itemKey, itemsName, listNames, type ListName } from './list-kinds.ts';
+
+/** Writes whose answers tell all there is to know; after others the list is to be read again soon. */
+const told = new Set<Endpoint>([links.delete, qr.delete, channels.add, channels.update, channels.delete]);
+
+/** The copy's lists, by the endpoint that answers with them. */
+const nameOf = new Map<Endpoint, ListName>(listNames.map((name) => [lists[name].endpoint, name]));
+
+/** A time as the wire has it, UTC. */
+const wireTime = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+
+const textIn = (body: Answered['body'], name: string) => {
+  const value = body[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/**
+ * Whatever the server answers to whichever part of the product passes here: what was read is newer than the copy, and
+ * what was changed is changed in the copy at once.
+ * @param soon is told which list is to be read again soon
+ */
+export async function takeAnswer(copy: AccountReplica, answered: Answered, soon: (name: ListName) => void) {
+  if (answered.endpoint.method === 'GET') await takeRead(copy, answered);
+  else await takeChange(copy, answered);
+  const write = told.has(answered.endpoint) ? undefined : listWrites.get(answered.endpoint);
+  for (const list of write ? [write.list, ...(write.also ?? [])] : []) {
+    const name = nameOf.get(list);
+    if (name) soon(name);
+  }
+}
+
+async function takeRead(copy: AccountReplica, answered: Answered) {
+  const { askedAt } = answered;
+  const whole = async (
+    name: ListName,
+    rows: readonly unknown[],
+    data: { result: number; maxpage: number },
+  ) => {
+    const { page = 1, order = 'date', q = '', limit: _limit, ...others } = answered.query;
+    const state = copy.stateOf(name);
+    const isKnown = (row: unknown) => copy.rowOf(name, (row as { id: number }).id) !== undefined;
+    const isFirst = page === 1 && order === 'date' && q === '' && Object.keys(others).length === 0;
+    // A person's own look at the newest is as good as one in the background.
+    if (isFirst && state.isWhole && rows.some(isKnown))
+      await copy.newestPage(name, { rows, result: data.result, maxpage: data.maxpage, askedAt });
+    // Options that we don't know may show what the list as such leaves out.
+    else await copy.passing(name, rows, askedAt, { mayAdd: Object.keys(others).length === 0 });
+  };
+  const name = nameOf.get(answered.endpoint);
+  if (isAnswerTo(answered, links.list) && 'details' in answered.answer)
+    await copy.passing('links', [answered.answer.details], askedAt, { mayAdd: false });
+  else if (isAnswerTo(answered, links.get))
+    await copy.passing('links', [answered.answer.details], askedAt, { mayAdd: false });
+  else if (name) {
+    const { endpoint } = lists[name];
+    const page = pageIn<ListEndpoint>(endpoint, answered.answer);
+    await whole(name, rowsIn<ListEndpoint>(endpoint, page), page);
+  } else if (isAnswerTo(answered, channels.items)) {
+    const channel = Number(answered.params.id);
+    if (copy.rowOf('channels', channel))
+      await copy.passing(itemsName(channel), answered.answer.data.items, askedAt);
+  }
+}
+
+async function takeDeletion(copy: AccountReplica, name: ListName, id: number) {
+  await copy.changeHere(name, { removed: [id] });
+  if (name === 'links' || name === 'qr') await copy.removeItem(itemKey({ type: name, id }));
+}
+
+async function takeChange(copy: AccountReplica, answered: Answered) {
+  const { body, params } = answered;
+  const id = Number(params.id);
+  const write = listWrites.get(answered.endpoint);
+  const name = write?.does === 'delete' ? nameOf.get(write.list) : undefined;
+  if (name) {
+    await takeDeletion(copy, name, id);
+    return;
+  }
+  if (isAnswerTo(answered, links.add)) {
+    const { id: added, shorturl } = answered.answer;
+    // Some servers answer with a link that has been there before.
+    if (!copy.rowOf('links', added))
+      await copy.changeHere('links', { put: [newLink(added, shorturl, body)] });
+  } else if (isAnswerTo(answered, links.update)) {
+    const known = copy.rowOf('links', id);
+    if (known) await copy.changeHere('links', { put: [changedLink(known, answered.answer.shorturl, body)] });
+  } else if (isAnswerTo(answered, qr.add)) {
+    const { id: added, link } = answered.answer;
+    const code = { id: added, link, scans: 0, name: textIn(body, 'name') ?? '', date: wireTime(Date.now()) };
+    if (!copy.rowOf('qr', added)) await copy.changeHere('qr', { put: [code] });
+  } else if (isAnswerTo(answered, qr.update)) {
+    const known = copy.rowOf('qr', id);
+    if (known) await copy.changeHere('qr', { put: [{ ...known, name: textIn(body, 'name') || known.name }] });
+  } else await takeGroupChange(copy, answered);
+}
+
+async function takeGroupChange(copy: AccountReplica, answered: Answered) {
+  const id = Number(answered.params.id);
+  if (isAnswerTo(answered, channels.add)) {
+    const { error: _error, ...channel } = answered.answer;
+    await copy.changeHere('channels', { put: [channel] });
+  } else if (isAnswerTo(answered, channels.update)) {
+    const known = copy.rowOf('channels', id);
+    const told = { ...answered.body, ...answered.answer };
+    if (known) await copy.changeHere('channels', { put: [changedChannel(known, told)] });
+  } else if (isAnswerTo(answered, channels.assign)) {
+    const { channelid, type, itemid } = answered.params;
+    const item = itemFor(copy, String(type) as ChannelItem['type'], Number(itemid));
+    if (item) await copy.changeHere(itemsName(Number(channelid)), { put: [item] });
+  } else if (isAnswerTo(answered, channels.unassign)) {
+    const { channelid, type, itemid } = answered.params;
+    const key = `${type} ${itemid}`;
+    await copy.changeHere(itemsName(Number(channelid)), { removed: [key] });
+  }
+}
+
+const lastPart = (address: string) => /([^/]+)\/?$/.exec(address)?.[1] ?? '';
+
+const newLink = (id: number, shorturl: string, body: Answered['body']): Link => ({
+  id,
+  alias: textIn(body, 'custom') || lastPart(shorturl),
+  shorturl,
+  longurl: textIn(body, 'url') ?? '',
+  clicks: 0,
+  title: textIn(body, 'title') ?? '',
+  description: textIn(body, 'description') ?? '',
+  date: wireTime(Date.now()),
+});
+
+const changedLink = (known: Link, shorturl: string, body: Answered['body']): Link => ({
+  ...known,
+  shorturl,
+  alias: textIn(body, 'custom') || known.alias,
+  longurl: textIn(body, 'url') || known.longurl,
+  title: textIn(body, 'title') ?? known.title,
+  description: textIn(body, 'description') ?? known.description,
+});
+
+const changedChannel = (known: Channel, told: Readonly<Record<string, unknown>>): Channel => {
+  const members = Object.keys(known).flatMap((name) =>
+    told[name] === undefined || told[name] === null || told[name] === '' ? [] : [[name, told[name]]],
+  );
+  return { ...known, ...(Object.fromEntries(members) as Partial<Channel>) };
+};
+
+function itemFor(copy: AccountReplica, type: ChannelItem['type'], id: number): ChannelItem | undefined {
+  const link = type === 'links' ? copy.rowOf('links', id) : undefined;
+  if (link) {
+    const { title, alias, longurl, shorturl, date } = link;
+    return { type, id, title: title || alias, preview: longurl, link: shorturl, date: date.slice(0, 10) };
+  }
+  const code = type === 'qr' ? copy.rowOf('qr', id) : undefined;
+  return code && { type, id, title: code.name, preview: '', link: code.link, date: code.date.slice(0, 10) };
+}

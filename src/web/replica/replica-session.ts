@@ -1,0 +1,104 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createListeners, createStore } from '#web/browser/store.ts';
+import type { Channel, ChannelItem } from '#contract/channels.ts';
+import type { AccountReplica, Copied } from './account-replica.ts';
+import type { Keeping } from './keeping.ts';
+import { unread } from './kept-list.ts';
+import type { ListName, Rows } from './list-kinds.ts';
+
+export interface ReplicaSession {
+  copy: AccountReplica;
+  keeping: Keeping;
+}
+
+let session: ReplicaSession | undefined;
+const { subscribe, tell } = createListeners();
+/** Whether the server can't be reached: what is shown is then what the copy has. */
+const away = createStore(false);
+
+/** How many parts of open pages show a list. */
+const shown = new Map<string, number>();
+
+export const isShown = (name: string) => (shown.get(name) ?? 0) > 0;
+
+export const tellChanged = tell;
+
+export function setSession(next: ReplicaSession | undefined) {
+  session = next;
+  tellChanged();
+}
+
+export const currentSession = () => session;
+
+export const setAway = away.set;
+
+const nothing: Copied<never> = { rows: [], state: unread, readings: [] };
+
+const show = (name: string) => () => {
+  shown.set(name, (shown.get(name) ?? 0) + 1);
+  session?.keeping.wake();
+  return () => {
+    shown.set(name, (shown.get(name) ?? 1) - 1);
+  };
+};
+
+/** A list of the account as far as it is here; it is not read for that. */
+export const useKnown = <Name extends ListName>(name: Name): Copied<Rows[Name]> =>
+  useSyncExternalStore(subscribe, () => (session?.copy.get(name) ?? nothing) as Copied<Rows[Name]>);
+
+/** The same for a page that shows it, which has it read before others. */
+export function useCopied<Name extends ListName>(name: Name): Copied<Rows[Name]> {
+  useEffect(() => show(name)(), [name]);
+  return useKnown(name);
+}
+
+/** What each channel holds: a function that is another one whenever that has changed. */
+function useKnownItems(): (channel: number) => readonly ChannelItem[] {
+  const version = useSyncExternalStore(subscribe, () => session?.copy.itemsVersion ?? 0);
+  const copy = useSyncExternalStore(subscribe, () => session?.copy);
+  return useMemo(() => {
+    const items = new Map<number, readonly ChannelItem[]>();
+    return (channel: number) => {
+      const known = items.get(channel) ?? copy?.itemsOf(channel) ?? [];
+      items.set(channel, known);
+      return known;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the version stands for what the copy holds
+  }, [copy, version]);
+}
+
+/** The same for a page that shows it, which has it read before others. */
+export function useItems() {
+  useEffect(() => show('items')(), []);
+  return useKnownItems();
+}
+
+/** The channels that hold a record, as far as they are here. */
+export function useHolders(type: ChannelItem['type'], id: number): readonly Channel[] {
+  const { rows } = useKnown('channels');
+  const itemsOf = useKnownItems();
+  return useMemo(
+    () => rows.filter((channel) => itemsOf(channel.id).some((item) => item.type === type && item.id === id)),
+    [rows, itemsOf, type, id],
+  );
+}
+
+export const useIsAway = away.use;
+
+export interface Work {
+  /** There is a copy to speak of: what was kept of it has been read. */
+  isKept: boolean;
+  /** Somebody asked for it to be read anew. */
+  isRefreshing: boolean;
+  /** It stays after a reload. */
+  isLasting: boolean;
+  refresh: () => void;
+}
+
+/** What is being done for a list. */
+export function useWork(name: ListName): Work {
+  const isKept = useSyncExternalStore(subscribe, () => session?.copy.isLoaded ?? false);
+  const isRefreshing = useSyncExternalStore(subscribe, () => session?.keeping.isRefreshing(name) ?? false);
+  const isLasting = useSyncExternalStore(subscribe, () => session?.copy.store.isLasting ?? false);
+  return { isKept, isRefreshing, isLasting, refresh: () => session?.keeping.refresh(name) };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { campaigns } from '#contract/campaigns.ts';
+import { channels } from '#contract/channels.ts';
+import { decode } from '#contract/decode.ts';
+import { links } from '#contract/links.ts';
+import { accountCopy } from './account-replica.ts';
+import { memoryStore } from './replica-store.ts';
+import { answerFrom } from './stand-in-pages.ts';
+
+const link = (id: number) => ({
+  id,
+  alias: `a${id}`,
+  shorturl: `https://go.example/a${id}`,
+  longurl: `https://example.com/${id % 2 ? 'odd' : 'even'}`,
+  clicks: id % 3,
+  title: '',
+  description: '',
+  date: `2025-01-0${id} 00:00:00`,
+});
+
+const wholePart = (rows: readonly unknown[]) => ({ rows, result: rows.length, maxpage: 1, askedAt: 1 });
+
+async function copyWith(rows: readonly unknown[]) {
+  const copy = accountCopy(memoryStore(), () => undefined);
+  await copy.sweepPage('links', wholePart(rows));
+  return copy;
+}
+
+const ids = (answer: unknown) => {
+  const decoded = decode(links.list, 200, answer);
+  return 'details' in decoded ? [] : decoded.data.urls.map(({ id }) => id);
+};
+
+describe('in place of a server that is away', () => {
+  test('a whole list answers as the server would: search, order and page', async () => {
+    const copy = await copyWith([1, 2, 3, 4, 5].map(link));
+    const ask = (query: Record<string, unknown>) =>
+      answerFrom(copy, { endpoint: links.list, params: {}, query });
+    expect(ids(ask({ limit: 2, page: 2 }))).toEqual([3, 2]);
+    expect(ids(ask({ order: 'click' }))).toEqual([5, 2, 4, 1, 3]);
+    expect(ids(ask({ q: 'EVEN a4' }))).toEqual([4]);
+    expect(ids(ask({ short: 'go.example/a2' }))).toEqual([2]);
+    expect(decode(links.list, 200, ask({ limit: 2 }))).toMatchObject({
+      data: { result: 5, maxpage: 3, nextpage: 2 },
+    });
+  });
+
+  test('a part of a list answers nothing', async () => {
+    const copy = accountCopy(memoryStore(), () => undefined);
+    await copy.sweepPage('links', { rows: [link(5)], result: 5, maxpage: 5, askedAt: 1 });
+    expect(answerFrom(copy, { endpoint: links.list, params: {}, query: {} })).toBeUndefined();
+    expect(answerFrom(copy, { endpoint: campaigns.list, params: {}, query: {} })).toBeUndefined();
+  });
+
+  test('a channel answers with what it holds', async () => {
+    const copy = accountCopy(memoryStore(), () => undefined);
+    const item = {
+      type: 'links',
+      id: 3,
+      title: 'Menu',
+      preview: '',
+      link: 'https://go.example/a3',
+      date: '2025-01-01',
+    };
+    await copy.sweepPage(
+      'channels',
+      wholePart([{ id: 7, name: 'Shelf', description: '', color: '', starred: false }]),
+    );
+    const request = { endpoint: channels.items, params: { id: 7 }, query: { limit: 10 } };
+    expect(answerFrom(copy, request)).toBeUndefined();
+    await copy.sweepPage('items 7', wholePart([item]));
+    expect(decode(channels.items, 200, answerFrom(copy, request)).data.items).toEqual([item]);
+  });
+});

@@ -1,0 +1,112 @@
+import 'fake-indexeddb/auto';
+// Has the service, in this same process, take bodies for what they are.
+import '#test/render-page.tsx';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { accountDetails } from '#web/api/account.ts';
+import { dropCredentials, keepCredentials } from '#web/client/credentials.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { currentSession } from './replica-session.ts';
+import { startReplica } from './start-replica.ts';
+
+let service: TestService;
+let ada: TestAccount;
+let stop = () => {};
+
+beforeAll(async () => {
+  service = await startService();
+  ada = await service.addAccount();
+  await addLink(service, ada.id, { alias: 'menu', title: 'Menu' });
+});
+afterEach(() => {
+  stop();
+  dropCredentials();
+});
+afterAll(() => service.stop());
+
+const databases = async () =>
+  (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('waypost-kept-') ? name : []));
+
+/** Signs in, and asks for the account as every page does. */
+async function open(key: string, stay: boolean) {
+  keepCredentials({ server: service.url, key, kind: 'key' }, { stay });
+  const client = createQueryClient();
+  stop = startReplica(client, { quiet: 10 });
+  await client.query(accountDetails());
+  await vi.waitFor(() => expect(currentSession()).toBeDefined(), 10_000);
+}
+
+const isWhole = () => currentSession()?.copy.stateOf('links').isWhole;
+
+describe('the copy', () => {
+  test('of who stays signed in is kept, filled, and opened again before the server is asked', async () => {
+    await open(ada.key, true);
+    await vi.waitFor(() => expect(isWhole()).toBe(true), 10_000);
+    expect(await databases()).toEqual([`waypost-kept-copy-${service.url} ${ada.id}`]);
+    expect(localStorage.getItem('waypost-kept:copy-owner')).toContain(service.url);
+    expect(localStorage.getItem('waypost-kept:copy-owner')).not.toContain(ada.key);
+    stop();
+    expect(currentSession()).toBeUndefined();
+    stop = startReplica(createQueryClient());
+    await vi.waitFor(() => expect(isWhole()).toBe(true), 10_000);
+  });
+
+  test('has the account as it was last read while the server is away', async () => {
+    await open(ada.key, true);
+    await vi.waitFor(async () => expect(await databases()).toHaveLength(1), 10_000);
+    const { body } = await service.call('GET', '/api/account', { key: ada.key });
+    await vi.waitFor(
+      () => expect(localStorage.getItem('waypost-kept:copy-owner')).toContain('details'),
+      10_000,
+    );
+    stop();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const client = createQueryClient();
+    stop = startReplica(client);
+    expect(await client.query(accountDetails())).toEqual(body.data);
+    dropCredentials();
+    expect(localStorage.getItem('waypost-kept:copy-owner')).toBeNull();
+  });
+
+  test('of who signs out is gone', async () => {
+    await open(ada.key, true);
+    await vi.waitFor(async () => expect(await databases()).toHaveLength(1), 10_000);
+    dropCredentials();
+    expect(currentSession()).toBeUndefined();
+    await vi.waitFor(async () => expect(await databases()).toEqual([]), 10_000);
+  });
+
+  test('of a visit that ends with the tab is never kept', async () => {
+    await open(ada.key, false);
+    expect(currentSession()?.copy.store.isLasting).toBe(false);
+    expect(await databases()).toEqual([]);
+  });
+
+  test('of a key that may only read is never kept', async () => {
+    const { body } = await service.call('POST', '/api/key/add', {
+      key: ada.key,
+      body: { name: 'Reader', access: 'read' },
+    });
+    await open(body.key, true);
+    expect(currentSession()?.copy.store.isLasting).toBe(false);
+    expect(await databases()).toEqual([]);
+  });
+
+  test('in memory is read when a page shows the list, and not before', async () => {
+    await open(ada.key, false);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(isWhole()).toBe(false);
+    currentSession()?.keeping.refresh('links');
+    await vi.waitFor(() => expect(isWhole()).toBe(true), 10_000);
+  });
+
+  test('of one account is not shown to another', async () => {
+    await open(ada.key, true);
+    await vi.waitFor(() => expect(isWhole()).toBe(true), 10_000);
+    stop();
+    const bob = await service.addAccount();
+    await open(bob.key, true);
+    expect(currentSession()?.copy.sizeOf('links')).toBe(0);
+  });
+});

@@ -1,0 +1,142 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { Account, account } from '#contract/account.ts';
+import { accountDetails } from '#web/api/account.ts';
+import { isAnswerTo, onAnswer } from '#web/client/answers.ts';
+import { currentCredentials, isStaying, watchCredentials } from '#web/client/credentials.ts';
+import { isReadOnlyKey } from '#web/api/key-access.ts';
+import { letStandIn } from '#web/client/stand-in.ts';
+import { keep, recall } from '#web/browser/kept.ts';
+import { copyOwner } from '#web/browser/kept-copy.ts';
+import { accountCopy } from './account-replica.ts';
+import { currentSession, isShown, setAway, setSession, tellChanged } from './replica-session.ts';
+import { type ReplicaStore, memoryStore } from './replica-store.ts';
+import { databaseStore } from './database-store.ts';
+import { keeping } from './keeping.ts';
+import { takeAnswer } from './passing-answers.ts';
+import { answerFrom } from './stand-in-pages.ts';
+
+interface StartOptions {
+  /** Milliseconds without an answer to a person before each request of the copy. */
+  quiet?: number;
+}
+
+/** Whose copy this browser has kept, so that it can be opened before, or without, asking the server. */
+const Owner = z.object({ key: z.string(), name: z.string(), details: Account.optional().catch(undefined) });
+
+/** Tells one key from another, and tells nothing else about it. */
+function markOf(key: string): string {
+  let mark = 5381;
+  for (const sign of key) mark = (Math.imul(mark, 33) ^ (sign.codePointAt(0) ?? 0)) >>> 0;
+  return mark.toString(36);
+}
+
+function keptOwner() {
+  const credentials = currentCredentials();
+  if (!credentials || !isStaying()) return undefined;
+  const kept = Owner.safeParse(recall('browser', copyOwner)).data;
+  return kept?.key === markOf(credentials.key) ? kept : undefined;
+}
+
+/** The account as it was when it was last read. */
+function keptDetails() {
+  const details = keptOwner()?.details;
+  return details && { error: '0', data: details };
+}
+
+const copyName = (server: string, id: number) => `${server || location.origin} ${id}`;
+
+/**
+ * Keeps a copy of the account's lists for whoever is signed in. In a visit that leaves nothing behind (the key goes with
+ * the tab, or may only read) it lives in memory.
+ */
+export function startReplica(client: QueryClient, { quiet = 1500 }: StartOptions = {}) {
+  let isOver = false;
+  let name: string | undefined;
+  let opening = 0;
+
+  function close() {
+    const session = currentSession();
+    name = undefined;
+    opening += 1;
+    session?.keeping.stop();
+    session?.copy.close();
+    setSession(undefined);
+    setAway(false);
+  }
+
+  async function open(next: string, findStore: () => Promise<ReplicaStore>) {
+    if (next === name) return;
+    close();
+    name = next;
+    const turn = opening;
+    const store = await findStore().catch(memoryStore);
+    if (turn !== opening || isOver) {
+      store.close();
+      return;
+    }
+    const copy = accountCopy(store, tellChanged);
+    // What is there already is shown while the rest is read; a database that can't be read is an empty one.
+    const ready = copy.load().catch(() => undefined);
+    setSession({ copy, keeping: keeping(copy, { isShown, changed: tellChanged, quiet, ready }) });
+  }
+
+  /** Opened only once the key is known to be one that may leave something behind. */
+  async function lastingStore(key: string, next: string, details: Account) {
+    if (!isStaying() || typeof indexedDB === 'undefined' || (await isReadOnlyKey())) return memoryStore();
+    const store = await databaseStore(next);
+    keep('browser', copyOwner, { key: markOf(key), name: next, details });
+    return store;
+  }
+
+  function identify(details: Account) {
+    const credentials = currentCredentials();
+    if (!credentials) return;
+    const { server, key } = credentials;
+    const next = copyName(server, details.id);
+    if (keptOwner()?.name === next) keep('browser', copyOwner, { key: markOf(key), name: next, details });
+    void open(next, () => lastingStore(key, next, details));
+  }
+
+  /** What was kept is there before the server has said a word. */
+  function reopen() {
+    const kept = keptOwner();
+    if (kept) void open(kept.name, () => databaseStore(kept.name));
+  }
+
+  let key = currentCredentials()?.key;
+  const stops = [
+    onAnswer((answered) => {
+      if (isAnswerTo(answered, account.get)) identify(answered.answer.data);
+      setAway(false);
+      const session = currentSession();
+      // Its own reading comes to it in another way.
+      if (!session?.copy.isLoaded || answered.lane === 'background') return;
+      session.keeping.heard();
+      void takeAnswer(session.copy, answered, (list) => session.keeping.soon(list));
+    }),
+    watchCredentials(() => {
+      const now = currentCredentials()?.key;
+      if (now === key) return;
+      key = now;
+      close();
+    }),
+  ];
+  letStandIn((request) => {
+    const session = currentSession();
+    const answer =
+      request.endpoint === account.get ? keptDetails() : session && answerFrom(session.copy, request);
+    if (answer) setAway(true);
+    return answer;
+  });
+  reopen();
+  const known = client.getQueryData(accountDetails().queryKey);
+  if (known) identify(known);
+
+  return () => {
+    isOver = true;
+    for (const stop of stops) stop();
+    letStandIn(undefined);
+    close();
+  };
+}

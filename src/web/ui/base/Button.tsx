@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useImperativeHandle, useRef } from 'react';
+import { useReadOnly } from '#web/browser/read-only.ts';
+import { ariaShortcut, useShortcut } from '#web/browser/shortcuts.ts';
+import css from './Button.module.css';
+import { keepFocus } from './keep-focus.ts';
+import { Kbd } from './Kbd.tsx';
+import { Spinner } from './Spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dashed';
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
+  variant?: ButtonVariant;
+  size?: 'small' | 'medium';
+  icon?: ReactNode;
+  /** Printed in the button and bound: the key clicks it. */
+  shortcut?: string;
+  /** Shows a spinner, keeps the width, and refuses further clicks. */
+  pending?: boolean;
+  wide?: boolean;
+  /** Whether it changes something: then it is held back while one only looks. Told by its look, if nothing is said. */
+  changes?: boolean;
+};
+
+export const Button = ({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  shortcut,
+  pending = false,
+  wide = false,
+  type = 'button',
+  changes = variant === 'primary' || variant === 'danger' || type === 'submit',
+  disabled,
+  title,
+  onClick,
+  onMouseDown = type === 'submit' ? keepFocus : undefined,
+  ref,
+  children,
+  ...rest
+}: ButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
+  const readOnly = useReadOnly();
+  const held = changes ? readOnly : undefined;
+  const isIdle = pending || held !== undefined;
+  useShortcut(shortcut, () => button.current?.click(), { enabled: !disabled });
+  return (
+    <button
+      {...rest}
+      ref={button}
+      type={type}
+      className={css.button}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+      data-pending={pending || undefined}
+      data-held={held !== undefined || undefined}
+      disabled={disabled}
+      title={held ?? title}
+      aria-busy={pending || undefined}
+      aria-disabled={isIdle || undefined}
+      aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
+      onMouseDown={onMouseDown}
+      onClick={isIdle ? (event) => event.preventDefault() : onClick}
+    >
+      <span className={css.content}>
+        {icon}
+        {children}
+        {shortcut ? <Kbd keys={shortcut} /> : null}
+      </span>
+      {pending ? (
+        <span className={css.wait}>
+          <Spinner />
+        </span>
+      ) : null}
+    </button>
+  );
+};

@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useReadOnly } from '#web/browser/read-only.ts';
+import { ariaShortcut, useShortcut } from '#web/browser/shortcuts.ts';
+import { useImperativeHandle, useRef } from 'react';
+import css from './IconButton.module.css';
+import { Tooltip } from './Tooltip.tsx';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & {
+  /** Its accessible name, shown as the tooltip too. */
+  label: string;
+  icon: ReactNode;
+  variant?: 'ghost' | 'secondary' | 'danger';
+  size?: 'small' | 'medium';
+  shortcut?: string;
+  /** Where the name stands beside it anyway. */
+  noTooltip?: boolean;
+  /** As of a Button. */
+  changes?: boolean;
+};
+
+export const IconButton = ({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'medium',
+  shortcut,
+  noTooltip = false,
+  type = 'button',
+  changes = variant === 'danger',
+  disabled,
+  onClick,
+  ref,
+  ...rest
+}: IconButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
+  const readOnly = useReadOnly();
+  const held = changes ? readOnly : undefined;
+  useShortcut(shortcut, () => button.current?.click(), { enabled: !disabled });
+  const element = (
+    <button
+      {...rest}
+      ref={button}
+      type={type}
+      disabled={disabled}
+      aria-disabled={held !== undefined || rest['aria-disabled'] || undefined}
+      data-held={held !== undefined || undefined}
+      onClick={held === undefined ? onClick : undefined}
+      className={css.button}
+      data-variant={variant}
+      data-size={size}
+      aria-label={label}
+      aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
+    >
+      {icon}
+    </button>
+  );
+  if (noTooltip) return element;
+  return (
+    <Tooltip text={held ?? label} shortcut={shortcut}>
+      {element}
+    </Tooltip>
+  );
+};

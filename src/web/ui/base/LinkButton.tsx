@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useReadOnly } from '#web/browser/read-only.ts';
+import { ariaShortcut, useShortcut } from '#web/browser/shortcuts.ts';
+import css from './Button.module.css';
+import type { ButtonVariant } from './Button.tsx';
+import { Kbd } from './Kbd.tsx';
+
+type LinkButtonProps = {
+  /** A path of this app. */
+  to?: string;
+  /** An address elsewhere, or a file. */
+  href?: string;
+  /** The file's name, where following the link saves one. */
+  download?: string;
+  /** Opens beside the app. */
+  external?: boolean;
+  variant?: ButtonVariant;
+  size?: 'small' | 'medium';
+  icon?: ReactNode;
+  shortcut?: string;
+  wide?: boolean;
+  /** Whether it leads to where something is made or changed. Told by its look, if nothing is said. */
+  changes?: boolean;
+  children: ReactNode;
+};
+
+export const LinkButton = ({
+  to,
+  href,
+  download,
+  external = false,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  shortcut,
+  wide = false,
+  changes = variant === 'primary',
+  children,
+}: LinkButtonProps) => {
+  const link = useRef<HTMLAnchorElement>(null);
+  const readOnly = useReadOnly();
+  const held = changes ? readOnly : undefined;
+  useShortcut(shortcut, () => link.current?.click());
+  const look = {
+    ref: link,
+    className: css.button,
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': wide || undefined,
+    'aria-keyshortcuts': shortcut && ariaShortcut(shortcut),
+  };
+  // A link can't be disabled: in its place stands what looks like it and leads nowhere.
+  const idle = { role: 'link', tabIndex: 0, title: held, 'aria-disabled': true, 'data-held': true } as const;
+  const content = (
+    <span className={css.content}>
+      {icon}
+      {children}
+      {shortcut ? <Kbd keys={shortcut} /> : null}
+    </span>
+  );
+  if (held !== undefined)
+    return (
+      <span {...look} {...idle}>
+        {content}
+      </span>
+    );
+  if (to !== undefined)
+    return (
+      <Link {...look} to={to}>
+        {content}
+      </Link>
+    );
+  return (
+    <a
+      {...look}
+      href={href}
+      download={download}
+      target={external ? '_blank' : undefined}
+      rel={external ? 'noreferrer' : undefined}
+    >
+      {content}
+    </a>
+  );
+};

@@ -1,0 +1,28 @@
+import { Star } from 'lucide-react';
+import { useReadOnly } from '#web/browser/read-only.ts';
+import css from './StarButton.module.css';
+
+type StarButtonProps = {
+  /** What is starred: the button is called "Star Newsletter", and pressed while it is. */
+  name: string;
+  starred: boolean;
+  onChange: (starred: boolean) => void;
+};
+
+/** A plain element, so that a hundred rows can have one. */
+export const StarButton = ({ name, starred, onChange }: StarButtonProps) => {
+  const readOnly = useReadOnly();
+  return (
+    <button
+      type="button"
+      className={css.star}
+      aria-label={`Star ${name}`}
+      aria-pressed={starred}
+      disabled={readOnly !== undefined}
+      title={readOnly ?? (starred ? 'Starred' : 'Star')}
+      onClick={() => onChange(!starred)}
+    >
+      <Star />
+    </button>
+  );
+};

@@ -1,0 +1,94 @@
+import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { CsvValue } from '#web/lib/csv.ts';
+import { csvText } from '#web/lib/csv.ts';
+import { downloadBlob, downloadText, fileName } from '#web/browser/download.ts';
+import css from './ChartCard.module.css';
+import { FigureTable } from './FigureTable.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+
+export type ChartData = {
+  head: readonly string[];
+  rows: readonly (readonly CsvValue[])[];
+  /** The files are named so; after the card's title where it is not given. */
+  name?: string;
+};
+
+type ChartCardProps = {
+  title: string;
+  /** What is counted, in a sentence. */
+  note?: string;
+  /** The picture's figures: gives the card its table view, its CSV and its PNG. */
+  data?: ChartData | undefined;
+  /** Before those: other views. */
+  actions?: ReactNode;
+  /** The picture in words, for screen readers. */
+  summary?: string;
+  children: ReactNode;
+};
+
+/** A picture of figures, which are also to be had as a table and as a file. */
+export const ChartCard = ({ title, note, data, actions, summary, children }: ChartCardProps) => {
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const [asTable, setAsTable] = useState(false);
+  const stem = data?.name ?? title;
+
+  const savePicture = async () => {
+    if (!card.current) return;
+    try {
+      const { pngOf } = await import('#web/browser/paint-element.ts');
+      downloadBlob(await pngOf(card.current), fileName(stem, 'png'));
+    } catch {
+      toast('The browser could not draw the picture', { tone: 'bad' });
+    }
+  };
+
+  return (
+    <section ref={card} className={css.card} aria-labelledby={id}>
+      <header className={css.head}>
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
+        <div className={css.actions}>
+          {actions}
+          {data ? (
+            <>
+              <button
+                type="button"
+                className={css.action}
+                aria-pressed={asTable}
+                onClick={() => setAsTable(!asTable)}
+              >
+                Table
+              </button>
+              <button
+                type="button"
+                className={css.action}
+                aria-label={`Download ${title} as CSV`}
+                onClick={() => downloadText(csvText(data.head, data.rows), fileName(stem, 'csv'), 'text/csv')}
+              >
+                CSV
+              </button>
+              {asTable ? null : (
+                <button
+                  type="button"
+                  className={css.action}
+                  aria-label={`Download ${title} as PNG`}
+                  onClick={() => void savePicture()}
+                >
+                  PNG
+                </button>
+              )}
+            </>
+          ) : null}
+        </div>
+      </header>
+      {summary && !asTable ? <p className="visually-hidden">{summary}</p> : null}
+      <div className={css.body}>
+        {asTable && data ? <FigureTable label={title} head={data.head} rows={data.rows} /> : children}
+      </div>
+      {note ? <p className={css.note}>{note}</p> : null}
+    </section>
+  );
+};

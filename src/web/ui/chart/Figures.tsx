@@ -1,0 +1,40 @@
+import { TrendingDown, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import css from './Figures.module.css';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+
+export type Figure = {
+  label: string;
+  /** Written out: formatCount, formatPercent, or words. Undefined while it is awaited. */
+  value: string | undefined;
+  note?: ReactNode;
+  /** Puts an arrow before the note: up is good here, down is bad. */
+  trend?: 'up' | 'down';
+};
+
+type FiguresProps = { label: string; items: readonly Figure[] };
+
+/** The few numbers that matter, side by side. */
+export const Figures = ({ label, items }: FiguresProps) => (
+  <dl className={css.figures} aria-label={label}>
+    {items.map((item) => (
+      <div key={item.label} className={css.figure}>
+        <dt className={css.label}>{item.label}</dt>
+        <dd className={css.value}>
+          {item.value === undefined ? <Skeleton shape="figure" width="half" /> : item.value}
+        </dd>
+        {item.value === undefined ? (
+          <dd className={css.note}>
+            <Skeleton width="most" />
+          </dd>
+        ) : item.note ? (
+          <dd className={css.note} data-trend={item.trend}>
+            {item.trend === 'up' ? <TrendingUp aria-hidden="true" /> : null}
+            {item.trend === 'down' ? <TrendingDown aria-hidden="true" /> : null}
+            <span>{item.note}</span>
+          </dd>
+        ) : null}
+      </div>
+    ))}
+  </dl>
+);

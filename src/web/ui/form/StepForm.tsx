@@ -1,0 +1,123 @@
+import { Fingerprint } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { useState } from 'react';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Field } from './Field.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { TextInput } from './TextInput.tsx';
+
+type Way = 'passkey' | 'app' | 'recovery';
+
+type StepFormProps = {
+  /** What the account can answer with. */
+  ways: readonly Way[];
+  /** Whether this browser knows passkeys. */
+  knowsPasskeys: boolean;
+  /** A code; undefined: a passkey. Resolves to what was wrong with it, if anything was. */
+  onAnswer: (code: string | undefined) => Promise<string | undefined>;
+  submitLabel: string;
+  /** Where one can go back. */
+  onBack?: () => void;
+};
+
+const labels: Record<Way, string> = {
+  passkey: 'Use a passkey',
+  app: 'Use your authenticator app',
+  recovery: 'Use a recovery code',
+};
+
+/** The second step of a sign-in: a passkey, a code of an app, or a recovery code. */
+export const StepForm = ({ ways, knowsPasskeys, onAnswer, submitLabel, onBack }: StepFormProps) => {
+  const usable = ways.filter((each) => each !== 'passkey' || knowsPasskeys);
+  const [way, setWay] = useState(usable[0]);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    if (way !== 'passkey' && code.trim() === '') {
+      setError('Enter the code.');
+      return;
+    }
+    setError(undefined);
+    setPending(true);
+    try {
+      setError(await onAnswer(way === 'passkey' ? undefined : code));
+    } finally {
+      setPending(false);
+    }
+  };
+  const choose = (next: Way) => {
+    setWay(next);
+    setCode('');
+    setError(undefined);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={4}>
+        {ways.includes('passkey') && !knowsPasskeys ? (
+          <Notice tone="warn">
+            This browser doesn’t support passkeys. Use another way or another browser.
+          </Notice>
+        ) : null}
+        {way === 'passkey' ? (
+          <>
+            {error ? <Notice tone="bad">{error}</Notice> : null}
+            <p>Confirm it’s you with your fingerprint, face, screen lock or security key.</p>
+          </>
+        ) : way === undefined ? null : (
+          <Field
+            // Another field: what was typed and refused in the one before is not its own.
+            key={way}
+            label={way === 'app' ? 'Code' : 'Recovery code'}
+            hint={
+              way === 'app'
+                ? 'Six digits from your authenticator app.'
+                : 'One of the codes you saved. Each works once.'
+            }
+            {...(error !== undefined && { error })}
+          >
+            <TextInput
+              mono
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+              inputMode={way === 'app' ? 'numeric' : 'text'}
+              autoComplete={way === 'app' ? 'one-time-code' : 'off'}
+              autoCapitalize="off"
+              spellCheck={false}
+              autoFocus
+            />
+          </Field>
+        )}
+        {way === undefined ? null : (
+          <Button
+            type="submit"
+            variant="primary"
+            wide
+            pending={pending}
+            autoFocus={way === 'passkey'}
+            icon={way === 'passkey' ? <Fingerprint /> : undefined}
+          >
+            {way === 'passkey' ? 'Use a passkey' : submitLabel}
+          </Button>
+        )}
+        <Stack gap={1}>
+          {usable
+            .filter((each) => each !== way)
+            .map((each) => (
+              <Button key={each} variant="ghost" wide onClick={() => choose(each)}>
+                {labels[each]}
+              </Button>
+            ))}
+          {onBack ? (
+            <Button variant="ghost" wide onClick={onBack}>
+              Back
+            </Button>
+          ) : null}
+        </Stack>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { matchesShortcut } from '#web/browser/shortcuts.ts';
+import css from './TextArea.module.css';
+import { useFieldTies } from './field-context.ts';
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'style'> & { mono?: boolean };
+
+/** Here Enter begins a line, so that another key saves the form. */
+export const TextArea = ({ mono = false, rows = 3, onKeyDown, ...rest }: TextAreaProps) => (
+  <textarea
+    {...rest}
+    onKeyDown={(event) => {
+      onKeyDown?.(event);
+      if (event.nativeEvent.isComposing || !matchesShortcut(event.nativeEvent, 'mod+enter')) return;
+      event.preventDefault();
+      event.currentTarget.form?.requestSubmit();
+    }}
+    {...useFieldTies(rest)}
+    rows={rows}
+    className={css.area}
+    data-mono={mono || undefined}
+  />
+);

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { ListStatus } from '#web/lib/list-status.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Page } from './Page.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Split } from '#web/ui/layout/Split.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+
+type EditPageProps = {
+  /** What is edited, as it stands within a sentence: "splash page". */
+  what: string;
+  /** The record's name, once it is known. */
+  name: string | undefined;
+  list: { label: string; to: string };
+  reading: ListStatus;
+  actions?: ReactNode;
+  /** What is counted of it, above the editor; stands there with skeleton of its own while it is awaited. */
+  figures?: ReactNode;
+  /** The editor; undefined while the record is awaited. */
+  children: ReactNode | undefined;
+};
+
+/** The page on which one record is edited, or what stands in for it: awaited, failed, gone. */
+export const EditPage = ({ what, name, list, reading, actions, figures, children }: EditPageProps) => {
+  if (reading.isMissing)
+    return (
+      <ErrorScreen
+        kind="missing"
+        title={`There is no such ${what}`}
+        action={<LinkButton to={list.to}>All {list.label.toLowerCase()}</LinkButton>}
+      >
+        It has been deleted, or it belongs to another account.
+      </ErrorScreen>
+    );
+  const title = name ?? what.charAt(0).toUpperCase() + what.slice(1);
+  const skeleton = (
+    <Split
+      side="end"
+      width="wide"
+      aside={
+        <Card title="Preview">
+          <Skeleton shape="square" />
+        </Card>
+      }
+    >
+      <Card>
+        <Stack gap={4}>
+          <Skeleton width="third" />
+          <Skeleton shape="control" />
+          <Skeleton width="third" />
+          <Skeleton shape="control" />
+        </Stack>
+      </Card>
+    </Split>
+  );
+  return (
+    <Page header={<PageHeader title={title} crumbs={[list]} actions={actions} />}>
+      {children === undefined && reading.error !== undefined ? (
+        <FailedRead what={what} reading={reading} />
+      ) : (
+        <Stack gap={4}>
+          {figures}
+          {children ?? skeleton}
+        </Stack>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { medium, phone, useMedia } from '#web/browser/media.ts';
+import { useRootMark } from '#web/browser/root-mark.ts';
+import { Drawer } from '#web/ui/overlay/Drawer.tsx';
+import css from './Shell.module.css';
+import { Sidebar } from './Sidebar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { Topbar } from './Topbar.tsx';
+import type { NavGroup, NavItem } from './nav-items.ts';
+import { PageTools } from './page-tools.ts';
+
+type ShellProps = {
+  groups: readonly NavGroup[];
+  foot?: readonly NavItem[];
+  /** The account switcher: a Menu whose trigger is an Avatar. */
+  account?: ReactNode;
+  /** Search and the budget meter: in each page's head, on phones in the bar on top. */
+  tools?: ReactNode;
+  /** Above the page, across: what concerns the whole app. */
+  banner?: ReactNode;
+  /** Stays on top of every page: whose account it is that one only looks at. */
+  visit?: ReactNode;
+  /** Stays at the foot: work that goes on whatever page is open. */
+  strip?: ReactNode;
+  home?: string;
+  children: ReactNode;
+};
+
+/** The frame around every page: navigation that folds to icons, and to a drawer on a phone. */
+export const Shell = ({ groups, foot, account, tools, banner, visit, strip, home, children }: ShellProps) => {
+  const [open, setOpen] = useState(false);
+  const isPhone = useMedia(phone);
+  const folded = useMedia(medium);
+  useRootMark('data-visit', Boolean(visit));
+  const navigation = { groups, foot, account, home };
+  return (
+    <div className={css.shell} data-folded={folded || undefined}>
+      <SkipLink />
+      {isPhone ? (
+        <>
+          <Topbar onMenu={() => setOpen(true)} tools={tools} home={home} />
+          <Drawer open={open} onClose={() => setOpen(false)} title="Navigation" side="start" bare>
+            <Sidebar {...navigation} onNavigate={() => setOpen(false)} />
+          </Drawer>
+        </>
+      ) : (
+        <aside className={css.side}>
+          <Sidebar {...navigation} folded={folded} />
+        </aside>
+      )}
+      <main id="main" className={css.main} tabIndex={-1}>
+        {visit ? <div className={css.visit}>{visit}</div> : null}
+        {banner ? <div className={css.banner}>{banner}</div> : null}
+        <PageTools value={isPhone ? null : tools}>{children}</PageTools>
+        <div className={css.strip}>{strip}</div>
+      </main>
+    </div>
+  );
+};

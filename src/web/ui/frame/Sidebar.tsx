@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Logo } from '#web/ui/base/Logo.tsx';
+import css from './Sidebar.module.css';
+import { SidebarItem } from './SidebarItem.tsx';
+import type { NavGroup, NavItem } from './nav-items.ts';
+
+type SidebarProps = {
+  groups: readonly NavGroup[];
+  /** At the foot: account, support, shortcuts. */
+  foot?: readonly NavItem[];
+  /** At the head's end: the account switcher. */
+  account?: ReactNode;
+  home?: string;
+  /** Icons alone. */
+  folded?: boolean;
+  /** Something was chosen: closes the drawer on a phone. */
+  onNavigate?: () => void;
+};
+
+const list = (items: readonly NavItem[], folded: boolean, onNavigate?: () => void) => (
+  <ul className={css.list}>
+    {items.map((item) => (
+      <li key={item.label}>
+        <SidebarItem item={item} folded={folded} onNavigate={onNavigate} />
+      </li>
+    ))}
+  </ul>
+);
+
+export const Sidebar = ({
+  groups,
+  foot = [],
+  account,
+  home = '/',
+  folded = false,
+  onNavigate,
+}: SidebarProps) => {
+  // In the drawer the head's end belongs to its close button.
+  const atFoot = folded || onNavigate !== undefined;
+  return (
+    <div className={css.sidebar} data-folded={folded || undefined}>
+      <div className={css.head}>
+        <Link to={home} className={css.home} aria-label="Waypost, overview" onClick={onNavigate}>
+          <Logo mark={folded} />
+        </Link>
+        {atFoot ? null : account}
+      </div>
+      <nav className={css.nav} aria-label="Main">
+        {groups.map((group, place) => (
+          <div key={group.label ?? place} className={css.group}>
+            {group.label ? <p className={folded ? css.rule : css.heading}>{group.label}</p> : null}
+            {list(group.items, folded, onNavigate)}
+          </div>
+        ))}
+      </nav>
+      <div className={css.foot}>
+        {foot.length > 0 ? list(foot, folded, onNavigate) : null}
+        {atFoot && account ? <div className={css.account}>{account}</div> : null}
+      </div>
+    </div>
+  );
+};

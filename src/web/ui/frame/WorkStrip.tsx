@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { shareOf } from '#web/lib/numbers.ts';
+import { useRootMark } from '#web/browser/root-mark.ts';
+import css from './WorkStrip.module.css';
+
+type WorkStripProps = {
+  title: string;
+  /** Where it is shown whole. */
+  to: string;
+  value: number;
+  total: number;
+  /** How far it is, and how long it still takes. */
+  note: ReactNode;
+  tone?: 'accent' | 'warn' | 'bad' | 'good';
+  actions: ReactNode;
+};
+
+/** At the foot of the frame: work that goes on while one does something else. */
+export const WorkStrip = ({ title, to, value, total, note, tone = 'accent', actions }: WorkStripProps) => {
+  useRootMark('data-strip');
+  return (
+    <div className={css.strip} data-tone={tone} role="region" aria-label="Work in progress">
+      <progress className={css.bar} value={shareOf(value, total)} aria-label={title} />
+      <div className={css.words}>
+        <Link className={css.title} to={to} dir="auto">
+          {title}
+        </Link>
+        <span className={css.note}>{note}</span>
+      </div>
+      <div className={css.actions}>{actions}</div>
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import css from './AttentionList.module.css';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
+import type { AttentionItem } from './attention-items.ts';
+
+type AttentionListProps = {
+  label: string;
+  /** Undefined while it is awaited. */
+  items: readonly AttentionItem[] | undefined;
+};
+
+const icons = { bad: CircleAlert, warn: TriangleAlert, info: Info, good: CircleCheck };
+
+/** What someone should look at, the gravest first. */
+export const AttentionList = ({ label, items }: AttentionListProps) => {
+  if (!items)
+    return (
+      <ul className={css.list} aria-label={label} aria-busy="true">
+        <li className={css.item} aria-hidden="true">
+          <Skeleton shape="dot" />
+          <div className={css.words}>
+            <Skeleton width="half" />
+          </div>
+        </li>
+      </ul>
+    );
+  return (
+    <ul className={css.list} aria-label={label}>
+      {items.map(({ id, tone, title, text, records = [], more, action }) => {
+        const Icon = icons[tone];
+        return (
+          <li key={id} className={css.item} data-tone={tone}>
+            <Icon className={css.icon} aria-hidden="true" />
+            <div className={css.words}>
+              <p className={css.title}>{title}</p>
+              {text ? <p className={css.text}>{text}</p> : null}
+              {records.length > 0 ? (
+                <p className={css.records}>
+                  {records.map((record) => (
+                    <TextLink key={record.to} to={record.to}>
+                      <bdi className={css.record}>{record.label}</bdi>
+                    </TextLink>
+                  ))}
+                  {more ? <span>{more}</span> : null}
+                </p>
+              ) : null}
+            </div>
+            {action ? (
+              <LinkButton to={action.to} size="small">
+                {action.label}
+              </LinkButton>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '#web/ui/base/CopyButton.tsx';
+import css from './CopyList.module.css';
+
+type CopyListProps = {
+  items: readonly {
+    label: string;
+    /** Shown in mono; each line has its own button where `copy` names it. */
+    values: readonly string[];
+    /** The buttons' name: "Copy the name". */
+    copy?: string;
+    /** In place of values where there are none. */
+    none?: ReactNode;
+  }[];
+};
+
+/** Names and values that are carried elsewhere one by one. */
+export const CopyList = ({ items }: CopyListProps) => (
+  <dl className={css.list}>
+    {items.map(({ label, values, copy, none }) => (
+      <div key={label} className={css.item}>
+        <dt className={css.label}>{label}</dt>
+        <dd className={css.values}>
+          {values.length === 0 ? <span className={css.none}>{none}</span> : null}
+          {values.map((value) => (
+            <span key={value} className={css.value}>
+              <span className={css.text}>{value}</span>
+              {copy ? (
+                <CopyButton
+                  size="small"
+                  text={value}
+                  label={values.length > 1 ? `${copy} ${value}` : copy}
+                  done={`Copied ${value}`}
+                />
+              ) : null}
+            </span>
+          ))}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,29 @@
+import css from './InspectionEntries.module.css';
+import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+
+type LookedAtProps = {
+  /** Newest first; undefined while they are awaited. */
+  entries: readonly { id: number; at: string; what: string; details: string }[] | undefined;
+};
+
+/** Each request of a visit, with its time. */
+export const InspectionEntries = ({ entries }: LookedAtProps) => {
+  const requests = entries?.filter(({ what }) => what === 'read' || what === 'refused');
+  if (!requests) return <Skeleton />;
+  if (requests.length === 0) return <p className={css.none}>Nothing was looked at.</p>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+    <ul className={css.list} aria-label="Looked at" tabIndex={0}>
+      {requests.map(({ id, at, what, details }) => (
+        <li key={id} className={css.line}>
+          <span className={css.request}>
+            {details}
+            {what === 'refused' ? ' · refused' : ''}
+          </span>
+          <RelativeTime value={at} />
+        </li>
+      ))}
+    </ul>
+  );
+};

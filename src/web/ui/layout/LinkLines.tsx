@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { Badges } from '#web/ui/base/Badges.tsx';
+import { Lines } from './Lines.tsx';
+import { Row } from './Row.tsx';
+import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
+
+interface LinkLinesProps {
+  /** As people read it. */
+  shortUrl: string;
+  /** The link's own page. */
+  to: string;
+  title: string;
+  badges: ComponentProps<typeof Badges>['items'];
+}
+
+/** A short link in a table. Its badges stand beside the title, since an alias that is cut tells nothing. */
+export const LinkLines = ({ shortUrl, to, title, badges }: LinkLinesProps) => (
+  <Lines
+    first={
+      <TextLink to={to} look="quiet">
+        <ShortUrl url={shortUrl} />
+      </TextLink>
+    }
+    second={
+      title === '' && badges.length === 0 ? undefined : (
+        <Row gap={2} nowrap>
+          {title === '' ? null : (
+            <Text size="sm" tone="second" cut>
+              <bdi>{title}</bdi>
+            </Text>
+          )}
+          <Badges items={badges} most={1} />
+        </Row>
+      )
+    }
+  />
+);

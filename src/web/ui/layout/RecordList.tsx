@@ -1,0 +1,83 @@
+import { Copy } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useShortcut } from '#web/browser/shortcuts.ts';
+import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { IconButton } from '#web/ui/base/IconButton.tsx';
+import { Lines } from './Lines.tsx';
+import css from './RecordList.module.css';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import type { RecordLine } from './record-lines.ts';
+
+type RecordListProps = {
+  label: string;
+  /** Undefined while they are awaited. */
+  items: readonly RecordLine[] | undefined;
+  skeleton?: number;
+  /** The awaited lines have pictures. */
+  pictured?: boolean;
+};
+
+const lines = () => [...document.querySelectorAll<HTMLElement>('[data-record]')];
+const active = () =>
+  document.activeElement?.closest<HTMLElement>('[data-record]') ??
+  document.querySelector<HTMLElement>('[data-record]:hover');
+
+/** J and K go through the lines of all lists of the page, as they stand. */
+const move = (step: 1 | -1) => {
+  const all = lines();
+  const from = active();
+  const at = from ? all.indexOf(from) + step : step === 1 ? 0 : all.length - 1;
+  const next = all[Math.min(all.length - 1, Math.max(0, at))];
+  next?.querySelector('a')?.focus();
+  return next !== undefined;
+};
+
+const copyActive = () => {
+  const button = active()?.querySelector('button');
+  button?.click();
+  return button !== null && button !== undefined;
+};
+
+/** A few records in a card, each a line that leads to it: for a glance, where a table would be too much. */
+export const RecordList = ({ label, items, skeleton = 5, pictured = false }: RecordListProps) => {
+  useShortcut('j', () => move(1));
+  useShortcut('k', () => move(-1));
+  useShortcut('c', copyActive);
+  if (!items)
+    return (
+      <ul className={css.list} aria-label={label} aria-busy="true">
+        {Array.from({ length: skeleton }, (_, place) => (
+          <li key={place} className={css.line} aria-hidden="true">
+            {pictured ? <span className={css.square} /> : null}
+            <div className={css.skeleton}>
+              <Skeleton width={place % 2 ? 'half' : 'most'} />
+              <Skeleton width="third" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <ul className={css.list} aria-label={label}>
+      {items.map(({ key, to, onOpen, picture, first, second, end, copy }) => (
+        <li key={key} className={css.line} data-record="">
+          {picture}
+          <Link className={css.link} to={to} onClick={onOpen}>
+            <Lines first={first} second={second} />
+          </Link>
+          {copy ? (
+            <span className={css.quick}>
+              <IconButton
+                size="small"
+                icon={<Copy />}
+                label={copy.label}
+                onClick={() => void copyAndTell(copy.text, copy.done)}
+              />
+            </span>
+          ) : null}
+          <span className={css.end}>{end}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import type { PickItem } from './pick-items.ts';
+import { PickList } from './PickList.tsx';
+
+type ChosenListProps<Item extends PickItem> = {
+  chosen: ReadonlyMap<string, Item>;
+  onChoose: (items: readonly Item[], on: boolean) => void;
+  icon?: (item: Item) => ReactNode;
+};
+
+/** What has been chosen so far. What is unticked here stays in sight until one looks elsewhere: it can be ticked again. */
+export const ChosenList = <Item extends PickItem>({ chosen, onChoose, icon }: ChosenListProps<Item>) => {
+  const [items] = useState([...chosen.values()]);
+  if (items.length === 0)
+    return (
+      <EmptyState small title="Nothing chosen yet">
+        What you tick in the other lists is gathered here.
+      </EmptyState>
+    );
+  return <PickList label="Chosen" items={items} chosen={chosen} onChoose={onChoose} icon={icon} />;
+};

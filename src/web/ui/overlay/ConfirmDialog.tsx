@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useHeldBack, withdrawHeldBack } from '#web/browser/held-back.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { TypedCount } from '#web/ui/form/TypedCount.tsx';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  /** A question: "Delete channel Newsletter?" */
+  title: string;
+  /** What will be lost, and what will not. */
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  danger?: boolean;
+  pending?: boolean;
+  error?: string;
+  /** Must be typed before confirming, such as the count of what goes. */
+  typed?: string;
+};
+
+export const ConfirmDialog = ({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  danger = true,
+  pending = false,
+  error,
+  typed,
+}: ConfirmDialogProps) => {
+  const [text, setText] = useState('');
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setText('');
+  }
+  const close = () => {
+    if (pending) withdrawHeldBack();
+    onClose();
+  };
+  const isHeld = useHeldBack() > 0 && pending;
+  const ready = typed === undefined || text.trim() === typed;
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      text={children}
+      size="small"
+      foot={
+        <>
+          <Button onClick={close}>{cancelLabel}</Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            pending={pending}
+            disabled={!ready}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {error || isHeld || typed !== undefined ? (
+        <>
+          {isHeld ? <HeldBackNotice /> : null}
+          {error ? <Notice tone="bad">{error}</Notice> : null}
+          {typed === undefined ? null : (
+            <TypedCount
+              wanted={typed}
+              value={text}
+              onChange={setText}
+              onEnter={() => !pending && onConfirm()}
+            />
+          )}
+        </>
+      ) : null}
+    </Dialog>
+  );
+};

@@ -1,0 +1,65 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { useReturnFocus } from '#web/browser/opener.ts';
+import css from './Dialog.module.css';
+import { IconButton } from '#web/ui/base/IconButton.tsx';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  text?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** The row of buttons at the foot. */
+  foot?: ReactNode;
+  children?: ReactNode;
+};
+
+/** On phones it is a sheet at the foot of the screen. */
+export const Dialog = ({ open, onClose, title, text, size = 'medium', foot, children }: DialogProps) => {
+  const body = useRef<HTMLDivElement>(null);
+  const { ref, finalFocus } = useReturnFocus(open);
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={css.scrim} />
+        <Base.Viewport className={css.viewport}>
+          <Base.Popup
+            ref={ref}
+            className={css.popup}
+            data-size={size}
+            finalFocus={finalFocus}
+            // On touch that would bring up a keyboard over what there is to read.
+            initialFocus={(by) =>
+              by === 'touch' || (body.current?.querySelector<HTMLElement>(firstField) ?? true)
+            }
+          >
+            <div className={css.head}>
+              <Base.Title className={css.title}>{title}</Base.Title>
+              {text ? (
+                <Base.Description className={css.text} render={<div />}>
+                  {text}
+                </Base.Description>
+              ) : null}
+            </div>
+            {children ? (
+              <div ref={body} className={css.body}>
+                {children}
+              </div>
+            ) : null}
+            {foot ? <div className={css.foot}>{foot}</div> : null}
+            {/* Last in order, so that the first field is what takes the focus. */}
+            <span className={css.close}>
+              <Base.Close render={<IconButton label="Close" icon={<X />} size="small" noTooltip />} />
+            </span>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+};
+
+/** Of a form: a notice above it has buttons too. */
+const firstField = 'form :is(input, select, textarea):enabled';

@@ -1,0 +1,80 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Draft } from '#web/browser/draft.ts';
+import { useShortcut } from '#web/browser/shortcuts.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Split } from '#web/ui/layout/Split.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+
+type EditorProps = {
+  /** Called with the form's event: react-hook-form's `handleSubmit(...)` fits. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
+  pending: boolean;
+  /** What was refused and belongs to no field. */
+  error: ReactNode;
+  draft: Draft;
+  /** Whether leaving would lose what was typed. */
+  asks: () => boolean;
+  submitLabel: string;
+  /** Where Cancel leads. */
+  backTo: string;
+  /** How it will look. Where there is one column it comes last. */
+  preview: ReactNode;
+  children: ReactNode;
+};
+
+/** A form that fills a page, beside a preview of what it makes. */
+export const Editor = ({
+  onSubmit,
+  pending,
+  error,
+  draft,
+  asks,
+  submitLabel,
+  backTo,
+  preview,
+  children,
+}: EditorProps) => {
+  const navigate = useNavigate();
+  useShortcut('escape', () => void navigate(backTo));
+  const fields = (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pending) void onSubmit(event);
+      }}
+    >
+      <Stack gap={4}>
+        <DraftNotice draft={draft} />
+        {error ? <Notice tone="bad">{error}</Notice> : null}
+        <Card
+          foot={
+            <Row justify="end">
+              <LinkButton to={backTo}>Cancel</LinkButton>
+              <Button type="submit" variant="primary" pending={pending}>
+                {submitLabel}
+              </Button>
+            </Row>
+          }
+        >
+          <Stack gap={5}>{children}</Stack>
+        </Card>
+      </Stack>
+    </form>
+  );
+  return (
+    <>
+      <Split side="end" width="wide" narrow="last" aside={preview}>
+        {fields}
+      </Split>
+      <LeaveGuard asks={asks} onLeave={draft.drop} />
+    </>
+  );
+};

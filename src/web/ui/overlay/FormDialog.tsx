@@ -1,0 +1,118 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { useId, useState } from 'react';
+import type { Draft } from '#web/browser/draft.ts';
+import { withdrawHeldBack } from '#web/browser/held-back.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import css from './Dialog.module.css';
+import { Dialog } from './Dialog.tsx';
+import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
+import { keepFocus } from '#web/ui/base/keep-focus.ts';
+import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+
+type FormDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  text?: ReactNode;
+  /** Called with the form's event, its default already prevented: react-hook-form's `handleSubmit(...)` fits. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
+  submitLabel: string;
+  pending?: boolean;
+  /** What is confirmed takes something away. */
+  danger?: boolean;
+  /** What was refused and belongs to no field. */
+  error?: ReactNode;
+  /** Whether something was typed that closing would lose: then closing asks. */
+  dirty?: boolean;
+  /** What was typed here before and not saved; gone when it is discarded. */
+  draft?: Draft;
+  size?: 'small' | 'medium' | 'large';
+  /** At the start of the row of buttons, such as "Create another". */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+export const FormDialog = ({
+  open,
+  onClose,
+  title,
+  text,
+  onSubmit,
+  submitLabel,
+  pending = false,
+  danger = false,
+  error,
+  dirty = false,
+  draft,
+  size = 'medium',
+  aside,
+  children,
+}: FormDialogProps) => {
+  const id = useId();
+  const [asking, setAsking] = useState(false);
+  const leave = () => {
+    if (pending) withdrawHeldBack();
+    onClose();
+  };
+  const close = () => {
+    if (dirty) setAsking(true);
+    else leave();
+  };
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={title}
+        text={text}
+        size={size}
+        foot={
+          <>
+            {pending || error ? (
+              <div className={css.said}>
+                {pending ? <HeldBackNotice /> : null}
+                {error ? <Notice tone="bad">{error}</Notice> : null}
+              </div>
+            ) : null}
+            {aside ? <div className={css.start}>{aside}</div> : null}
+            <Button onMouseDown={keepFocus} onClick={close}>
+              Cancel
+            </Button>
+            <Button variant={danger ? 'danger' : 'primary'} type="submit" form={id} pending={pending}>
+              {submitLabel}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={id}
+          className={css.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!pending) void onSubmit(event);
+          }}
+        >
+          <DraftNotice draft={draft} />
+          {children}
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={asking && open}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          draft?.drop();
+          leave();
+        }}
+        title="Discard what you typed?"
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+      >
+        It has not been saved.
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { ListStatus } from '#web/lib/list-status.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { InspectionEntries } from '#web/ui/layout/InspectionEntries.tsx';
+
+type LookedAtDialogProps = ComponentProps<typeof InspectionEntries> & {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  text: ReactNode;
+  reading: ListStatus;
+};
+
+/** What was asked for during one inspection. */
+export const InspectionEntriesDialog = ({
+  open,
+  onClose,
+  title,
+  text,
+  reading,
+  entries,
+}: LookedAtDialogProps) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    size="large"
+    title={title}
+    text={<bdi>{text}</bdi>}
+    foot={<Button onClick={onClose}>Done</Button>}
+  >
+    {reading.error ? (
+      <FailedRead what="inspection" reading={reading} />
+    ) : (
+      <InspectionEntries entries={entries} />
+    )}
+  </Dialog>
+);

@@ -1,0 +1,142 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { SearchX } from 'lucide-react';
+import { Button } from '#web/ui/base/Button.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { PickSkeleton } from './PickSkeleton.tsx';
+import { PickList } from './PickList.tsx';
+import css from './PickPanel.module.css';
+import type { PickItem, PickSource } from './pick-items.ts';
+import { SearchInput } from '#web/ui/form/SearchInput.tsx';
+
+type PickPanelProps<Item extends PickItem> = {
+  /** What there is to pick: "links". */
+  what: string;
+  search: string;
+  onSearch: (text: string) => void;
+  placeholder: string;
+  source: PickSource<Item>;
+  chosen: ReadonlyMap<string, Item>;
+  onChoose: (items: readonly Item[], on: boolean) => void;
+  noteOf?: (item: Item) => string | undefined;
+  icon?: (item: Item) => ReactNode;
+  /** One is chosen, not many. */
+  single?: boolean;
+  /** When there is nothing at all, whatever is searched for. */
+  empty: ReactNode;
+};
+
+/** Searches, and ticks what it finds. What is ticked stays so while the search changes. */
+export const PickPanel = <Item extends PickItem>({
+  what,
+  search,
+  onSearch,
+  placeholder,
+  source,
+  chosen,
+  onChoose,
+  noteOf,
+  icon,
+  single = false,
+  empty,
+}: PickPanelProps<Item>) => {
+  const { items, summary, stale, error, asking, again, more } = source;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On opening one types at once; not where that brings up a keyboard over the list, nor when views are changed.
+    const around = panel.current?.closest('[role="dialog"]');
+    if (around?.contains(document.activeElement) || touch()) return;
+    panel.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
+  }, []);
+  const free = items?.filter((item) => noteOf?.(item) === undefined) ?? [];
+  const all = free.length > 0 && free.every((item) => chosen.has(item.key));
+
+  /** From the search box, Down leads into the list; Escape clears it, and only then closes what is around it. */
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'search') return;
+    if (event.key === 'Escape' && search !== '') event.stopPropagation();
+    if (event.key !== 'ArrowDown') return;
+    const first = event.currentTarget.querySelector<HTMLInputElement>('[data-pick-list] input:enabled');
+    if (!first) return;
+    event.preventDefault();
+    first.focus();
+  };
+
+  const list = () => {
+    if (!items && error) return null;
+    if (!items) return <PickSkeleton />;
+    if (items.length === 0 && search !== '')
+      return (
+        <EmptyState
+          small
+          icon={<SearchX />}
+          title={`None of your ${what} match`}
+          action={
+            <Button size="small" onClick={() => onSearch('')}>
+              Clear the search
+            </Button>
+          }
+        />
+      );
+    if (items.length === 0) return empty;
+    return (
+      <PickList
+        label={`${what.charAt(0).toUpperCase()}${what.slice(1)} to choose from`}
+        items={items}
+        chosen={chosen}
+        onChoose={onChoose}
+        noteOf={noteOf}
+        icon={icon}
+        stale={stale}
+        single={single}
+        foot={
+          more ? (
+            <Button size="small" variant="ghost" pending={asking} onClick={more.load}>
+              {more.label}
+            </Button>
+          ) : undefined
+        }
+      />
+    );
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the search box inside is what the key is pressed in
+    <div ref={panel} className={css.panel} onKeyDown={onKeyDown}>
+      <SearchInput
+        label={`Search ${what}`}
+        placeholder={placeholder}
+        value={search}
+        onChange={onSearch}
+        shortcut={null}
+        width="fill"
+      />
+      {error ? (
+        <Notice
+          tone="bad"
+          action={
+            <Button size="small" pending={asking} onClick={again}>
+              Try again
+            </Button>
+          }
+        >
+          {error}
+        </Notice>
+      ) : null}
+      <div className={css.line}>
+        <span className={css.summary} role="status">
+          {items ? summary : ''}
+        </span>
+        {free.length > 1 && !single ? (
+          <Button size="small" variant="ghost" onClick={() => onChoose(free, !all)}>
+            {all ? 'Choose none of these' : `Choose all ${free.length} shown`}
+          </Button>
+        ) : null}
+      </div>
+      {list()}
+    </div>
+  );
+};
+
+const touch = () => window.matchMedia('(pointer: coarse)').matches;

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { shortDuration } from '#web/lib/dates.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { useSecondsLeft } from '#web/browser/seconds-left.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import css from './Dialog.module.css';
+import { Dialog } from './Dialog.tsx';
+import type { PickItem } from './pick-items.ts';
+import type { PickWork } from './pick-work.ts';
+import { WorkReport } from './WorkReport.tsx';
+
+export type WorkDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  text?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** What is to be decided before it starts. */
+  children?: ReactNode;
+  /** "Add 45 links" */
+  startLabel: string;
+  ready?: boolean;
+  danger?: boolean;
+  /** How many requests it will be. */
+  count: number;
+  /** What sending so many costs: "45 requests, about 2 minutes". */
+  price: (count: number) => string;
+  /** While it runs: "Adding 45 links". */
+  doing: string;
+  /** What became of those that went through: "added". */
+  did: string;
+  work: PickWork<PickItem>;
+  /** While the spent limit is waited out: until when, in ms since 1970. */
+  waitingUntil: number | undefined;
+  /** What leaving before it has started would lose. Nothing, if not given. */
+  loss?: { title: string; text: ReactNode; stay: string };
+  onStart: () => void;
+  onRetry: () => void;
+  onStop: () => void;
+};
+
+/** Work of many requests: what it costs beforehand, how far it is, which of them were refused, and those again. */
+export const WorkDialog = ({
+  open,
+  onClose,
+  title,
+  text,
+  size = 'medium',
+  children,
+  startLabel,
+  ready = true,
+  danger = false,
+  count,
+  price,
+  doing,
+  did,
+  work,
+  waitingUntil,
+  loss,
+  onStart,
+  onRetry,
+  onStop,
+}: WorkDialogProps) => {
+  const [asking, setAsking] = useState(false);
+  const seconds = useSecondsLeft(waitingUntil);
+  const rest = work.failed.length + work.left.length;
+  const waits = work.total - work.done - work.failed.length;
+
+  const close = () => {
+    if (work.state === 'running') onStop();
+    else if (work.state === 'idle' && loss) setAsking(true);
+    else onClose();
+  };
+  const again =
+    work.failed.length === 0
+      ? `Go on with the other ${formatCount(rest)}`
+      : rest === 1
+        ? 'Try it again'
+        : `Try the ${formatCount(rest)} again`;
+
+  const foot = {
+    idle: (
+      <>
+        {count > 0 ? <span className={css.start}>{price(count)}</span> : null}
+        <Button onClick={close}>Cancel</Button>
+        <Button variant={danger ? 'danger' : 'primary'} disabled={!ready} onClick={onStart}>
+          {startLabel}
+        </Button>
+      </>
+    ),
+    // The button that was pressed is gone: its successor takes the focus.
+    running: (
+      <Button autoFocus onClick={onStop}>
+        Stop
+      </Button>
+    ),
+    over: (
+      <>
+        <Button onClick={onClose}>Done</Button>
+        <Button variant="primary" autoFocus onClick={onRetry}>
+          {again}
+        </Button>
+      </>
+    ),
+  }[work.state];
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={title}
+        text={work.state === 'idle' ? text : undefined}
+        size={size}
+        foot={foot}
+      >
+        {work.state === 'idle' ? (
+          children
+        ) : (
+          <WorkReport
+            label={doing}
+            did={did}
+            work={work}
+            note={seconds > 0 ? `waiting ${shortDuration(seconds)}` : price(waits)}
+          />
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={asking && open}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+        title={loss?.title ?? ''}
+        confirmLabel="Leave"
+        cancelLabel={loss?.stay}
+      >
+        {loss?.text}
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { DataTable } from '#web/ui/table/DataTable.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { Column, RowAction } from '#web/ui/table/table-columns.ts';
+
+type Person = { id: number; name: string };
+
+const columns: Column<Person>[] = [{ id: 'name', header: 'Name', cell: ({ name }) => name }];
+const names = ['Ada', 'Ben', 'Cleo'];
+
+const People = () => {
+  const [people, setPeople] = useState<Person[]>(names.map((name, id) => ({ id, name })));
+  const [open, setOpen] = useState<{ dialog: 'edit' | 'delete'; id: number }>();
+  const close = () => setOpen(undefined);
+  const action = (dialog: 'edit' | 'delete', shortcut: string, id: number): RowAction => ({
+    label: dialog,
+    shortcut,
+    onSelect: () => setOpen({ dialog, id }),
+  });
+  return (
+    <MemoryRouter>
+      <main tabIndex={-1}>
+        <DataTable
+          label="People"
+          rows={people}
+          columns={columns}
+          rowKey={({ id }) => id}
+          rowName={({ name }) => name}
+          actions={({ id }) => [action('edit', 'e', id), action('delete', 'backspace', id)]}
+          empty={null}
+        />
+      </main>
+      <Dialog open={open?.dialog === 'edit'} onClose={close} title="Edit">
+        <form>
+          <input aria-label="Name" autoFocus />
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={open?.dialog === 'delete'}
+        onClose={close}
+        onConfirm={() => {
+          setPeople(people.filter(({ id }) => id !== open?.id));
+          close();
+        }}
+        title="Delete?"
+        confirmLabel="Yes"
+      />
+    </MemoryRouter>
+  );
+};
+
+const focused = () => document.activeElement;
+const row = (name: string) => screen.getByText(name).closest('tr');
+
+it('a dialog opened by a row’s key gives the focus back to the row, also when something in it asked for the focus', async () => {
+  const user = userEvent.setup();
+  render(<People />);
+  await user.keyboard('jje');
+  await vi.waitFor(() => expect(focused()).toBe(screen.getByLabelText('Name')));
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(focused()).toBe(row('Ben')));
+});
+
+it('one opened from the row’s menu has the focus, and gives it back to the menu’s button', async () => {
+  const user = userEvent.setup();
+  render(<People />);
+  const button = screen.getByRole('button', { name: 'Actions for Ben' });
+  await user.click(button);
+  await user.click(await screen.findByRole('menuitem', { name: /edit/ }));
+  await vi.waitFor(() => expect(focused()).toBe(screen.getByLabelText('Name')));
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(focused()).toBe(button));
+});
+
+it('when the row is gone, the next one has the focus', async () => {
+  const user = userEvent.setup();
+  render(<People />);
+  await user.keyboard('jj{Backspace}');
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await vi.waitFor(() => expect(focused()).toBe(row('Cleo')));
+});

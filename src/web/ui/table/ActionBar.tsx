@@ -1,0 +1,61 @@
+import { Ellipsis, X } from 'lucide-react';
+import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { useShortcut } from '#web/browser/shortcuts.ts';
+import css from './ActionBar.module.css';
+import type { BarAction } from './bar-actions.ts';
+import { BarButton } from './BarButton.tsx';
+import { Menu } from '#web/ui/overlay/Menu.tsx';
+import { PageSteps } from './PageSteps.tsx';
+
+export type ActionBarProps = {
+  count: number;
+  /** On how many pages they were selected. */
+  pages: number;
+  onClear: () => void;
+  actions: readonly BarAction[];
+  /** What would select the whole list, while there is more to select. */
+  all?: { label: string; price: string; pending: boolean; onSelect: () => void };
+  /** The list's pages: one goes on selecting on the next. */
+  steps: { page: number; pages: number; linkTo: (page: number) => string };
+};
+
+/** In place of the pager while rows are selected, and as high. */
+export const ActionBar = ({ count, pages, onClear, actions, all, steps }: ActionBarProps) => {
+  useShortcut('escape', onClear);
+  return (
+    <div className={css.bar} role="region" aria-label="Selected rows">
+      <button type="button" className={css.icon} aria-label="Clear the selection" onClick={onClear}>
+        <X />
+      </button>
+      <span className={css.words}>
+        <span className={css.count} role="status">
+          {formatCount(count)} selected{pages > 1 ? ` on ${countOf(pages, 'page')}` : ''}
+        </span>
+        {all ? (
+          <button type="button" className={css.more} disabled={all.pending} onClick={all.onSelect}>
+            {all.pending ? 'Selecting …' : `${all.label} `}
+            {all.pending ? null : <span className={css.price}>({all.price})</span>}
+          </button>
+        ) : null}
+      </span>
+      <span className={css.buttons}>
+        {actions.map((action) => (
+          <BarButton key={action.label} action={action} />
+        ))}
+      </span>
+      <span className={css.menu}>
+        <Menu
+          side="top"
+          trigger={
+            <button type="button" className={css.button}>
+              <Ellipsis />
+              Actions
+            </button>
+          }
+          items={actions}
+        />
+      </span>
+      <PageSteps {...steps} />
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { useReadOnly } from '#web/browser/read-only.ts';
+import { ariaShortcut, useShortcut } from '#web/browser/shortcuts.ts';
+import css from './ActionBar.module.css';
+import type { BarAction } from './bar-actions.ts';
+import { Kbd } from '#web/ui/base/Kbd.tsx';
+import { isHeld } from '#web/ui/overlay/menu-items.ts';
+
+type BarButtonProps = { action: BarAction };
+
+/** Its key works also where the bar is too narrow to show it. */
+export const BarButton = ({ action }: BarButtonProps) => {
+  const { label, icon, shortcut, danger, onSelect } = action;
+  const readOnly = useReadOnly();
+  const held = readOnly !== undefined && isHeld(action);
+  useShortcut(shortcut, onSelect, { enabled: !held });
+  return (
+    <button
+      type="button"
+      className={css.button}
+      data-danger={danger || undefined}
+      disabled={held}
+      title={held ? readOnly : undefined}
+      aria-keyshortcuts={ariaShortcut(shortcut)}
+      onClick={onSelect}
+    >
+      {icon}
+      {label}
+      <Kbd keys={shortcut} />
+    </button>
+  );
+};

@@ -1,0 +1,108 @@
+import { Ellipsis } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { readOnlyReason } from '#web/browser/read-only.ts';
+import checkboxCss from '#web/ui/form/Checkbox.module.css';
+import css from './DataRow.module.css';
+import { isHeld } from '#web/ui/overlay/menu-items.ts';
+import buttonsCss from './RowButtons.module.css';
+import type { Column, RowAction } from './table-columns.ts';
+
+type DataRowProps<Row> = {
+  row: Row;
+  place: number;
+  name: string;
+  columns: readonly Column<Row>[];
+  /** Shown in the row; undefined where rows have no actions at all. */
+  quick: readonly RowAction[] | undefined;
+  /** Undefined where rows cannot be selected. */
+  selected: boolean | undefined;
+};
+
+const quickAction = (action: RowAction, order: number) => {
+  const held = isHeld(action);
+  const title = held ? readOnlyReason() : action.label;
+  const look = { className: buttonsCss.quick, title, 'aria-label': action.label };
+  if (action.to !== undefined && !held)
+    return (
+      <Link key={action.label} {...look} to={action.to}>
+        {action.icon}
+      </Link>
+    );
+  return (
+    <button key={action.label} {...look} type="button" disabled={action.disabled || held} data-quick={order}>
+      {action.icon}
+    </button>
+  );
+};
+
+/** Plain elements only: a hundred rows of kit parts would take a second to paint. The table listens for all its rows. */
+const PlainRow = <Row,>({ row, place, name, columns, quick, selected }: DataRowProps<Row>) => (
+  <tr
+    className={css.row}
+    data-place={place}
+    data-selected={selected || undefined}
+    aria-selected={selected}
+    tabIndex={-1}
+  >
+    {selected === undefined ? null : (
+      <td className={css.check}>
+        <input
+          type="checkbox"
+          className={checkboxCss.box}
+          data-check=""
+          checked={selected}
+          aria-label={`Select ${name}`}
+          readOnly
+        />
+      </td>
+    )}
+    {columns.map((column, index) => (
+      <td
+        key={column.id}
+        className={css.cell}
+        data-label={index === 0 ? undefined : column.header}
+        data-align={column.align}
+        data-hide={column.hideBelow}
+        data-first={index === 0 || undefined}
+      >
+        {column.cell(row)}
+      </td>
+    ))}
+    {quick ? (
+      <td className={css.actions}>
+        <span className={buttonsCss.buttons}>
+          {quick.map(quickAction)}
+          <button
+            type="button"
+            className={buttonsCss.more}
+            data-more=""
+            aria-haspopup="menu"
+            aria-label={`Actions for ${name}`}
+          >
+            <Ellipsis />
+          </button>
+        </span>
+      </td>
+    ) : null}
+  </tr>
+);
+
+const sameActions = (before: readonly RowAction[] | undefined, after: readonly RowAction[] | undefined) =>
+  before?.length === after?.length &&
+  (before ?? []).every((action, order) => {
+    const other = after?.[order];
+    return action.label === other?.label && action.disabled === other.disabled && action.to === other.to;
+  });
+
+/** What an action does is looked up by the table when it is clicked: a page may make its actions anew at each render. */
+export const DataRow = memo(
+  PlainRow,
+  (before, after) =>
+    before.row === after.row &&
+    before.place === after.place &&
+    before.name === after.name &&
+    before.columns === after.columns &&
+    before.selected === after.selected &&
+    sameActions(before.quick, after.quick),
+) as typeof PlainRow;

@@ -1,0 +1,249 @@
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import { useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DataRow } from './DataRow.tsx';
+import css from './DataTable.module.css';
+import { isHeld } from '#web/ui/overlay/menu-items.ts';
+import type { RowMenuHandle, RowMenuOpening } from './RowMenu.tsx';
+import { RowMenu } from './RowMenu.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+import { TableHead } from './TableHead.tsx';
+import { useRowKeys } from './row-keys.ts';
+import { useRowSelection } from './row-selection.ts';
+import { useRowSlots } from './row-slots.ts';
+import type { Column, Density, RowAction, RowActions, RowKey, Selection, Sorting } from './table-columns.ts';
+
+export type DataTableProps<Row> = {
+  /** What the table lists, for screen readers. */
+  label: string;
+  /** Undefined while there is nothing to show yet: skeleton rows stand in. */
+  rows: readonly Row[] | undefined;
+  /** Keep the array between renders, as the rows are memoised: at module level or in useMemo. */
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => RowKey;
+  /** The row's name in "Select …" and "Actions for …". */
+  rowName: (row: Row) => string;
+  /** In place of rows where there are none. */
+  empty: ReactNode;
+  /** A Notice: in place of rows that could not be read, above rows that are older. */
+  error?: ReactNode;
+  onOpen?: (row: Row) => void;
+  /** Keep the function between renders, like the columns. */
+  actions?: RowActions<Row>;
+  /** How many of the quick actions stand in the row itself. */
+  quick?: 1 | 2;
+  selection?: Selection;
+  /** Where the whole list is here: its heads order it. */
+  sorting?: Sorting;
+  density?: Density;
+  skeletonRows?: number;
+  /** Old rows stay, dimmed, while those of another page are awaited. */
+  stale?: boolean;
+  /** Inside a Card: cells keep its padding, the head does not stay in sight. */
+  inset?: boolean;
+  /** False for the second table of a page: J, K, X and the actions' keys belong to the first. */
+  keys?: boolean;
+};
+
+const isAction = (entry: RowAction | 'separator') => entry !== 'separator';
+
+const placeOf = (row: Element | null | undefined) =>
+  row instanceof HTMLElement && row.dataset['place'] !== undefined ? Number(row.dataset['place']) : undefined;
+
+export const DataTable = <Row,>({
+  label,
+  rows,
+  columns,
+  rowKey,
+  rowName,
+  empty,
+  error,
+  onOpen,
+  actions,
+  quick = 1,
+  selection,
+  sorting,
+  density = 'one',
+  skeletonRows = 8,
+  stale = false,
+  inset = false,
+  keys = true,
+}: DataTableProps<Row>) => {
+  const navigate = useNavigate();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const menu = useRef<RowMenuHandle>(null);
+  const closesMenu = useRef(false);
+  const ahead = useRef<{ row: Row; by: typeof actions; opening: RowMenuOpening }>(null);
+  const { rowKeys, slotOf } = useRowSlots(rows, rowKey);
+  const chosen = useRowSelection(rowKeys, selection);
+
+  const open = (place: number) => {
+    const row = rows?.[place];
+    if (row !== undefined) onOpen?.(row);
+  };
+  const actionsAt = (place: number) => {
+    const row = rows?.[place];
+    return row === undefined || !actions ? [] : actions(row);
+  };
+  const menuLabel = (row: Row) => `Actions for ${rowName(row)}`;
+  /** The same one for a button that is pointed at and then pressed: the menu has nothing to render between. */
+  const openingAt = (row: Row, origin: HTMLElement) => {
+    const was = ahead.current;
+    if (was && was.row === row && was.by === actions && was.opening.origin === origin) return was.opening;
+    const opening = { anchor: origin, origin, label: menuLabel(row), entries: actions?.(row) ?? [] };
+    ahead.current = { row, by: actions, opening };
+    return opening;
+  };
+  const allowedAt = (place: number) =>
+    actionsAt(place)
+      .filter(isAction)
+      .filter((action) => !isHeld(action));
+  const quicks = useMemo(
+    () =>
+      actions &&
+      rows?.map((row) =>
+        actions(row)
+          .filter(isAction)
+          .filter((action) => action.quick)
+          .slice(0, quick),
+      ),
+    [rows, actions, quick],
+  );
+  useRowKeys({
+    body,
+    enabled: keys && rows !== undefined && rows.length > 0,
+    onOpen: onOpen && open,
+    onSelect: selection && chosen.toggle,
+    // While rows are selected the keys are those of what can be done with all of them.
+    actionsAt: (place) => (selection && selection.keys.size > 0 ? [] : allowedAt(place)),
+    onGo: (to) => void navigate(to),
+  });
+
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const row = event.target.closest<HTMLElement>('tr[data-place]');
+    const place = placeOf(row);
+    if (!row || place === undefined) return;
+    const more = event.target.closest<HTMLElement>('[data-more]');
+    const icon = event.target.closest<HTMLElement>('[data-quick]');
+    const pressed = rows?.[place];
+    if (more && pressed !== undefined) {
+      menu.current?.open(openingAt(pressed, more), event.detail === 0);
+    } else if (icon) {
+      const action = quicks?.[place]?.[Number(icon.dataset['quick'])];
+      if (action && !isHeld(action)) action.onSelect?.();
+    } else if (event.target.closest('[data-check]')) {
+      chosen.toggle(place, event.shiftKey);
+    } else if (event.target.closest('a, button, input, label, select') === null) {
+      if (closesMenu.current) return;
+      if (selection && event.shiftKey) chosen.toggle(place, true);
+      else if (document.getSelection()?.isCollapsed !== false) open(place);
+    }
+  };
+
+  /** A press beside an open menu closes it, and does not open the row that it met. */
+  const onPointerDown = () => {
+    closesMenu.current = menu.current?.isOpen() ?? false;
+  };
+
+  /** Once for the whole of the menu, and then for each button that is pointed at. */
+  const onPointerOver = (event: PointerEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const row = event.target.closest<HTMLElement>('tr[data-place]');
+    const more = ahead.current
+      ? event.target.closest<HTMLElement>('[data-more]')
+      : row?.querySelector<HTMLElement>('[data-more]');
+    const place = placeOf(row);
+    const pointedAt = place === undefined ? undefined : rows?.[place];
+    if (more && pointedAt !== undefined) menu.current?.prepare(openingAt(pointedAt, more));
+  };
+
+  const onContextMenu = (event: MouseEvent) => {
+    if (!actions || event.shiftKey || !(event.target instanceof Element)) return;
+    const row = event.target.closest<HTMLElement>('tr[data-place]');
+    const place = placeOf(row);
+    // On a link the browser's own menu is wanted: open in a new tab, copy the address.
+    const under = place === undefined ? undefined : rows?.[place];
+    if (!row || under === undefined || event.target.closest('a')) return;
+    event.preventDefault();
+    const anchor = new DOMRect(event.clientX, event.clientY, 0, 0);
+    const opening = { anchor, origin: row, label: menuLabel(under), entries: actions(under) };
+    menu.current?.open(opening, event.button !== 2);
+  };
+
+  if (rows === undefined && error) return error;
+  if (rows?.length === 0) return empty;
+  const hasActions = actions !== undefined;
+  return (
+    <div className={css.frame} data-inset={inset || undefined}>
+      {error}
+      <table
+        className={css.table}
+        data-density={density}
+        data-stale={stale || undefined}
+        data-opens={onOpen ? '' : undefined}
+        aria-label={label}
+        aria-busy={rows === undefined || stale}
+      >
+        <colgroup>
+          {selection ? <col className={css.checkColumn} /> : null}
+          {columns.map((column) => (
+            <col
+              key={column.id}
+              data-hide={column.hideBelow}
+              style={column.width === undefined ? undefined : { width: column.width }}
+            />
+          ))}
+          {hasActions ? <col className={css.actionColumn} data-icons={quick} /> : null}
+        </colgroup>
+        <TableHead
+          columns={columns}
+          hasActions={hasActions}
+          sorting={sorting}
+          all={
+            selection && {
+              checked: chosen.all,
+              some: chosen.some,
+              onToggle: chosen.toggleAll,
+              disabled: rows === undefined,
+            }
+          }
+        />
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for all rows at once; every row has its button, and useRowKeys its keys */}
+        <tbody
+          ref={body}
+          onClick={onClick}
+          onContextMenu={onContextMenu}
+          onPointerOver={onPointerOver}
+          onPointerDown={onPointerDown}
+        >
+          {rows === undefined ? (
+            <TableSkeleton
+              columns={columns}
+              rows={skeletonRows}
+              density={density}
+              selectable={selection !== undefined}
+              hasActions={hasActions}
+            />
+          ) : (
+            rows.map((row, place) => {
+              const key = rowKeys[place] ?? place;
+              return (
+                <DataRow
+                  key={slotOf(key)}
+                  row={row}
+                  place={place}
+                  name={rowName(row)}
+                  columns={columns}
+                  quick={quicks?.[place]}
+                  selected={selection?.keys.has(key)}
+                />
+              );
+            })
+          )}
+        </tbody>
+      </table>
+      {hasActions ? <RowMenu ref={menu} /> : null}
+    </div>
+  );
+};

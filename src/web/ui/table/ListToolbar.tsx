@@ -1,0 +1,44 @@
+import { ListFilter } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { formatCount } from '#web/lib/numbers.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { FilterChips } from '#web/ui/form/FilterChips.tsx';
+import { FilterPanel } from '#web/ui/form/FilterPanel.tsx';
+import type { Filters } from '#web/ui/form/filter-parts.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+interface ListToolbarProps {
+  /** The search box. */
+  children: ReactNode;
+  /** Order, and how fresh the list is. */
+  end?: ReactNode;
+  /** undefined: the list can't be narrowed down. */
+  filters: Filters | undefined;
+}
+
+/** Search, filters and order above a list. */
+export const ListToolbar = ({ children, end, filters }: ListToolbarProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const count = filters?.chips.length ?? 0;
+  return (
+    <>
+      <Toolbar end={end}>
+        {children}
+        {filters ? (
+          <Button
+            icon={<ListFilter />}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {count > 0 ? `Filters (${formatCount(count)})` : 'Filters'}
+          </Button>
+        ) : null}
+      </Toolbar>
+      {filters && isOpen ? <FilterPanel id={id} parts={filters.parts()} onChange={filters.onChange} /> : null}
+      {filters && count > 0 ? <FilterChips {...filters} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { formatCount } from '#web/lib/numbers.ts';
+import { PageSteps } from './PageSteps.tsx';
+import css from './Pager.module.css';
+import { Select } from '#web/ui/form/Select.tsx';
+
+type PagerProps = {
+  page: number;
+  pages: number;
+  /** Of all pages, where it is known. */
+  total?: number;
+  perPage: number;
+  /** The address of a page; makes previous and next real links. */
+  linkTo: (page: number) => string;
+  onPerPage?: (perPage: number) => void;
+  sizes?: readonly number[];
+};
+
+/** "26–50 of 300"; past the list's end only how many there are. */
+function rangeOf(page: number, perPage: number, total: number | undefined): string | null {
+  if (!total) return null;
+  const first = (page - 1) * perPage + 1;
+  if (first > total) return `${formatCount(total)} in all`;
+  return `${formatCount(first)}–${formatCount(Math.min(page * perPage, total))} of ${formatCount(total)}`;
+}
+
+export const Pager = ({
+  page,
+  pages,
+  total,
+  perPage,
+  linkTo,
+  onPerPage,
+  sizes = [25, 50, 100],
+}: PagerProps) => {
+  const sizeId = useId();
+  const options = [...new Set([...sizes, perPage])].toSorted((a, b) => a - b);
+  return (
+    <nav className={css.pager} aria-label="Pages">
+      <span className={css.range}>{rangeOf(page, perPage, total)}</span>
+      {onPerPage ? (
+        <span className={css.size}>
+          <label htmlFor={sizeId} className={css.sizeLabel}>
+            Rows
+          </label>
+          <Select
+            fit
+            id={sizeId}
+            value={String(perPage)}
+            options={options.map((size) => ({ value: String(size), label: String(size) }))}
+            onChange={(event) => onPerPage(Number(event.target.value))}
+          />
+        </span>
+      ) : null}
+      <span className={css.place} aria-current="page">
+        Page {formatCount(page)} of {formatCount(Math.max(pages, 1))}
+      </span>
+      <PageSteps page={page} pages={pages} linkTo={linkTo} />
+    </nav>
+  );
+};

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { AddressQuery } from '#web/lib/address-query.ts';
+import { pageSizes } from '#web/lib/address-query.ts';
+import type { ListStatus } from '#web/lib/list-status.ts';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './DataTable.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { ListFoot } from './ListFoot.tsx';
+import { Pager } from './Pager.tsx';
+
+type QueryTableProps<Row> = Omit<DataTableProps<Row>, 'label' | 'error' | 'stale'> & {
+  /** What the rows are, in the plural, as it stands within a sentence: "links". */
+  what: string;
+  /** What they are called where the server has none of them, if otherwise. */
+  missing?: string;
+  icon: ReactNode;
+  reading: ListStatus;
+  /** The page's address, which holds page and size. */
+  paging: Pick<AddressQuery, 'page' | 'limit' | 'linkTo' | 'change'>;
+  /** How many match in all; undefined while that is awaited. */
+  total: number | undefined;
+  /** Where the server says how many pages there are. */
+  pages?: number;
+  /** In place of the pager while rows are selected: an ActionBar. */
+  bar?: ReactNode;
+};
+
+/** A list with its pager, or what stands in for it: awaited, failed, empty, past its end, not there on this server. */
+export const QueryTable = <Row,>({
+  what,
+  missing = what,
+  icon,
+  reading,
+  paging,
+  total,
+  pages,
+  bar,
+  empty,
+  ...table
+}: QueryTableProps<Row>) => {
+  const { page, limit, linkTo, change } = paging;
+  if (reading.isMissing)
+    return (
+      <EmptyState icon={icon} title={`This server has no ${missing}`}>
+        It speaks this API, but without this part of it: it answers that the address does not exist.
+      </EmptyState>
+    );
+  const pastTheEnd = (
+    <EmptyState
+      icon={icon}
+      title={`There is no page ${page}`}
+      action={<LinkButton to={linkTo(1)}>Go to the first page</LinkButton>}
+    >
+      The list has become shorter, or the address was mistyped.
+    </EmptyState>
+  );
+  return (
+    <>
+      <DataTable
+        {...table}
+        label={what.charAt(0).toUpperCase() + what.slice(1)}
+        stale={reading.isStale}
+        empty={page > 1 && total ? pastTheEnd : empty}
+        error={reading.error === undefined ? undefined : <FailedRead what={what} reading={reading} />}
+      />
+      {bar || total ? (
+        <ListFoot raised={bar !== undefined}>
+          {bar ?? (
+            <Pager
+              page={page}
+              pages={pages ?? Math.ceil((total ?? 0) / limit)}
+              total={total}
+              perPage={limit}
+              linkTo={linkTo}
+              onPerPage={(size) => change({ size: size === pageSizes[0] ? undefined : String(size) })}
+              sizes={pageSizes}
+            />
+          )}
+        </ListFoot>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,150 @@
+import type { PointerEvent, Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { classNames } from '#web/lib/class-names.ts';
+import { type Box, placePopup } from '#web/browser/place-popup.ts';
+import menuCss from '#web/ui/overlay/Menu.module.css';
+import type { MenuEntry } from '#web/ui/overlay/menu-items.ts';
+import css from './RowMenu.module.css';
+import { RowMenuItem } from './RowMenuItem.tsx';
+import { useMenuKeys } from './row-menu-keys.ts';
+
+export type RowMenuOpening = {
+  /** The row's button, or the point that was clicked. */
+  anchor: Element | Box;
+  /** What has the focus again afterwards. */
+  origin: HTMLElement;
+  /** What it is called for screen readers. */
+  label: string;
+  entries: readonly MenuEntry[];
+};
+
+export type RowMenuHandle = {
+  /** @param byKeys then its first line has the focus; a pointer is not there yet */
+  open: (opening: RowMenuOpening, byKeys: boolean) => void;
+  /** Fills it ahead of its opening, which then has less to do; not while it shows anything. */
+  prepare: (opening: RowMenuOpening) => void;
+  /** Also while it is told of the press that closes it. */
+  isOpen: () => boolean;
+};
+
+type RowMenuProps = { ref: Ref<RowMenuHandle> };
+
+/** In place of it there is `position: fixed`. */
+const hasTopLayer = 'togglePopover' in HTMLElement.prototype;
+
+const place = (menu: HTMLElement, { anchor }: RowMenuOpening) => {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const box = anchor instanceof Element ? anchor.getBoundingClientRect() : anchor;
+  const size = { width: menu.offsetWidth, height: menu.scrollHeight };
+  const { left, top, maxHeight } = placePopup(box, size, { width, height });
+  menu.style.left = `${left}px`;
+  menu.style.top = `${top}px`;
+  menu.style.maxHeight = `${maxHeight}px`;
+};
+
+/**
+ * One menu for all rows of a table, made of plain elements: the kit's takes three times as long to open, which shows on
+ * a slow machine (`npm run bench -- rows`). Where browsers have a top layer it lies there, above the drawer that its table may be in.
+ */
+export const RowMenu = ({ ref }: RowMenuProps) => {
+  const [opening, show] = useState<RowMenuOpening>();
+  const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+
+  const close = () => {
+    const active = document.activeElement;
+    // A click beside the menu may have put it elsewhere.
+    const isFocusFree = !active || active === document.body || menu.current?.contains(active);
+    if (hasTopLayer) menu.current?.togglePopover(false);
+    flushSync(() => setOpen(false));
+    if (isFocusFree) opening?.origin.focus({ preventScroll: true });
+  };
+  const onKeyDown = useMenuKeys(close);
+  /** Its button, which closes it again. */
+  const opener = isOpen && opening?.anchor === opening?.origin ? opening?.origin : undefined;
+
+  useImperativeHandle(ref, () => ({
+    open: (next, byKeys) => {
+      if (opener && opener === next.anchor) {
+        close();
+        return;
+      }
+      flushSync(() => {
+        show(next);
+        setOpen(true);
+      });
+      const shown = menu.current;
+      if (!shown) return;
+      if (hasTopLayer) shown.togglePopover(true);
+      place(shown, next);
+      const first = byKeys ? shown.querySelector<HTMLElement>('[role="menuitem"]') : null;
+      (first ?? shown).focus({ preventScroll: true });
+    },
+    prepare: (next) => {
+      if (!isOpen) show(next);
+    },
+    isOpen: () => isOpen,
+  }));
+
+  useEffect(() => {
+    if (!isOpen || !opening) return;
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target) && !opener?.contains(target)) close();
+    };
+    const onMove = ({ target }: Event) => {
+      if (menu.current && target !== menu.current) place(menu.current, opening);
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('scroll', onMove, true);
+    addEventListener('resize', onMove);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('scroll', onMove, true);
+      removeEventListener('resize', onMove);
+    };
+  });
+
+  const onPointerMove = ({ target, pointerType }: PointerEvent) => {
+    if (pointerType === 'touch' || !(target instanceof Element)) return;
+    const under = target.closest<HTMLElement>('[role="menuitem"]') ?? menu.current;
+    if (under !== document.activeElement) under?.focus({ preventScroll: true });
+  };
+
+  if (!opening) return null;
+  return (
+    <div
+      ref={menu}
+      popover={hasTopLayer ? 'manual' : undefined}
+      role="menu"
+      tabIndex={-1}
+      aria-label={opening.label}
+      hidden={!isOpen}
+      className={classNames(menuCss.positioner, menuCss.popup, css.menu)}
+      onKeyDown={onKeyDown}
+      onPointerMove={onPointerMove}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      {opening.entries.map((entry, order) => {
+        if (entry === 'separator')
+          return <div key={`line-${order}`} role="separator" className={menuCss.separator} />;
+        if ('heading' in entry)
+          return (
+            <div key={entry.heading} className={menuCss.heading}>
+              {entry.heading}
+            </div>
+          );
+        return (
+          <RowMenuItem
+            key={entry.label}
+            item={entry}
+            onChoose={(action) => {
+              close();
+              action?.();
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { readOnlyReason } from '#web/browser/read-only.ts';
+import { Kbd } from '#web/ui/base/Kbd.tsx';
+import css from '#web/ui/overlay/Menu.module.css';
+import { isHeld, type MenuItem } from '#web/ui/overlay/menu-items.ts';
+
+type RowMenuItemProps = {
+  item: MenuItem;
+  /** Closes the menu; what is to happen then comes along. */
+  onChoose: (action?: () => void) => void;
+};
+
+/** A link follows the space bar too, as it looks like the buttons around it. */
+const onSpace = (event: { key: string; currentTarget: HTMLElement; preventDefault: () => void }) => {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+};
+
+export const RowMenuItem = ({ item, onChoose }: RowMenuItemProps) => {
+  const { label, icon, shortcut, danger, disabled, onSelect, to, href } = item;
+  const held = isHeld(item);
+  const off = disabled || held;
+  const look = { role: 'menuitem', tabIndex: -1, className: css.item, 'data-danger': danger || undefined };
+  const content = (
+    <>
+      {icon}
+      <span className={css.label}>{label}</span>
+      {shortcut ? <Kbd keys={shortcut} /> : null}
+    </>
+  );
+  if (href !== undefined && !off)
+    return (
+      <a
+        {...look}
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        onKeyDown={onSpace}
+        onClick={() => onChoose()}
+      >
+        {content}
+      </a>
+    );
+  if (to !== undefined && !off)
+    return (
+      <Link {...look} to={to} onKeyDown={onSpace} onClick={() => onChoose()}>
+        {content}
+      </Link>
+    );
+  return (
+    <button
+      {...look}
+      type="button"
+      // Found and read out all the same, unlike what is `disabled`.
+      aria-disabled={off || undefined}
+      data-disabled={off || undefined}
+      title={held ? readOnlyReason() : undefined}
+      onClick={(event: MouseEvent) => (off ? event.preventDefault() : onChoose(onSelect))}
+    >
+      {content}
+    </button>
+  );
+};

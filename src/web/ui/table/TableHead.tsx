@@ -1,0 +1,65 @@
+import checkboxCss from '#web/ui/form/Checkbox.module.css';
+import css from './DataTable.module.css';
+import { SortHead } from './SortHead.tsx';
+import type { Column, SortPair, Sorting } from './table-columns.ts';
+
+type TableHeadProps<Row> = {
+  columns: readonly Column<Row>[];
+  hasActions: boolean;
+  sorting: Sorting | undefined;
+  /** Undefined where rows cannot be selected. */
+  all: { checked: boolean; some: boolean; onToggle: () => void; disabled: boolean } | undefined;
+};
+
+const directionOf = (pair: SortPair | undefined, order: string | undefined) =>
+  !pair || order === undefined
+    ? undefined
+    : ({ [pair.up]: 'ascending', [pair.down]: 'descending' } as const)[order];
+
+export const TableHead = <Row,>({ columns, hasActions, sorting, all }: TableHeadProps<Row>) => (
+  <thead className={css.head}>
+    <tr>
+      {all ? (
+        <th scope="col" className={css.headCheck}>
+          <input
+            type="checkbox"
+            className={checkboxCss.box}
+            aria-label="Select all on this page"
+            ref={(box) => {
+              if (box) box.indeterminate = all.some && !all.checked;
+            }}
+            checked={all.checked}
+            disabled={all.disabled}
+            onChange={all.onToggle}
+          />
+        </th>
+      ) : null}
+      {columns.map((column) => {
+        const pair = sorting?.columns[column.id];
+        return (
+          <th
+            key={column.id}
+            scope="col"
+            className={css.headCell}
+            data-align={column.align}
+            data-hide={column.hideBelow}
+            aria-sort={directionOf(pair, sorting?.order)}
+          >
+            {sorting && pair ? (
+              <SortHead pair={pair} align={column.align} order={sorting.order} onOrder={sorting.onOrder}>
+                {column.header}
+              </SortHead>
+            ) : (
+              column.header
+            )}
+          </th>
+        );
+      })}
+      {hasActions ? (
+        <th scope="col" className={css.headActions}>
+          <span className="visually-hidden">Actions</span>
+        </th>
+      ) : null}
+    </tr>
+  </thead>
+);
