@@ -122,7 +122,7 @@ test('a campaign is made, given links, shared, changed and deleted', async ({ pa
   // Deleted.
   await page.getByRole('button', { name: 'Delete campaign' }).click();
   const deleting = page.getByRole('dialog', { name: 'Delete campaign “مهرجان الربيع”?' });
-  await expect(deleting.getByText('Its links stay')).toBeVisible();
+  await expect(deleting.getByText('Its links won’t be deleted')).toBeVisible();
   await expectAccessible(page);
   await deleting.getByRole('button', { name: 'Delete campaign' }).click();
   await expect(page.getByText('Campaign deleted')).toBeVisible();

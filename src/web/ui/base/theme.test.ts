@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '#web/lib/colors.ts';
 
-const css = readFileSync('src/web/ui/theme.css', 'utf8');
+const css = readFileSync('src/web/ui/base/theme.css', 'utf8');
 const tokens = new Map(
   Array.from(
     css.matchAll(/--([a-z0-9-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g),
