@@ -22,6 +22,20 @@ const add = (username: string, ...more: string[]) =>
     ...more,
   );
 
+test('staff see that the service is well', async ({ page }) => {
+  await add('grace', '--staff');
+  await page.goto(`${product.url}/app/sign-in`);
+  await page.getByLabel('E-mail address').fill('grace@acme.example');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Support' }).click();
+  await page.getByRole('link', { name: 'Status' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Service status' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Everything works' })).toBeVisible();
+  await expect(page.getByText('Up to date')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a customer’s complaint is found, understood and bundled in under a minute of clicks', async ({
   page,
 }) => {
