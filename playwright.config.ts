@@ -16,6 +16,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
+    // A press that meets nothing fails while it still tells why, not at the end of its story's time.
+    actionTimeout: 60_000,
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
     locale: 'en-GB',
     timezoneId: 'UTC',

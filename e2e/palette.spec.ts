@@ -47,6 +47,7 @@ test('everything is reached by its name, with the keyboard alone', async ({ page
 
   // A QR code that the overview has read, and then the way back to it.
   await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('table card');
   await page.getByRole('group', { name: 'QR codes' }).getByRole('option').first().click();
   await expect(page.getByRole('heading', { level: 1, name: /Table card/ })).toBeVisible();
@@ -70,6 +71,7 @@ test('everything is reached by its name, with the keyboard alone', async ({ page
 
   // Nothing of that name, and an action.
   await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('qqqqqq');
   await expect(palette(page).getByText('Nothing is called')).toBeVisible();
   await expectAccessible(page);

@@ -54,7 +54,7 @@ describe('POST /api/domain/add', () => {
     [{ domain: 'https://go.acme.example/path' }, expect.stringContaining('nothing after it')],
     [{ domain: 'https://localhost' }, expect.stringContaining('Please enter a domain')],
     [{ domain: 7 }, expect.stringContaining('Please enter a valid domain')],
-    [{ domain: 'http://127.0.0.1' }, expect.stringContaining('')],
+    [{ domain: 'http://127.0.0.1' }, 'A branded domain is a name, not an IP address.'],
     [
       { domain: 'https://nobody.acme.example' },
       expect.stringContaining('nobody.acme.example has no A, AAAA or CNAME record.'),

@@ -7,6 +7,8 @@ import type { Link } from '#contract/links.ts';
 import { campaignPath } from '#web/api/campaigns.ts';
 import { keepLink } from '#web/api/known-links.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
+import { currentSession } from '#web/replica/replica-session.ts';
+import type { ListName } from '#web/replica/list-kinds.ts';
 import { bioPath, linkPath, overlayPath, qrPath, splashPath } from '#web/lib/record-paths.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 
@@ -47,11 +49,18 @@ interface KnownKind {
   records: KnownRecord[];
 }
 
+/** What pages have told, and what the browser's copy has besides. */
+function withCopied<Row extends { id: number }>(read: readonly { row: Row }[], name: ListName) {
+  const ids = new Set(read.map(({ row }) => row.id));
+  const copied: readonly unknown[] = currentSession()?.copy.get(name).rows ?? [];
+  return [...read, ...(copied as readonly Row[]).filter(({ id }) => !ids.has(id)).map((row) => ({ row }))];
+}
+
 const knownKinds = (client: QueryClient): KnownKind[] => [
   {
     what: 'QR codes',
     count: countOptions(lists.qr),
-    records: cachedRows(client, lists.qr).map(({ row: { id, name, link } }) => ({
+    records: withCopied(cachedRows(client, lists.qr), 'qr').map(({ row: { id, name, link } }) => ({
       id,
       icon: <QrCode />,
       label: name || `QR code ${id}`,
@@ -63,26 +72,30 @@ const knownKinds = (client: QueryClient): KnownKind[] => [
   {
     what: 'campaigns',
     count: countOptions(lists.campaigns),
-    records: cachedRows(client, lists.campaigns).map(({ row: { id, name, public: isPublic } }) => ({
-      id,
-      icon: <Flag />,
-      label: name,
-      detail: isPublic ? 'Public' : 'Private',
-      path: campaignPath(id),
-      text: name,
-    })),
+    records: withCopied(cachedRows(client, lists.campaigns), 'campaigns').map(
+      ({ row: { id, name, public: isPublic } }) => ({
+        id,
+        icon: <Flag />,
+        label: name,
+        detail: isPublic ? 'Public' : 'Private',
+        path: campaignPath(id),
+        text: name,
+      }),
+    ),
   },
   {
     what: 'channels',
     count: countOptions(lists.channels),
-    records: cachedRows(client, lists.channels).map(({ row: { id, name, description } }) => ({
-      id,
-      icon: <AlignLeft />,
-      label: name,
-      detail: description,
-      path: `/channels/${id}`,
-      text: `${name} ${description}`,
-    })),
+    records: withCopied(cachedRows(client, lists.channels), 'channels').map(
+      ({ row: { id, name, description } }) => ({
+        id,
+        icon: <AlignLeft />,
+        label: name,
+        detail: description,
+        path: `/channels/${id}`,
+        text: `${name} ${description}`,
+      }),
+    ),
   },
   {
     what: 'bio pages',
