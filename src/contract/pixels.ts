@@ -20,22 +20,24 @@ export const pixelTypes = [
 ] as const;
 
 /** As other servers of this API and their clients write them, in the same order. */
-const vendorsWords = new Map(
-  [
-    'gtmpixel',
-    'gapixel',
-    'fbpixel',
-    'adwordspixel',
-    'linkedinpixel',
-    'twitterpixel',
-    'adrollpixel',
-    'quorapixel',
-    'pinterest',
-    'bing',
-    'snapchat',
-    'reddit',
-    'tiktok',
-  ].map((word, at) => [word, pixelTypes[at]]),
+export const vendorWords = [
+  'gtmpixel',
+  'gapixel',
+  'fbpixel',
+  'adwordspixel',
+  'linkedinpixel',
+  'twitterpixel',
+  'adrollpixel',
+  'quorapixel',
+  'pinterest',
+  'bing',
+  'snapchat',
+  'reddit',
+  'tiktok',
+] as const;
+
+const typeOfWord = new Map<string, (typeof pixelTypes)[number] | undefined>(
+  vendorWords.map((word, at) => [word, pixelTypes[at]]),
 );
 
 export const Pixel = z.strictObject({
@@ -54,7 +56,7 @@ const typeError = `The type must be one of ${pixelTypes.join(', ')}.`;
 
 /** Vendors' own words are taken as what they mean. */
 const PixelType = z.preprocess(
-  (value) => (typeof value === 'string' ? (vendorsWords.get(value.trim().toLowerCase()) ?? value) : value),
+  (value) => (typeof value === 'string' ? (typeOfWord.get(value.trim().toLowerCase()) ?? value) : value),
   z.enum(pixelTypes, typeError),
 ) as unknown as z.ZodEnum<{ [Type in (typeof pixelTypes)[number]]: Type }>;
 

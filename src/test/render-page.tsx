@@ -16,14 +16,19 @@ vi.setConfig({ testTimeout: 30_000 });
 interface PageOptions {
   /** Who is signed in; nobody if not given. */
   as?: Pick<Credentials, 'server' | 'key'> & Partial<Credentials>;
+  /** Who is signed in stays so when the tab is closed. */
+  stays?: boolean;
   /** The service that the page came from, for those who are not signed in. */
   from?: string;
 }
 
 /** Renders the whole dashboard at an address, and notes what it asks of the service. */
-export function renderPage(address: string, { as, from = as?.server ?? '' }: PageOptions = {}) {
+export function renderPage(
+  address: string,
+  { as, stays = false, from = as?.server ?? '' }: PageOptions = {},
+) {
   forgetBudget();
-  if (as) keepCredentials({ kind: 'key', ...as }, { stay: false });
+  if (as) keepCredentials({ kind: 'key', ...as }, { stay: stays });
   else rereadCredentials();
 
   const requests: string[] = [];

@@ -43,7 +43,7 @@ export const rooms: readonly Room[] = [
   { room: 'server/store', may: [] },
   { room: 'server/rules', may: ['contract', 'server/store', settings] },
   { room: 'server/http', may: ['contract', 'server/store', 'server/rules', settings] },
-  { room: 'server/mail', may: [] },
+  { room: 'server/mail', may: ['server/rules/few-at-once.ts'] },
   {
     room: 'server/traffic',
     may: ['contract', 'qr', 'visitor-pages', 'server/store', 'server/rules', 'server/http', settings],

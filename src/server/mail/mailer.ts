@@ -1,6 +1,7 @@
 import { setImmediate as afterAnswer, setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Letter } from './letters.ts';
+import { fewAtOnce } from '#server/rules/few-at-once.ts';
 
 /** Sends letters once what asked for them has been answered. */
 export interface Mailer {
@@ -74,23 +75,6 @@ function transportTo(url: string) {
   });
 }
 
-/** Lets so many through at a time, the others in their order. */
-function createGate(most: number) {
-  let free = most;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-}
-
 export function createMailer({
   url,
   from,
@@ -99,7 +83,7 @@ export function createMailer({
   delay = usualDelay,
 }: MailerOptions): Mailer {
   const transport = transportTo(url);
-  const inTurn = createGate(mostConnections);
+  const inTurn = fewAtOnce(mostConnections);
   const closing = new AbortController();
   const { signal } = closing;
   const underWay = new Set<Promise<void>>();

@@ -1,23 +1,6 @@
-import { pixelTypes } from '#contract/pixels.ts';
+import { pixelTypes, vendorWords } from '#contract/pixels.ts';
 
 export type PixelType = (typeof pixelTypes)[number];
-
-/** The vendors' own words, which the specification replaces by neutral ones; in the order of its list. */
-const vendorWords = [
-  'gtmpixel',
-  'gapixel',
-  'fbpixel',
-  'adwordspixel',
-  'linkedinpixel',
-  'twitterpixel',
-  'adrollpixel',
-  'quorapixel',
-  'pinterest',
-  'bing',
-  'snapchat',
-  'reddit',
-  'tiktok',
-] as const;
 
 export const vendorWordOf = (type: PixelType): string => vendorWords[pixelTypes.indexOf(type)] ?? type;
 

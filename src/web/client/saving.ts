@@ -2,9 +2,27 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useDraft } from '#web/browser/draft.ts';
 import { showRefusal } from './refused-form.ts';
 
+/** What a form's dialog needs: it sends what was checked, and shows a refusal where it belongs. */
+export const useSubmit = <Values extends FieldValues, Body>(
+  form: UseFormReturn<Values, unknown, Body>,
+  send: (body: Body) => Promise<void>,
+) => {
+  const { errors, isSubmitting } = form.formState;
+  return {
+    onSubmit: form.handleSubmit(async (body) => {
+      try {
+        await send(body);
+      } catch (error) {
+        showRefusal(form, error);
+      }
+    }),
+    pending: isSubmitting,
+    error: errors.root?.message,
+  };
+};
+
 /**
- * What a form's dialog needs: it sends what was checked, forgets the draft once that is saved, and shows a refusal
- * where it belongs.
+ * The same for a form that is long enough to have a draft, which is forgotten once it is saved.
  * @param name of the draft: one for each form and record, "campaign 12"
  * @param secrets fields that the draft leaves out
  */
@@ -15,21 +33,12 @@ export const useSaving = <Values extends FieldValues, Body, Answer>(
   onSaved: (answer: Answer) => void,
   secrets?: readonly Path<Values>[],
 ) => {
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { isDirty } = form.formState;
   const draft = useDraft(name, form, secrets && { secrets });
-  return {
-    onSubmit: form.handleSubmit(async (body) => {
-      try {
-        const answer = await save(body);
-        draft.drop();
-        onSaved(answer);
-      } catch (error) {
-        showRefusal(form, error);
-      }
-    }),
-    pending: isSubmitting,
-    dirty: isDirty,
-    draft,
-    error: errors.root?.message,
-  };
+  const submit = useSubmit(form, async (body) => {
+    const answer = await save(body);
+    draft.drop();
+    onSaved(answer);
+  });
+  return { ...submit, dirty: isDirty, draft };
 };

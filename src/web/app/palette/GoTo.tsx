@@ -105,7 +105,7 @@ export const GoTo = () => {
             label: 'Links',
             items: [...links.slice(0, most).map(recordItem), ...(total === 0 ? [] : [searchItem])],
           },
-          ...knownRecords(client, offered).map(({ label, records }) => ({
+          ...knownRecords(client, offered, q).map(({ label, records }) => ({
             label,
             items: bestMatches(records, q, ({ text }) => text)
               .slice(0, most)

@@ -1,9 +1,16 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 import { closeOver } from '#web/app/over-page.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { currentSession } from '#web/replica/replica-session.ts';
+import { startReplica } from '#web/replica/start-replica.ts';
+
+/** The copy begins when nobody else wants the server. */
+const patience = { timeout: 15_000 };
 
 let service: TestService;
 beforeAll(async () => {
@@ -58,6 +65,34 @@ describe('other records in the palette', () => {
     await user.click(screen.getByRole('option', { name: /Table card/ }));
     await screen.findByRole('heading', { level: 1, name: 'Table card' });
     expect(address()).toMatch(/^\/qr\/\d+$/);
+  });
+
+  test('are those of the browser’s copy, though no list of them was opened', async () => {
+    const key = await withRecords({
+      qr: { type: 'text', data: 'Ask at the bar', name: 'Table card' },
+      channel: { name: 'Restaurants' },
+      campaign: { name: 'Spring fair' },
+    });
+    const { user } = renderPage('/account', { as: { server: service.url, key }, stays: true });
+    onTestFinished(startReplica(createQueryClient(), { quiet: 20 }));
+    const isWhole = (list: 'qr' | 'channels' | 'campaigns') => currentSession()?.copy.stateOf(list).isWhole;
+    await waitFor(
+      () => expect([isWhole('qr'), isWhole('channels'), isWhole('campaigns')]).toEqual([true, true, true]),
+      patience,
+    );
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    await user.keyboard('ta');
+    const found = (kind: string) =>
+      within(screen.getByRole('group', { name: kind })).getAllByRole('option')[0]?.textContent;
+    await waitFor(() => expect(found('QR codes')).toContain('Table card'));
+    expect(found('Channels')).toContain('Restaurants');
+    expect(
+      screen.getByText('Bio pages, overlays and splash pages are found once their list was opened.'),
+    ).toBeTruthy();
+    await user.clear(await palette());
+    await user.keyboard('fair');
+    expect(found('Campaigns')).toContain('Spring fair');
   });
 
   test('are splash pages, overlays and bio pages too, where the server has pages for them', async () => {

@@ -39,28 +39,43 @@ export const linkRecord = (link: Link, readAt: number): KnownRecord => ({
 export const knownLinks = (client: QueryClient) =>
   cachedRows(client, lists.links).map(({ row, readAt }) => linkRecord(row, readAt));
 
-/** All the records of one kind that the lists which were opened have told: nothing is asked for them. */
+/** The records of one kind that opened lists, or the browser's copy, have told: nothing is asked for them. */
 interface KnownKind {
   what: string;
   /** How many there are in all, where a list has told it. */
   count: { queryKey: readonly unknown[] };
+  /** Its list in the browser's copy, where that has one. */
+  copied?: ListName;
   /** Only a server with this has pages for them. */
   needs?: Extension;
   records: KnownRecord[];
 }
 
-/** What pages have told, and what the browser's copy has besides. */
-function withCopied<Row extends { id: number }>(read: readonly { row: Row }[], name: ListName) {
+/** More of the copy than one looks through: the words are to say more. */
+const mostCopied = 50;
+
+/** What pages have told, and what the browser's copy has besides by the words that were typed. */
+function withCopied<Row extends { id: number; name: string }>(
+  read: readonly { row: Row }[],
+  name: ListName,
+  words: readonly string[],
+) {
   const ids = new Set(read.map(({ row }) => row.id));
-  const copied: readonly unknown[] = currentSession()?.copy.get(name).rows ?? [];
-  return [...read, ...(copied as readonly Row[]).filter(({ id }) => !ids.has(id)).map((row) => ({ row }))];
+  const rows: readonly unknown[] = currentSession()?.copy.get(name).rows ?? [];
+  const isMeant = (row: Row) => {
+    const text = row.name.toLowerCase();
+    return !ids.has(row.id) && words.every((word) => text.includes(word));
+  };
+  const copied = words.length > 0 ? (rows as readonly Row[]).filter(isMeant).slice(0, mostCopied) : [];
+  return [...read, ...copied.map((row) => ({ row }))];
 }
 
-const knownKinds = (client: QueryClient): KnownKind[] => [
+const knownKinds = (client: QueryClient, words: readonly string[]): KnownKind[] => [
   {
     what: 'QR codes',
     count: countOptions(lists.qr),
-    records: withCopied(cachedRows(client, lists.qr), 'qr').map(({ row: { id, name, link } }) => ({
+    copied: 'qr',
+    records: withCopied(cachedRows(client, lists.qr), 'qr', words).map(({ row: { id, name, link } }) => ({
       id,
       icon: <QrCode />,
       label: name || `QR code ${id}`,
@@ -72,7 +87,8 @@ const knownKinds = (client: QueryClient): KnownKind[] => [
   {
     what: 'campaigns',
     count: countOptions(lists.campaigns),
-    records: withCopied(cachedRows(client, lists.campaigns), 'campaigns').map(
+    copied: 'campaigns',
+    records: withCopied(cachedRows(client, lists.campaigns), 'campaigns', words).map(
       ({ row: { id, name, public: isPublic } }) => ({
         id,
         icon: <Flag />,
@@ -86,7 +102,8 @@ const knownKinds = (client: QueryClient): KnownKind[] => [
   {
     what: 'channels',
     count: countOptions(lists.channels),
-    records: withCopied(cachedRows(client, lists.channels), 'channels').map(
+    copied: 'channels',
+    records: withCopied(cachedRows(client, lists.channels), 'channels', words).map(
       ({ row: { id, name, description } }) => ({
         id,
         icon: <AlignLeft />,
@@ -138,20 +155,24 @@ const knownKinds = (client: QueryClient): KnownKind[] => [
   },
 ];
 
-const offeredKinds = (client: QueryClient, offered: ReadonlySet<string>) =>
-  knownKinds(client).filter(({ needs }) => needs === undefined || offered.has(needs));
+const offeredKinds = (client: QueryClient, offered: ReadonlySet<string>, typed = '') =>
+  knownKinds(client, typed.toLowerCase().split(/\s+/).filter(Boolean)).filter(
+    ({ needs }) => needs === undefined || offered.has(needs),
+  );
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Those that the server has pages for. */
-export const knownRecords = (client: QueryClient, offered: ReadonlySet<string>) =>
-  offeredKinds(client, offered).map(({ what, records }) => ({ label: capitalised(what), records }));
+export const knownRecords = (client: QueryClient, offered: ReadonlySet<string>, typed: string) =>
+  offeredKinds(client, offered, typed).map(({ what, records }) => ({ label: capitalised(what), records }));
 
 const and = new Intl.ListFormat('en-GB');
 
 /** The kinds of which there are records, or may be, that no reading has told yet: "Campaigns and channels"; "" if none. */
 export function partlyKnown(client: QueryClient, offered: ReadonlySet<string>): string {
-  const kinds = offeredKinds(client, offered).filter(({ count, records }) => {
+  const copy = currentSession()?.copy;
+  const kinds = offeredKinds(client, offered).filter(({ count, copied, records }) => {
+    if (copied && copy?.stateOf(copied).isWhole) return false;
     const all = client.getQueryData<number>(count.queryKey);
     return all === undefined || records.length < all;
   });

@@ -188,21 +188,7 @@ test.each([
   expect(await screen.findByText('No browser is signed in.')).toBeTruthy();
 });
 
-describe('requests, theme and signing out', () => {
-  test('the limit is shown with how much of it is used', async () => {
-    const { key } = await service.addAccount();
-    open(key);
-    await screen.findByText('200 a minute');
-    expect(await screen.findByText(/^[1-5] of 200 · used this minute, full again in/)).toBeTruthy();
-  });
-
-  test('a server that tells no limit is said to', async () => {
-    const other = await startAnswering(() => ({ body: { error: 0, data: another } }));
-    open('x', other.url);
-    expect(await screen.findByText(/does not tell its limit/)).toBeTruthy();
-    await other.stop();
-  });
-
+describe('theme and signing out', () => {
   test('the theme is chosen', async () => {
     const { key } = await service.addAccount();
     const { user } = open(key);

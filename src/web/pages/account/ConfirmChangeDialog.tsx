@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { showRefusal } from '#web/client/refused-form.ts';
+import { useSubmit } from '#web/client/saving.ts';
 import { accountSecurity } from '#web/api/security.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { CurrentPasswordField } from './security/CurrentPasswordField.tsx';
@@ -32,14 +32,10 @@ export const ConfirmChangeDialog = ({
 }: ConfirmChangeDialogProps) => {
   const client = useQueryClient();
   const form = useForm({ defaultValues: { currentpassword: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await onConfirm(body);
-      void client.invalidateQueries(accountSecurity());
-    } catch (error) {
-      showRefusal(form, error);
-    }
+  const { errors } = form.formState;
+  const submit = useSubmit(form, async (body) => {
+    await onConfirm(body);
+    void client.invalidateQueries(accountSecurity());
   });
   return (
     <FormDialog
@@ -48,11 +44,9 @@ export const ConfirmChangeDialog = ({
       title={title}
       text={text}
       size="small"
-      onSubmit={submit}
+      {...submit}
       submitLabel={confirmLabel}
       danger={danger}
-      pending={isSubmitting}
-      error={errors.root?.message}
     >
       {free ? null : (
         <CurrentPasswordField error={errors.currentpassword?.message} {...form.register('currentpassword')} />

@@ -5,7 +5,7 @@ import type { Account } from '#contract/account.ts';
 import { CloseAccount } from '#contract/account.ts';
 import { accountHoldings, deleteAccount } from '#web/api/account.ts';
 import { messageOf } from '#web/client/api-error.ts';
-import { showRefusal } from '#web/client/refused-form.ts';
+import { useSubmit } from '#web/client/saving.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
@@ -40,14 +40,10 @@ export const DeleteAccountDialog = ({ open, onClose, account }: DeleteAccountDia
     defaultValues: { username: '', password: '' },
   });
   const { errors } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await remove.mutateAsync(body);
-      leave();
-      toast('Your account has been deleted');
-    } catch (refusal) {
-      showRefusal(form, refusal);
-    }
+  const submit = useSubmit(form, async (body) => {
+    await remove.mutateAsync(body);
+    leave();
+    toast('Your account has been deleted');
   });
   return (
     <FormDialog
@@ -55,11 +51,9 @@ export const DeleteAccountDialog = ({ open, onClose, account }: DeleteAccountDia
       onClose={onClose}
       title="Delete this account?"
       text="Nobody can bring it back. Export everything first if you may need any of it."
-      onSubmit={submit}
+      {...submit}
       submitLabel="Delete account"
       danger
-      pending={remove.isPending}
-      error={errors.root?.message}
     >
       <Stack gap={2}>
         {data

@@ -1,4 +1,6 @@
 import { useBudget } from '#web/client/budget.ts';
+import { useCredentials } from '#web/client/credentials.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
 import { shortDuration } from '#web/lib/dates.ts';
 import { countOf, formatCount } from '#web/lib/numbers.ts';
 import { useSecondsLeft } from '#web/browser/seconds-left.ts';
@@ -11,6 +13,13 @@ import { Text } from '#web/ui/base/Text.tsx';
 export const RequestsCard = () => {
   const { limit, remaining, resetAt, isTold, waiting, waitingUntil } = useBudget();
   const seconds = useSecondsLeft(waiting > 0 ? waitingUntil : resetAt);
+  // Our service gives sessions a limit of their own; elsewhere it is told of the account alone.
+  const isOwn = useIsOwnService();
+  const isSession = useCredentials()?.kind === 'session';
+  const sharing =
+    isOwn && isSession
+      ? 'All your browsers share this limit. API keys have their own.'
+      : 'All your programs share this limit: it is the account’s, not a key’s.';
   const note =
     waiting > 0
       ? `${countOf(waiting, 'request')} waiting ${shortDuration(seconds)}`
@@ -36,9 +45,8 @@ export const RequestsCard = () => {
           </Text>
         )}
         <Text as="p" size="sm" tone="second">
-          Opening a list costs one request, and so does each change. Your programs’ requests count as well:
-          the limit is the account’s, not a key’s. When it is spent nothing fails: what you asked for waits,
-          and goes through by itself.
+          Opening a list costs one request, and so does each change. {sharing} When it is spent nothing fails:
+          what you asked for waits, and goes through by itself.
         </Text>
       </Stack>
     </Card>

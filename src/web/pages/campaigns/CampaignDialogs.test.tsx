@@ -125,7 +125,7 @@ describe('a campaign', () => {
   });
 
   test('is deleted after what is lost has been named', async () => {
-    await withCampaigns({ name: 'Stays' }, { name: 'Goes', slug: 'goes-1' });
+    await withCampaigns({ name: 'Stays' }, { name: 'Goes', slug: 'goes-1', public: true });
     const { user, address } = open('/campaigns');
     await user.pointer({ keys: '[MouseRight]', target: await screen.findByText('Goes') });
     await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
@@ -138,6 +138,21 @@ describe('a campaign', () => {
     await waitFor(() => expect(screen.queryByText('Goes')).toBeNull());
     expect(await saved()).toMatchObject([{ name: 'Stays' }]);
     expect(address()).toBe('/campaigns');
+  });
+
+  test('that is private is deleted without a word about a list page that nobody sees', async () => {
+    const [withRotator, plain] = await withCampaigns(
+      { name: 'Private', slug: 'private-1' },
+      { name: 'Plain' },
+    );
+    const { router } = open(`/campaigns?open=delete-${withRotator}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete campaign “Private”?' }));
+    expect(dialog.getByText('Its rotator will stop working, including in print:')).toBeTruthy();
+    expect(dialog.queryByText(/list page/)).toBeNull();
+    await router.navigate(`/campaigns?open=delete-${plain}`);
+    const other = within(await screen.findByRole('dialog', { name: 'Delete campaign “Plain”?' }));
+    expect(other.getByText('Its links won’t be deleted.')).toBeTruthy();
+    expect(other.queryByText(/stop working/)).toBeNull();
   });
 
   test('that can’t be deleted stays, with the reason in the dialog', async () => {

@@ -14,6 +14,12 @@ interface DeleteCampaignDialogProps {
   campaign: Campaign;
 }
 
+/** A private campaign's list page is closed already. */
+const lossOf = ({ rotator, public: isPublic }: Campaign) => {
+  if (!rotator) return 'Its list page will stop working:';
+  return `Its rotator ${isPublic ? 'and list page ' : ''}will stop working, including in print:`;
+};
+
 export const DeleteCampaignDialog = ({ open, onClose, onDeleted, campaign }: DeleteCampaignDialogProps) => {
   const deletion = useDeletion(deleteCampaign, campaign.id, () => {
     toast('Campaign deleted');
@@ -29,15 +35,15 @@ export const DeleteCampaignDialog = ({ open, onClose, onDeleted, campaign }: Del
       confirmLabel="Delete campaign"
     >
       <Stack gap={3}>
-        <span>
-          {campaign.rotator
-            ? 'Its rotator and list page will stop working, including in print:'
-            : 'Its list page will stop working:'}
-        </span>
-        <Stack gap={1}>
-          {campaign.rotator ? <WholeAddress url={campaign.rotator} /> : null}
-          <WholeAddress url={campaign.list} />
-        </Stack>
+        {campaign.rotator || campaign.public ? (
+          <>
+            <span>{lossOf(campaign)}</span>
+            <Stack gap={1}>
+              {campaign.rotator ? <WholeAddress url={campaign.rotator} /> : null}
+              {campaign.public ? <WholeAddress url={campaign.list} /> : null}
+            </Stack>
+          </>
+        ) : null}
         <span>
           Its links won’t be deleted.
           {campaign.rotator && isKept(campaign.rotator) ? ' Only you can use its slug again.' : ''}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { passkeys } from '#contract/second-step.ts';
-import { showRefusal } from '#web/client/refused-form.ts';
+import { useSubmit } from '#web/client/saving.ts';
 import { addPasskey } from '#web/api/second-step.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
@@ -25,24 +25,16 @@ export const AddPasskeyDialog = ({ open, onClose, onAdded }: AddPasskeyDialogPro
     resolver: zodResolver(AddPasskey),
     defaultValues: { name: '', currentpassword: '' },
   });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      onAdded(await add.mutateAsync(body));
-    } catch (error) {
-      showRefusal(form, error);
-    }
-  });
+  const { errors } = form.formState;
+  const submit = useSubmit(form, async (body) => onAdded(await add.mutateAsync(body)));
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title="Add passkey"
       text="Your browser asks you to confirm it on this device, your phone or a security key."
-      onSubmit={submit}
+      {...submit}
       submitLabel="Continue"
-      pending={isSubmitting}
-      error={errors.root?.message}
       size="small"
     >
       <Field label="Name" hint="Helps you recognize it later." error={errors.name?.message}>

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { drawQr } from '#qr/draw.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
-import { showRefusal } from '#web/client/refused-form.ts';
+import { useSubmit } from '#web/client/saving.ts';
 import { appSetup, finishApp } from '#web/api/second-step.ts';
 import { CopyButton } from '#web/ui/base/CopyButton.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
@@ -34,15 +34,10 @@ export const AppDialog = ({ open, onClose, onAdded }: AppDialogProps) => {
   const setup = useQuery({ ...appSetup(), enabled: open });
   const finish = useMutation(finishApp);
   const form = useForm({ resolver: zodResolver(Code), defaultValues: { code: '', currentpassword: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const reading = listStatusOf(setup);
-  const submit = form.handleSubmit(async (body) => {
-    if (!setup.data) return;
-    try {
-      onAdded(await finish.mutateAsync({ token: setup.data.token, ...body }));
-    } catch (error) {
-      showRefusal(form, error);
-    }
+  const submit = useSubmit(form, async (body) => {
+    if (setup.data) onAdded(await finish.mutateAsync({ token: setup.data.token, ...body }));
   });
   return (
     <FormDialog
@@ -50,10 +45,8 @@ export const AppDialog = ({ open, onClose, onAdded }: AppDialogProps) => {
       onClose={onClose}
       title="Set up authenticator app"
       text="Scan the code with your authenticator app, then enter the six digits it shows."
-      onSubmit={submit}
+      {...submit}
       submitLabel="Turn on"
-      pending={isSubmitting}
-      error={errors.root?.message}
     >
       {reading.error ? <FailedRead what="secret" reading={reading} /> : null}
       <Row gap={4} align="start">

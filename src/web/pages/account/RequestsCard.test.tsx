@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { startAnswering } from '#test/start-answering.ts';
+import { startService, type TestService } from '#test/start-service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startService({ env: { RATE_LIMIT: '200' } });
+});
+afterAll(() => service.stop());
+
+const open = (key: string, server = service.url) => renderPage('/account', { as: { server, key } });
+
+test('the limit is shown with how much of it is used', async () => {
+  const { key } = await service.addAccount();
+  open(key);
+  await screen.findByText('200 a minute');
+  expect(await screen.findByText(/^[1-5] of 200 · used this minute, full again in/)).toBeTruthy();
+});
+
+test('who shares the limit is said: all programs, or the account’s browsers alone', async () => {
+  const { email, password, key } = await service.addAccount();
+  const page = open(key);
+  await screen.findByText(/All your programs share this limit/);
+  page.unmount();
+  const { body } = await service.call('POST', '/api/session', { body: { email, password } });
+  renderPage('/account', { as: { server: service.url, key: body.session, kind: 'session' } });
+  expect(
+    await screen.findByText(/All your browsers share this limit. API keys have their own./),
+  ).toBeTruthy();
+});
+
+test('a server that tells no limit is said to', async () => {
+  const other = await startAnswering(() => ({
+    body: { error: 0, data: { id: 7, email: 'ada@acme.com', username: 'ada', planid: 3, status: 'Pro' } },
+  }));
+  open('x', other.url);
+  expect(await screen.findByText(/does not tell its limit/)).toBeTruthy();
+  await other.stop();
+});
