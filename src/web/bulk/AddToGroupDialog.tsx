@@ -1,23 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { AlignLeft, Flag } from 'lucide-react';
 import { useState } from 'react';
-import { useBudget } from '#web/client/budget.ts';
-import { assignToCampaign } from '#web/api/campaigns.ts';
-import { assignToChannel } from '#web/api/channels.ts';
 import { useGroupPicks } from '#web/api/group-picks.ts';
 import type { Group, GroupKind } from '#web/api/group-picks.ts';
-import { useManyAtOnce } from '#web/client/many-at-once.ts';
-import type { Many } from '#web/client/many-at-once.ts';
 import type { Pickable } from '#web/api/picks.ts';
 import { assignJob } from '#web/jobs/kinds/assign.ts';
-import { requestPrice } from '#web/lib/request-price.ts';
 import { ColorDot } from '#web/ui/base/ColorDot.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
-import { toast } from '#web/ui/base/toast.ts';
 import { WorkDialog } from '#web/ui/overlay/WorkDialog.tsx';
-import { useHandOver } from './hand-over.ts';
+import { useWork } from './use-work.ts';
 
 export interface AddToGroupDialogProps {
   open: boolean;
@@ -49,54 +41,32 @@ const dotOf = ({ color }: Group) => (color ? <ColorDot color={color} /> : null);
 
 /** Puts what is selected into one campaign or channel, a request each. Many become a job. */
 export const AddToGroupDialog = ({ open, onClose, into, items, words, onKept }: AddToGroupDialogProps) => {
-  const client = useQueryClient();
   const [search, setSearch] = useState('');
   const [group, setGroup] = useState<Group>();
   const source = useGroupPicks(into, search.trim());
-  const { limit, remaining, waitingUntil } = useBudget();
-  const { many, start, retry, stop } = useManyAtOnce((item: Pickable, sending) =>
-    into === 'campaign'
-      ? assignToCampaign(group?.id ?? 0, item.id, sending)
-      : assignToChannel(group?.id ?? 0, item, sending),
-  );
   const { plural, path, icon, text } = kinds[into];
-  const handOver = useHandOver({ items, onKept });
-
-  const finish = async (work: Promise<Many<Pickable>>) => {
-    const { done, total, failed, left } = await work;
-    if (done > 0 && into === 'channel')
-      void client.invalidateQueries({ queryKey: ['channels', 'items', group?.id] });
-    onKept(new Set([...failed.map(({ item }) => item.id), ...left.map(({ id }) => id)]));
-    if (done < total) return;
-    toast(`${words(done)} added to ${group?.title}`);
-    onClose();
-  };
-  const begin = async () => {
-    if (group && (await handOver(assignJob(items, { kind: into, id: group.id, title: group.title }))))
-      onClose();
-    else await finish(start(items));
-  };
+  const work = useWork({
+    items,
+    jobOf: () => group && assignJob(items, { kind: into, id: group.id, title: group.title }),
+    onClose,
+    onKept,
+  });
+  const { state, total } = work.work;
   return (
     <WorkDialog
       open={open}
       onClose={onClose}
       title={
-        many.state === 'idle'
+        state === 'idle'
           ? `Add ${words(items.length)} to a ${into}`
-          : `Add ${words(many.total)} to “${group?.title}”`
+          : `Add ${words(total)} to “${group?.title}”`
       }
       text={text}
       startLabel={`Add ${words(items.length)}`}
       ready={group !== undefined}
-      count={items.length}
-      price={(count) => requestPrice(count, limit, remaining)}
-      doing={`Adding ${words(many.total)}`}
+      doing={`Adding ${words(total)}`}
       did="added"
-      work={many}
-      waitingUntil={waitingUntil}
-      onStart={() => void begin()}
-      onRetry={() => void finish(retry())}
-      onStop={stop}
+      {...work}
     >
       <PickPanel
         single

@@ -1,5 +1,6 @@
 import { ApiError, messageOf } from '#web/client/api-error.ts';
 import type { Sending } from '#web/client/exchange.ts';
+import type { Lane } from '#web/client/ledger.ts';
 import {
   abandoned,
   begun,
@@ -26,6 +27,11 @@ export interface RunnerContext {
   reach: (sending: Sending) => Promise<boolean>;
   /** Whether this tab is still the one that runs, and signed in as when it began. */
   isMine: () => Promise<boolean>;
+  /**
+   * How pressing work is that a person waits for. Its requests are cut off when it is stopped, and one that fails is not
+   * tried again by itself. Only for kinds that are repeatable.
+   */
+  attended?: Lane;
 }
 
 /** Answers without a meaning, such as HTTP 500, before a row is given up. */
@@ -114,7 +120,7 @@ async function oneRow(context: RunnerContext, job: Job, stop: AbortSignal): Prom
       await store.change(job.id, (now) => takenBack(now, row.key));
       return 'leave';
     }
-    if (!isUnknown(error)) return settle({ state: 'failed', message: messageOf(error) });
+    if (context.attended || !isUnknown(error)) return settle({ state: 'failed', message: messageOf(error) });
     if ((row.tries ?? 0) + 1 < mostTries || isOf(error, 'unreachable'))
       return puzzle(context, job, row, error);
     return settle({ state: kind.repeatable ? 'failed' : 'unclear', message: nothing });
@@ -128,8 +134,14 @@ async function puzzle({ store }: RunnerContext, job: Job, row: JobRow, error: un
   return 'hold';
 }
 
-/** Sends a row when its turn has come, unless it is to stop before; what has gone out is never cut off. */
-function send({ store, isMine }: RunnerContext, kind: Kind, job: Job, row: JobRow, stop: AbortSignal) {
+/** Sends a row when its turn has come, unless it is to stop before; what has gone out is not cut off, unless it is attended. */
+function send(
+  { store, isMine, attended }: RunnerContext,
+  kind: Kind,
+  job: Job,
+  row: JobRow,
+  stop: AbortSignal,
+) {
   const withdrawal = new AbortController();
   const { signal } = withdrawal;
   let isOut = false;
@@ -147,7 +159,8 @@ function send({ store, isMine }: RunnerContext, kind: Kind, job: Job, row: JobRo
     isOut = true;
     if (!(await store.change(job.id, (now) => begun(now, row.key)))) throw new Withdrawn();
   };
-  const answer = kind.send(job, row, { lane: 'bulk', signal, before }).finally(() => {
+  const sending: Sending = attended ? { lane: attended, signal } : { lane: 'bulk', signal, before };
+  const answer = kind.send(job, row, sending).finally(() => {
     unwatch();
     stop.removeEventListener('abort', withdraw);
   });

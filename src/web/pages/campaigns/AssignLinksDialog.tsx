@@ -2,23 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Campaign } from '#contract/campaigns.ts';
-import { useBudget } from '#web/client/budget.ts';
-import { assignToCampaign, knownLinksOf, rereadLinksOf } from '#web/api/campaigns.ts';
-import { useManyAtOnce } from '#web/client/many-at-once.ts';
-import type { Many } from '#web/client/many-at-once.ts';
+import { knownLinksOf } from '#web/api/campaigns.ts';
 import { searchPause, useLinkPicks } from '#web/api/picks.ts';
 import type { Pickable } from '#web/api/picks.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { useHandOver } from '#web/bulk/hand-over.ts';
+import { useWork } from '#web/bulk/use-work.ts';
 import { assignJob } from '#web/jobs/kinds/assign.ts';
 import { useChosen } from '#web/browser/chosen.ts';
 import { countOf } from '#web/lib/numbers.ts';
-import { requestPrice } from '#web/lib/request-price.ts';
 import { useSettled } from '#web/browser/settled.ts';
 import { AssignDialog } from '#web/ui/overlay/AssignDialog.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
-import { toast } from '#web/ui/base/toast.ts';
 
 interface AssignLinksDialogProps {
   open: boolean;
@@ -34,24 +29,12 @@ export const AssignLinksDialog = ({ open, onClose, campaign }: AssignLinksDialog
   const [search, setSearch] = useState('');
   const source = useLinkPicks(useSettled(search.trim(), searchPause));
   const { chosen, choose } = useChosen<Pickable>();
-  const { limit, remaining, waitingUntil } = useBudget();
-  const { many, start, retry, stop } = useManyAtOnce((link: Pickable, sending) =>
-    assignToCampaign(campaign.id, link.id, sending),
-  );
   const items = [...chosen.values()];
-  const handOver = useHandOver({ items });
-  const begin = async () => {
-    if (await handOver(assignJob(items, { kind: 'campaign', id: campaign.id, title: campaign.name })))
-      onClose();
-    else await finish(start(items));
-  };
-  const finish = async (work: Promise<Many<Pickable>>) => {
-    const { done, total } = await work;
-    if (done > 0) rereadLinksOf(client, campaign.id);
-    if (done < total) return;
-    toast(`${countOf(done, 'link')} added to ${campaign.name}`);
-    onClose();
-  };
+  const work = useWork({
+    items,
+    jobOf: () => assignJob(items, { kind: 'campaign', id: campaign.id, title: campaign.name }),
+    onClose,
+  });
   return (
     <AssignDialog
       open={open}
@@ -86,12 +69,7 @@ export const AssignLinksDialog = ({ open, onClose, campaign }: AssignLinksDialog
       chosen={chosen}
       onChoose={choose}
       words={(count) => countOf(count, 'link')}
-      price={(count) => requestPrice(count, limit, remaining)}
-      work={many}
-      waitingUntil={waitingUntil}
-      onStart={() => void begin()}
-      onRetry={() => void finish(retry())}
-      onStop={stop}
+      {...work}
     />
   );
 };

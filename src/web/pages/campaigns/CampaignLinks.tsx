@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { CircleMinus, Copy, Link2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CampaignDetail } from '#contract/campaigns.ts';
 import type { Link } from '#contract/links.ts';
-import { rereadLinksOf, takeFromCampaign } from '#web/api/campaigns.ts';
 import { linkPick } from '#web/api/picks.ts';
 import { TakeOutDialog } from '#web/bulk/TakeOutDialog.tsx';
 import { useTakingOut } from '#web/bulk/taking-out.ts';
@@ -33,7 +31,6 @@ const words = (count: number) => countOf(count, 'link');
 
 /** What is in the campaign: each link with its clicks, and what part of the campaign's they are. */
 export const CampaignLinks = ({ detail, reading, paging, onAdd }: CampaignLinksProps) => {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { page, linkTo } = paging;
   const campaign = detail?.details;
@@ -113,11 +110,7 @@ export const CampaignLinks = ({ detail, reading, paging, onAdd }: CampaignLinksP
           text="Short URLs and clicks stay, but the campaign’s rotator and list page lead there no longer."
           items={taking.items.map(linkPick)}
           words={words}
-          takeOut={(link, sending) => takeFromCampaign(campaign.id, link.id, sending)}
-          onOut={(gone) => {
-            rereadLinksOf(client, campaign.id);
-            selected.drop(gone.map(idOf));
-          }}
+          onOut={(gone) => selected.drop(gone.map(idOf))}
         />
       ) : null}
     </>

@@ -2,22 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link2, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import type { Channel } from '#contract/channels.ts';
-import { useBudget } from '#web/client/budget.ts';
-import { assignToChannel, knownItems } from '#web/api/channels.ts';
-import { useManyAtOnce } from '#web/client/many-at-once.ts';
-import type { Many } from '#web/client/many-at-once.ts';
+import { knownItems } from '#web/api/channels.ts';
 import { pickKey, searchPause, useCodePicks, useLinkPicks } from '#web/api/picks.ts';
 import type { Pickable } from '#web/api/picks.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { useHandOver } from '#web/bulk/hand-over.ts';
+import { useWork } from '#web/bulk/use-work.ts';
 import { assignJob } from '#web/jobs/kinds/assign.ts';
 import { useChosen } from '#web/browser/chosen.ts';
-import { requestPrice } from '#web/lib/request-price.ts';
 import { useSettled } from '#web/browser/settled.ts';
 import { AssignDialog } from '#web/ui/overlay/AssignDialog.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
-import { toast } from '#web/ui/base/toast.ts';
 import { BioPanel } from './BioPanel.tsx';
 import { BioPicker } from './BioPicker.tsx';
 import { kindNames, manyInWords } from './item-kinds.tsx';
@@ -39,10 +34,6 @@ export const AssignItemsDialog = ({ open, onClose, channel }: AssignItemsDialogP
   const links = useLinkPicks(useSettled(search.links.trim(), searchPause), view === 'links');
   const codes = useCodePicks(search.codes.trim(), view === 'qr');
   const { chosen, choose } = useChosen<Pickable>();
-  const { limit, remaining, waitingUntil } = useBudget();
-  const { many, start, retry, stop } = useManyAtOnce((item: Pickable, sending) =>
-    assignToChannel(channel.id, item, sending),
-  );
   const [inside] = useState(
     () => new Set(knownItems(client, channel.id).map(({ type, id }) => pickKey(type, id))),
   );
@@ -50,18 +41,11 @@ export const AssignItemsDialog = ({ open, onClose, channel }: AssignItemsDialogP
   const words = (count: number) => manyInWords(count, [...chosen.values()]);
 
   const items = [...chosen.values()];
-  const handOver = useHandOver({ items });
-  const begin = async () => {
-    if (await handOver(assignJob(items, { kind: 'channel', id: channel.id, title: channel.name }))) onClose();
-    else await finish(start(items));
-  };
-  const finish = async (work: Promise<Many<Pickable>>) => {
-    const { done, total } = await work;
-    if (done > 0) void client.invalidateQueries({ queryKey: ['channels', 'items', channel.id] });
-    if (done < total) return;
-    toast(`${words(done)} added to ${channel.name}`);
-    onClose();
-  };
+  const work = useWork({
+    items,
+    jobOf: () => assignJob(items, { kind: 'channel', id: channel.id, title: channel.name }),
+    onClose,
+  });
   const picking = { chosen, onChoose: choose, noteOf };
   return (
     <AssignDialog
@@ -127,12 +111,7 @@ export const AssignItemsDialog = ({ open, onClose, channel }: AssignItemsDialogP
       onChoose={choose}
       icon={iconOf}
       words={words}
-      price={(count) => requestPrice(count, limit, remaining)}
-      work={many}
-      waitingUntil={waitingUntil}
-      onStart={() => void begin()}
-      onRetry={() => void finish(retry())}
-      onStop={stop}
+      {...work}
     />
   );
 };

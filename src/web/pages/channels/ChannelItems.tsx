@@ -1,9 +1,9 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { AlignLeft, SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ChannelItem } from '#contract/channels.ts';
-import { channelItems, itemsIn, takeFromChannel } from '#web/api/channels.ts';
+import { channelItems, itemsIn } from '#web/api/channels.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { TakeOutDialog } from '#web/bulk/TakeOutDialog.tsx';
@@ -35,7 +35,6 @@ const all = 'all';
 const keyOf = (item: ChannelItem) => itemPick(item).key;
 
 export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const takesOut = useExtension('unassign');
   const hasBio = useExtension('bio');
@@ -147,11 +146,7 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
           text="Whatever else they are in stays as it is."
           items={taking.items.map(itemPick)}
           words={(count) => manyInWords(count, taking.items)}
-          takeOut={(item, sending) => takeFromChannel(id, item, sending)}
-          onOut={(gone) => {
-            void client.invalidateQueries(channelItems(id));
-            selected.drop(gone.map(({ key }) => key));
-          }}
+          onOut={(gone) => selected.drop(gone.map(({ key }) => key))}
         />
       ) : null}
     </>

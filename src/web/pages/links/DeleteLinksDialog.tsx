@@ -1,6 +1,5 @@
 import type { Link } from '#contract/links.ts';
 import { useKeptAliases } from '#web/api/kept-aliases.ts';
-import { forgetLinks, removeLink } from '#web/api/links.ts';
 import { linkPick } from '#web/api/picks.ts';
 import { DeleteManyDialog } from '#web/bulk/DeleteManyDialog.tsx';
 import { deleteLinksJob } from '#web/jobs/kinds/deletion.ts';
@@ -28,8 +27,6 @@ export const DeleteLinksDialog = ({ links, ...dialog }: DeleteLinksDialogProps) 
           : `${countOf(clicks, 'click')} and their statistics will be deleted.`
       } ${kept}`}
       jobOf={deleteLinksJob}
-      remove={removeLink}
-      forget={forgetLinks}
     />
   );
 };

@@ -1,6 +1,5 @@
 import type { Qr } from '#contract/qr.ts';
 import { codePick } from '#web/api/picks.ts';
-import { forgetQrs, removeQr } from '#web/api/qr.ts';
 import { DeleteManyDialog } from '#web/bulk/DeleteManyDialog.tsx';
 import { deleteCodesJob } from '#web/jobs/kinds/deletion.ts';
 import { countOf } from '#web/lib/numbers.ts';
@@ -26,8 +25,6 @@ export const DeleteQrsDialog = ({ codes, ...dialog }: DeleteQrsDialogProps) => {
           : `${countOf(scans, 'scan')} and where they came from are gone with them.`
       }`}
       jobOf={deleteCodesJob}
-      remove={removeQr}
-      forget={forgetQrs}
     />
   );
 };

@@ -10,7 +10,17 @@ import { WorkDialog } from './WorkDialog.tsx';
 
 type AssignDialogProps<Item extends PickItem> = Pick<
   WorkDialogProps,
-  'open' | 'onClose' | 'title' | 'text' | 'price' | 'work' | 'waitingUntil' | 'onStart' | 'onRetry' | 'onStop'
+  | 'open'
+  | 'onClose'
+  | 'title'
+  | 'text'
+  | 'count'
+  | 'price'
+  | 'work'
+  | 'waitingUntil'
+  | 'onStart'
+  | 'onRetry'
+  | 'onStop'
 > & {
   /** Where to choose; the chosen ones have a view of their own beside these. */
   views: readonly { value: string; label: string; panel: ReactNode }[];
@@ -39,7 +49,6 @@ export const AssignDialog = <Item extends PickItem>({
     size="large"
     startLabel={chosen.size === 0 ? 'Add' : `Add ${words(chosen.size)}`}
     ready={chosen.size > 0}
-    count={chosen.size}
     doing={`Adding ${words(dialog.work.total)}`}
     did="added"
     loss={
