@@ -75,6 +75,11 @@ describe('success and failure', () => {
     expect(refusal(400, { error: 1, message: 'Taken.', field: 'name' }).field).toBe('name');
   });
 
+  test('a refused key says why, where the server does', () => {
+    const reason = 'This one has expired.';
+    expect(refusal(401, { error: 1, message: `No key. ${reason}`, reason }).reason).toBe(reason);
+  });
+
   test('a failure without words gets some', () => {
     expect(refusal(503, {}).message).toBe('The server failed to answer.');
     expect(refusal(429, { error: 429 }).message).toBe('Too Many Requests. Please retry later.');

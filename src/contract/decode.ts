@@ -12,12 +12,15 @@ export class RefusedError extends Error {
   readonly field: string | undefined;
   /** The wait that the body asks for, as sent: seconds or a date. */
   readonly retryAfter: string | undefined;
+  /** Why the key is not taken, where the server says. */
+  readonly reason: string | undefined;
 
-  constructor(message: string, status: number, field?: string, retryAfter?: string) {
+  constructor(message: string, status: number, field?: string, retryAfter?: string, reason?: string) {
     super(message);
     this.status = status;
     this.field = field;
     this.retryAfter = retryAfter;
+    this.reason = reason;
   }
 }
 
@@ -51,10 +54,13 @@ function refused(status: number, answer: Record<string, unknown>): RefusedError 
   return new RefusedError(
     message,
     statusOf(status, answer, message),
-    typeof answer.field === 'string' && answer.field !== '' ? answer.field : undefined,
+    textOf(answer.field),
     waitOf(answer),
+    textOf(answer.reason),
   );
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** Some servers send every failure with 200. The number may then stand in `error`, or only the words tell. */
 function statusOf(status: number, { error }: Record<string, unknown>, message = ''): number {

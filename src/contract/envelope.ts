@@ -145,6 +145,11 @@ export const Done = z.strictObject({ error: success, message: z.string() });
 
 export const Created = z.strictObject({ error: success, id: Id });
 
-/** Every failure. `field` is ours: the member of the request that is to blame, where one is. */
-export const Failure = z.object({ error: z.literal(1), message: z.string(), field: z.string().optional() });
+/** Every failure. What is optional is ours, for programs that want more than a sentence. */
+export const Failure = z.object({
+  error: z.literal(1),
+  message: z.string(),
+  field: z.string().describe('The member of the request that is to blame').optional(),
+  reason: z.string().describe('Why the key is not taken, where there is more to say than that').optional(),
+});
 export type Failure = z.output<typeof Failure>;

@@ -183,7 +183,7 @@ function refuse(
   reply: FastifyReply,
   troubles: Tally,
 ): FastifyReply {
-  const { status, message, field } = explain(error);
+  const { status, message, field, reason } = explain(error);
   if (error instanceof ApiRefusal) {
     if (error.retryAfter !== undefined) void reply.header('Retry-After', error.retryAfter);
   } else {
@@ -193,11 +193,18 @@ function refuse(
     if (status >= 500 && troubleOf(error)) troubles.note(1, { err: error });
     else if (status >= 500) request.log.error({ err: error }, message);
   }
-  const answer: Failure = { error: 1, message };
-  return reply.code(status).send(field ? { ...answer, field } : answer);
+  const answer: Failure = { error: 1, message, ...(field && { field }), ...(reason && { reason }) };
+  return reply.code(status).send(answer);
 }
 
-function explain(error: FastifyError): { status: number; message: string; field?: string | undefined } {
+interface Explained {
+  status: number;
+  message: string;
+  field?: string | undefined;
+  reason?: string | undefined;
+}
+
+function explain(error: FastifyError): Explained {
   if (error instanceof ApiRefusal) return error;
   if (error instanceof ConflictError) return { status: 400, message: error.message, field: error.field };
   if (error.statusCode === 413) {

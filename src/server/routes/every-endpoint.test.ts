@@ -60,6 +60,7 @@ describe.each(keyed.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, en
       const { status, body } = await waypost.call(method, addressOf(path), { key });
       expect(status).toBe(401);
       expect(body.message).toContain('expired');
+      expect(body.reason).toMatch(/^This one expired on /);
     });
   },
 );

@@ -5,12 +5,15 @@ export class ApiRefusal extends Error {
   readonly field: string | undefined;
   /** Whole seconds after which it is worth another try. */
   readonly retryAfter: number | undefined;
+  /** Why a key is not taken, for programs. */
+  readonly reason: string | undefined;
 
-  constructor(status: number, message: string, field?: string, retryAfter?: number) {
+  constructor(status: number, message: string, field?: string, retryAfter?: number, reason?: string) {
     super(message);
     this.status = status;
     this.field = field;
     this.retryAfter = retryAfter;
+    this.reason = reason;
   }
 }
 

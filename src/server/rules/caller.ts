@@ -78,6 +78,9 @@ function createUseNotes(database: Database): (keyId: number) => Promise<unknown>
 
 const noKey = 'A valid API key is required to use this service.';
 
+const keyRefused = (reason?: string) =>
+  new ApiRefusal(401, reason ? `${noKey} ${reason}` : noKey, undefined, undefined, reason);
+
 /** `Bearer KEY`, and what older clients send: `Token KEY` and the bare key. */
 function keyOf(header: string | undefined): string | undefined {
   const [, key] = /^(?:(?:bearer|token)\s+)?(\S+)$/i.exec(header?.trim() ?? '') ?? [];
@@ -124,9 +127,9 @@ export function createCallerLookup(database: Database): (header: string | undefi
   return async (header) => {
     const key = keyOf(header);
     const [row] = key ? await find(hashSecret(key)) : [];
-    if (!row) throw new ApiRefusal(401, noKey);
+    if (!row) throw keyRefused();
     if (row.keyExpiresAt !== null && row.keyExpiresAt <= now()) {
-      throw new ApiRefusal(401, `${noKey} This one expired on ${timestamp(row.keyExpiresAt)} UTC.`);
+      throw keyRefused(`This one expired on ${timestamp(row.keyExpiresAt)} UTC.`);
     }
     const inspection = inspectionOf(row);
     if ((row.keyLastUsedAt ?? 0) <= now() - useInterval) await noteUse(row.keyId);
@@ -146,10 +149,7 @@ function inspectionOf(row: KeyRow): Inspection | null {
   const { inspectionId: id, inspectorId: staffId, inspector: staff } = row;
   const isStaff = row.inspectorStaff === 1 && row.inspectorLockedAt === null;
   if (id === null || staffId === null || staff === null || !isStaff) {
-    throw new ApiRefusal(
-      401,
-      `${noKey} This one was made for support staff, and its maker is none any more.`,
-    );
+    throw keyRefused('This one was made for support staff, and its maker is none any more.');
   }
   const [reason, ticket] = [row.inspectionReason ?? '', row.inspectionTicket ?? ''];
   return { id, staffId, staff, reason, ticket, revealed: row.revealed === 1 };

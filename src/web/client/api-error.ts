@@ -15,6 +15,8 @@ export interface ApiErrorDetails {
   /** 0: there was no answer. */
   status: number;
   field?: string | undefined;
+  /** Why the key is not taken, such as that it has expired. */
+  reason?: string | undefined;
   /** When to try again, in ms since 1970. */
   retryAt?: number | undefined;
   /** Whether it surely never left this machine. */
@@ -30,16 +32,18 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number;
   readonly field: string | undefined;
+  readonly reason: string | undefined;
   readonly retryAt: number | undefined;
   readonly isUnsent: boolean;
   readonly isInDoubt: boolean;
 
   constructor(message: string, details: ApiErrorDetails) {
-    const { kind, status, field, retryAt, isUnsent = false, isInDoubt = false, cause } = details;
+    const { kind, status, field, reason, retryAt, isUnsent = false, isInDoubt = false, cause } = details;
     super(message, { cause });
     this.kind = kind;
     this.status = status;
     this.field = field;
+    this.reason = reason;
     this.retryAt = retryAt;
     this.isUnsent = isUnsent;
     this.isInDoubt = isInDoubt;
@@ -80,10 +84,3 @@ export const isPassing = (error: unknown) =>
 /** The sentence to show for anything thrown. */
 export const messageOf = (error: unknown) =>
   error instanceof ApiError ? error.message : 'Something went wrong in this page.';
-
-/** What servers of this API say, word for word, where no valid key came. */
-const noKey = 'A valid API key is required to use this service.';
-
-/** What the server says of a key beyond that it does not take it, such as that it has expired; else "". */
-export const reasonAgainstKey = ({ message }: ApiError) =>
-  message.startsWith(noKey) ? message.slice(noKey.length).trim() : '';

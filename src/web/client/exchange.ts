@@ -1,7 +1,7 @@
 import { decode, InvalidAnswerError, RefusedError } from '#contract/decode.ts';
 import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ResponseOf } from '#contract/endpoint.ts';
 import { tellAnswer } from './answers.ts';
-import { ApiError, reasonAgainstKey } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { noteCounted } from './counted-until.ts';
 import { currentCredentials, refuseKey } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
@@ -80,8 +80,7 @@ export async function exchange<E extends Endpoint>(
   } catch (error) {
     const failure = failureOf(error, response);
     if (failure.kind !== 'limited') await turn?.answered(rateHeaders(response.headers, Date.now()));
-    if (failure.kind === 'unauthorised' && caller && !request.as)
-      refuseKey(caller.key, reasonAgainstKey(failure));
+    if (failure.kind === 'unauthorised' && caller && !request.as) refuseKey(caller.key, failure.reason ?? '');
     throw failure;
   }
 }
@@ -166,11 +165,11 @@ async function jsonOf(response: Response): Promise<unknown> {
 
 function failureOf(error: unknown, response: Response): ApiError {
   if (error instanceof RefusedError) {
-    const { message, status, field } = error;
+    const { message, status, field, reason } = error;
     const kind = status === 401 ? 'unauthorised' : status === 429 ? 'limited' : 'refused';
     const isTold = kind === 'limited' || status === 503;
     const retryAt = isTold ? retryMoment(response, error.retryAfter) : undefined;
-    return new ApiError(message, { kind, status, field, retryAt, cause: error });
+    return new ApiError(message, { kind, status, field, reason, retryAt, cause: error });
   }
   if (error instanceof InvalidAnswerError)
     return new ApiError(error.message, { kind: 'garbled', status: response.status, cause: error });
