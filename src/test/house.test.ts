@@ -114,6 +114,16 @@ describe('walls', () => {
   });
 });
 
+describe('forms', () => {
+  test('each is sent by useSubmit or what is made of it, so that a refusal is shown in one way', () => {
+    // A period is chosen, and nothing is sent.
+    const own = ['web/client/saving.ts', 'web/statistics/CustomPeriodForm.tsx'];
+    const sends = code.filter(({ path }) => path.startsWith('web/') && !isTest(path) && !own.includes(path));
+    const calls = sends.filter(({ path }) => /\.handleSubmit\(\w/.test(textOf(path)));
+    expect(calls.map(({ path }) => path)).toEqual([]);
+  });
+});
+
 describe('the ten names', () => {
   test.each(places)('each has its file in $folder', ({ folder, file }) => {
     const missing = names.map((name) => `${folder}/${file(name)}`);

@@ -2,10 +2,14 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useDraft } from '#web/browser/draft.ts';
 import { showRefusal } from './refused-form.ts';
 
-/** What a form's dialog needs: it sends what was checked, and shows a refusal where it belongs. */
+/**
+ * What a form needs: it sends what was checked, and shows a refusal where it belongs.
+ * @param refuse puts it there; in most forms, at the field that is to blame
+ */
 export const useSubmit = <Values extends FieldValues, Body>(
   form: UseFormReturn<Values, unknown, Body>,
   send: (body: Body) => Promise<void>,
+  refuse: (error: unknown) => void = (error) => showRefusal(form, error),
 ) => {
   const { errors, isSubmitting } = form.formState;
   return {
@@ -13,7 +17,7 @@ export const useSubmit = <Values extends FieldValues, Body>(
       try {
         await send(body);
       } catch (error) {
-        showRefusal(form, error);
+        refuse(error);
       }
     }),
     pending: isSubmitting,

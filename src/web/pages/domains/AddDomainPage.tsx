@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { addDomain, isReady } from '#web/api/domains.ts';
-import { showRefusal } from '#web/client/refused-form.ts';
+import { usePageSaving } from '#web/client/page-saving.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { useDraft } from '#web/browser/draft.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { useMedia } from '#web/browser/media.ts';
@@ -29,7 +27,6 @@ import { RedirectFields } from './RedirectFields.tsx';
 
 export const AddDomainPage = () => {
   useDocumentTitle('Add domain');
-  const navigate = useNavigate();
   const add = useMutation(addDomain);
   const savesPending = useExtension('domains');
   const origin = usePublicOrigin();
@@ -41,18 +38,16 @@ export const AddDomainPage = () => {
   const advice = origin === undefined ? undefined : dnsAdvice(domain, origin);
   const message = name && origin && advice?.records.length ? dnsMessage(domain, origin, advice) : '';
 
-  const draft = useDraft('domain', form);
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      const added = await add.mutateAsync({ ...body, ...(savesPending && { pending: true }) });
-      draft.drop();
+  const saving = usePageSaving(
+    'domain',
+    form,
+    (body) => add.mutateAsync({ ...body, ...(savesPending && { pending: true }) }),
+    (added) => {
       // The panel that opens for another says so itself.
       if (isReady(added)) toast('Domain added');
-      await navigate(isReady(added) ? '/domains' : `/domains?open=dns-${added.id}`, { replace: true });
-    } catch (error) {
-      showRefusal(form, error);
-    }
-  });
+      return isReady(added) ? '/domains' : `/domains?open=dns-${added.id}`;
+    },
+  );
   const splitScheme = (text: string) => {
     const typed = typedScheme.exec(text.trim());
     if (!typed) return;
@@ -62,7 +57,7 @@ export const AddDomainPage = () => {
 
   const fields = (
     <>
-      <DraftNotice draft={draft} />
+      <DraftNotice draft={saving.draft} />
       <DomainFields
         origin={origin}
         scheme={scheme}
@@ -81,11 +76,11 @@ export const AddDomainPage = () => {
       errors={errors}
     />
   );
-  const problem = errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null;
+  const problem = saving.error ? <Notice tone="bad">{saving.error}</Notice> : null;
   const foot = (
     <Row justify="end">
       <LinkButton to="/domains">Cancel</LinkButton>
-      <Button type="submit" variant="primary" pending={add.isPending}>
+      <Button type="submit" variant="primary" pending={saving.pending}>
         Add domain
       </Button>
     </Row>
@@ -101,7 +96,7 @@ export const AddDomainPage = () => {
   );
   return (
     <Page header={<PageHeader title="Add domain" crumbs={[{ label: 'Domains', to: '/domains' }]} />}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={(event) => void saving.onSubmit(event)}>
         {/* Where there is one column, what to set in DNS stands between the name and the rest. */}
         {narrow ? (
           <Stack gap={4}>

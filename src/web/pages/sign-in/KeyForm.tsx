@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { ApiError, reasonAgainstKey } from '#web/client/api-error.ts';
+import { ApiError, messageOf } from '#web/client/api-error.ts';
 import { showRefusal } from '#web/client/refused-form.ts';
+import { useSubmit } from '#web/client/saving.ts';
 import { signInWithKey } from '#web/api/session.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
@@ -22,28 +23,27 @@ export const KeyForm = ({ server, onDone }: KeyFormProps) => {
     resolver: zodResolver(KeySignIn),
     defaultValues: { key: '', server, stay: false, inspect: false },
   });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (values) => {
-    try {
+  const { errors } = form.formState;
+  const refuse = (error: unknown) => {
+    const { kind, reason = '' } = error instanceof ApiError ? error : {};
+    if (kind === 'unauthorised')
+      form.setError('key', { message: `The server does not take this key. ${reason}`.trim() });
+    else if (kind === 'unreachable' || kind === 'garbled')
+      form.setError(form.getValues('server') ? 'server' : 'root', { message: messageOf(error) });
+    else showRefusal(form, error, { signIn: true });
+  };
+  const submit = useSubmit(
+    form,
+    async (values) => {
       await signInWithKey(values);
       onDone();
-    } catch (error) {
-      const kind = error instanceof ApiError ? error.kind : undefined;
-      if (kind === 'unauthorised') placeRefusal(error as ApiError);
-      else if (kind === 'unreachable' || kind === 'garbled') placeFault(values.server, error as ApiError);
-      else showRefusal(form, error, { signIn: true });
-    }
-  });
-  const placeRefusal = (error: ApiError) =>
-    form.setError('key', {
-      message: `The server does not take this key. ${reasonAgainstKey(error)}`.trim(),
-    });
-  const placeFault = (other: string, error: ApiError) =>
-    form.setError(other ? 'server' : 'root', { message: error.message });
+    },
+    refuse,
+  );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={(event) => void submit.onSubmit(event)}>
       <Stack gap={4}>
-        {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
+        {submit.error ? <Notice tone="bad">{submit.error}</Notice> : null}
         <Field label="API key" error={errors.key?.message}>
           <PasswordInput autoComplete="off" autoFocus {...form.register('key')} />
         </Field>
@@ -72,7 +72,7 @@ export const KeyForm = ({ server, onDone }: KeyFormProps) => {
           hint="This dashboard then changes nothing and keeps nothing, the key included: a reload forgets it."
           {...form.register('inspect')}
         />
-        <Button type="submit" variant="primary" wide pending={isSubmitting}>
+        <Button type="submit" variant="primary" wide pending={submit.pending}>
           Sign in
         </Button>
       </Stack>

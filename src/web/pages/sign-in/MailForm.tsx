@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { AskForMail } from '#contract/mail.ts';
 import type { AskBody } from '#web/api/mail.ts';
 import { showRefusal } from '#web/client/refused-form.ts';
+import { useSubmit } from '#web/client/saving.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -17,18 +18,12 @@ interface MailFormProps {
 /** Where a message is to go. */
 export const MailForm = ({ email, onAsk }: MailFormProps) => {
   const form = useForm({ resolver: zodResolver(AskForMail), defaultValues: { email } });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await onAsk(body);
-    } catch (error) {
-      showRefusal(form, error, { signIn: true });
-    }
-  });
+  const { errors } = form.formState;
+  const submit = useSubmit(form, onAsk, (error) => showRefusal(form, error, { signIn: true }));
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={(event) => void submit.onSubmit(event)}>
       <Stack gap={4}>
-        {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
+        {submit.error ? <Notice tone="bad">{submit.error}</Notice> : null}
         <Field label="E-mail address" error={errors.email?.message}>
           <TextInput
             type="email"
@@ -38,7 +33,7 @@ export const MailForm = ({ email, onAsk }: MailFormProps) => {
             {...form.register('email')}
           />
         </Field>
-        <Button type="submit" variant="primary" wide pending={isSubmitting}>
+        <Button type="submit" variant="primary" wide pending={submit.pending}>
           Send the message
         </Button>
       </Stack>

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { SignIn } from '#contract/session.ts';
 import type { Step } from '#contract/step.ts';
 import { showRefusal } from '#web/client/refused-form.ts';
+import { useSubmit } from '#web/client/saving.ts';
 import { signIn } from '#web/api/session.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
@@ -31,27 +32,31 @@ export const PasswordForm = ({ over = false, why, onStep, onDone }: PasswordForm
     resolver: zodResolver(SignIn),
     defaultValues: { email: '', password: '', remember: false },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const [isBusy, setBusy] = useState(false);
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
-  const submit = form.handleSubmit(async (body) => {
-    const { signal } = (leaving.current = new AbortController());
-    try {
-      const step = await signIn(body, { onBusy: () => setBusy(true), signal });
-      if (step) onStep(step, { stay: body.remember === true });
-      else onDone();
-    } catch (error) {
-      if (!signal.aborted) showRefusal(form, error, { signIn: true });
-    } finally {
-      setBusy(false);
-    }
-  });
+  const submit = useSubmit(
+    form,
+    async (body) => {
+      const { signal } = (leaving.current = new AbortController());
+      try {
+        const step = await signIn(body, { onBusy: () => setBusy(true), signal });
+        if (step) onStep(step, { stay: body.remember === true });
+        else onDone();
+      } finally {
+        setBusy(false);
+      }
+    },
+    (error) => {
+      if (!leaving.current?.signal.aborted) showRefusal(form, error, { signIn: true });
+    },
+  );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={(event) => void submit.onSubmit(event)}>
       <Stack gap={4}>
-        {errors.root ? (
-          <Notice tone="bad">{errors.root.message}</Notice>
+        {submit.error ? (
+          <Notice tone="bad">{submit.error}</Notice>
         ) : why ? (
           <Notice tone="bad">{why}</Notice>
         ) : null}
@@ -79,7 +84,7 @@ export const PasswordForm = ({ over = false, why, onStep, onDone }: PasswordForm
           hint="For 30 days in this browser. Not on a computer that others use."
           {...form.register('remember')}
         />
-        <Button type="submit" variant="primary" wide pending={isSubmitting}>
+        <Button type="submit" variant="primary" wide pending={submit.pending}>
           Sign in
         </Button>
         <PasskeyButton stay={form.watch('remember') === true} onDone={onDone} />

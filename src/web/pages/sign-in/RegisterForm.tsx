@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Register } from '#contract/session.ts';
 import { register } from '#web/api/session.ts';
+import { useSubmit } from '#web/client/saving.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
@@ -28,17 +29,15 @@ export const RegisterForm = ({ token, email, onDone }: RegisterFormProps) => {
     mode: 'onTouched',
     defaultValues: { email: email ?? '', username: '', password: '', demo: false, token },
   });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      onDone((await register(body)).key);
-    } catch (error) {
-      showMailRefusal(form, error);
-    }
-  });
+  const { errors } = form.formState;
+  const submit = useSubmit(
+    form,
+    async (body) => onDone((await register(body)).key),
+    (error) => showMailRefusal(form, error),
+  );
   const demo = form.watch('demo');
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={(event) => void submit.onSubmit(event)}>
       <Stack gap={4}>
         <MailRefusal error={errors.root} again={email && withAddress('/register', email)} />
         <Field label="E-mail address" error={errors.email?.message}>
@@ -76,10 +75,10 @@ export const RegisterForm = ({ token, email, onDone }: RegisterFormProps) => {
           hint="Links, QR codes, campaigns and 90 days of visits to look at. You can delete them later."
           {...form.register('demo')}
         />
-        <Button type="submit" variant="primary" wide pending={isSubmitting}>
+        <Button type="submit" variant="primary" wide pending={submit.pending}>
           Make the account
         </Button>
-        {isSubmitting && demo ? <Notice>Making the demo data takes a few seconds.</Notice> : null}
+        {submit.pending && demo ? <Notice>Making the demo data takes a few seconds.</Notice> : null}
       </Stack>
     </form>
   );

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { ResetPassword } from '#contract/mail.ts';
 import type { Step } from '#contract/step.ts';
 import { resetPassword } from '#web/api/mail.ts';
+import { useSubmit } from '#web/client/saving.ts';
 import { passwordStrength } from '#web/lib/password-strength.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
@@ -28,7 +29,7 @@ export const ResetForm = ({ token, email }: Brought) => {
     resolver: zodResolver(ResetPassword),
     defaultValues: { token, password: '', endkeys: false },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const password = form.watch('password');
   const { level, words } = passwordStrength(password, [email]);
   const [asked, ask] = useState<Step>();
@@ -38,18 +39,15 @@ export const ResetForm = ({ token, email }: Brought) => {
     void navigate('/', { replace: true });
     toast('Password changed');
   };
-  const submit = form.handleSubmit(async (body) => {
-    try {
+  const submit = useSubmit(
+    form,
+    async (body) => {
       const step = await resetPassword(body);
-      if (step) {
-        ask(step);
-        return;
-      }
-      done();
-    } catch (error) {
-      showMailRefusal(form, error);
-    }
-  });
+      if (step) ask(step);
+      else done();
+    },
+    (error) => showMailRefusal(form, error),
+  );
   if (asked)
     return (
       <Stack gap={4}>
@@ -58,7 +56,7 @@ export const ResetForm = ({ token, email }: Brought) => {
       </Stack>
     );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={(event) => void submit.onSubmit(event)}>
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Stack gap={4}>
@@ -84,7 +82,7 @@ export const ResetForm = ({ token, email }: Brought) => {
           hint="Do this if someone else may have used your account. Programs that use them will stop working."
           {...form.register('endkeys')}
         />
-        <Button type="submit" variant="primary" wide pending={isSubmitting}>
+        <Button type="submit" variant="primary" wide pending={submit.pending}>
           Change password
         </Button>
       </Stack>

@@ -8,10 +8,9 @@ import { changeEmail } from '#web/api/account.ts';
 import { keyList } from '#web/api/keys.ts';
 import { askForEmail } from '#web/api/mail.ts';
 import { accountSecurity } from '#web/api/security.ts';
-import { showRefusal } from '#web/client/refused-form.ts';
+import { useSaving } from '#web/client/saving.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { useDraft } from '#web/browser/draft.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
@@ -34,6 +33,8 @@ const formFor = (current: string | undefined) =>
     email: Email.refine((email) => email !== current?.toLowerCase(), 'That is your address already.'),
   });
 
+const secrets = ['currentpassword'] as const;
+
 export const EmailForm = ({ current }: EmailFormProps) => {
   const client = useQueryClient();
   const byMail = useExtension('mail');
@@ -47,24 +48,25 @@ export const EmailForm = ({ current }: EmailFormProps) => {
     defaultValues: { email: '', currentpassword: '' },
   });
   const { errors } = form.formState;
-  const draft = useDraft('e-mail address', form, { secrets: ['currentpassword'] });
-  const submit = form.handleSubmit(async (body) => {
-    say('');
-    try {
-      const { message } = await change.mutateAsync(body);
+  const saving = useSaving(
+    'e-mail address',
+    form,
+    (body) => {
+      say('');
+      return change.mutateAsync(body);
+    },
+    ({ message }) => {
       // Other sign-ins have ended with the old one, unless a message is to be opened first.
       if (!byMail) void client.invalidateQueries(keyList());
       void client.invalidateQueries(accountSecurity());
       form.reset();
-      draft.drop();
       if (byMail) say(message);
       else toast('E-mail address changed');
-    } catch (error) {
-      showRefusal(form, error);
-    }
-  });
+    },
+    secrets,
+  );
   return (
-    <form noValidate aria-label="Change e-mail address" onSubmit={(event) => void submit(event)}>
+    <form noValidate aria-label="Change e-mail address" onSubmit={(event) => void saving.onSubmit(event)}>
       <Card
         title="E-mail address"
         text={
@@ -75,14 +77,14 @@ export const EmailForm = ({ current }: EmailFormProps) => {
               : undefined
         }
         foot={
-          <Button type="submit" pending={change.isPending}>
+          <Button type="submit" pending={saving.pending}>
             Change e-mail address
           </Button>
         }
       >
         <Stack gap={4}>
-          <DraftNotice draft={draft} />
-          {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
+          <DraftNotice draft={saving.draft} />
+          {saving.error ? <Notice tone="bad">{saving.error}</Notice> : null}
           {said ? (
             <Notice title="Check your e-mail">
               <span role="status">{said}</span> If nothing arrives in a few minutes, check your spam folder

@@ -7,7 +7,7 @@ import { Password } from '#contract/account.ts';
 import { changePassword } from '#web/api/account.ts';
 import { keyList } from '#web/api/keys.ts';
 import { accountSecurity } from '#web/api/security.ts';
-import { showRefusal } from '#web/client/refused-form.ts';
+import { useSubmit } from '#web/client/saving.ts';
 import { passwordStrength } from '#web/lib/password-strength.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -37,20 +37,16 @@ export const PasswordForm = ({ account }: PasswordFormProps) => {
   const { errors } = form.formState;
   const password = form.watch('password');
   const { level, words } = passwordStrength(password, [account?.username ?? '', account?.email ?? '']);
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await change.mutateAsync(body);
-      // Other sign-ins have ended with the old one.
-      void client.invalidateQueries(keyList());
-      void client.invalidateQueries(accountSecurity());
-      form.reset();
-      toast('Password changed');
-    } catch (error) {
-      showRefusal(form, error);
-    }
+  const submit = useSubmit(form, async (body) => {
+    await change.mutateAsync(body);
+    // Other sign-ins have ended with the old one.
+    void client.invalidateQueries(keyList());
+    void client.invalidateQueries(accountSecurity());
+    form.reset();
+    toast('Password changed');
   });
   return (
-    <form noValidate aria-label="Change password" onSubmit={(event) => void submit(event)}>
+    <form noValidate aria-label="Change password" onSubmit={(event) => void submit.onSubmit(event)}>
       {/* Tells password managers whose password it is. */}
       <input
         type="text"
@@ -64,13 +60,13 @@ export const PasswordForm = ({ account }: PasswordFormProps) => {
         title="Password"
         text="At least 8 characters. Longer is stronger: try four unrelated words."
         foot={
-          <Button type="submit" pending={change.isPending}>
+          <Button type="submit" pending={submit.pending}>
             Change password
           </Button>
         }
       >
         <Stack gap={4}>
-          {errors.root ? <Notice tone="bad">{errors.root.message}</Notice> : null}
+          {submit.error ? <Notice tone="bad">{submit.error}</Notice> : null}
           <CurrentPasswordField
             error={errors.currentpassword?.message}
             {...form.register('currentpassword')}

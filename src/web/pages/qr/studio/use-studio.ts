@@ -8,6 +8,7 @@ import { ApiError } from '#web/client/api-error.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { pictureAddress } from '#web/api/pictures.ts';
 import { showRefusal } from '#web/client/refused-form.ts';
+import { useSubmit } from '#web/client/saving.ts';
 import { toHex } from '#web/lib/colors.ts';
 import { useDraft } from '#web/browser/draft.ts';
 import { keepDesign, keepStyle, lastStyle } from '#web/pages/qr/drawing/download-style.ts';
@@ -79,24 +80,26 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
 
   const send = async (saved: Saved) => {
     setAsks(false);
-    try {
-      const next = await save(saved);
-      isSaved.current = true;
-      draft.drop();
-      keepStyle(style);
-      const { foreground, background, logo } = form.getValues();
-      // The address of an uploaded logo is that of this one code: another takes the picture itself along.
-      keepDesign({ ...style, foreground, background, logo: (hadLogo && logoData) || logo });
-      await navigate(next, { replace: true });
-    } catch (error) {
-      refuse(form, error);
-    }
+    const next = await save(saved);
+    isSaved.current = true;
+    draft.drop();
+    keepStyle(style);
+    const { foreground, background, logo } = form.getValues();
+    // The address of an uploaded logo is that of this one code: another takes the picture itself along.
+    keepDesign({ ...style, foreground, background, logo: (hadLogo && logoData) || logo });
+    await navigate(next, { replace: true });
   };
-  const submit = form.handleSubmit(async (saved) => {
-    const drawing = drawn(form.getValues());
-    if (drawing && (await tryDrawing(drawing)) === 'unread') setAsks(true);
-    else await send(saved);
-  });
+  const refused = (error: unknown) => refuse(form, error);
+  const saveAnyway = useSubmit(form, send, refused);
+  const submit = useSubmit(
+    form,
+    async (saved) => {
+      const drawing = drawn(form.getValues());
+      if (drawing && (await tryDrawing(drawing)) === 'unread') setAsks(true);
+      else await send(saved);
+    },
+    refused,
+  );
 
   return {
     form,
@@ -109,11 +112,11 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
     isSample,
     drawing,
     missing: missingOf(variant, shown, shownPayload !== undefined),
-    submit,
+    submit: submit.onSubmit,
     /** The code can't be read, and saving it waits for a word. */
     asks,
     cancel: () => setAsks(false),
-    saveAnyway: form.handleSubmit(send),
+    saveAnyway: saveAnyway.onSubmit,
     hasUnsaved: () => isDirty && !isSaved.current,
   };
 };
