@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { account } from '#contract/account.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { mustBeUncommon } from '#server/rules/common-passwords.ts';
-import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, ok } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { masked } from '#server/http/masked.ts';
@@ -24,8 +24,7 @@ export const accountRoutes: Routes = (app, service) => {
   const exporting = new Set<number>();
 
   route(app, account.get, async ({ caller }) => {
-    const found = await accounts.find(db, caller.accountId);
-    if (!found) throw notFound('The account');
+    const found = mustFind(await accounts.find(db, caller.accountId), 'The account');
     return ok({
       data: {
         id: found.id,
@@ -96,8 +95,7 @@ export const accountRoutes: Routes = (app, service) => {
   });
 
   route(app, account.delete, async ({ caller, body }) => {
-    const found = await accounts.find(db, caller.accountId);
-    if (!found) throw notFound('The account');
+    const found = mustFind(await accounts.find(db, caller.accountId), 'The account');
     if (body.username !== found.username)
       throw new ApiRefusal(400, 'This is not the username of this account.', 'username');
     await mustNotGuess(service, `close ${found.id}`, 'password');

@@ -1,6 +1,6 @@
 import { type Bio, bio } from '#contract/bio.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
-import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { sent } from '#server/http/sent.ts';
@@ -36,18 +36,12 @@ export const bioRoutes: Routes = (app, service) => {
     if (missing !== undefined) throw new ApiRefusal(400, `You have no link ${missing}.`, 'items');
   };
 
-  const mustFind = async (accountId: number, id: number) => {
-    const found = await store.find(db, accountId, id);
-    if (!found) throw notFound('The bio page');
-    return found;
-  };
-
-  route(app, bio.list, async ({ caller, query }) => {
-    return list('bios', query, await store.page(db, caller.accountId, wanted(query)), item);
-  });
+  route(app, bio.list, async ({ caller, query }) =>
+    list('bios', query, await store.page(db, caller.accountId, wanted(query)), item),
+  );
 
   route(app, bio.get, async ({ caller, params }) => {
-    const found = await mustFind(caller.accountId, params.id);
+    const found = mustFind(await store.find(db, caller.accountId, params.id), 'The bio page');
     const items = (await store.linksOf(db, found.id)).map((link) => ({
       id: link.id,
       title: link.title || link.alias,
@@ -74,17 +68,22 @@ export const bioRoutes: Routes = (app, service) => {
 
   route(app, bio.update, async ({ caller, params, body }) => {
     const { items, picture, ...change } = body;
-    const given = changedPicture(picture, pictureOf(await mustFind(caller.accountId, params.id)));
+    const given = changedPicture(
+      picture,
+      pictureOf(mustFind(await store.find(db, caller.accountId, params.id), 'The bio page')),
+    );
     await mustHaveRoom(service, caller.accountId, given, 'picture', { of: 'bio_id', id: params.id });
     if (items) await mustHave(caller.accountId, items);
-    const updated = await store.update(db, caller.accountId, params.id, sent(change), items, given);
-    if (!updated) throw notFound('The bio page');
+    const updated = mustFind(
+      await store.update(db, caller.accountId, params.id, sent(change), items, given),
+      'The bio page',
+    );
     const message = 'Bio page has been updated successfully.';
     return ok({ message, id: updated.id, link: addresses.bio(updated.alias) });
   });
 
   route(app, bio.delete, async ({ caller, params }) => {
-    if (!(await store.remove(db, caller.accountId, params.id))) throw notFound('The bio page');
+    mustFind(await store.remove(db, caller.accountId, params.id), 'The bio page');
     return done('Bio page has been deleted successfully.');
   });
 };

@@ -1,6 +1,6 @@
 import { campaigns } from '#contract/campaigns.ts';
 import { now } from '#server/rules/clock.ts';
-import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import * as store from '#server/store/campaigns.ts';
@@ -36,8 +36,7 @@ export const campaignRoutes: Routes = (app, { db, addresses }) => {
   );
 
   route(app, campaigns.get, async ({ caller, params, query }) => {
-    const found = await store.find(db, caller.accountId, params.id);
-    if (!found) throw notFound('The campaign');
+    const found = mustFind(await store.find(db, caller.accountId, params.id), 'The campaign');
     const rows = await store.linksOf(db, found.id, { order: query.order, ...wanted(query) });
     return {
       ...list('links', query, rows, await linkItems(db, addresses, rows.rows)),
@@ -63,32 +62,34 @@ export const campaignRoutes: Routes = (app, { db, addresses }) => {
   });
 
   route(app, campaigns.assign, async ({ caller, params }) => {
-    if (!(await store.find(db, caller.accountId, params.campaignid))) throw notFound('The campaign');
+    mustFind(await store.find(db, caller.accountId, params.campaignid), 'The campaign');
     const [link] = await links.findMany(db, caller.accountId, [params.linkid]);
-    if (!link) throw notFound('The link');
+    mustFind(link, 'The link');
     await store.assign(db, params.campaignid, params.linkid);
     return done('Link has been added to the campaign.');
   });
 
   route(app, campaigns.unassign, async ({ caller, params }) => {
-    if (!(await store.find(db, caller.accountId, params.campaignid))) throw notFound('The campaign');
+    mustFind(await store.find(db, caller.accountId, params.campaignid), 'The campaign');
     if (!(await store.unassign(db, params.campaignid, params.linkid)))
       throw new ApiRefusal(404, 'The link is not in this campaign.');
     return done('Link has left the campaign. It is not deleted.');
   });
 
   route(app, campaigns.update, async ({ caller, params, body }) => {
-    const updated = await store.update(db, caller.accountId, params.id, {
-      name: body.name,
-      ...(body.slug !== undefined && { slug: body.slug || null }),
-      ...(body.public !== undefined && { public: body.public ? 1 : 0 }),
-    });
-    if (!updated) throw notFound('The campaign');
+    const updated = mustFind(
+      await store.update(db, caller.accountId, params.id, {
+        name: body.name,
+        ...(body.slug !== undefined && { slug: body.slug || null }),
+        ...(body.public !== undefined && { public: body.public ? 1 : 0 }),
+      }),
+      'The campaign',
+    );
     return saved(updated, caller.username);
   });
 
   route(app, campaigns.delete, async ({ caller, params }) => {
-    if (!(await store.remove(db, caller.accountId, params.id))) throw notFound('The campaign');
+    mustFind(await store.remove(db, caller.accountId, params.id), 'The campaign');
     return done('Campaign has been deleted successfully. Its links stay.');
   });
 };

@@ -1,7 +1,7 @@
 import { type Channel, type ChannelItem, type ChannelItemType, channels } from '#contract/channels.ts';
 import type { Addresses } from '#server/rules/addresses.ts';
 import { date, now } from '#server/rules/clock.ts';
-import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import * as store from '#server/store/channels.ts';
@@ -28,7 +28,7 @@ export const channelRoutes: Routes = (app, { db, addresses }) => {
   );
 
   route(app, channels.items, async ({ caller, params, query }) => {
-    if (!(await store.find(db, caller.accountId, params.id))) throw notFound('The channel');
+    mustFind(await store.find(db, caller.accountId, params.id), 'The channel');
     const page = await store.items(db, params.id, wanted(query));
     const rows = await describe(db, addresses, caller.accountId, page.rows);
     return list('items', query, { result: page.result, rows }, (item) => item);
@@ -48,15 +48,15 @@ export const channelRoutes: Routes = (app, { db, addresses }) => {
 
   route(app, channels.assign, async ({ caller, params }) => {
     const { channelid, type, itemid } = params;
-    if (!(await store.find(db, caller.accountId, channelid))) throw notFound('The channel');
-    if (!(await store.hasItem(db, caller.accountId, type, itemid))) throw notFound(itemNames[type]);
+    mustFind(await store.find(db, caller.accountId, channelid), 'The channel');
+    mustFind(await store.hasItem(db, caller.accountId, type, itemid), itemNames[type]);
     await store.assign(db, { channel_id: channelid, type, item_id: itemid, assigned_at: now() });
     return done('Item has been added to the channel.');
   });
 
   route(app, channels.unassign, async ({ caller, params }) => {
     const { channelid, type, itemid } = params;
-    if (!(await store.find(db, caller.accountId, channelid))) throw notFound('The channel');
+    mustFind(await store.find(db, caller.accountId, channelid), 'The channel');
     if (!(await store.unassign(db, { channel_id: channelid, type, item_id: itemid })))
       throw new ApiRefusal(404, `${itemNames[type]} is not in this channel.`);
     return done('Item has left the channel. It is not deleted.');
@@ -64,16 +64,18 @@ export const channelRoutes: Routes = (app, { db, addresses }) => {
 
   route(app, channels.update, async ({ caller, params, body }) => {
     const { starred, ...change } = body;
-    const updated = await store.update(db, caller.accountId, params.id, {
-      ...change,
-      ...(starred !== undefined && { starred: starred ? 1 : 0 }),
-    });
-    if (!updated) throw notFound('The channel');
+    const updated = mustFind(
+      await store.update(db, caller.accountId, params.id, {
+        ...change,
+        ...(starred !== undefined && { starred: starred ? 1 : 0 }),
+      }),
+      'The channel',
+    );
     return { ...done('Channel has been updated successfully.'), ...item(updated) };
   });
 
   route(app, channels.delete, async ({ caller, params }) => {
-    if (!(await store.remove(db, caller.accountId, params.id))) throw notFound('The channel');
+    mustFind(await store.remove(db, caller.accountId, params.id), 'The channel');
     return done('Channel has been deleted successfully. Its items are unassigned, not deleted.');
   });
 };

@@ -2,7 +2,7 @@ import { type Domain, domains } from '#contract/domains.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { counted } from '#server/http/counted.ts';
 import { mustBeDestinations } from '#server/rules/destinations.ts';
-import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { randomCode } from '#server/rules/secrets.ts';
@@ -11,7 +11,7 @@ import { countPending } from '#server/store/pending-domains.ts';
 import { ConflictError } from '#server/store/conflict.ts';
 import { notReady } from '#server/services/domain-refusal.ts';
 import { checksOf } from '#server/services/domain-setup.ts';
-import type { Routes, Service } from '#server/services/service.ts';
+import type { Routes } from '#server/services/service.ts';
 
 const ledRound =
   'This address is on a branded domain of this service: visitors could be led round in a circle.';
@@ -30,22 +30,25 @@ const mostChecks = 30;
 
 const time = (seconds: number | null) => (seconds === null ? null : timestamp(seconds));
 
-async function domainItem({ domainSetups }: Service, row: store.DomainRow): Promise<Domain> {
-  const domain = `${row.scheme}://${row.host}`;
-  const { id, redirectroot, redirect404 } = row;
-  const item = { id, domain, redirectroot, redirect404 };
-  if (store.isReady(row)) return { ...item, status: 'ready' };
-  const setup = {
-    proof: await domainSetups.proofOf(row.account_id, domain),
-    checks: checksOf(row),
-    checked: time(row.checked_at),
-    next: time(row.next_check_at),
-  };
-  return { ...item, status: Number(row.taken) ? 'taken' : 'pending', setup };
-}
-
 export const domainRoutes: Routes = (app, service) => {
   const { db, site, config, attempts, domainChecker, domainSetups } = service;
+
+  const find = async (accountId: number, id: number) =>
+    mustFind(await store.find(db, accountId, id), 'The domain');
+
+  const item = async (row: store.DomainRow): Promise<Domain> => {
+    const domain = `${row.scheme}://${row.host}`;
+    const { id, redirectroot, redirect404 } = row;
+    const told = { id, domain, redirectroot, redirect404 };
+    if (store.isReady(row)) return { ...told, status: 'ready' };
+    const setup = {
+      proof: await domainSetups.proofOf(row.account_id, domain),
+      checks: checksOf(row),
+      checked: time(row.checked_at),
+      next: time(row.next_check_at),
+    };
+    return { ...told, status: Number(row.taken) ? 'taken' : 'pending', setup };
+  };
 
   /** @throws ApiRefusal for an address that visitors of this host are not to be led to */
   const mustLeadAway = async (
@@ -69,17 +72,11 @@ export const domainRoutes: Routes = (app, service) => {
       throw new ApiRefusal(400, `Too many checks. Try again in ${counted(retryAfter, 'second')}.`, field);
   };
 
-  const found = async (accountId: number, id: number): Promise<store.DomainRow> => {
-    const row = await store.find(db, accountId, id);
-    if (!row) throw notFound('The domain');
-    return row;
-  };
-
   route(app, domains.list, async ({ caller, query }) => {
     const { result, rows } = await store.page(db, caller.accountId, wanted(query));
     const items: Domain[] = [];
-    for (const row of rows) items.push(await domainItem(service, row));
-    return list('domains', query, { result, rows: items }, (item) => item);
+    for (const row of rows) items.push(await item(row));
+    return list('domains', query, { result, rows: items }, (each) => each);
   });
 
   route(app, domains.add, async ({ caller: { accountId }, body }) => {
@@ -105,8 +102,8 @@ export const domainRoutes: Routes = (app, service) => {
         throw new ApiRefusal(400, `You have ${mostPending} pending domains. Delete one first.`, 'domain');
       // Should the check be cut off, it is made again soon.
       const id = await store.addPending(db, domain, now());
-      await domainSetups.check(await found(accountId, id));
-      const { status, setup } = await domainItem(service, await found(accountId, id));
+      await domainSetups.check(await find(accountId, id));
+      const { status, setup } = await item(await find(accountId, id));
       return ok({ id, status, setup });
     }
     if (await store.findByHost(db, accountId, host)) throw new ConflictError('domain', store.addedAlready);
@@ -122,24 +119,26 @@ export const domainRoutes: Routes = (app, service) => {
   });
 
   route(app, domains.check, async ({ caller: { accountId }, params }) => {
-    const row = await found(accountId, params.id);
+    const row = await find(accountId, params.id);
     if (!store.isReady(row)) {
       await mustNotFlood(accountId);
       await domainSetups.check(row);
     }
-    return ok({ data: await domainItem(service, await found(accountId, params.id)) });
+    return ok({ data: await item(await find(accountId, params.id)) });
   });
 
   route(app, domains.update, async ({ caller, params, body }) => {
-    const { host } = await found(caller.accountId, params.id);
+    const { host } = await find(caller.accountId, params.id);
     await mustLeadAway(host, body);
-    if (!(await store.update(db, caller.accountId, params.id, body))) throw notFound('The domain');
+    mustFind(await store.update(db, caller.accountId, params.id, body), 'The domain');
     return done('Domain has been updated successfully.');
   });
 
   route(app, domains.delete, async ({ caller, params }) => {
-    const outcome = await store.remove(db, caller.accountId, params.id, () => randomCode(8));
-    if (!outcome) throw notFound('The domain');
+    const outcome = mustFind(
+      await store.remove(db, caller.accountId, params.id, () => randomCode(8)),
+      'The domain',
+    );
     return ok({ message: afterDeletion(outcome), ...outcome });
   });
 };

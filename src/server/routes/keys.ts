@@ -1,6 +1,6 @@
 import { type Key, keys } from '#contract/keys.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
-import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { hashSecret, newSecret } from '#server/rules/secrets.ts';
@@ -55,7 +55,7 @@ export const keyRoutes: Routes = (app, service) => {
     // To end a session needs no password: it can be opened again, and whoever finds a strange one ends it at once.
     if ((await store.kindOf(db, caller.accountId, params.id)) === 'api')
       await mustBeRecent(service, caller, body.currentpassword);
-    if (!(await store.removeOf(db, caller.accountId, params.id))) throw notFound('The key');
+    mustFind(await store.removeOf(db, caller.accountId, params.id), 'The key');
     return done('The key has been revoked.');
   });
 };

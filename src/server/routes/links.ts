@@ -1,6 +1,6 @@
 import { type Link, links } from '#contract/links.ts';
 import { now } from '#server/rules/clock.ts';
-import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route, SoftRefusal } from '#server/http/route.ts';
 import { takeApart } from '#server/rules/short-url.ts';
@@ -53,8 +53,7 @@ export const linkRoutes: Routes = (app, service) => {
   };
 
   route(app, links.get, async ({ caller, params }) => {
-    const found = await store.find(db, caller.accountId, params.id);
-    if (!found) throw notFound('The link');
+    const found = mustFind(await store.find(db, caller.accountId, params.id), 'The link');
     const data = await statisticsOf(db, 'link', found.id);
     return ok({ details: await item(found), data, options: optionsOf(found) });
   });
@@ -86,8 +85,7 @@ export const linkRoutes: Routes = (app, service) => {
     if (campaign !== undefined) await campaigns.assign(db, campaign, id);
     for (const channel_id of channel ?? [])
       await channels.assign(db, { channel_id, type: 'links', item_id: id, assigned_at: now() });
-    const added = await store.find(db, account_id, id);
-    if (!added) throw notFound('The link');
+    const added = mustFind(await store.find(db, account_id, id), 'The link');
     return ok({ id, shorturl: addresses.link(added) });
   });
 
@@ -109,21 +107,23 @@ export const linkRoutes: Routes = (app, service) => {
     const options = await optionColumnsOf(service, caller.accountId, body);
     // A limit begins with the clicks that there have been.
     if (options.click_limit) await recorder.counted();
-    const updated = await store.update(db, caller.accountId, params.id, {
-      ...(url !== undefined && { longurl: url }),
-      ...(custom !== undefined && { alias: custom }),
-      ...(body.domain !== undefined && { domain_id: await domainOf(caller.accountId, body.domain) }),
-      ...(typeof title === 'string' && { title }),
-      ...(typeof description === 'string' && { description }),
-      ...options,
-    });
-    if (!updated) throw notFound('The link');
+    const updated = mustFind(
+      await store.update(db, caller.accountId, params.id, {
+        ...(url !== undefined && { longurl: url }),
+        ...(custom !== undefined && { alias: custom }),
+        ...(body.domain !== undefined && { domain_id: await domainOf(caller.accountId, body.domain) }),
+        ...(typeof title === 'string' && { title }),
+        ...(typeof description === 'string' && { description }),
+        ...options,
+      }),
+      'The link',
+    );
     const message = 'Link has been updated successfully.';
     return ok({ message, id: updated.id, shorturl: addresses.link(updated) });
   });
 
   route(app, links.delete, async ({ caller, params }) => {
-    if (!(await store.remove(db, caller.accountId, params.id))) throw notFound('The link');
+    mustFind(await store.remove(db, caller.accountId, params.id), 'The link');
     return done('Link has been deleted successfully.');
   });
 };

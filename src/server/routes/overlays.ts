@@ -1,7 +1,7 @@
 import { overlays } from '#contract/overlays.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { blockedHere } from '#server/rules/blocked-hosts.ts';
-import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { sent } from '#server/http/sent.ts';
@@ -26,8 +26,7 @@ export const overlayRoutes: Routes = (app, { db, isBlocked }) => {
   );
 
   route(app, overlays.get, async ({ caller, params }) => {
-    const found = await store.find(db, caller.accountId, params.id);
-    if (!found) throw notFound('The overlay');
+    const found = mustFind(await store.find(db, caller.accountId, params.id), 'The overlay');
     const { message, button, url, display, position, theme, color, links } = found;
     const details = { message, button, url, display, position, theme, color, links: Number(links) };
     return ok({ details: { ...item(found), ...details } });
@@ -42,12 +41,12 @@ export const overlayRoutes: Routes = (app, { db, isBlocked }) => {
 
   route(app, overlays.update, async ({ caller, params, body }) => {
     mustBeAllowed(body.url);
-    if (!(await store.update(db, caller.accountId, params.id, sent(body)))) throw notFound('The overlay');
+    mustFind(await store.update(db, caller.accountId, params.id, sent(body)), 'The overlay');
     return done('Overlay has been updated successfully.');
   });
 
   route(app, overlays.delete, async ({ caller, params }) => {
-    if (!(await store.remove(db, caller.accountId, params.id))) throw notFound('The overlay');
+    mustFind(await store.remove(db, caller.accountId, params.id), 'The overlay');
     return done('Overlay has been deleted successfully.');
   });
 };

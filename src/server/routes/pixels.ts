@@ -1,20 +1,24 @@
 import { pixels } from '#contract/pixels.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
-import { notFound } from '#server/rules/api-refusal.ts';
+import { mustFind } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import * as store from '#server/store/pixels.ts';
 import type { Routes } from '#server/services/service.ts';
 
+type Row = Awaited<ReturnType<typeof store.page>>['rows'][number];
+
+const item = (row: Row) => ({
+  id: row.id,
+  type: row.type,
+  name: row.name,
+  tag: row.tag,
+  date: timestamp(row.created_at),
+});
+
 export const pixelRoutes: Routes = (app, { db }) => {
   route(app, pixels.list, async ({ caller, query }) =>
-    list('pixels', query, await store.page(db, caller.accountId, wanted(query)), (row) => ({
-      id: row.id,
-      type: row.type,
-      name: row.name,
-      tag: row.tag,
-      date: timestamp(row.created_at),
-    })),
+    list('pixels', query, await store.page(db, caller.accountId, wanted(query)), item),
   );
 
   route(app, pixels.add, async ({ caller, body }) => {
@@ -24,12 +28,12 @@ export const pixelRoutes: Routes = (app, { db }) => {
   });
 
   route(app, pixels.update, async ({ caller, params, body }) => {
-    if (!(await store.update(db, caller.accountId, params.id, body))) throw notFound('The pixel');
+    mustFind(await store.update(db, caller.accountId, params.id, body), 'The pixel');
     return done('Pixel has been updated successfully.');
   });
 
   route(app, pixels.delete, async ({ caller, params }) => {
-    if (!(await store.remove(db, caller.accountId, params.id))) throw notFound('The pixel');
+    mustFind(await store.remove(db, caller.accountId, params.id), 'The pixel');
     return done('Pixel has been deleted successfully.');
   });
 };

@@ -5,7 +5,7 @@ import { now, timestamp } from '#server/rules/clock.ts';
 import { leadsToScan, ledToScan } from '#server/rules/leads-back.ts';
 import { logoOf } from '#server/rules/logo.ts';
 import { parse } from '#server/http/parse.ts';
-import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { randomCode } from '#server/rules/secrets.ts';
@@ -40,18 +40,12 @@ export const qrRoutes: Routes = (app, service) => {
     logo: row.logo === '' ? addresses.qrLogo(row.code) : row.logo,
   });
 
-  const mustFind = async (accountId: number, id: number) => {
-    const found = await store.find(db, accountId, id);
-    if (!found) throw notFound('The QR code');
-    return found;
-  };
-
-  route(app, qr.list, async ({ caller, query }) => {
-    return list('qrs', query, await store.page(db, caller.accountId, wanted(query)), item);
-  });
+  route(app, qr.list, async ({ caller, query }) =>
+    list('qrs', query, await store.page(db, caller.accountId, wanted(query)), item),
+  );
 
   route(app, qr.get, async ({ caller, params }) => {
-    const found = await mustFind(caller.accountId, params.id);
+    const found = mustFind(await store.find(db, caller.accountId, params.id), 'The QR code');
     return ok({ details: item(found), data: await statisticsOf(db, 'qr', found.id), source: source(found) });
   });
 
@@ -87,7 +81,7 @@ export const qrRoutes: Routes = (app, service) => {
   });
 
   route(app, qr.update, async ({ caller, params, body }) => {
-    const found = await mustFind(caller.accountId, params.id);
+    const found = mustFind(await store.find(db, caller.accountId, params.id), 'The QR code');
     const { data } = parse(z.object({ data: qrData[found.type as QrType] }), body);
     mustLeadAway(found.type, data);
     // Its own address is what `source` says of an uploaded picture: sent back, it leaves the picture as it is.
@@ -110,7 +104,7 @@ export const qrRoutes: Routes = (app, service) => {
   });
 
   route(app, qr.delete, async ({ caller, params }) => {
-    if (!(await store.remove(db, caller.accountId, params.id))) throw notFound('The QR code');
+    mustFind(await store.remove(db, caller.accountId, params.id), 'The QR code');
     return done('QR Code has been deleted successfully.');
   });
 };

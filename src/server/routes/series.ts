@@ -1,5 +1,5 @@
 import { series, type SeriesQuery } from '#contract/series.ts';
-import { notFound } from '#server/rules/api-refusal.ts';
+import { mustFind } from '#server/rules/api-refusal.ts';
 import { ok } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { evenStretches, perPoint, timePoints } from '#server/rules/time-points.ts';
@@ -39,13 +39,13 @@ export const seriesRoutes: Routes = (app, { db }) => {
   };
 
   route(app, series.qr, async ({ caller, params, query }) => {
-    if (!(await qr.find(db, caller.accountId, params.id))) throw notFound('The QR code');
+    mustFind(await qr.find(db, caller.accountId, params.id), 'The QR code');
     return ofTarget('qr', params.id, query);
   });
 
   route(app, series.link, async ({ caller, params, query }) => {
     const [link] = await links.findMany(db, caller.accountId, [params.id]);
-    if (!link) throw notFound('The link');
+    mustFind(link, 'The link');
     return ofTarget('link', params.id, query);
   });
 

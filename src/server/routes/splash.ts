@@ -1,6 +1,6 @@
 import { splash } from '#contract/splash.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
-import { notFound } from '#server/rules/api-refusal.ts';
+import { mustFind } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { sent } from '#server/http/sent.ts';
@@ -20,18 +20,12 @@ export const splashRoutes: Routes = (app, service) => {
   const pictureOf = ({ picture }: { picture: string | null }) =>
     picture === null ? null : addresses.picture(picture);
 
-  const mustFind = async (accountId: number, id: number) => {
-    const found = await store.find(db, accountId, id);
-    if (!found) throw notFound('The splash page');
-    return found;
-  };
-
   route(app, splash.list, async ({ caller, query }) =>
     list('splash', query, await store.page(db, caller.accountId, wanted(query)), item),
   );
 
   route(app, splash.get, async ({ caller, params }) => {
-    const found = await mustFind(caller.accountId, params.id);
+    const found = mustFind(await store.find(db, caller.accountId, params.id), 'The splash page');
     const { title, message, button, seconds, layout, theme, color, links } = found;
     const content = { title, message, button, seconds, picture: pictureOf(found), layout, theme, color };
     return ok({ details: { ...item(found), ...content, links: Number(links) } });
@@ -47,15 +41,17 @@ export const splashRoutes: Routes = (app, service) => {
 
   route(app, splash.update, async ({ caller, params, body }) => {
     const { picture, ...change } = body;
-    const given = changedPicture(picture, pictureOf(await mustFind(caller.accountId, params.id)));
+    const given = changedPicture(
+      picture,
+      pictureOf(mustFind(await store.find(db, caller.accountId, params.id), 'The splash page')),
+    );
     await mustHaveRoom(service, caller.accountId, given, 'picture', { of: 'splash_id', id: params.id });
-    if (!(await store.update(db, caller.accountId, params.id, sent(change), given)))
-      throw notFound('The splash page');
+    mustFind(await store.update(db, caller.accountId, params.id, sent(change), given), 'The splash page');
     return done('Splash page has been updated successfully.');
   });
 
   route(app, splash.delete, async ({ caller, params }) => {
-    if (!(await store.remove(db, caller.accountId, params.id))) throw notFound('The splash page');
+    mustFind(await store.remove(db, caller.accountId, params.id), 'The splash page');
     return done('Splash page has been deleted successfully.');
   });
 };

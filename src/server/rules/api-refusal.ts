@@ -18,4 +18,14 @@ export class ApiRefusal extends Error {
 }
 
 /** Also what is said of another account's record: that it exists is nobody else's business. */
-export const notFound = (what: string) => new ApiRefusal(404, `${what} does not exist.`);
+const notFound = (what: string) => new ApiRefusal(404, `${what} does not exist.`);
+
+/**
+ * What was looked for, changed or deleted, if the account has it.
+ * @param what it is: "The campaign"
+ * @throws ApiRefusal 404 where there was none
+ */
+export function mustFind<T>(found: T | undefined | false, what: string): T {
+  if (found === undefined || found === false) throw notFound(what);
+  return found;
+}

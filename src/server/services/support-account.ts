@@ -3,7 +3,7 @@ import type { Addresses } from '#server/rules/addresses.ts';
 import type { Caller } from '#server/rules/caller.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { masked } from '#server/http/masked.ts';
-import { notFound } from '#server/rules/api-refusal.ts';
+import { mustFind } from '#server/rules/api-refusal.ts';
 import * as accounts from '#server/store/account.ts';
 import type { Db } from '#server/store/database/database.ts';
 import type * as support from '#server/store/support.ts';
@@ -34,8 +34,7 @@ export const summary = (row: accounts.AccountRow, figures: Figures, addresses: A
 
 /** @throws Refusal 404 */
 export async function accountOf(db: Db, id: number): Promise<accounts.AccountRow> {
-  const found = await accounts.find(db, id);
-  if (!found) throw notFound('The account');
+  const found = mustFind(await accounts.find(db, id), 'The account');
   return found;
 }
 

@@ -4,27 +4,13 @@ import { domains } from '#contract/domains.ts';
 import type { AddDomain, Domain, UpdateDomain } from '#contract/domains.ts';
 import type { PageQuery } from '#contract/envelope.ts';
 import { call } from '#web/client/client.ts';
-import { dropRows, listKey, listOptions, lists, changeRow, refetchAfter } from './lists.ts';
-
-export type DomainPage = z.output<typeof domains.list.response>['data'];
+import { dropRows, listOptions, lists, changeRow, refetchAfter } from './lists.ts';
 
 export const domainList = (query: PageQuery) => listOptions(lists.domains, query);
 
 export const addDomain = mutationOptions({
   mutationFn: (body: z.input<typeof AddDomain>) => call(domains.add, { body }),
-  onSuccess: ({ id, status, setup }, { domain, redirectroot, redirect404 }, _result, { client }) => {
-    const redirects = { redirectroot: redirectroot ?? '', redirect404: redirect404 ?? '' };
-    const added = { id, domain, ...redirects, status, setup };
-    client.setQueriesData<DomainPage>(
-      { queryKey: listKey(lists.domains) },
-      (page) =>
-        page &&
-        (page.currentpage === 1
-          ? { ...page, domains: [added, ...page.domains], result: page.result + 1 }
-          : { ...page, result: page.result + 1 }),
-    );
-    void refetchAfter(client, domains.add);
-  },
+  onSuccess: (_added, _body, _result, { client }) => void refetchAfter(client, domains.add),
 });
 
 /** Looks now whether a pending domain is ready. */

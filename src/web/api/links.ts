@@ -7,7 +7,7 @@ import type { Statistics } from '#contract/statistics.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { call } from '#web/client/client.ts';
 import type { Sending } from '#web/client/exchange.ts';
-import { dropRows, listOptions, lists, pageIn } from './lists.ts';
+import { dropRows, listOptions, lists, pageIn, refetchAfter, refetchList } from './lists.ts';
 import { read, type QueryContext } from '#web/client/read.ts';
 import { readAll } from '#web/client/read-all.ts';
 
@@ -87,21 +87,27 @@ export const aliasFree = (custom: string, domain: string) =>
     retry: false,
   });
 
-/** Clicks, addresses and states of links stand in many lists. */
-const refetchList = (client: QueryClient) => {
-  void client.invalidateQueries({ queryKey: ['links'] });
+/** Clicks, addresses and states of links stand in more than the list: in what was looked up and picked, and in campaigns. */
+const refetchBeside = (client: QueryClient) => {
+  void client.invalidateQueries({ queryKey: ['links'], predicate: ({ queryKey: [, of] }) => of !== 'list' });
   void client.invalidateQueries({ queryKey: ['campaigns', 'detail'] });
 };
 
 export const addLink = mutationOptions({
   mutationFn: (body: z.input<typeof AddLink>) => call(links.add, { body }),
-  onSuccess: (_done, _body, _result, { client }) => refetchList(client),
+  onSuccess: (_added, _body, _result, { client }) => {
+    void refetchAfter(client, links.add);
+    refetchBeside(client);
+  },
 });
 
 export const updateLink = mutationOptions({
   mutationFn: ({ id, ...body }: { id: number } & z.input<typeof UpdateLink>) =>
     call(links.update, { params: { id }, body }),
-  onSuccess: (_done, _change, _result, { client }) => refetchList(client),
+  onSuccess: (_done, _change, _result, { client }) => {
+    void refetchAfter(client, links.update);
+    refetchBeside(client);
+  },
 });
 
 /** Several at once ask for the lists once, at the end, not for each. */
@@ -116,7 +122,8 @@ export const removeLink = async (id: number, sending: Sending = {}) => {
 
 export const forgetLinks = (client: QueryClient, ids: ReadonlySet<number>) => {
   dropRows(client, lists.links, ids);
-  refetchList(client);
+  void refetchList(client, lists.links);
+  refetchBeside(client);
   void client.invalidateQueries({ queryKey: ['channels', 'items'] });
 };
 

@@ -6,7 +6,7 @@ import { pixels } from '#contract/pixels.ts';
 import type { AddPixel, UpdatePixel } from '#contract/pixels.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { call } from '#web/client/client.ts';
-import { dropRows, listKey, lists, refetchAfter, refetchList } from './lists.ts';
+import { dropRows, listKey, lists, refetchAfter } from './lists.ts';
 import { read } from '#web/client/read.ts';
 import { isVendorWord, vendorWordOf } from './pixel-types.ts';
 import type { PixelType } from './pixel-types.ts';
@@ -60,10 +60,9 @@ async function add(body: NewPixel, client: QueryClient) {
   }
 }
 
-/** The list is read again whatever the answer: where none came, it alone can tell whether the pixel was added. */
 export const addPixel = mutationOptions({
   mutationFn: (body: NewPixel, { client }) => add(body, client),
-  onSettled: (_added, _error, _body, _result, { client }) => void refetchList(client, lists.pixels),
+  onSuccess: (_added, _body, _result, { client }) => void refetchAfter(client, pixels.add),
 });
 
 export const updatePixel = mutationOptions({

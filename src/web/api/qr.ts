@@ -60,7 +60,7 @@ export async function codeLike(
 
 export const addQr = mutationOptions({
   mutationFn: (body: z.input<typeof AddQr>) => call(qr.add, { body }),
-  onSuccess: (_made, _body, _result, { client }) => refetchAfter(client, qr.add),
+  onSuccess: (_added, _body, _result, { client }) => void refetchAfter(client, qr.add),
 });
 
 export const updateQr = mutationOptions({

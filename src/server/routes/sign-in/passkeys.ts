@@ -1,6 +1,6 @@
 import { passkeys } from '#contract/second-step.ts';
 import { now } from '#server/rules/clock.ts';
-import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, ok } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import * as store from '#server/store/passkeys.ts';
@@ -53,14 +53,14 @@ export const passkeyRoutes: Routes = (app, service) => {
   });
 
   route(app, passkeys.update, async ({ caller, params, body }) => {
-    if (!(await store.rename(db, caller.accountId, params.id, body.name))) throw notFound('The passkey');
+    mustFind(await store.rename(db, caller.accountId, params.id, body.name), 'The passkey');
     return done('Passkey renamed.');
   });
 
   route(app, passkeys.delete, async ({ caller, params, body }) => {
     await mustBeRecent(service, caller, body.currentpassword);
     await db.transaction().execute(async (trx) => {
-      if (!(await store.remove(trx, caller.accountId, params.id))) throw notFound('The passkey');
+      mustFind(await store.remove(trx, caller.accountId, params.id), 'The passkey');
       await endWithoutWays(trx, caller.accountId);
     });
     post?.secondStepChanged(caller.email, 'a passkey was removed');

@@ -1,7 +1,7 @@
 import { type SecondStep, secondStep } from '#contract/second-step.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { relyingPartyOf } from '#server/rules/relying-party.ts';
-import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, ok } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { hashSecret } from '#server/rules/secrets.ts';
@@ -81,7 +81,7 @@ export const secondStepRoutes: Routes = (app, service) => {
   route(app, secondStep.removeApp, async ({ caller, body }) => {
     await mustBeRecent(service, caller, body.currentpassword);
     await db.transaction().execute(async (trx) => {
-      if (!(await steps.removeAuthenticator(trx, caller.accountId))) throw notFound('The authenticator app');
+      mustFind(await steps.removeAuthenticator(trx, caller.accountId), 'The authenticator app');
       await endWithoutWays(trx, caller.accountId);
     });
     post?.secondStepChanged(caller.email, 'the authenticator app was removed');

@@ -1,6 +1,6 @@
 import { security } from '#contract/security.ts';
 import { timestamp } from '#server/rules/clock.ts';
-import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, ok } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import * as accounts from '#server/store/account.ts';
@@ -11,8 +11,7 @@ export const securityRoutes: Routes = (app, service) => {
   const { db } = service;
 
   route(app, security.get, async ({ caller }) => {
-    const found = await accounts.find(db, caller.accountId);
-    if (!found) throw notFound('The account');
+    const found = mustFind(await accounts.find(db, caller.accountId), 'The account');
     const until = recentUntil(caller);
     return ok({
       data: {

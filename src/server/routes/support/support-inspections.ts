@@ -2,7 +2,7 @@ import { support } from '#contract/support.ts';
 import { inspectionMinutes, longestInspection } from '#contract/support-records.ts';
 import { type Caller, mustBeStaff } from '#server/rules/caller.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
-import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, ok } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { hashSecret, newSecret } from '#server/rules/secrets.ts';
@@ -17,8 +17,7 @@ const minute = 60;
 export const supportInspectionRoutes: Routes = (app, { db }) => {
   /** @throws ApiRefusal 404 for one that has ended, and for another's */
   const own = async ({ accountId }: Caller, id: number) => {
-    const found = await store.find(db, accountId, id, now());
-    if (!found) throw notFound('The inspection');
+    const found = mustFind(await store.find(db, accountId, id, now()), 'The inspection');
     return found;
   };
   const partOf = ({ id: inspection, reason, ticket }: store.InspectionRow) => ({

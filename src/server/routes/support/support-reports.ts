@@ -4,7 +4,7 @@ import type { Addresses } from '#server/rules/addresses.ts';
 import { type Caller, mustBeStaff } from '#server/rules/caller.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { masked } from '#server/http/masked.ts';
-import { notFound, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import type { Db } from '#server/store/database/database.ts';
@@ -74,8 +74,7 @@ function partsIn(typed: string): string[] {
 
 /** @throws ApiRefusal 404 */
 async function reportOf(db: Db, id: number): Promise<store.ReportRow> {
-  const found = await store.find(db, id);
-  if (!found) throw notFound('The report');
+  const found = mustFind(await store.find(db, id), 'The report');
   return found;
 }
 
