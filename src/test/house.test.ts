@@ -1,6 +1,6 @@
 /** What the house rules say and lint's patterns can't: names, places, packages, lazy imports, endpoints routed once. */
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { resources } from '#contract/endpoints.ts';
@@ -14,6 +14,9 @@ const places: { folder: string; file: (name: string) => string }[] = [
   { folder: 'src/contract', file: (name) => `${name}.ts` },
   { folder: 'src/server/routes', file: (name) => `${name}.ts` },
   { folder: 'src/server/store', file: (name) => `${name}.ts` },
+  { folder: 'src/web/api', file: (name) => `${name}.ts` },
+  { folder: 'src/web/pages', file: (name) => name },
+  { folder: 'e2e', file: (name) => `${name}.spec.ts` },
 ];
 
 const Manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
@@ -131,10 +134,72 @@ describe('the ten names', () => {
   });
 });
 
+/** Those that are kept in lists: campaigns → Campaign. */
+const listed = names
+  .filter((name) => name !== 'account')
+  .map((name) => {
+    const one = name.replace(/s$/, '');
+    return { name, one, One: one.charAt(0).toUpperCase() + one.slice(1) };
+  });
+
+describe.each(listed)('of $name, as of every other list', ({ name, one, One }) => {
+  const exportsOf = (path: string) =>
+    [...textOf(path).matchAll(/^export (?:async )?(?:function|const|interface|type) (\w+)/gm)].map(
+      ([, each]) => each,
+    );
+  const pages = files.filter((path) => path.startsWith(`web/pages/${name}/`));
+  const page = (file: string) => pages.find((path) => basename(path) === file) ?? `${file} is missing`;
+
+  test('a row becomes what travels by `item`, and what is not there is refused by `mustFind`', () => {
+    const route = textOf(`server/routes/${name}.ts`);
+    expect(route).toContain('const item = ');
+    expect(route).toContain('mustFind(');
+  });
+
+  test('the store has a page, and adds, updates and removes', () => {
+    expect(exportsOf(`server/store/${name}.ts`)).toEqual(
+      expect.arrayContaining(['page', 'add', 'update', 'remove']),
+    );
+  });
+
+  test('queries are nouns, mutations verbs, and lists are read again after an add', () => {
+    const api = `web/api/${name}.ts`;
+    expect(exportsOf(api)).toEqual(
+      expect.arrayContaining([`${one}List`, `add${One}`, `update${One}`, `delete${One}`]),
+    );
+    expect(textOf(api)).toContain(`void refetchAfter(client, ${name}.add)`);
+  });
+
+  test('the list has a page, and columns of its own', () => {
+    expect(pages).toContain(page(`${One}ListPage.tsx`));
+    expect(pages).toContain(page(`${one}-columns.tsx`));
+  });
+
+  test('the form knows an empty record, a saved one, and what is sent', () => {
+    const form = exportsOf(page(`${one}-form.ts`));
+    expect(form).toEqual(expect.arrayContaining([`${One}Values`, `empty${One}`, 'valuesOf']));
+    const sent = [`${one}Form`, 'addForm', 'editForm'].filter((each) => form.includes(each));
+    expect([[`${one}Form`], ['addForm', 'editForm']]).toContainEqual(sent);
+  });
+
+  test('what is added and what is edited have the same fields', () => {
+    const parts = [`./${One}Fields.tsx`, `./${One}Editor.tsx`];
+    // A page may wait for its record, and leave the form to a file beside it.
+    const isShared = (path: string): boolean =>
+      importsOf(textOf(path)).some(
+        (each) => parts.includes(each) || (each.startsWith(`./Edit`) && isShared(join(dirname(path), each))),
+      );
+    const forms = ['Add', 'Edit'].map((verb) =>
+      pages.find((path) => new RegExp(`/${verb}${One}(Dialog|Page)\\.tsx$`).test(path)),
+    );
+    expect(forms.map((path) => path !== undefined && isShared(path))).toEqual([true, true]);
+  });
+});
+
 describe('endpoints', () => {
   const Endpoint = z.looseObject({ method: z.string(), path: z.string(), response: z.unknown() });
   const Endpoints = z.record(z.string(), Endpoint);
-  const listed = Object.entries(resources).flatMap(([resource, of]) =>
+  const all = Object.entries(resources).flatMap(([resource, of]) =>
     Object.keys(of).map((name) => `${resource}.${name}`),
   );
 
@@ -149,7 +214,7 @@ describe('endpoints', () => {
         if (found.success) exported.push(...Object.keys(found.data).map((key) => `${name}.${key}`));
       }
     }
-    expect(exported.toSorted()).toEqual(listed.toSorted());
+    expect(exported.toSorted()).toEqual(all.toSorted());
   });
 
   test('each is routed exactly once, under its own name', () => {
@@ -157,6 +222,6 @@ describe('endpoints', () => {
     const routed = routes.flatMap(({ path }) =>
       [...textOf(path).matchAll(/\broute\(\s*app,\s*(\w+\.\w+)/g)].flatMap(([, name]) => name ?? []),
     );
-    expect(routed.toSorted()).toEqual(listed.toSorted());
+    expect(routed.toSorted()).toEqual(all.toSorted());
   });
 });

@@ -2,14 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Campaign } from '#contract/campaigns.ts';
-import { AddCampaign } from '#contract/campaigns.ts';
 import { addCampaign } from '#web/api/campaigns.ts';
 import { useSaving } from '#web/client/saving.ts';
-import { Field } from '#web/ui/form/Field.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
-import { Switch } from '#web/ui/form/Switch.tsx';
-import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { RotatorField } from './RotatorField.tsx';
+import { addForm, emptyCampaign } from './campaign-form.ts';
+import { CampaignFields } from './CampaignFields.tsx';
 
 interface AddCampaignDialogProps {
   open: boolean;
@@ -22,11 +19,10 @@ interface AddCampaignDialogProps {
 export const AddCampaignDialog = ({ open, onClose, base, onAdded }: AddCampaignDialogProps) => {
   const add = useMutation(addCampaign);
   const form = useForm({
-    resolver: zodResolver(AddCampaign),
+    resolver: zodResolver(addForm),
     mode: 'onTouched',
-    defaultValues: { name: '', slug: '', public: false },
+    defaultValues: emptyCampaign,
   });
-  const { errors } = form.formState;
   const saving = useSaving('campaign', form, (body) => add.mutateAsync(body), onAdded);
   return (
     <FormDialog
@@ -37,27 +33,7 @@ export const AddCampaignDialog = ({ open, onClose, base, onAdded }: AddCampaignD
       {...saving}
       submitLabel="Add campaign"
     >
-      <Field
-        label="Name"
-        optional
-        hint="Without one it is called “Untitled campaign”."
-        error={errors.name?.message}
-      >
-        <TextInput dir="auto" autoComplete="off" placeholder="Spring sale" {...form.register('name')} />
-      </Field>
-      <RotatorField
-        base={base}
-        slug={form.watch('slug') ?? ''}
-        saved={false}
-        savedSlug=""
-        error={errors.slug?.message}
-        input={form.register('slug')}
-      />
-      <Switch
-        label="Public"
-        hint="Anyone who has its address can see the list page."
-        {...form.register('public')}
-      />
+      <CampaignFields form={form} base={base} />
     </FormDialog>
   );
 };

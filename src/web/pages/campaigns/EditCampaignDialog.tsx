@@ -5,14 +5,10 @@ import { useForm } from 'react-hook-form';
 import type { Campaign } from '#contract/campaigns.ts';
 import { updateCampaign } from '#web/api/campaigns.ts';
 import { useSaving } from '#web/client/saving.ts';
-import { Field } from '#web/ui/form/Field.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
-import { Switch } from '#web/ui/form/Switch.tsx';
-import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { toast } from '#web/ui/base/toast.ts';
-import { editForm, editValues } from './campaign-form.ts';
-import { slugOf } from './rotator-address.ts';
-import { RotatorField } from './RotatorField.tsx';
+import { editForm, valuesOf } from './campaign-form.ts';
+import { CampaignFields } from './CampaignFields.tsx';
 
 interface EditCampaignDialogProps {
   open: boolean;
@@ -28,9 +24,8 @@ export const EditCampaignDialog = ({ open, onClose, base, campaign: current }: E
   const form = useForm({
     resolver: zodResolver(editForm(campaign)),
     mode: 'onTouched',
-    defaultValues: editValues(campaign),
+    defaultValues: valuesOf(campaign),
   });
-  const { errors } = form.formState;
   const saving = useSaving(
     `campaign ${campaign.id}`,
     form,
@@ -42,22 +37,7 @@ export const EditCampaignDialog = ({ open, onClose, base, campaign: current }: E
   );
   return (
     <FormDialog open={open} onClose={onClose} title="Edit campaign" {...saving} submitLabel="Save">
-      <Field label="Name" error={errors.name?.message}>
-        <TextInput dir="auto" autoComplete="off" {...form.register('name')} />
-      </Field>
-      <RotatorField
-        base={base}
-        slug={form.watch('slug') ?? ''}
-        saved={campaign.rotator}
-        savedSlug={slugOf(campaign)}
-        error={errors.slug?.message}
-        input={form.register('slug')}
-      />
-      <Switch
-        label="Public"
-        hint="Anyone who has its address can see the list page."
-        {...form.register('public')}
-      />
+      <CampaignFields form={form} base={base} saved={campaign} />
     </FormDialog>
   );
 };

@@ -1,23 +1,27 @@
 import { z } from 'zod';
-import { UpdateCampaign } from '#contract/campaigns.ts';
+import { AddCampaign, UpdateCampaign } from '#contract/campaigns.ts';
 import type { Campaign } from '#contract/campaigns.ts';
 import { slugOf } from './rotator-address.ts';
 
-export interface EditValues {
+export interface CampaignValues {
   name: string;
-  slug?: string;
-  public?: boolean;
+  slug: string;
+  public: boolean;
 }
 
-/** A slug that stays is not sent: what another server once took is not judged again by our rule. */
-export const editForm = (campaign: Campaign) =>
-  z.preprocess(
-    (values: EditValues) => (values.slug === slugOf(campaign) ? { ...values, slug: undefined } : values),
-    UpdateCampaign,
-  ) as unknown as z.ZodType<z.output<typeof UpdateCampaign>, EditValues>;
+export const emptyCampaign: CampaignValues = { name: '', slug: '', public: false };
 
-export const editValues = (campaign: Campaign) => ({
+export const valuesOf = (campaign: Campaign): CampaignValues => ({
   name: campaign.name,
   slug: slugOf(campaign),
   public: campaign.public,
 });
+
+export const addForm = AddCampaign as unknown as z.ZodType<z.output<typeof AddCampaign>, CampaignValues>;
+
+/** A slug that stays is not sent: what another server once took is not judged again by our rule. */
+export const editForm = (campaign: Campaign) =>
+  z.preprocess(
+    (values: CampaignValues) => (values.slug === slugOf(campaign) ? { ...values, slug: undefined } : values),
+    UpdateCampaign,
+  ) as unknown as z.ZodType<z.output<typeof UpdateCampaign>, CampaignValues>;

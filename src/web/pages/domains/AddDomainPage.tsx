@@ -18,12 +18,12 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { toast } from '#web/ui/base/toast.ts';
-import { AddForm, emptyForm, typedScheme } from './domain-form.ts';
+import { addForm, emptyDomain, typedScheme } from './domain-form.ts';
 import { CopyMessage } from './setup/CopyMessage.tsx';
 import { dnsAdvice, dnsMessage, hostOf } from './setup/dns-records.ts';
 import { DnsGuide } from './setup/DnsGuide.tsx';
 import { DomainFields } from './DomainFields.tsx';
-import { RedirectFields } from './RedirectFields.tsx';
+import { DomainNameFields } from './DomainNameFields.tsx';
 
 export const AddDomainPage = () => {
   useDocumentTitle('Add domain');
@@ -31,7 +31,7 @@ export const AddDomainPage = () => {
   const savesPending = useExtension('domains');
   const origin = usePublicOrigin();
   const narrow = useMedia('(width < 1024px)');
-  const form = useForm({ resolver: zodResolver(AddForm), mode: 'onTouched', defaultValues: emptyForm });
+  const form = useForm({ resolver: zodResolver(addForm), mode: 'onTouched', defaultValues: emptyDomain });
   const { errors } = form.formState;
   const { domain, scheme } = form.watch();
   const name = hostOf(domain);
@@ -58,7 +58,7 @@ export const AddDomainPage = () => {
   const fields = (
     <>
       <DraftNotice draft={saving.draft} />
-      <DomainFields
+      <DomainNameFields
         origin={origin}
         scheme={scheme}
         onScheme={(value) => form.setValue('scheme', value, { shouldDirty: true })}
@@ -70,7 +70,7 @@ export const AddDomainPage = () => {
     </>
   );
   const redirects = (
-    <RedirectFields
+    <DomainFields
       root={form.register('redirectroot')}
       missing={form.register('redirect404')}
       errors={errors}

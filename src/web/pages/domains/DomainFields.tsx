@@ -1,61 +1,44 @@
-import { Lock, LockOpen } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { useIsOwnService } from '#web/client/own-service.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '#web/ui/form/Field.tsx';
-import { RadioCards } from '#web/ui/form/RadioCards.tsx';
+import { Grid } from '#web/ui/layout/Grid.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { type AddValues } from './domain-form.ts';
 
 interface DomainFieldsProps {
-  /** Where visitors reach the server. */
-  origin: string | undefined;
-  scheme: AddValues['scheme'];
-  onScheme: (scheme: AddValues['scheme']) => void;
-  error: string | undefined;
-  /** What `register('domain')` gives. */
-  input: ComponentProps<'input'>;
+  /** What `register('redirectroot')` gives, and `register('redirect404')`. */
+  root: ComponentProps<'input'>;
+  missing: ComponentProps<'input'>;
+  errors: { redirectroot?: { message?: string }; redirect404?: { message?: string } };
+  /** At each label's end. */
+  asides?: { redirectroot?: ReactNode; redirect404?: ReactNode };
 }
 
-export const DomainFields = ({ origin, scheme, onScheme, error, input }: DomainFieldsProps) => {
-  // Our service is reached at the same port under each of its names; of others nothing is known.
-  const port = useIsOwnService() ? (URL.parse(origin ?? '')?.port ?? '') : '';
-  return (
-    <>
-      <Field
-        label="Domain"
-        hint={port === '' ? undefined : `This server uses port ${port}. Add it after the name.`}
-        error={error}
-      >
-        <TextInput
-          prefix={`${scheme}://`}
-          inputMode="url"
-          autoFocus
-          autoCapitalize="off"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={`go.acme.com${port === '' ? '' : `:${port}`}`}
-          {...input}
-        />
-      </Field>
-      <RadioCards
-        label="Scheme"
-        value={scheme}
-        onChange={onScheme}
-        options={[
-          {
-            value: 'https',
-            label: 'https',
-            text: 'Encrypted. Needs a certificate for the name.',
-            icon: <Lock />,
-          },
-          {
-            value: 'http',
-            label: 'http',
-            text: 'Not encrypted. Browsers show a warning.',
-            icon: <LockOpen />,
-          },
-        ]}
-      />
-    </>
-  );
-};
+const input = {
+  type: 'url',
+  inputMode: 'url',
+  autoComplete: 'off',
+  spellCheck: false,
+  placeholder: 'https://acme.com/',
+} as const;
+
+export const DomainFields = ({ root, missing, errors, asides = {} }: DomainFieldsProps) => (
+  <Grid columns={2} stretch={false}>
+    <Field
+      label="Root redirect"
+      optional
+      hint="Where a visit to the bare domain goes."
+      error={errors.redirectroot?.message}
+      aside={asides.redirectroot}
+    >
+      <TextInput {...input} {...root} />
+    </Field>
+    <Field
+      label="Not-found redirect"
+      optional
+      hint="Where a visit to an address without a link goes."
+      error={errors.redirect404?.message}
+      aside={asides.redirect404}
+    >
+      <TextInput {...input} {...missing} />
+    </Field>
+  </Grid>
+);

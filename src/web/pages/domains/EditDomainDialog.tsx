@@ -9,8 +9,8 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { domainName } from './domain-name.ts';
-import { editForm, type EditValues, editValues } from './domain-form.ts';
-import { RedirectFields } from './RedirectFields.tsx';
+import { editForm, type Redirects, valuesOf } from './domain-form.ts';
+import { DomainFields } from './DomainFields.tsx';
 
 interface EditDomainDialogProps {
   open: boolean;
@@ -25,7 +25,7 @@ export const EditDomainDialog = ({ open, onClose, domain: current }: EditDomainD
   const form = useForm({
     resolver: zodResolver(editForm(domain)),
     mode: 'onTouched',
-    defaultValues: editValues(domain),
+    defaultValues: valuesOf(domain),
   });
   const { errors } = form.formState;
   const typed = form.watch();
@@ -38,7 +38,7 @@ export const EditDomainDialog = ({ open, onClose, domain: current }: EditDomainD
       onClose();
     },
   );
-  const putBack = (field: keyof EditValues) =>
+  const putBack = (field: keyof Redirects) =>
     domain[field] !== '' && typed[field].trim() === '' ? (
       <Button
         size="small"
@@ -57,7 +57,7 @@ export const EditDomainDialog = ({ open, onClose, domain: current }: EditDomainD
       {...saving}
       submitLabel="Save"
     >
-      <RedirectFields
+      <DomainFields
         root={form.register('redirectroot')}
         missing={form.register('redirect404')}
         errors={errors}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AddDomain, type Domain, UpdateDomain } from '#contract/domains.ts';
 
-export interface AddValues {
+export interface DomainValues {
   scheme: 'https' | 'http';
   /** Without the scheme, as it stands before it in the field. */
   domain: string;
@@ -9,26 +9,24 @@ export interface AddValues {
   redirect404: string;
 }
 
-export const emptyForm: AddValues = { scheme: 'https', domain: '', redirectroot: '', redirect404: '' };
+export const emptyDomain: DomainValues = { scheme: 'https', domain: '', redirectroot: '', redirect404: '' };
 
 /** A scheme that was typed or pasted with the domain. */
 export const typedScheme = /^(https?):\/\//i;
 
 /** The contract's rule over a form that has the scheme apart. */
-export const AddForm = z.preprocess(
-  ({ scheme, domain, ...redirects }: AddValues) => ({
+export const addForm = z.preprocess(
+  ({ scheme, domain, ...redirects }: DomainValues) => ({
     ...redirects,
     domain: typedScheme.test(domain.trim()) || domain.trim() === '' ? domain : `${scheme}://${domain.trim()}`,
   }),
   AddDomain,
-) as unknown as z.ZodType<z.output<typeof AddDomain>, AddValues>;
+) as unknown as z.ZodType<z.output<typeof AddDomain>, DomainValues>;
 
-export interface EditValues {
-  redirectroot: string;
-  redirect404: string;
-}
+/** What can be edited of it. */
+export type Redirects = Pick<DomainValues, 'redirectroot' | 'redirect404'>;
 
-export const editValues = ({ redirectroot, redirect404 }: Domain): EditValues => ({
+export const valuesOf = ({ redirectroot, redirect404 }: Domain): Redirects => ({
   redirectroot,
   redirect404,
 });
@@ -40,12 +38,12 @@ const stays = 'A redirect can be edited but not removed. The API ignores an empt
  * taken for "not given" and silently change nothing, so it is refused here.
  */
 export const editForm = (domain: Domain) =>
-  z.preprocess((values: EditValues, context) => {
-    const changed: Partial<EditValues> = {};
+  z.preprocess((values: Redirects, context) => {
+    const changed: Partial<Redirects> = {};
     for (const field of ['redirectroot', 'redirect404'] as const) {
       if (values[field].trim() === domain[field]) continue;
       if (values[field].trim() === '') context.addIssue({ code: 'custom', message: stays, path: [field] });
       changed[field] = values[field];
     }
     return changed;
-  }, UpdateDomain) as unknown as z.ZodType<z.output<typeof UpdateDomain>, EditValues>;
+  }, UpdateDomain) as unknown as z.ZodType<z.output<typeof UpdateDomain>, Redirects>;

@@ -8,7 +8,7 @@ import { ArchiveLinkDialog } from './ArchiveLinkDialog.tsx';
 import { DeleteLinkDialog } from './DeleteLinkDialog.tsx';
 import { EditLinkDialog } from './form/EditLinkDialog.tsx';
 import type { LinkDialog } from './link-actions.tsx';
-import { emptyLink, linkValues } from './form/link-form.ts';
+import { emptyLink, valuesOf } from './form/link-form.ts';
 import { WithRules } from './WithRules.tsx';
 
 interface LinkDialogsProps {
@@ -46,7 +46,7 @@ export const LinkDialogs = ({ dialog, links, onSaved, onDeleted }: LinkDialogsPr
               <AddLinkDialog
                 open={copied.isOpen}
                 onClose={dialog.close}
-                values={{ ...linkValues(copied.subject, mainHost, rules), custom: '' }}
+                values={{ ...valuesOf(copied.subject, mainHost, rules), custom: '' }}
                 copied={copied.subject.state}
               />
             ) : null
@@ -68,7 +68,7 @@ export const LinkDialogs = ({ dialog, links, onSaved, onDeleted }: LinkDialogsPr
                 onClose={dialog.close}
                 onSaved={onSaved}
                 link={edited.subject}
-                values={linkValues(edited.subject, mainHost, rules)}
+                values={valuesOf(edited.subject, mainHost, rules)}
                 mainHost={mainHost}
               />
             ) : null

@@ -4,15 +4,11 @@ import { useForm } from 'react-hook-form';
 import { addPixel } from '#web/api/pixels.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { Field } from '#web/ui/form/Field.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
-import { Select } from '#web/ui/form/Select.tsx';
-import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { toast } from '#web/ui/base/toast.ts';
-import { AddForm, emptyForm } from './pixel-form.ts';
-import { typeOptions } from './pixel-types.tsx';
-import { TagField } from './TagField.tsx';
+import { addForm, emptyPixel } from './pixel-form.ts';
+import { PixelFields } from './PixelFields.tsx';
 
 interface AddPixelDialogProps {
   open: boolean;
@@ -22,10 +18,7 @@ interface AddPixelDialogProps {
 export const AddPixelDialog = ({ open, onClose }: AddPixelDialogProps) => {
   const add = useMutation(addPixel);
   const canChange = useExtension('pixels');
-  const form = useForm({ resolver: zodResolver(AddForm), mode: 'onTouched', defaultValues: emptyForm });
-  const { errors } = form.formState;
-  const { type, tag } = form.watch();
-
+  const form = useForm({ resolver: zodResolver(addForm), mode: 'onTouched', defaultValues: emptyPixel });
   const saving = useSaving(
     'pixel',
     form,
@@ -37,19 +30,7 @@ export const AddPixelDialog = ({ open, onClose }: AddPixelDialogProps) => {
   );
   return (
     <FormDialog open={open} onClose={onClose} title="Add pixel" {...saving} submitLabel="Add pixel">
-      <Field label="Belongs to" error={errors.type?.message}>
-        <Select required placeholder="Choose a service" options={typeOptions} {...form.register('type')} />
-      </Field>
-      <Field label="Name" hint="For your list." error={errors.name?.message}>
-        <TextInput dir="auto" autoComplete="off" placeholder="Spring campaign" {...form.register('name')} />
-      </Field>
-      <TagField
-        type={type}
-        tag={tag}
-        error={errors.tag?.message}
-        input={form.register('tag')}
-        onTag={(found) => form.setValue('tag', found, { shouldDirty: true, shouldValidate: true })}
-      />
+      <PixelFields form={form} />
       {canChange ? null : (
         <Notice tone="warn" title="A pixel stays as it is">
           The API’s specification has no way to change or delete one. Check type, name and tag before you add

@@ -2,16 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { AddPixel, type Pixel } from '#contract/pixels.ts';
-import { pixelTypeOf } from '#web/api/pixel-types.ts';
+import type { Pixel } from '#contract/pixels.ts';
 import { updatePixel } from '#web/api/pixels.ts';
 import { useSaving } from '#web/client/saving.ts';
-import { Field } from '#web/ui/form/Field.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
-import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { editForm, valuesOf } from './pixel-form.ts';
 import { typeName } from './pixel-types.tsx';
-import { TagField } from './TagField.tsx';
+import { PixelFields } from './PixelFields.tsx';
 
 interface EditPixelDialogProps {
   open: boolean;
@@ -24,11 +22,10 @@ export const EditPixelDialog = ({ open, onClose, pixel: current }: EditPixelDial
   const [pixel] = useState(current);
   const update = useMutation(updatePixel);
   const form = useForm({
-    resolver: zodResolver(AddPixel.pick({ name: true, tag: true })),
+    resolver: zodResolver(editForm),
     mode: 'onTouched',
-    defaultValues: { name: pixel.name, tag: pixel.tag },
+    defaultValues: valuesOf(pixel),
   });
-  const { errors } = form.formState;
   const saving = useSaving(
     `pixel ${pixel.id}`,
     form,
@@ -47,16 +44,7 @@ export const EditPixelDialog = ({ open, onClose, pixel: current }: EditPixelDial
       {...saving}
       submitLabel="Save"
     >
-      <Field label="Name" error={errors.name?.message}>
-        <TextInput dir="auto" autoComplete="off" {...form.register('name')} />
-      </Field>
-      <TagField
-        type={pixelTypeOf(pixel.type) ?? ''}
-        tag={form.watch('tag')}
-        error={errors.tag?.message}
-        input={form.register('tag')}
-        onTag={(found) => form.setValue('tag', found, { shouldDirty: true, shouldValidate: true })}
-      />
+      <PixelFields form={form} isSaved />
     </FormDialog>
   );
 };

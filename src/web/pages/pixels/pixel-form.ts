@@ -1,17 +1,29 @@
 import { z } from 'zod';
-import { AddPixel, pixelTypes } from '#contract/pixels.ts';
-import type { PixelType } from '#web/api/pixel-types.ts';
+import { AddPixel, type Pixel, pixelTypes, type UpdatePixel } from '#contract/pixels.ts';
+import { type PixelType, pixelTypeOf } from '#web/api/pixel-types.ts';
 
-export interface AddValues {
+export interface PixelValues {
   /** "" until one is chosen. */
   type: PixelType | '';
   name: string;
   tag: string;
 }
 
-export const emptyForm: AddValues = { type: '', name: '', tag: '' };
+export const emptyPixel: PixelValues = { type: '', name: '', tag: '' };
+
+export const valuesOf = ({ type, name, tag }: Pixel): PixelValues => ({
+  type: pixelTypeOf(type) ?? '',
+  name,
+  tag,
+});
 
 /** The contract's rule, with a sentence for people about the type. */
-export const AddForm = AddPixel.extend({
+export const addForm = AddPixel.extend({
   type: z.enum(pixelTypes, 'Choose what the pixel belongs to.'),
-}) as unknown as z.ZodType<z.output<typeof AddPixel>, AddValues>;
+}) as unknown as z.ZodType<z.output<typeof AddPixel>, PixelValues>;
+
+/** Its type stays, and is not sent. */
+export const editForm = AddPixel.pick({ name: true, tag: true }) as unknown as z.ZodType<
+  z.output<typeof UpdatePixel>,
+  PixelValues
+>;

@@ -67,7 +67,7 @@ export const emptyLink: LinkValues = {
 type Rules = Pick<LinkOptions, 'devicetarget' | 'geotarget' | 'languagetarget'>;
 
 /** @param rules those of the link, which a list does not tell */
-export const linkValues = (link: Link, mainHost: string | undefined, rules?: Rules): LinkValues => {
+export const valuesOf = (link: Link, mainHost: string | undefined, rules?: Rules): LinkValues => {
   const host = hostOf(link);
   const { state } = link;
   return {

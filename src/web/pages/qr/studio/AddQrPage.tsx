@@ -9,14 +9,14 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { toast } from '#web/ui/base/toast.ts';
-import { Studio } from './Studio.tsx';
-import { emptyValues, type Saved, type StudioValues } from './qr-form.ts';
+import { QrEditor } from './QrEditor.tsx';
+import { emptyQr, type Saved, type QrValues } from './qr-form.ts';
 import { useKeepSource } from './use-source.ts';
 
 /** `/qr/new?data=https://…&name=…` begins with a link that is filled in. */
-const begunWith = (search: URLSearchParams): StudioValues => ({
-  ...emptyValues,
-  content: { ...emptyValues.content, link: search.get('data') ?? '' },
+const begunWith = (search: URLSearchParams): QrValues => ({
+  ...emptyQr,
+  content: { ...emptyQr.content, link: search.get('data') ?? '' },
   name: search.get('name') ?? '',
 });
 
@@ -47,7 +47,7 @@ export const AddQrPage = () => {
         />
       }
     >
-      <Studio
+      <QrEditor
         initial={initial}
         code={undefined}
         draftName={`qr new ${search.get('data') ?? ''}`.trim()}

@@ -4,7 +4,7 @@ import { HexField } from '#web/ui/form/HexField.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { errorAt, type FieldsProps } from './field-props.ts';
 import { LogoField } from './LogoField.tsx';
-import type { StudioValues } from './qr-form.ts';
+import type { QrValues } from './qr-form.ts';
 
 const inks = [
   { hex: '#000000', name: 'Black' },
@@ -25,7 +25,7 @@ const papers = [
 ];
 
 export const DesignFields = ({ form }: FieldsProps) => {
-  const color = (name: Extract<FieldPath<StudioValues>, 'foreground' | 'background'>) => ({
+  const color = (name: Extract<FieldPath<QrValues>, 'foreground' | 'background'>) => ({
     value: form.watch(name),
     input: form.register(name),
     error: errorAt(form, name),

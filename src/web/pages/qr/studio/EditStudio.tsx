@@ -8,8 +8,8 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { QrPicture } from '#web/ui/base/QrPicture.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { toast } from '#web/ui/base/toast.ts';
-import { Studio } from './Studio.tsx';
-import { emptyValues, type Saved, valuesOf } from './qr-form.ts';
+import { QrEditor } from './QrEditor.tsx';
+import { emptyQr, type Saved, valuesOf } from './qr-form.ts';
 import { type KnownSource, useKeepSource } from './use-source.ts';
 import { pictureOf } from '#web/pages/qr/drawing/variants.ts';
 
@@ -20,9 +20,7 @@ interface EditStudioProps {
 
 export const EditStudio = ({ code, known: { source, isKept } }: EditStudioProps) => {
   // What was there at first: a later reading must not change what the form began with.
-  const [initial] = useState(() =>
-    source ? valuesOf(source, code.name) : { ...emptyValues, name: code.name },
-  );
+  const [initial] = useState(() => (source ? valuesOf(source, code.name) : { ...emptyQr, name: code.name }));
   const update = useMutation(updateQr);
   const isOwn = useIsOwnService();
   const keepSource = useKeepSource();
@@ -52,7 +50,7 @@ export const EditStudio = ({ code, known: { source, isKept } }: EditStudioProps)
     </Notice>
   );
   return (
-    <Studio
+    <QrEditor
       initial={initial}
       code={code}
       draftName={`qr ${code.id}`}

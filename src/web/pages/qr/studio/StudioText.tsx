@@ -4,7 +4,7 @@ import { Field } from '#web/ui/form/Field.tsx';
 import { TextArea } from '#web/ui/form/TextArea.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { errorAt, type FieldsProps } from './field-props.ts';
-import type { StudioValues } from './qr-form.ts';
+import type { QrValues } from './qr-form.ts';
 
 type StudioTextProps = FieldsProps &
   Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'optional'> &
@@ -12,7 +12,7 @@ type StudioTextProps = FieldsProps &
     ComponentProps<typeof TextInput>,
     'type' | 'inputMode' | 'autoFocus' | 'placeholder' | 'autoComplete' | 'mono'
   > & {
-    name: FieldPath<StudioValues>;
+    name: FieldPath<QrValues>;
     /** So many lines high, in place of one. */
     rows?: number;
   };

@@ -1,15 +1,15 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { get } from 'react-hook-form';
-import type { Saved, StudioValues } from './qr-form.ts';
+import type { Saved, QrValues } from './qr-form.ts';
 
-export type StudioFormReturn = UseFormReturn<StudioValues, unknown, Saved>;
+export type StudioFormReturn = UseFormReturn<QrValues, unknown, Saved>;
 
 export interface FieldsProps {
   form: StudioFormReturn;
 }
 
 /** Why a field was refused. The errors of a form of many shapes are looked up by path. */
-export const errorAt = ({ formState: { errors } }: StudioFormReturn, path: FieldPath<StudioValues>) => {
+export const errorAt = ({ formState: { errors } }: StudioFormReturn, path: FieldPath<QrValues>) => {
   const message: unknown = get(errors, `${path}.message`);
   return typeof message === 'string' ? message : undefined;
 };

@@ -41,7 +41,7 @@ export const contactMembers = [
 ] as const;
 
 /** What is typed, whatever it is: the contract's own rules judge it. */
-export interface StudioValues {
+export interface QrValues {
   kind: Kind;
   content: Content;
   name: string;
@@ -50,7 +50,7 @@ export interface StudioValues {
   logo: string;
 }
 
-export const emptyValues: StudioValues = {
+export const emptyQr: QrValues = {
   kind: 'link',
   content: {
     link: '',
@@ -112,28 +112,28 @@ const formOf = (kind: Kind, keepsLogo: boolean) =>
     .transform(({ content, ...rest }) => ({ ...rest, content: { type: typeOf(kind), data: content[kind] } }));
 
 /** @param keepsLogo the code that is edited has a logo, and the server can't take it away */
-export const studioForm = ({ keepsLogo = false } = {}) =>
+export const qrForm = ({ keepsLogo = false } = {}) =>
   z.discriminatedUnion('kind', kinds.map((kind) => formOf(kind, keepsLogo)) as never) as unknown as z.ZodType<
     Saved,
-    StudioValues
+    QrValues
   >;
 
 /** What the picture is to hold; undefined while there is nothing that could be. */
-export function contentOf({ kind, content }: StudioValues): QrContent | undefined {
+export function contentOf({ kind, content }: QrValues): QrContent | undefined {
   const checked = contents[kind].safeParse(content[kind]);
   return checked.success ? ({ type: typeOf(kind), data: checked.data } as QrContent) : undefined;
 }
 
 /** The form of what a code was made from. */
-export function valuesOf({ type, data, ...design }: QrSource, name: string): StudioValues {
+export function valuesOf({ type, data, ...design }: QrSource, name: string): QrValues {
   const isText = typeof data === 'string';
   const kind = type === 'vcard' && isText ? 'pasted' : type;
   const given = type === 'email' && isText ? { email: data } : data;
-  const empty = emptyValues.content[kind];
+  const empty = emptyQr.content[kind];
   const filled = typeof empty === 'string' ? given : { ...empty, ...(given as object) };
   return {
     kind,
-    content: { ...emptyValues.content, [kind]: filled },
+    content: { ...emptyQr.content, [kind]: filled },
     name,
     foreground: toHex(design.foreground) ?? design.foreground,
     background: toHex(design.background) ?? design.background,

@@ -14,14 +14,14 @@ import { useDraft } from '#web/browser/draft.ts';
 import { keepDesign, keepStyle, lastStyle } from '#web/pages/qr/drawing/download-style.ts';
 import { type Drawing, drawingOf, type Look } from '#web/pages/qr/drawing/drawing.ts';
 import type { StudioFormReturn } from './field-props.ts';
-import { contentOf, type Saved, studioForm, type StudioValues, typeOf } from './qr-form.ts';
+import { contentOf, type Saved, qrForm, type QrValues, typeOf } from './qr-form.ts';
 import { tryDrawing } from '#web/pages/qr/drawing/try-drawing.ts';
 import { useDrawing } from '#web/pages/qr/drawing/use-drawing.ts';
 import { useLogoData } from '#web/pages/qr/drawing/use-logo-data.ts';
 import { directPayload, isBestDirect, scanAddress, type Variant } from '#web/pages/qr/drawing/variants.ts';
 
 export interface StudioOptions {
-  initial: StudioValues;
+  initial: QrValues;
   /** The code that is edited; undefined: a new one. */
   code: Qr | undefined;
   /** Where drafts of it are kept. */
@@ -39,7 +39,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
   const hadLogo = code !== undefined && initial.logo !== '';
   const isOwn = useIsOwnService();
   const form: StudioFormReturn = useForm({
-    resolver: zodResolver(studioForm({ keepsLogo: hadLogo && !isOwn })),
+    resolver: zodResolver(qrForm({ keepsLogo: hadLogo && !isOwn })),
     mode: 'onTouched',
     defaultValues: initial,
   });
@@ -57,20 +57,20 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
   const logoData = useLogoData(values.logo);
   const isSample = variant === 'tracked' && code === undefined;
 
-  const payloadOf = (now: StudioValues) => {
+  const payloadOf = (now: QrValues) => {
     if (variant === 'direct') return directPayload(contentOf(now));
     if (code) return scanAddress(code);
     return isOwn ? sampleAddress() : undefined;
   };
   // A color that is none yet leaves the picture in black on white.
-  const lookOf = (now: StudioValues): Look => ({
+  const lookOf = (now: QrValues): Look => ({
     foreground: toHex(now.foreground) ?? '#000000',
     background: toHex(now.background) ?? '#ffffff',
     logo: now.logo,
     logoData,
     style,
   });
-  const drawn = (now: StudioValues): Drawing | undefined => {
+  const drawn = (now: QrValues): Drawing | undefined => {
     const payload = payloadOf(now);
     return payload === undefined ? undefined : drawingOf(payload, lookOf(now));
   };
@@ -121,7 +121,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
   };
 };
 
-const missingOf = (variant: Variant, { kind }: StudioValues, hasPayload: boolean) => {
+const missingOf = (variant: Variant, { kind }: QrValues, hasPayload: boolean) => {
   if (hasPayload)
     return 'This is more than a code can hold. Shorten it, lower the error correction, or use the tracked code.';
   if (variant === 'tracked')
@@ -135,7 +135,7 @@ const missingOf = (variant: Variant, { kind }: StudioValues, hasPayload: boolean
 function refuse(form: StudioFormReturn, error: unknown) {
   const values = form.getValues();
   const field = error instanceof ApiError ? error.field : undefined;
-  const path = field?.replace(/^data\b/, `content.${values.kind}`) as FieldPath<StudioValues> | undefined;
+  const path = field?.replace(/^data\b/, `content.${values.kind}`) as FieldPath<QrValues> | undefined;
   if (error instanceof ApiError && path?.startsWith('content.') && typeof get(values, path) === 'string')
     form.setError(path, { message: error.message }, { shouldFocus: true });
   else showRefusal(form, error);

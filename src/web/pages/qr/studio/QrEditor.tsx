@@ -19,7 +19,7 @@ import { StudioText } from './StudioText.tsx';
 import { type StudioOptions, useStudio } from './use-studio.ts';
 import { TypeFields } from './TypeFields.tsx';
 
-interface StudioProps extends StudioOptions {
+interface QrEditorProps extends StudioOptions {
   saveLabel: string;
   /** Where Cancel leads. */
   backTo: string;
@@ -32,7 +32,7 @@ interface StudioProps extends StudioOptions {
 }
 
 /** Makes or edits a code: form on one side, the picture as it will be on the other. */
-export const Studio = ({ saveLabel, backTo, notice, typeHint, canRename, ...options }: StudioProps) => {
+export const QrEditor = ({ saveLabel, backTo, notice, typeHint, canRename, ...options }: QrEditorProps) => {
   const navigate = useNavigate();
   const studio = useStudio(options);
   const { form, draft, drawing, type, variant } = studio;

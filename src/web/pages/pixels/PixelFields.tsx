@@ -1,0 +1,45 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Select } from '#web/ui/form/Select.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import type { PixelValues } from './pixel-form.ts';
+import { typeOptions } from './pixel-types.tsx';
+import { TagField } from './TagField.tsx';
+
+interface PixelFieldsProps {
+  form: Pick<UseFormReturn<PixelValues, unknown, object>, 'register' | 'watch' | 'setValue' | 'formState'>;
+  /** What it belongs to is chosen once. */
+  isSaved?: boolean;
+}
+
+export const PixelFields = ({
+  form: { register, watch, setValue, formState },
+  isSaved = false,
+}: PixelFieldsProps) => {
+  const { errors } = formState;
+  const { type, tag } = watch();
+  return (
+    <>
+      {isSaved ? null : (
+        <Field label="Belongs to" error={errors.type?.message}>
+          <Select required placeholder="Choose a service" options={typeOptions} {...register('type')} />
+        </Field>
+      )}
+      <Field label="Name" hint={isSaved ? undefined : 'For your list.'} error={errors.name?.message}>
+        <TextInput
+          dir="auto"
+          autoComplete="off"
+          placeholder={isSaved ? undefined : 'Spring campaign'}
+          {...register('name')}
+        />
+      </Field>
+      <TagField
+        type={type}
+        tag={tag}
+        error={errors.tag?.message}
+        input={register('tag')}
+        onTag={(found) => setValue('tag', found, { shouldDirty: true, shouldValidate: true })}
+      />
+    </>
+  );
+};
