@@ -4,9 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { hashSecret } from './rules/secrets.ts';
 import { openDatabase } from './store/database/database.ts';
-import { add } from './store/keys.ts';
+import { addFullKey } from '#test/add-full-key.ts';
 import { ask } from '#test/ask.ts';
 import { addTargets } from '#test/random-visits.ts';
 import { startProcess } from '#test/start-process.ts';
@@ -16,8 +15,7 @@ test('a body that breaks off is no fault of the database, and none of ours', asy
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const seed = await openDatabase({ dataDir });
   await addTargets(seed);
-  const made = { account_id: 1, kind: 'api', access: 'full', name: '', created_at: 0 } as const;
-  await add(seed.db, { ...made, hash: hashSecret('a-key'), expires_at: null });
+  await addFullKey(seed, 'a-key');
   await seed.close();
   const service = await startProcess(path.join(import.meta.dirname, 'main.ts'), [], {
     PORT: '0',

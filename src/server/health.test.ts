@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { hashSecret } from './rules/secrets.ts';
 import { openDatabase } from './store/database/database.ts';
-import { add } from './store/keys.ts';
+import { addFullKey } from '#test/add-full-key.ts';
 import { ask } from '#test/ask.ts';
 import { addTargets } from '#test/random-visits.ts';
 import { startOnPostgres } from '#test/start-on-postgres.ts';
@@ -81,15 +80,7 @@ test.skipIf(!mayMount)(
     const seed = await openDatabase({ dataDir: folder });
     await addTargets(seed);
     const key = 'a-key-for-a-full-disk';
-    await add(seed.db, {
-      account_id: 1,
-      kind: 'api',
-      access: 'full',
-      name: '',
-      hash: hashSecret(key),
-      created_at: 0,
-      expires_at: null,
-    });
+    await addFullKey(seed, key);
     await seed.close();
     const service = await startProcess(main, [], {
       PORT: '0',

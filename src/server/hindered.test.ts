@@ -7,9 +7,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { hashSecret } from './rules/secrets.ts';
 import { type Database, openDatabase } from './store/database/database.ts';
-import { add } from './store/keys.ts';
+import { addFullKey } from '#test/add-full-key.ts';
 import { ask } from '#test/ask.ts';
 import { eachDatabase, type Place } from '#test/databases.ts';
 import { holdLock } from '#test/hold-lock.ts';
@@ -35,16 +34,7 @@ async function start({ url, dataDir }: Place): Promise<{ service: Process; datab
   onTestFinished(() => database.close());
   await addTargets(database);
   await database.db.updateTable('links').set({ click_limit: 1000 }).where('alias', '=', 'b').execute();
-  const hash = hashSecret(key);
-  await add(database.db, {
-    account_id: 1,
-    kind: 'api',
-    access: 'full',
-    name: '',
-    hash,
-    created_at: 0,
-    expires_at: null,
-  });
+  await addFullKey(database, key);
   const environment = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: url ?? '', LOG_LEVEL: 'error' };
   const service = await startProcess(main, [], environment);
   onTestFinished(() => service.kill('SIGKILL'));

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { hashSecret } from '#server/rules/secrets.ts';
-import { add } from '#server/store/keys.ts';
 import { openDatabase } from '#server/store/database/database.ts';
+import { addFullKey } from './add-full-key.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { addTargets, type Targets } from './random-visits.ts';
 import { type Process, startProcess } from './start-process.ts';
@@ -35,15 +34,7 @@ export async function startOnPostgres(): Promise<OnPostgres> {
   const seed = await openDatabase({ url: postgres.url('waypost'), dataDir });
   const targets = await addTargets(seed);
   const key = 'a-key-for-faults';
-  await add(seed.db, {
-    account_id: 1,
-    kind: 'api',
-    access: 'full',
-    name: '',
-    hash: hashSecret(key),
-    created_at: 0,
-    expires_at: null,
-  });
+  await addFullKey(seed, key);
   await seed.close();
   const running: Process[] = [];
   return {

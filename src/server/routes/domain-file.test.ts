@@ -1,30 +1,14 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
-import { standInDns } from '#test/stand-in-dns.ts';
-import { startService, type TestService } from '#test/start-service.ts';
+import { startWithDns, statesOf, type WithDns } from '#test/start-with-dns.ts';
 
-const dns = standInDns();
-let waypost: TestService;
-let port: string;
+let waypost: WithDns;
 beforeAll(async () => {
-  const { resolve, resolveTxt } = dns;
-  waypost = await startService({ resolve, resolveTxt, env: { PUBLIC_ADDRESSES: '127.0.0.1,127.0.0.2' } });
-  ({ port } = new URL(waypost.url));
+  waypost = await startWithDns();
 });
 afterAll(() => waypost.stop());
 
-let count = 0;
-const newHost = () => `f${(count += 1)}.acme.example`;
-const save = (key: string, host: string) =>
-  waypost.call('POST', '/api/domain/add', {
-    key,
-    body: { domain: `http://${host}:${port}`, pending: true },
-  });
-const check = async (key: string, id: number) =>
-  (await waypost.call('POST', `/api/domain/${id}/check`, { key })).body.data;
-const states = (setup: { checks: { check: string; state: string }[] }) =>
-  Object.fromEntries(setup.checks.map((each) => [each.check, each.state]));
 describe('a file', () => {
   /** A server of before, at another address of this machine and the same port. */
   const serve = async (answer: (path: string) => Promise<string | undefined>) => {
@@ -33,48 +17,48 @@ describe('a file', () => {
         response.writeHead(text === undefined ? 404 : 200).end(text ?? 'Not found'),
       );
     });
-    await new Promise<void>((resolve) => server.listen(Number(port), '127.0.0.2', resolve));
+    await new Promise<void>((resolve) => server.listen(Number(waypost.port), '127.0.0.2', resolve));
     return () => new Promise((resolve) => server.close(resolve));
   };
   const path = '/.well-known/waypost-verification.txt';
 
   test('of the domain’s former server proves it, also after the switch', async () => {
     const { key } = await waypost.addAccount();
-    const host = newHost();
-    dns.addresses[host] = ['127.0.0.2'];
-    const { id, setup } = (await save(key, host)).body;
+    const host = waypost.newHost();
+    waypost.dns.addresses[host] = ['127.0.0.2'];
+    const { id, setup } = (await waypost.saveDomain(key, host)).body;
     let text = 'something else';
     const stop = await serve(async (asked) => (asked === path ? text : undefined));
-    expect(states((await check(key, id)).setup).proof).toBe('failed');
+    expect(statesOf((await waypost.checkDomain(key, id)).setup).proof).toBe('failed');
     text = `waypost-other\n${setup.proof.file.content}\n`;
-    const seen = (await check(key, id)).setup;
-    expect(states(seen)).toEqual({ proof: 'passed', address: 'passed', answer: 'failed' });
+    const seen = (await waypost.checkDomain(key, id)).setup;
+    expect(statesOf(seen)).toEqual({ proof: 'passed', address: 'passed', answer: 'failed' });
     expect(seen.checks[0].message).toBe('Ownership verified by file.');
     await stop();
-    dns.addresses[host] = ['127.0.0.1'];
-    expect((await check(key, id)).status).toBe('ready');
+    waypost.dns.addresses[host] = ['127.0.0.1'];
+    expect((await waypost.checkDomain(key, id)).status).toBe('ready');
   });
 
   test('proves nothing where this service answers beside it', async () => {
     const { key } = await waypost.addAccount();
-    const host = newHost();
-    dns.addresses[host] = ['127.0.0.2'];
-    const { id, setup } = (await save(key, host)).body;
+    const host = waypost.newHost();
+    waypost.dns.addresses[host] = ['127.0.0.2'];
+    const { id, setup } = (await waypost.saveDomain(key, host)).body;
     const stop = await serve(async (asked) =>
       asked === path ? setup.proof.file.content : (await fetch(waypost.url + asked)).text(),
     );
-    const looked = await check(key, id);
+    const looked = await waypost.checkDomain(key, id);
     expect(looked.status).toBe('pending');
-    expect(states(looked.setup)).toEqual({ proof: 'failed', address: 'passed', answer: 'passed' });
+    expect(statesOf(looked.setup)).toEqual({ proof: 'failed', address: 'passed', answer: 'passed' });
     await stop();
   });
 
   test('that a page of ours could be proves nothing', async () => {
     const { key, id: account } = await waypost.addAccount();
-    const host = newHost();
-    dns.addresses[host] = ['127.0.0.1'];
-    const { id, setup } = (await save(key, host)).body;
+    const host = waypost.newHost();
+    waypost.dns.addresses[host] = ['127.0.0.1'];
+    const { id, setup } = (await waypost.saveDomain(key, host)).body;
     await addLink(waypost, account, { alias: setup.proof.file.content });
-    expect((await check(key, id)).status).toBe('pending');
+    expect((await waypost.checkDomain(key, id)).status).toBe('pending');
   });
 });

@@ -1,48 +1,35 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '#test/ask.ts';
-import { standInDns } from '#test/stand-in-dns.ts';
-import { startService, type TestService } from '#test/start-service.ts';
+import { startService } from '#test/start-service.ts';
+import { startWithDns, statesOf, type WithDns } from '#test/start-with-dns.ts';
 
-const dns = standInDns();
-let waypost: TestService;
-let port: string;
+let waypost: WithDns;
 beforeAll(async () => {
-  const { resolve, resolveTxt } = dns;
-  waypost = await startService({ resolve, resolveTxt, env: { PUBLIC_ADDRESSES: '127.0.0.1,127.0.0.2' } });
-  ({ port } = new URL(waypost.url));
+  waypost = await startWithDns();
 });
 afterAll(() => waypost.stop());
 
-let count = 0;
-const newHost = () => `p${(count += 1)}.acme.example`;
-const add = (key: string, host: string, more: object) =>
-  waypost.call('POST', '/api/domain/add', { key, body: { domain: `http://${host}:${port}`, ...more } });
-const save = (key: string, host: string, more?: object) => add(key, host, { pending: true, ...more });
-const check = async (key: string, id: number) =>
-  (await waypost.call('POST', `/api/domain/${id}/check`, { key })).body.data;
 const statusOf = async (key: string, id: number) =>
   (await waypost.call('GET', '/api/domains', { key })).body.data.domains.find(
     (domain: { id: number }) => domain.id === id,
   ).status;
-const states = (setup: { checks: { check: string; state: string }[] }) =>
-  Object.fromEntries(setup.checks.map((each) => [each.check, each.state]));
 /** Where a visit to the bare domain goes. */
 const visit = async (host: string) =>
-  (await ask(`${waypost.url}/`, { headers: { Host: `${host}:${port}` } })).headers.location;
+  (await ask(`${waypost.url}/`, { headers: { Host: `${host}:${waypost.port}` } })).headers.location;
 
 describe('a domain that is not ready', () => {
   test('is saved with what is left to do, and not used', async () => {
     const { key } = await waypost.addAccount();
-    const host = newHost();
-    dns.addresses[host] = ['203.0.113.7'];
-    dns.texts[`_waypost.${host}`] = ['v=spf1 -all'];
-    const { body, status } = await save(key, host, { redirectroot: 'https://acme.example/' });
+    const host = waypost.newHost();
+    waypost.dns.addresses[host] = ['203.0.113.7'];
+    waypost.dns.texts[`_waypost.${host}`] = ['v=spf1 -all'];
+    const { body, status } = await waypost.saveDomain(key, host, { redirectroot: 'https://acme.example/' });
     expect([status, body.error, body.status]).toEqual([200, 0, 'pending']);
     const { proof, checks, checked, next } = body.setup;
     expect(proof).toEqual({
       txt: { name: `_waypost.${host}`, value: expect.stringMatching(/^waypost-[0-9a-f]{20}$/) },
       file: {
-        url: `http://${host}:${port}/.well-known/waypost-verification.txt`,
+        url: `http://${host}:${waypost.port}/.well-known/waypost-verification.txt`,
         content: proof.txt.value,
       },
     });
@@ -68,7 +55,7 @@ describe('a domain that is not ready', () => {
     expect(domains).toMatchObject([{ id: body.id, status: 'pending', setup: { proof, checks } }]);
 
     expect(await visit(host)).toBe(`${waypost.url}/app/`);
-    const domain = `${host}:${port}`;
+    const domain = `${host}:${waypost.port}`;
     const link = await waypost.call('POST', '/api/url/add', { key, body: { url: 'acme.example', domain } });
     expect([link.status, link.body.field, link.body.message]).toEqual([
       400,
@@ -79,54 +66,57 @@ describe('a domain that is not ready', () => {
 
   test('is used from the moment when the record is there and the name points here', async () => {
     const { key } = await waypost.addAccount();
-    const host = newHost();
-    const { id, setup } = (await save(key, host, { redirectroot: 'https://acme.example/' })).body;
-    expect(states(setup)).toEqual({ proof: 'failed', address: 'failed', answer: 'skipped' });
-    dns.addresses[host] = ['127.0.0.1'];
-    const pointed = await check(key, id);
+    const host = waypost.newHost();
+    const { id, setup } = (await waypost.saveDomain(key, host, { redirectroot: 'https://acme.example/' }))
+      .body;
+    expect(statesOf(setup)).toEqual({ proof: 'failed', address: 'failed', answer: 'skipped' });
+    waypost.dns.addresses[host] = ['127.0.0.1'];
+    const pointed = await waypost.checkDomain(key, id);
     expect(pointed.status).toBe('pending');
-    expect(states(pointed.setup)).toEqual({ proof: 'failed', address: 'passed', answer: 'passed' });
+    expect(statesOf(pointed.setup)).toEqual({ proof: 'failed', address: 'passed', answer: 'passed' });
     expect(await visit(host)).toBe(`${waypost.url}/app/`);
     // Some forms keep the quotation marks, and some providers send capitals.
-    dns.texts[`_waypost.${host}`] = ['other', `"${setup.proof.txt.value.toUpperCase()}"`];
-    const domain = { id, domain: `http://${host}:${port}`, redirectroot: 'https://acme.example/' };
-    expect(await check(key, id)).toEqual({ ...domain, redirect404: '', status: 'ready' });
+    waypost.dns.texts[`_waypost.${host}`] = ['other', `"${setup.proof.txt.value.toUpperCase()}"`];
+    const domain = { id, domain: `http://${host}:${waypost.port}`, redirectroot: 'https://acme.example/' };
+    expect(await waypost.checkDomain(key, id)).toEqual({ ...domain, redirect404: '', status: 'ready' });
     expect(await statusOf(key, id)).toBe('ready');
     expect(await visit(host)).toBe('https://acme.example/');
-    const body = { url: 'https://acme.example/x', domain: `${host}:${port}` };
+    const body = { url: 'https://acme.example/x', domain: `${host}:${waypost.port}` };
     expect((await waypost.call('POST', '/api/url/add', { key, body })).status).toBe(200);
     // What is ready stays so.
-    delete dns.texts[`_waypost.${host}`];
-    dns.addresses[host] = ['203.0.113.7'];
-    expect((await check(key, id)).status).toBe('ready');
+    delete waypost.dns.texts[`_waypost.${host}`];
+    waypost.dns.addresses[host] = ['203.0.113.7'];
+    expect((await waypost.checkDomain(key, id)).status).toBe('ready');
   });
 
   test('is not proved by the record of another account', async () => {
     const [ada, eve] = [await waypost.addAccount(), await waypost.addAccount()];
-    const host = newHost();
-    dns.addresses[host] = ['127.0.0.1'];
-    const hers = (await save(ada.key, host)).body;
-    const his = (await save(eve.key, host)).body;
-    dns.texts[`_waypost.${host}`] = [hers.setup.proof.txt.value];
-    expect((await check(eve.key, his.id)).status).toBe('pending');
-    expect((await check(ada.key, hers.id)).status).toBe('ready');
-    const late = await check(eve.key, his.id);
+    const host = waypost.newHost();
+    waypost.dns.addresses[host] = ['127.0.0.1'];
+    const hers = (await waypost.saveDomain(ada.key, host)).body;
+    const his = (await waypost.saveDomain(eve.key, host)).body;
+    waypost.dns.texts[`_waypost.${host}`] = [hers.setup.proof.txt.value];
+    expect((await waypost.checkDomain(eve.key, his.id)).status).toBe('pending');
+    expect((await waypost.checkDomain(ada.key, hers.id)).status).toBe('ready');
+    const late = await waypost.checkDomain(eve.key, his.id);
     expect([late.status, late.setup.proof]).toEqual(['taken', his.setup.proof]);
-    dns.texts[`_waypost.${host}`] = [his.setup.proof.txt.value];
-    expect((await check(eve.key, his.id)).status).toBe('taken');
+    waypost.dns.texts[`_waypost.${host}`] = [his.setup.proof.txt.value];
+    expect((await waypost.checkDomain(eve.key, his.id)).status).toBe('taken');
     // Once the other account lets go of it, it can be had.
     await waypost.call('DELETE', `/api/domain/${hers.id}/delete`, { key: ada.key });
-    expect((await check(eve.key, his.id)).status).toBe('ready');
+    expect((await waypost.checkDomain(eve.key, his.id)).status).toBe('ready');
   });
 
   test('is ready for one account alone when two prove it at the same moment', async () => {
     const accounts = [await waypost.addAccount(), await waypost.addAccount(), await waypost.addAccount()];
-    const host = newHost();
-    dns.addresses[host] = ['127.0.0.1'];
-    const added = await Promise.all(accounts.map(async ({ key }) => (await save(key, host)).body));
-    dns.texts[`_waypost.${host}`] = added.map(({ setup }) => setup.proof.txt.value);
+    const host = waypost.newHost();
+    waypost.dns.addresses[host] = ['127.0.0.1'];
+    const added = await Promise.all(
+      accounts.map(async ({ key }) => (await waypost.saveDomain(key, host)).body),
+    );
+    waypost.dns.texts[`_waypost.${host}`] = added.map(({ setup }) => setup.proof.txt.value);
     const made = await Promise.all(
-      accounts.map(async ({ key }, place) => (await check(key, added[place].id)).status),
+      accounts.map(async ({ key }, place) => (await waypost.checkDomain(key, added[place].id)).status),
     );
     expect(made.filter((status) => status === 'ready')).toHaveLength(1);
     const told = await Promise.all(accounts.map(({ key }, place) => statusOf(key, added[place].id)));
@@ -151,15 +141,15 @@ describe('a domain that is not ready', () => {
 
   test('can be edited and deleted, and is added once by an account', async () => {
     const { key } = await waypost.addAccount();
-    const host = newHost();
-    const { id } = (await save(key, host)).body;
+    const host = waypost.newHost();
+    const { id } = (await waypost.saveDomain(key, host)).body;
     for (const more of [{ pending: true }, {}]) {
-      const again = await add(key, host, more);
+      const again = await waypost.addDomain(key, host, more);
       expect([again.status, again.body.message]).toEqual([400, 'You have added this domain already.']);
     }
     const redirectroot = 'https://acme.example/new';
     await waypost.call('PUT', `/api/domain/${id}/update`, { key, body: { redirectroot } });
-    expect((await check(key, id)).redirectroot).toBe(redirectroot);
+    expect((await waypost.checkDomain(key, id)).redirectroot).toBe(redirectroot);
     expect((await waypost.call('DELETE', `/api/domain/${id}/delete`, { key })).body).toMatchObject({
       moved: 0,
       renamed: 0,
@@ -171,9 +161,9 @@ describe('a domain that is not ready', () => {
 describe('without the extension', () => {
   test('a domain without a proof is refused with the record to add, and taken once it is there', async () => {
     const { key } = await waypost.addAccount();
-    const host = newHost();
-    dns.addresses[host] = ['127.0.0.1'];
-    const { status, body } = await add(key, host, {});
+    const host = waypost.newHost();
+    waypost.dns.addresses[host] = ['127.0.0.1'];
+    const { status, body } = await waypost.addDomain(key, host, {});
     const [, value = ''] = /with the value (waypost-[0-9a-f]{20})\.$/.exec(body.message) ?? [];
     expect([status, body]).toEqual([
       400,
@@ -184,7 +174,7 @@ describe('without the extension', () => {
       },
     ]);
     expect((await waypost.call('GET', '/api/domains', { key })).body.data.result).toBe(0);
-    dns.texts[`_waypost.${host}`] = [value];
-    expect((await add(key, host, {})).body).toEqual({ error: 0, id: expect.any(Number) });
+    waypost.dns.texts[`_waypost.${host}`] = [value];
+    expect((await waypost.addDomain(key, host, {})).body).toEqual({ error: 0, id: expect.any(Number) });
   });
 });

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { hashSecret } from '#server/rules/secrets.ts';
 import { openDatabase } from '#server/store/database/database.ts';
-import { add } from '#server/store/keys.ts';
 import { cutPower } from '#test/cut-power.ts';
 import { holdLock } from '#test/hold-lock.ts';
+import { addFullKey } from '#test/add-full-key.ts';
 import { addTargets } from '#test/random-visits.ts';
 import { type Process, startProcess } from '#test/start-process.ts';
 import { type Load, startLoad } from '#test/visit-load.ts';
@@ -37,9 +36,7 @@ async function underLoad(
 ): Promise<Finding> {
   const seed = await openDatabase({ dataDir });
   await addTargets(seed);
-  const hash = hashSecret(key);
-  const made = { account_id: 1, kind: 'api', access: 'full', name: '', created_at: 0 } as const;
-  await add(seed.db, { ...made, hash, expires_at: null });
+  await addFullKey(seed, key);
   await seed.close();
   const service = await startProcess(main, [], {
     PORT: '0',

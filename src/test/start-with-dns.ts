@@ -1,0 +1,45 @@
+import { standInDns } from './stand-in-dns.ts';
+import { startService, type TestService } from './start-service.ts';
+
+/** A service that is at 127.0.0.1 and 127.0.0.2, with names of the test's own in place of DNS. */
+export interface WithDns extends TestService {
+  dns: ReturnType<typeof standInDns>;
+  port: string;
+  /** A name that nobody has had yet. */
+  newHost(): string;
+  /** Asks for a domain as programs do, who want it ready at once. */
+  addDomain(key: string, host: string, more?: object): ReturnType<TestService['call']>;
+  /** Saves a domain, ready or not. */
+  saveDomain(key: string, host: string, more?: object): ReturnType<TestService['call']>;
+  /** Looks again whether it is ready, and returns the domain. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- as the body of a reply
+  checkDomain(key: string, id: number): Promise<any>;
+}
+
+export async function startWithDns(): Promise<WithDns> {
+  const dns = standInDns();
+  const { resolve, resolveTxt } = dns;
+  const service = await startService({
+    resolve,
+    resolveTxt,
+    env: { PUBLIC_ADDRESSES: '127.0.0.1,127.0.0.2' },
+  });
+  const { port } = new URL(service.url);
+  let hosts = 0;
+  const addDomain = (key: string, host: string, more?: object) =>
+    service.call('POST', '/api/domain/add', { key, body: { domain: `http://${host}:${port}`, ...more } });
+  return {
+    ...service,
+    dns,
+    port,
+    newHost: () => `h${(hosts += 1)}.acme.example`,
+    addDomain,
+    saveDomain: (key, host, more) => addDomain(key, host, { pending: true, ...more }),
+    checkDomain: async (key, id) =>
+      (await service.call('POST', `/api/domain/${id}/check`, { key })).body.data,
+  };
+}
+
+/** The state of each check of a domain's setup, by its name. */
+export const statesOf = ({ checks }: { checks: { check: string; state: string }[] }) =>
+  Object.fromEntries(checks.map(({ check, state }) => [check, state]));
