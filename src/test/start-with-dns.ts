@@ -1,5 +1,5 @@
 import { standInDns } from './stand-in-dns.ts';
-import { startService, type TestService } from './start-service.ts';
+import { type Reply, startService, type TestService } from './start-service.ts';
 
 /** A service that is at 127.0.0.1 and 127.0.0.2, with names of the test's own in place of DNS. */
 export interface WithDns extends TestService {
@@ -8,12 +8,11 @@ export interface WithDns extends TestService {
   /** A name that nobody has had yet. */
   newHost(): string;
   /** Asks for a domain as programs do, who want it ready at once. */
-  addDomain(key: string, host: string, more?: object): ReturnType<TestService['call']>;
+  addDomain(key: string, host: string, more?: object): Promise<Reply>;
   /** Saves a domain, ready or not. */
-  saveDomain(key: string, host: string, more?: object): ReturnType<TestService['call']>;
-  /** Looks again whether it is ready, and returns the domain. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- as the body of a reply
-  checkDomain(key: string, id: number): Promise<any>;
+  saveDomain(key: string, host: string, more?: object): Promise<Reply>;
+  /** Looks again whether it is ready. */
+  checkDomain(key: string, id: number): Promise<Reply>;
 }
 
 export async function startWithDns(): Promise<WithDns> {
@@ -35,8 +34,7 @@ export async function startWithDns(): Promise<WithDns> {
     newHost: () => `h${(hosts += 1)}.acme.example`,
     addDomain,
     saveDomain: (key, host, more) => addDomain(key, host, { pending: true, ...more }),
-    checkDomain: async (key, id) =>
-      (await service.call('POST', `/api/domain/${id}/check`, { key })).body.data,
+    checkDomain: (key, id) => service.call('POST', `/api/domain/${id}/check`, { key }),
   };
 }
 

@@ -9,6 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => waypost.stop());
 
+const check = async (key: string, id: number) => (await waypost.checkDomain(key, id)).body.data;
+
 describe('a file', () => {
   /** A server of before, at another address of this machine and the same port. */
   const serve = async (answer: (path: string) => Promise<string | undefined>) => {
@@ -29,14 +31,14 @@ describe('a file', () => {
     const { id, setup } = (await waypost.saveDomain(key, host)).body;
     let text = 'something else';
     const stop = await serve(async (asked) => (asked === path ? text : undefined));
-    expect(statesOf((await waypost.checkDomain(key, id)).setup).proof).toBe('failed');
+    expect(statesOf((await check(key, id)).setup).proof).toBe('failed');
     text = `waypost-other\n${setup.proof.file.content}\n`;
-    const seen = (await waypost.checkDomain(key, id)).setup;
+    const seen = (await check(key, id)).setup;
     expect(statesOf(seen)).toEqual({ proof: 'passed', address: 'passed', answer: 'failed' });
     expect(seen.checks[0].message).toBe('Ownership verified by file.');
     await stop();
     waypost.dns.addresses[host] = ['127.0.0.1'];
-    expect((await waypost.checkDomain(key, id)).status).toBe('ready');
+    expect((await check(key, id)).status).toBe('ready');
   });
 
   test('proves nothing where this service answers beside it', async () => {
@@ -47,7 +49,7 @@ describe('a file', () => {
     const stop = await serve(async (asked) =>
       asked === path ? setup.proof.file.content : (await fetch(waypost.url + asked)).text(),
     );
-    const looked = await waypost.checkDomain(key, id);
+    const looked = await check(key, id);
     expect(looked.status).toBe('pending');
     expect(statesOf(looked.setup)).toEqual({ proof: 'failed', address: 'passed', answer: 'passed' });
     await stop();
@@ -59,6 +61,6 @@ describe('a file', () => {
     waypost.dns.addresses[host] = ['127.0.0.1'];
     const { id, setup } = (await waypost.saveDomain(key, host)).body;
     await addLink(waypost, account, { alias: setup.proof.file.content });
-    expect((await waypost.checkDomain(key, id)).status).toBe('pending');
+    expect((await check(key, id)).status).toBe('pending');
   });
 });
