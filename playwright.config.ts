@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './src/tools/chromium.ts';
+import { scratchFolder } from './src/test/scratch-folder.ts';
+
+// Databases and the browsers' profiles lie there.
+process.env['TMPDIR'] = scratchFolder();
 
 /** Journeys over the built product: each starts a service of its own, on a free port and an empty database. */
 export default defineConfig({

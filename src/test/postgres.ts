@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, chown, cp, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { scratchFolder } from './scratch-folder.ts';
 
 /** A PostgreSQL of the tests' own: started empty, on a socket in a temporary folder, gone after `stop`. */
 export interface Postgres {
@@ -65,7 +65,7 @@ async function start(program: string, args: string[], ready?: string): Promise<C
 }
 
 export async function startPostgres(): Promise<Postgres> {
-  const scratch = await mkdtemp(path.join(tmpdir(), 'waypost-pg-'));
+  const scratch = await mkdtemp(path.join(scratchFolder(), 'waypost-pg-'));
   const home = path.join(scratch, 'home');
   await mkdir(home, { mode: 0o700 });
   if (isRoot) {
@@ -84,7 +84,14 @@ export async function startPostgres(): Promise<Postgres> {
     '--no-instructions',
   ]);
   // Nothing here is worth keeping, so nothing waits for the disk.
-  const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'shared_buffers=32MB'];
+  const settings = [
+    'listen_addresses=',
+    'fsync=off',
+    'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'shared_buffers=32MB',
+  ];
   const serve = () =>
     start(
       path.join(bin, 'postgres'),

@@ -97,7 +97,8 @@ async function freshDatabase(dataDir: string): Promise<{ database: Database; rem
     await client.query(statement);
     await client.end();
   };
-  await run(`create database ${name} template migrated`);
+  // Copied as files: to log each of its pages takes twice as long.
+  await run(`create database ${name} template migrated strategy file_copy`);
   return {
     database: await openDatabase({ url: postgres.replace('NAME', name), dataDir }),
     remove: () => run(`drop database ${name} with (force)`),
