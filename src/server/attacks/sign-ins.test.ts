@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ourselves } from '#server/rules/hash-turns.ts';
 import { hashPassword } from '#server/rules/passwords.ts';
 import { addAccount } from '#server/services/add-account.ts';
@@ -66,6 +66,7 @@ function flood(url: string) {
 
 let folder: string;
 beforeEach(async () => {
+  vi.stubEnv('TEST_HASHES', 'costly');
   folder = await mkdtemp(path.join(tmpdir(), 'waypost-'));
 });
 afterEach(async () => {
