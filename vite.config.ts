@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkNames } from './src/tools/chunks.ts';
 import { pageFiles } from './src/tools/page-files.ts';
+import { scratchFolder } from './src/test/scratch-folder.ts';
 import { entryFileNames, serviceWorker } from './src/tools/service-worker.ts';
 
 const nameOf = chunkNames();
@@ -39,6 +40,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // One for each core: on two the default is a single one.
     maxWorkers: '100%',
+    env: { TMPDIR: scratchFolder() },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -51,7 +53,7 @@ export default defineConfig({
           // Its modules keep nothing between tests, and to load them anew for each file takes a third of the time.
           isolate: false,
           include: ['src/{contract,qr,visitor-pages,server,test,tools}/**/*.test.ts'],
-          setupFiles: ['src/test/same-properties.ts'],
+          setupFiles: ['src/test/same-properties.ts', 'src/test/cheap-hashes.ts'],
         },
       },
       {
@@ -63,7 +65,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/server/{routes,http,rules,services}/**/*.test.ts'],
           globalSetup: ['src/test/postgres-for-run.ts'],
-          setupFiles: ['src/test/same-properties.ts', 'src/test/on-postgres.ts'],
+          setupFiles: ['src/test/same-properties.ts', 'src/test/cheap-hashes.ts', 'src/test/on-postgres.ts'],
         },
       },
       {
@@ -71,11 +73,10 @@ export default defineConfig({
         test: {
           name: 'pages',
           environment: 'jsdom',
-          // As the stories: a machine that others use as well may stand still for a moment. What passes only then is
-          // marked by the reporter.
-          retry: 1,
+          // Each file has a page of its own all the same; to load the kit anew for each takes half of the time.
+          isolate: false,
           include: ['src/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['src/test/same-properties.ts', 'src/test/page-setup.ts'],
+          setupFiles: ['src/test/same-properties.ts', 'src/test/cheap-hashes.ts', 'src/test/page-setup.ts'],
         },
       },
     ],

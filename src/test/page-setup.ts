@@ -1,6 +1,8 @@
 /** Before each page test's file: what a browser has and jsdom lacks, and a clean page after each test. */
+import './quick-looks.ts';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { closeOver } from '#web/app/over-page.ts';
 
 /** jsdom lays nothing out, so there is never a size or a position to tell. */
 class NothingToObserve {
@@ -48,6 +50,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
+  closeOver();
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();

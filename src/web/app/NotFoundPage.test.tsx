@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { nearestPlaces } from './nearest-places.ts';
-import { closeOver } from './over-page.ts';
 
 let service: TestService;
 let ada: TestAccount;
@@ -13,7 +12,6 @@ beforeAll(async () => {
   ada = await service.addAccount();
 });
 afterAll(() => service.stop());
-beforeEach(() => closeOver());
 
 const open = (address: string) => renderPage(address, { as: { server: service.url, key: ada.key } });
 const offers = () =>

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
-import { closeOver } from './over-page.ts';
 
 let service: TestService;
 let ada: TestAccount;
@@ -12,7 +11,6 @@ beforeAll(async () => {
   ada = await service.addAccount();
 });
 afterAll(() => service.stop());
-beforeEach(() => closeOver());
 
 const open = async (address: string) => {
   const page = renderPage(address, { as: { server: service.url, key: ada.key } });

@@ -1,11 +1,13 @@
-import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepsDatabases } from '#test/kept-in-browser.ts';
 import { databaseStorage } from './database-storage.ts';
 import { type Job, newJob, paused, settled } from './job.ts';
 import { openStore } from './job-store.ts';
 import { leaseLock } from './run-lock.ts';
 import { memoryStorage, type JobStorage } from './job-storage.ts';
+
+keepsDatabases();
 
 const job = newJob(
   {

@@ -1,12 +1,14 @@
 import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
+import { keepsDatabases } from '#test/kept-in-browser.ts';
 import { z } from 'zod';
 import { databaseStorage } from './database-storage.ts';
 import { type Job, newJob, rowsIn } from './job.ts';
 import { type JobStore, openStore } from './job-store.ts';
 import { defineKind, type Kind } from './kind.ts';
 import { runJobs } from './runner.ts';
+
+keepsDatabases();
 
 /** Never answers: what a page does that is killed. */
 const dead = () => new Promise<never>(() => undefined);

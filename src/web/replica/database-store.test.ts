@@ -1,9 +1,11 @@
-import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keepsDatabases } from '#test/kept-in-browser.ts';
 import { forgetKeptDatabases } from '#web/browser/kept-databases.ts';
 import { accountCopy } from './account-replica.ts';
 import type { ReplicaStore } from './replica-store.ts';
 import { databaseStore } from './database-store.ts';
+
+keepsDatabases();
 
 const part = (ids: readonly number[], result = ids.length, maxpage = 1) => ({
   rows: ids.map((id) => ({ id, alias: `a${id}`, clicks: id, date: '2025-01-01 00:00:00' })),

@@ -1,7 +1,7 @@
-import 'fake-indexeddb/auto';
 // Has the service, in this same process, take bodies for what they are.
 import '#test/render-page.tsx';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { keepsDatabases } from '#test/kept-in-browser.ts';
 import { addLink } from '#test/add-link.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { accountDetails } from '#web/api/account.ts';
@@ -9,6 +9,8 @@ import { dropCredentials, keepCredentials } from '#web/client/credentials.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { currentSession } from './replica-session.ts';
 import { startReplica } from './start-replica.ts';
+
+keepsDatabases();
 
 let service: TestService;
 let ada: TestAccount;

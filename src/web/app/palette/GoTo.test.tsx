@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
-import { closeOver } from '#web/app/over-page.ts';
 
 let service: TestService;
 let ada: TestAccount;
@@ -22,7 +21,6 @@ beforeAll(async () => {
   await service.call('POST', '/api/channel/add', { key: ada.key, body: { name: 'Restaurants' } });
 });
 afterAll(() => service.stop());
-beforeEach(() => closeOver());
 
 const open = async (address = '/links', key = ada.key) => {
   const page = renderPage(address, { as: { server: service.url, key } });

@@ -1,6 +1,6 @@
-import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { keepsDatabases } from '#test/kept-in-browser.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestService } from '#test/start-service.ts';
@@ -8,6 +8,8 @@ import { closeOver } from '#web/app/over-page.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { currentSession } from '#web/replica/replica-session.ts';
 import { startReplica } from '#web/replica/start-replica.ts';
+
+keepsDatabases();
 
 /** The copy begins when nobody else wants the server. */
 const patience = { timeout: 15_000 };
@@ -17,7 +19,6 @@ beforeAll(async () => {
   service = await startService();
 });
 afterAll(() => service.stop());
-beforeEach(() => closeOver());
 
 /** Somebody with these records, by where they are made. */
 async function withRecords(records: Record<string, object>) {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -16,7 +16,6 @@ beforeAll(async () => {
   await service.call('POST', '/api/qr/add', { key: ada.key, body });
 });
 afterAll(() => service.stop());
-beforeEach(() => closeOver());
 
 const open = async (address = '/links', key = ada.key) => {
   const page = renderPage(address, { as: { server: service.url, key } });

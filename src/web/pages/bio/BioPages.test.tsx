@@ -157,7 +157,7 @@ describe('the editor of a bio page', () => {
 
     await user.click(await screen.findByRole('link', { name: 'Ada Lovelace' }, patience));
     await user.type(await screen.findByLabelText(/^Description/, {}, patience), 'Counts');
-    expect(face()?.getAttribute('src')).toBe(picture);
+    await waitFor(() => expect(face()?.getAttribute('src')).toBe(picture));
     // Meanwhile somebody else replaces it.
     const body = { picture: blankPng(6, 6) };
     await service.call('PUT', `/api/bio/${id}/update`, { key: ada.key, body });

@@ -83,6 +83,7 @@ describe('the overview', () => {
     expect(names('Newest links')[0]).toContain('/menu-30');
     await waitFor(() => expect(names('Most clicked links')).toHaveLength(2));
     expect(lines('Most clicked links')[0]?.textContent).toMatch(/menu-3Menu 32$/);
+    await screen.findByRole('list', { name: 'Most scanned QR codes' });
     expect(names('Newest QR codes')[0]).toContain('Unseen');
     expect(names('Most scanned QR codes').map((name) => name?.split('127')[0])).toEqual([
       'Poster',

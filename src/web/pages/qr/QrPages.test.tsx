@@ -86,12 +86,12 @@ describe("a QR code's page", () => {
     expect(figures.textContent).toMatch(/Unique visitors2/);
     expect(figures.textContent).toMatch(/Come back33\s?%/);
     expect(screen.getByText('Countries: Germany 66.7%, Austria 33.3%.')).toBeTruthy();
+    const perDay = screen.getByRole('region', { name: 'Scans a day' });
+    await within(perDay).findByText(/^3 scans in the last 30 days; most on .*\d{4}, 3\.$/);
     expect(requests.filter((request) => request.startsWith('GET /api/qr'))).toEqual([
       `GET /api/qr/${made.id}`,
       expect.stringMatching(`^GET /api/qr/${made.id}/series`),
     ]);
-    const perDay = screen.getByRole('region', { name: 'Scans a day' });
-    await within(perDay).findByText(/^3 scans in the last 30 days; most on .*\d{4}, 3\.$/);
     await user.click(screen.getByRole('radio', { name: '7 days' }));
     await within(perDay).findByText(/^3 scans in the last 7 days/);
     expect(new URLSearchParams(address().split('?')[1]).get('days')).toBe('7');

@@ -1,0 +1,17 @@
+/**
+ * Whoever waits for something looks again at every change of the page, and each look that finds nothing would print the
+ * whole page for its error. It is printed when the wait is over, and where nobody waits.
+ */
+import { configure, getConfig } from '@testing-library/react';
+
+const { getElementError } = getConfig();
+
+/** Known to the library alone: it leaves out other dear words of an error meanwhile. */
+const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+configure({
+  getElementError: (message, container) =>
+    isWaiting()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
