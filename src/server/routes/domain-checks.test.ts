@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { standInDns } from '#test/stand-in-dns.ts';
+import { standInDns } from '#test/start-with-dns.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 import { startWithMail } from '#test/start-with-mail.ts';
 

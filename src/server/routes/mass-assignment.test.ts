@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { openSession } from '#server/services/open-session.ts';
 import { update } from '#server/store/account.ts';
-import { addMailToken } from '#test/add-mail-token.ts';
+import { addMailToken } from '#test/add-tokens.ts';
 import {
   allRows,
   everyRecord,

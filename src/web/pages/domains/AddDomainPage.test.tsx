@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
-import { standInDns } from '#test/stand-in-dns.ts';
+import { standInDns } from '#test/start-with-dns.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 const dns = standInDns();
