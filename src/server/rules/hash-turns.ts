@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { ApiRefusal } from './api-refusal.ts';
 
 /** Who would like a password hashed or tried. */
@@ -59,21 +60,10 @@ const mostRemembered = 20_000;
 
 /** How many wrong passwords came from each address lately. */
 function createWrongs() {
-  const wrongs = new Map<string, { count: number; until: number }>();
-  return {
-    of(whose: string): number {
-      const known = wrongs.get(whose);
-      return known && known.until > Date.now() ? known.count : 0;
-    },
-    add(whose: string): void {
-      const count = this.of(whose) + 1;
-      // Taken out first, so that the map's order is that of the latest.
-      wrongs.delete(whose);
-      wrongs.set(whose, { count, until: Date.now() + memory });
-      for (const oldest of wrongs.keys().take(Math.max(0, wrongs.size - mostRemembered)))
-        wrongs.delete(oldest);
-    },
-  };
+  const wrongs = new LRUCache<string, number>({ max: mostRemembered, ttl: memory });
+  // Looking keeps nobody in: the order is that of the latest wrong password.
+  const of = (whose: string) => wrongs.peek(whose) ?? 0;
+  return { of, add: (whose: string) => wrongs.set(whose, of(whose) + 1) };
 }
 
 /**

@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache';
+
 import type { Value } from './database/placeholder.ts';
 
 /** Answers of one prepared read that are kept. */
-const size = 5000;
+const size = 10_000;
 /** What was read longer before the database went away is too old to be relied on, in milliseconds. */
 const oldest = 3_600_000;
 
@@ -20,28 +22,19 @@ export interface LastKnown {
 export function createLastKnown() {
   const forgetters: ((ids: ReadonlySet<unknown> | undefined) => void)[] = [];
 
-  /** Holds between `size` and twice as many: when the young generation is full, it becomes the old one. */
   function ofRead(): LastKnown {
-    let young = new Map<string, Answer>();
-    let old = new Map<string, Answer>();
+    const answers = new LRUCache<string, Answer>({ max: size });
     forgetters.push((ids) => {
-      for (const generation of [young, old]) {
-        for (const [key, { rows }] of generation) {
-          if (!ids || rows.some((row) => 'id' in row && ids.has(row.id))) generation.delete(key);
-        }
+      for (const [key, { rows }] of answers) {
+        if (!ids || rows.some((row) => 'id' in row && ids.has(row.id))) answers.delete(key);
       }
     });
     return {
       keep(values, rows) {
-        if (young.size >= size) {
-          old = young;
-          young = new Map();
-        }
-        young.set(JSON.stringify(values), { rows, at: Date.now() });
+        answers.set(JSON.stringify(values), { rows, at: Date.now() });
       },
       find(values, awaySince) {
-        const key = JSON.stringify(values);
-        const answer = young.get(key) ?? old.get(key);
+        const answer = answers.get(JSON.stringify(values));
         return answer && awaySince - answer.at <= oldest ? answer.rows : undefined;
       },
     };

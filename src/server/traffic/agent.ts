@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { UAParser } from 'my-ua-parser';
-import { rememberRecent } from '#server/store/remember.ts';
+import { LRUCache } from 'lru-cache';
 
 /** What a user agent tells of the visitor. */
 export interface Agent {
@@ -39,6 +39,6 @@ function parse(userAgent: string): Agent {
 }
 
 /** Reading a user agent takes longer than a whole redirect, and most visitors send one of a few. */
-const recent = rememberRecent(2000, parse);
+const recent = new LRUCache<string, Agent>({ max: 2000, memoMethod: parse });
 
-export const agentOf = (userAgent = ''): Agent => recent.get(userAgent.slice(0, longest).trim());
+export const agentOf = (userAgent = ''): Agent => recent.memo(userAgent.slice(0, longest).trim());

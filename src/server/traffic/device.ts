@@ -1,5 +1,5 @@
 import { UAParser } from 'my-ua-parser';
-import { rememberRecent } from '#server/store/remember.ts';
+import { LRUCache } from 'lru-cache';
 
 interface DeviceKind {
   kind: 'mobile' | 'tablet' | 'desktop';
@@ -26,10 +26,10 @@ function parse(userAgent: string): DeviceKind {
   };
 }
 
-const recent = rememberRecent(500, parse);
+const recent = new LRUCache<string, DeviceKind>({ max: 500, memoMethod: parse });
 
 /** Whether a user agent is of a device: `ios`, `desktop`. An iPad that asks for desktop sites is a Mac to everyone. */
 export function isDevice(device: string, userAgent = ''): boolean {
-  const { kind, system } = recent.get(userAgent.slice(0, 512).trim());
+  const { kind, system } = recent.memo(userAgent.slice(0, 512).trim());
   return device === kind || device === system;
 }

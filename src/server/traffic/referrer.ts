@@ -1,4 +1,4 @@
-import { rememberRecent } from '#server/store/remember.ts';
+import { LRUCache } from 'lru-cache';
 
 /** Where a visitor came from. */
 export interface Referrer {
@@ -39,7 +39,7 @@ function parse(referer: string): Referrer & { from: string } {
   return host ? { from, host, social: networkOf(host) } : { from, ...direct };
 }
 
-const recent = rememberRecent(1000, parse);
+const recent = new LRUCache<string, ReturnType<typeof parse>>({ max: 1000, memoMethod: parse });
 
 /**
  * @param referer the header
@@ -47,6 +47,6 @@ const recent = rememberRecent(1000, parse);
  */
 export function referrerOf(referer: string | undefined, isOwn: (host: string) => boolean): Referrer {
   if (!referer) return direct;
-  const known = recent.get(referer.slice(0, 512));
+  const known = recent.memo(referer.slice(0, 512));
   return isOwn(known.from) ? direct : known;
 }

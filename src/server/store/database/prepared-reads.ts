@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { Compilable } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { orderOf, type Value } from './placeholder.ts';
-import { rememberRecent } from '#server/store/remember.ts';
 import { isBusy } from './sqlite.ts';
 
 /** Answers of one prepared query that are kept. */
@@ -39,7 +39,7 @@ export function createPreparedReads(writer: DatabaseSync, reader: () => Database
       const compiled = query.compile();
       const order = orderOf(compiled);
       const [committed, latest] = [reader().prepare(compiled.sql), writer.prepare(compiled.sql)];
-      const recent = rememberRecent(kept, (key) => {
+      const find = (key: string) => {
         const values = order(JSON.parse(key) as Value[]) as SQLInputValue[];
         // While a transaction is open, nobody else may see what is not committed. Otherwise the writer is faster: it
         // keeps its pages, which every commit makes other connections read again.
@@ -51,11 +51,12 @@ export function createPreparedReads(writer: DatabaseSync, reader: () => Database
           }
         }
         return committed.all(...values) as Row[];
-      });
-      forgetters.push(recent.forget);
+      };
+      const recent = new LRUCache<string, Row[]>({ max: kept, memoMethod: find });
+      forgetters.push(() => recent.clear());
       return (...values) => {
         checkOthers();
-        return recent.get(JSON.stringify(values));
+        return recent.memo(JSON.stringify(values));
       };
     },
     /** To be called as soon as this process has committed anything. */

@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { type Transaction, whenFree, writePatience, type Writing } from './sqlite-writing.ts';
 
 export interface SqliteConnections {
@@ -22,16 +23,9 @@ export interface SqliteConnections {
 
 /** Prepared statements of one connection, kept. */
 function createStatements(sqlite: DatabaseSync) {
-  const kept = new Map<string, StatementSync>();
-  return (text: string): StatementSync => {
-    const known = kept.get(text);
-    if (known) return known;
-    const statement = sqlite.prepare(text);
-    // Queries with lists have as many texts as lengths: the oldest make room.
-    if (kept.size >= 500) for (const oldest of kept.keys().take(100)) kept.delete(oldest);
-    kept.set(text, statement);
-    return statement;
-  };
+  // Queries with lists have as many texts as lengths: those that were used least recently make room.
+  const kept = new LRUCache<string, StatementSync>({ max: 500, memoMethod: (text) => sqlite.prepare(text) });
+  return (text: string): StatementSync => kept.memo(text);
 }
 
 type Prepare = ReturnType<typeof createStatements>;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { QrLogo } from '#server/store/qr.ts';
-import { rememberRecent } from '#server/store/remember.ts';
+import { LRUCache } from 'lru-cache';
 import { drawTracked, type QrLook, standardSize } from './pictures.ts';
 import type { RasterOrder } from './raster.ts';
 import { createWorkProcess } from './work-process.ts';
@@ -23,13 +23,16 @@ export function createCodeReader(): CodeReader {
     new URL('read-worker.ts', import.meta.url),
     { idle },
   );
-  const tried = rememberRecent<{ isRead?: Promise<boolean> }>(mostRemembered, () => ({}));
+  const tried = new LRUCache<string, { isRead?: Promise<boolean> }>({
+    max: mostRemembered,
+    memoMethod: () => ({}),
+  });
   return {
     async isRead(address, look, logo) {
       const picture = logo && [logo.media_type, hash('sha256', logo.bytes)];
       const { foreground, background } = look;
       const drawing = [address, foreground, background, look.logo === null, picture];
-      const trial = tried.get(hash('sha256', JSON.stringify(drawing)));
+      const trial = tried.memo(hash('sha256', JSON.stringify(drawing)));
       trial.isRead ??= readings
         .ask({ svg: drawTracked(address, look, logo), size: standardSize })
         .then((text) => text === address);
