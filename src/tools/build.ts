@@ -1,9 +1,23 @@
 /** `npm run build`: builds the dashboard into dist/ and notes what it was built from. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { compress } from './compress.ts';
 import { fingerprint, stampBuild } from './fingerprint.ts';
 import { binOf, root } from './installed-bin.ts';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
+
+/** Puts a .br and a .gz beside each text file of a build, so that the service compresses nothing while it answers. */
+function compress(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
 
 const from = fingerprint(root);
 const { status } = spawnSync(process.execPath, [binOf('vite'), 'build'], {

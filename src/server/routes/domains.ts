@@ -1,4 +1,4 @@
-import { type Domain, domains } from '#contract/domains.ts';
+import { type Domain, domains, type DomainCheck } from '#contract/domains.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { counted } from '#server/http/counted.ts';
 import { mustBeDestinations } from '#server/rules/destinations.ts';
@@ -9,9 +9,23 @@ import { randomCode } from '#server/rules/secrets.ts';
 import * as store from '#server/store/domains.ts';
 import { countPending } from '#server/store/pending-domains.ts';
 import { ConflictError } from '#server/store/conflict.ts';
-import { notReady } from '#server/services/domain-refusal.ts';
 import { checksOf } from '#server/services/domain-setup.ts';
 import type { Routes } from '#server/services/service.ts';
+import type { Proof } from '#server/traffic/domain-check.ts';
+
+/** What is to do for a check to pass. */
+function remedy({ check, expected, found }: DomainCheck, { txt }: Proof): string {
+  if (check === 'proof') return `Add a TXT record ${txt.name} with the value ${txt.value}.`;
+  if (check === 'address') return `Point it to ${expected.join(', ')}.`;
+  return `A request to ${found[0]} must reach this service.`;
+}
+
+/** Why a domain is not taken: each check that failed, with its remedy. */
+const notReady = (checks: readonly DomainCheck[], proof: Proof): string =>
+  checks
+    .filter(({ state }) => state === 'failed')
+    .map((check) => `${check.message} ${remedy(check, proof)}`)
+    .join(' ');
 
 const ledRound =
   'This address is on a branded domain of this service: visitors could be led round in a circle.';

@@ -3,7 +3,6 @@ import { now } from '#server/rules/clock.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route, SoftRefusal } from '#server/http/route.ts';
-import { takeApart } from '#server/rules/short-url.ts';
 import { withFreeAlias } from '#server/rules/with-free-alias.ts';
 import * as campaigns from '#server/store/campaigns.ts';
 import * as channels from '#server/store/channels.ts';
@@ -13,6 +12,16 @@ import { statisticsOf } from '#server/store/visits.ts';
 import { linkItems } from '#server/services/link-item.ts';
 import { mustLeadAway, optionColumnsOf, optionsOf, withParameters } from '#server/services/link-options.ts';
 import type { Routes } from '#server/services/service.ts';
+import { decoded } from '#server/rules/decoded.ts';
+
+/** A short URL, with or without scheme, or an alias alone, taken apart. */
+function takeApart(short: string): { host?: string; alias: string } | undefined {
+  const [address = ''] = short.replace(/^[a-z]+:\/\//i, '').split(/[?#]/);
+  const [first = '', second, ...more] = address.replace(/\/+$/, '').split('/');
+  if (more.length > 0) return undefined;
+  const alias = decoded(second ?? first);
+  return second === undefined ? { alias } : { host: first.toLowerCase(), alias };
+}
 
 export const linkRoutes: Routes = (app, service) => {
   const { db, site, addresses, recorder } = service;

@@ -3,7 +3,6 @@ import { noLogo, type Qr, qr, type QrSource } from '#contract/qr.ts';
 import { qrData, type QrType } from '#contract/qr-data.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { leadsToScan, ledToScan } from '#server/rules/leads-back.ts';
-import { logoOf } from '#server/rules/logo.ts';
 import { parse } from '#server/http/parse.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
@@ -14,6 +13,20 @@ import { statisticsOf } from '#server/store/visits.ts';
 import { titleOf } from '#qr/title.ts';
 import { mustHaveRoom } from '#server/services/picture-room.ts';
 import type { Routes } from '#server/services/service.ts';
+import { type UploadedPicture, uploadedPicture } from '#server/rules/uploaded-picture.ts';
+
+/**
+ * A logo as it is stored: a URL or path as given; an upload as a picture beside `logo` "".
+ * @throws Refusal when an upload is too large, in bytes or pixels, or no png or jpg by its content
+ */
+function logoOf(given: string | undefined): {
+  logo?: string;
+  picture?: Pick<UploadedPicture, 'media_type' | 'bytes'>;
+} {
+  if (!given?.startsWith('data:')) return given === undefined ? {} : { logo: given };
+  const { media_type, bytes } = uploadedPicture(given, 'logo');
+  return { logo: '', picture: { media_type, bytes } };
+}
 
 const black = 'rgb(0,0,0)';
 const white = 'rgb(255,255,255)';

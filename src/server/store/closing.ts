@@ -4,7 +4,15 @@ import { forgetAll } from './devices.ts';
 import { keepNoneFor, retire } from './retired.ts';
 import { removeAll } from './second-step.ts';
 import type { TargetKind } from './schema.ts';
-import { slicedVisits } from './sliced-visits.ts';
+
+/** The visits with ids from `after`, without it, to `last`. */
+interface Slice {
+  after: number;
+  last: number;
+}
+
+const slicedVisits = (db: Db, { after, last }: Slice) =>
+  db.selectFrom('visits').where('visits.id', '>', after).where('visits.id', '<=', last);
 
 /** Rows that one transaction deletes: some 20 ms, so that redirects hardly wait for it. */
 const sliceSize = 250;

@@ -3,7 +3,12 @@ import type { Database, Db } from './database/database.ts';
 import { optionColumns } from './link-options.ts';
 import { value } from './database/placeholder.ts';
 import { logoOf } from './qr.ts';
-import { lockedSince } from './support-lock.ts';
+
+/** Since when the account that owns a record has been locked; null: it is not. */
+const lockedSince = (table: 'links' | 'qrs' | 'bios' | 'campaigns') =>
+  sql<
+    number | null
+  >`(select locked_at from accounts where accounts.id = ${sql.ref(`${table}.account_id`)})`.as('locked_at');
 
 /** What the public addresses lead to. Those that are visited most are prepared once. */
 export function prepareTargets(database: Database) {

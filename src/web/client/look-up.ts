@@ -6,7 +6,6 @@ import { links, type Link } from '#contract/links.ts';
 import { pixels } from '#contract/pixels.ts';
 import { noLogo, qr } from '#contract/qr.ts';
 import { listWrites } from '#contract/list-writes.ts';
-import type { Members } from './agreement.ts';
 import type { Request } from './exchange.ts';
 import {
   added,
@@ -16,6 +15,7 @@ import {
   type Found,
   goneAt,
   goneFrom,
+  type Members,
   type WriteCheck,
   newest,
   ofList,

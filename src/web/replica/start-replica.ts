@@ -4,7 +4,6 @@ import { Account, account } from '#contract/account.ts';
 import { accountDetails } from '#web/api/account.ts';
 import { isAnswerTo, onAnswer } from '#web/client/answers.ts';
 import { currentCredentials, isStaying, watchCredentials } from '#web/client/credentials.ts';
-import { isReadOnlyKey } from '#web/api/key-access.ts';
 import { letStandIn } from '#web/client/stand-in.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { copyOwner } from '#web/browser/kept-copy.ts';
@@ -15,6 +14,17 @@ import { databaseStore } from './database-store.ts';
 import { keeping } from './keeping.ts';
 import { takeAnswer } from './passing-answers.ts';
 import { answerFrom } from './stand-in-pages.ts';
+import { largestLimit } from '#contract/envelope.ts';
+import { keys } from '#contract/keys.ts';
+import { call } from '#web/client/client.ts';
+import { hasExtension } from '#web/client/server-extensions.ts';
+
+/** Whether the key may only read. Where a server does not tell, keys may do everything. */
+async function isReadOnlyKey(): Promise<boolean> {
+  if (!hasExtension('keys')) return false;
+  const { data } = await call(keys.list, { query: { limit: largestLimit }, lane: 'background' });
+  return data.keys.some(({ current, access }) => current && access === 'read');
+}
 
 interface StartOptions {
   /** Milliseconds without an answer to a person before each request of the copy. */

@@ -25,7 +25,18 @@ import type { CampaignDialog } from './campaign-actions.tsx';
 import { CampaignAddresses } from './CampaignAddresses.tsx';
 import { CampaignDialogs } from './CampaignDialogs.tsx';
 import { CampaignLinks } from './CampaignLinks.tsx';
-import { MissingCampaign } from './MissingCampaign.tsx';
+import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+
+const MissingCampaign = () => (
+  <ErrorScreen
+    kind="missing"
+    title="There is no such campaign"
+    action={<LinkButton to="/campaigns">All campaigns</LinkButton>}
+  >
+    It has been deleted, or it belongs to another account.
+  </ErrorScreen>
+);
 
 /** An address that names no id is that of no campaign; 0 is no campaign's id, and is not asked for. */
 const idIn = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : 0);

@@ -17,8 +17,20 @@ import { channelActions } from './channel-actions.tsx';
 import type { ChannelDialog } from './channel-actions.tsx';
 import { channelColumns } from './channel-columns.tsx';
 import { ChannelDialogs } from './ChannelDialogs.tsx';
-import { NoChannels } from './NoChannels.tsx';
 import { useStar } from './star-and-tell.ts';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
+
+const NoChannels = ({ onAdd }: { onAdd: () => void }) => (
+  <EmptyState
+    icon={<AlignLeft />}
+    title="No channels yet"
+    action={<Button onClick={onAdd}>Make the first one</Button>}
+  >
+    A channel sorts links, QR codes and bio pages for yourself, by a name and a color. To share links with
+    others, use <TextLink to="/campaigns">campaigns</TextLink>.
+  </EmptyState>
+);
 
 export const ChannelListPage = () => {
   useDocumentTitle('Channels');

@@ -13,7 +13,18 @@ import type { ChannelDialog } from './channel-actions.tsx';
 import { ChannelDialogs } from './ChannelDialogs.tsx';
 import { ChannelFacts } from './ChannelFacts.tsx';
 import { ChannelItems } from './ChannelItems.tsx';
-import { MissingChannel } from './MissingChannel.tsx';
+import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+
+const MissingChannel = () => (
+  <ErrorScreen
+    kind="missing"
+    title="There is no such channel"
+    action={<LinkButton to="/channels">All channels</LinkButton>}
+  >
+    It has been deleted, or it belongs to another account.
+  </ErrorScreen>
+);
 
 /** An address that names no id is that of no channel; 0 is no channel's id, and is not asked for. */
 const idIn = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : 0);

@@ -1,7 +1,7 @@
 import { countOptions, lists } from '#web/api/lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useEffect, useRef } from 'react';
 import { domainList, isReady } from '#web/api/domains.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
@@ -18,8 +18,30 @@ import { domainActions } from './domain-actions.tsx';
 import { domainColumns } from './domain-columns.tsx';
 import { domainName } from './domain-name.ts';
 import { DomainDialogs } from './DomainDialogs.tsx';
-import { NoDomains } from './NoDomains.tsx';
-import { useReadyToasts } from './setup/ready-toasts.ts';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import type { Domain } from '#contract/domains.ts';
+import { toast } from '#web/ui/base/toast.ts';
+
+/** Tells of each domain that was pending and is ready now. */
+const useReadyToasts = (domains: readonly Domain[] | undefined) => {
+  const pending = useRef(new Set<number>());
+  useEffect(() => {
+    for (const { id, domain, status } of domains ?? []) {
+      if (status === 'ready' && pending.current.delete(id)) toast(`${domainName(domain)} is ready`);
+      else if (status === 'pending') pending.current.add(id);
+    }
+  }, [domains]);
+};
+
+const NoDomains = () => (
+  <EmptyState
+    icon={<Globe />}
+    title="No domains yet"
+    action={<LinkButton to="/domains/new">Add your domain</LinkButton>}
+  >
+    Use your own name in short URLs, such as go.acme.com/menu. The next page shows which DNS record to add.
+  </EmptyState>
+);
 
 /** In ms. */
 const betweenLooks = 15_000;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOpen, type Job, type JobRow, rowsIn, type RowState } from '#web/jobs/job.ts';
 import { JobProgress } from '#web/jobs/JobProgress.tsx';
-import { stateWords } from '#web/jobs/job-words.ts';
+import { stateWords, rowWords } from '#web/jobs/job-words.ts';
 import { dismissJob, removeJob } from '#web/jobs/jobs.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { downloadText, fileName } from '#web/browser/download.ts';
@@ -16,9 +16,34 @@ import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
 import { Toolbar } from '#web/ui/table/Toolbar.tsx';
 import { JobActions } from './JobActions.tsx';
-import { jobColumns } from './job-columns.tsx';
-import { jobCsv } from './job-csv.ts';
 import { UnclearNotice } from './UnclearNotice.tsx';
+import { Lines } from '#web/ui/layout/Lines.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
+import { RowResult } from './RowResult.tsx';
+import { madeOf } from '#web/jobs/kinds/make-codes.ts';
+import { csvText } from '#web/lib/csv.ts';
+
+/** What has become of each row, to take along. */
+const jobCsv = (job: Job) =>
+  csvText(
+    ['What', 'Address', 'Result', 'Message', 'Made'],
+    job.rows.map((row) => [
+      row.title,
+      row.text,
+      row.state === 'waiting' && !isOpen(job) ? 'Not sent' : rowWords(row),
+      row.message,
+      madeOf(row.result)?.link,
+    ]),
+  );
+
+const jobColumns: readonly Column<JobRow>[] = [
+  {
+    id: 'title',
+    header: 'What',
+    cell: ({ title, text }) => <Lines first={<bdi>{title}</bdi>} second={text} />,
+  },
+  { id: 'result', header: 'Result', cell: (row) => <RowResult row={row} /> },
+];
 
 const all = 'all';
 const states: readonly RowState[] = ['failed', 'unclear', 'done', 'sending', 'waiting'];

@@ -31,9 +31,27 @@ import type { LinkDialog } from './link-actions.tsx';
 import { linkActions } from './link-actions.tsx';
 import { linkColumns } from './link-columns.tsx';
 import { LinkDialogs } from './LinkDialogs.tsx';
-import { LookUpNote } from './LookUpNote.tsx';
 import { NoLinks } from './NoLinks.tsx';
 import { SelectedLinks } from './SelectedLinks.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+
+interface LookUpNoteProps {
+  short: string;
+  onSearch: () => void;
+}
+
+/** Says that the pasted address was not searched for but looked up. */
+const LookUpNote = ({ short, onSearch }: LookUpNoteProps) => (
+  <Notice
+    action={
+      <Button size="small" onClick={onSearch}>
+        Search the text instead
+      </Button>
+    }
+  >
+    Looked up by its short URL: <bdi>{short}</bdi>
+  </Notice>
+);
 
 const idOf = ({ id }: { id: number }) => id;
 

@@ -19,7 +19,16 @@ import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { DeleteOverlayDialog } from './DeleteOverlayDialog.tsx';
 import { type OverlayDialog, overlayActions } from './overlay-actions.tsx';
 import { linkedColumns, overlayColumns } from './overlay-columns.tsx';
-import { OverlaysNote } from './OverlaysNote.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+
+const OverlaysNote = () => (
+  <div className="no-print">
+    <Notice title="Overlays can only be looked at here">
+      The API’s specification can list them, nothing else. Where they are made, changed and deleted is up to
+      the server.
+    </Notice>
+  </div>
+);
 
 export const OverlayListPage = () => {
   useDocumentTitle('Overlays');

@@ -15,10 +15,25 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { attention } from './attention.ts';
-import { AttentionCard } from './AttentionCard.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { OverviewFigures } from './OverviewFigures.tsx';
 import { RecordCards } from './RecordCards.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { AttentionList } from '#web/ui/layout/AttentionList.tsx';
+import type { AttentionItem } from '#web/ui/layout/attention-items.ts';
+
+interface AttentionCardProps {
+  /** Undefined while it is awaited. */
+  items: readonly AttentionItem[] | undefined;
+}
+
+const fine: AttentionItem = { id: 'fine', tone: 'good', title: 'Nothing needs you right now' };
+
+const AttentionCard = ({ items }: AttentionCardProps) => (
+  <Card title="Needs attention" flush>
+    <AttentionList label="Needs attention" items={items?.length === 0 ? [fine] : items} />
+  </Card>
+);
 
 /** The first page of the lists, as their own pages read them: what is read here is there already. */
 const newestLinks = linkList({ page: 1, limit: pageSizes[0], order: undefined, q: '' });

@@ -13,9 +13,30 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { BusyNotice } from './BusyNotice.tsx';
-import { ForgottenLink } from './ForgottenLink.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
+import { useHref } from 'react-router-dom';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { withAddress } from './brought.ts';
+
+interface ForgottenLinkProps {
+  /** As far as it is typed. */
+  email: string;
+  /** Opens beside the page, which stays. */
+  beside: boolean;
+}
+
+const ForgottenLink = ({ email, beside }: ForgottenLinkProps) => {
+  const to = withAddress('/forgotten', email);
+  const href = useHref(to);
+  return <TextLink {...(beside ? { href } : { to })}>Forgot your password?</TextLink>;
+};
+
+/** While more people sign in than the service lets in at a time. */
+const BusyNotice = () => (
+  <div role="status">
+    <Notice title="Waiting to sign in">The service is busy. This goes through by itself.</Notice>
+  </div>
+);
 
 interface PasswordFormProps {
   /** Over a page that is to stay: what leads away opens beside it. */

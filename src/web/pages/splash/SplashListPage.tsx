@@ -19,7 +19,16 @@ import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { DeleteSplashDialog } from './DeleteSplashDialog.tsx';
 import { type SplashDialog, splashActions } from './splash-actions.tsx';
 import { linkedColumns, splashColumns } from './splash-columns.tsx';
-import { SplashNote } from './SplashNote.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+
+const SplashNote = () => (
+  <div className="no-print">
+    <Notice title="Splash pages can only be looked at here">
+      The API’s specification can list them, nothing else. Where they are made, changed and deleted is up to
+      the server.
+    </Notice>
+  </div>
+);
 
 export const SplashListPage = () => {
   useDocumentTitle('Splash pages');

@@ -18,7 +18,24 @@ import { Toolbar } from '#web/ui/table/Toolbar.tsx';
 import { TypedSearch } from '#web/ui/form/TypedSearch.tsx';
 import { accountColumns } from './account-columns.tsx';
 import { NotStaff } from './NotStaff.tsx';
-import { ReportsButton } from './reports/ReportsButton.tsx';
+import { openReports } from '#web/api/support-reports.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { Badge } from '#web/ui/base/Badge.tsx';
+
+/** The way to the reports, with how many of them wait. */
+const ReportsButton = () => {
+  const { data: open } = useQuery(openReports());
+  return (
+    <LinkButton to="/support/reports">
+      Reports{' '}
+      {open ? (
+        <Badge tone="warn">
+          {formatCount(open)} <span className="visually-hidden">open</span>
+        </Badge>
+      ) : null}
+    </LinkButton>
+  );
+};
 
 const labels = {
   newest: 'Newest first',

@@ -1,8 +1,25 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { shareOf } from '#web/lib/numbers.ts';
+import { shareOf, countOf, formatPercent } from '#web/lib/numbers.ts';
 import { RankedBar } from './RankedBar.tsx';
 import css from './RankedChart.module.css';
-import { RankedTip } from './RankedTip.tsx';
+import type { RankedRow } from './ranked-row.ts';
+
+interface RankedTipProps {
+  unit: string;
+  /** These two are filled in by the chart. */
+  active?: boolean;
+  payload?: readonly { payload?: RankedRow }[];
+}
+
+const RankedTip = ({ unit, active, payload }: RankedTipProps) => {
+  const row = payload?.[0]?.payload;
+  if (!active || !row) return null;
+  return (
+    <div className={css.tooltip} role="status">
+      <bdi>{row.label}</bdi>: {countOf(row.value, unit)}, {formatPercent(row.share)}
+    </div>
+  );
+};
 
 interface RankedChartProps {
   label: string;

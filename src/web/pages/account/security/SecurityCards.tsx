@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentProps, lazy, Suspense } from 'react';
 import { useCredentials } from '#web/client/credentials.ts';
 import { newRecoveryCodes, removeApp, removePasskey, secondStepState } from '#web/api/second-step.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
@@ -10,10 +10,19 @@ import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { CodesCard } from './CodesCard.tsx';
 import { ConfirmChangeDialog } from '#web/pages/account/ConfirmChangeDialog.tsx';
-import { LazyAppDialog } from './LazyAppDialog.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
+import type { AppDialog } from './AppDialog.tsx';
+
+/** What draws QR codes comes with the dialog that shows one. */
+const Dialog = lazy(async () => ({ default: (await import('./AppDialog.tsx')).AppDialog }));
+
+const LazyAppDialog = (props: ComponentProps<typeof AppDialog>) => (
+  <Suspense fallback={null}>
+    <Dialog {...props} />
+  </Suspense>
+);
 
 export type SecurityDialog = 'passkey' | 'rename' | 'unlink' | 'app' | 'appoff' | 'codes';
 

@@ -16,7 +16,25 @@ import { useFirstRefused } from './first-refused.ts';
 import type { LinkForm, SavedLink } from './link-fields.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { ShortUrlHint } from './ShortUrlHint.tsx';
-import { VisitorsNote } from './VisitorsNote.tsx';
+import { linkSentences } from '#web/api/link-words.ts';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { stateTyped } from './option-notes.ts';
+
+/** What visitors get with what is typed, where that is more than the destination. */
+const VisitorsNote = ({ form, saved }: { form: LinkForm; saved: SavedLink | undefined }) => {
+  const sentences = linkSentences(stateTyped(form.watch(), saved));
+  if (sentences.length === 0) return null;
+  return (
+    <Notice title="What visitors get">
+      <Stack as="ul" gap={1}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Stack>
+    </Notice>
+  );
+};
 
 interface LinkFieldsProps {
   form: LinkForm;

@@ -17,7 +17,6 @@ import { DownloadButtons } from './DownloadButtons.tsx';
 import { keepStyle, lastStyle } from '#web/pages/qr/drawing/download-style.ts';
 import { imageOf } from '#web/pages/qr/drawing/drawing.ts';
 import { nameOf } from './qr-columns.tsx';
-import { PlanEndNote } from './PlanEndNote.tsx';
 import { contentOfSource } from './source-content.ts';
 import { StyleFields } from '#web/pages/qr/studio/StyleFields.tsx';
 import { useDrawing } from '#web/pages/qr/drawing/use-drawing.ts';
@@ -32,6 +31,25 @@ import {
   variantOptions,
 } from '#web/pages/qr/drawing/variants.ts';
 import { VerdictList } from '#web/pages/qr/drawing/VerdictList.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { accountDetails } from '#web/api/account.ts';
+import { useNow } from '#web/browser/now.ts';
+import { planEnd } from '#web/lib/plan-end.ts';
+
+/** Of servers whose codes may end with the plan: when that is. */
+const PlanEndNote = () => {
+  const { data: account } = useQuery(accountDetails());
+  const now = useNow();
+  const { state, date } = planEnd(account?.expires ?? null, new Date(now));
+  if (state === 'open' || !date) return null;
+  return (
+    <Text size="sm" tone={state === 'later' ? 'second' : 'warn'} as="p">
+      {state === 'over'
+        ? `Your plan ended on ${date}: this server may have stopped its codes.`
+        : `Your plan ends on ${date}: this server may stop printed codes then.`}
+    </Text>
+  );
+};
 
 interface QrCardProps {
   detail: z.output<typeof QrDetail> | undefined;

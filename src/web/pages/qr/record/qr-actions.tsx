@@ -3,7 +3,9 @@ import type { Qr } from '#contract/qr.ts';
 import { qrEditPath, qrPath } from '#web/lib/record-paths.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
-import { svgOf } from './picture-address.ts';
+
+/** The service keeps the picture as SVG: what has another ending is no address of it. */
+const svgOf = (image: string) => (image.endsWith('.svg') ? image : undefined);
 
 export type QrDialog = 'show' | 'delete';
 

@@ -13,11 +13,28 @@ import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { ContentFields } from './ContentFields.tsx';
 import { DesignCard } from './DesignCard.tsx';
-import { FixedType } from './FixedType.tsx';
 import { StudioPicture } from './StudioPicture.tsx';
 import { StudioText } from './StudioText.tsx';
 import { type StudioOptions, useStudio } from './use-studio.ts';
 import { TypeFields } from './TypeFields.tsx';
+import type { QrType } from '#contract/qr-data.ts';
+import { Badge } from '#web/ui/base/Badge.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { typeTable } from '#web/pages/qr/drawing/type-table.tsx';
+
+interface FixedTypeProps {
+  type: QrType;
+}
+
+const FixedType = ({ type }: FixedTypeProps) => (
+  <Row gap={2}>
+    <Badge>{typeTable[type].name}</Badge>
+    <Text size="sm" tone="second">
+      The type of a code can't change. For another, make a new code.
+    </Text>
+  </Row>
+);
 
 interface QrEditorProps extends StudioOptions {
   saveLabel: string;
