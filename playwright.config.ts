@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './src/tools/chromium.ts';
-import { scratchFolder } from './src/test/scratch-folder.ts';
+import { forProcesses } from './src/test/for-processes.ts';
 
-// Databases and the browsers' profiles lie there.
-process.env['TMPDIR'] = scratchFolder();
+Object.assign(process.env, forProcesses);
 
 /** Journeys over the built product: each starts a service of its own, on a free port and an empty database. */
 export default defineConfig({

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkNames } from './src/tools/chunks.ts';
 import { pageFiles } from './src/tools/page-files.ts';
-import { scratchFolder } from './src/test/scratch-folder.ts';
+import { forProcesses } from './src/test/for-processes.ts';
 import { entryFileNames, serviceWorker } from './src/tools/service-worker.ts';
 
 const nameOf = chunkNames();
@@ -40,7 +40,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // One for each core: on two the default is a single one.
     maxWorkers: '100%',
-    env: { TMPDIR: scratchFolder() },
+    env: forProcesses,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -3,7 +3,7 @@ import { chmod, chown, cp, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import pg from 'pg';
-import { scratchFolder } from './scratch-folder.ts';
+import { scratchFolder } from './for-processes.ts';
 
 /** A PostgreSQL of the tests' own: started empty, on a socket in a temporary folder, gone after `stop`. */
 export interface Postgres {

@@ -10,11 +10,11 @@ import { createQueryClient } from '#web/app/query-client.ts';
 import { routes } from '#web/app/routes.tsx';
 
 // A whole service answers in this process, and other tests run beside it: patience costs nothing where all is well.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 interface PageOptions {
-  /** Who is signed in; nobody if not given. */
+  /** Who is signed in, such as a TestAccount; nobody if not given. */
   as?: Pick<Credentials, 'server' | 'key'> & Partial<Credentials>;
   /** Who is signed in stays so when the tab is closed. */
   stays?: boolean;
@@ -28,8 +28,10 @@ export function renderPage(
   { as, stays = false, from = as?.server ?? '' }: PageOptions = {},
 ) {
   forgetBudget();
-  if (as) keepCredentials({ kind: 'key', ...as }, { stay: stays });
-  else rereadCredentials();
+  if (as) {
+    const { server, key, kind = 'key', by, expires, visit } = as;
+    keepCredentials({ server, key, kind, by, expires, visit }, { stay: stays });
+  } else rereadCredentials();
 
   const requests: string[] = [];
   const real = globalThis.fetch;
@@ -48,6 +50,8 @@ export function renderPage(
     router,
     /** `GET /api/urls?limit=25`, in the order in which they were sent. */
     requests,
+    /** Those of them with this in it: `/api/campaign`. */
+    asked: (part: string) => requests.filter((request) => request.includes(part)),
     /** The page's address now, as the bar would show it. */
     address: () => router.state.location.pathname + router.state.location.search,
   };

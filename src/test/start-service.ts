@@ -31,6 +31,8 @@ export interface Ask {
 
 export interface TestAccount {
   id: number;
+  /** The service that it is on: with the key, who a page is rendered as. */
+  server: string;
   key: string;
   email: string;
   username: string;
@@ -138,7 +140,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       const username = account.username ?? `person${accounts}`;
       const password_hash = await hashOf(password);
       const added = await addAccount(database.db, { ...account, email, username, password_hash });
-      return { ...added, email, username, password };
+      return { ...added, server: url, email, username, password };
     },
     async call(method, address, { key, body, headers } = {}) {
       const response = await fetch(url + address, {

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address: string) => renderPage(address, { as: { server: service.url, key: ada.key } });
 const offers = () =>
   within(screen.getByRole('main'))
     .getAllByRole('link')
@@ -21,14 +20,14 @@ const offers = () =>
 
 describe('an address that no page has', () => {
   test('leads to where one may have wanted to go', async () => {
-    open('/qrcodes/15');
+    renderPage('/qrcodes/15', { as: ada });
     await screen.findByRole('heading', { name: 'There is nothing here' });
     expect(screen.getByText('/qrcodes/15')).toBeTruthy();
     expect(offers()).toEqual(['/qr']);
   });
 
   test('that resembles nothing leads to the overview, or to a search', async () => {
-    const { user } = open('/zzz');
+    const { user } = renderPage('/zzz', { as: ada });
     await screen.findByRole('heading', { name: 'There is nothing here' });
     expect(offers()).toEqual(['/']);
     await user.click(screen.getByRole('button', { name: 'Search everything' }));

@@ -8,8 +8,6 @@ import '#web/pages/channels/ChannelListPage.tsx';
 import '#web/pages/links/LinkListPage.tsx';
 import './ExportDialog.tsx';
 
-const patient = { timeout: 20_000 };
-
 const account = {
   id: 7,
   email: 'ada@example.com',
@@ -84,10 +82,10 @@ beforeEach(() => {
 
 async function openDialog(address: string, server: string, name: string) {
   const page = renderPage(address, { as: { server, key: 'x' } });
-  await screen.findByRole('table', undefined, patient);
+  await screen.findByRole('table');
   await waitFor(() => expect(page.requests).toContain('GET /api/account'));
-  await page.user.click(await screen.findByRole('button', { name: 'Export' }, patient));
-  return { ...page, dialog: within(await screen.findByRole('dialog', { name }, patient)) };
+  await page.user.click(await screen.findByRole('button', { name: 'Export' }));
+  return { ...page, dialog: within(await screen.findByRole('dialog', { name })) };
 }
 
 describe('a list', () => {
@@ -97,7 +95,7 @@ describe('a list', () => {
     await user.click(dialog.getByRole('radio', { name: /^JSON/ }));
     await user.click(dialog.getByRole('checkbox', { name: 'Description' }));
     await user.click(dialog.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(saved).toHaveLength(1), patient);
+    await waitFor(() => expect(saved).toHaveLength(1));
     const rows = JSON.parse((await saved[0]?.text()) ?? '') as Record<string, unknown>[];
     expect(rows.map(({ id }) => id)).toEqual([5, 4, 3, 2, 1]);
     expect(Object.keys(rows[0] ?? {})).not.toContain('description');
@@ -109,7 +107,7 @@ describe('a list', () => {
     const { user, dialog } = await openDialog('/links?q=menu', server.url, 'Export links');
     expect(dialog.getByRole('radio', { name: 'The 2 links that match “menu”' })).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(saved).toHaveLength(1), patient);
+    await waitFor(() => expect(saved).toHaveLength(1));
     expect(((await saved[0]?.text()) ?? '').trim().split('\r\n')).toHaveLength(3);
     await server.stop();
   }, 90_000);
@@ -119,7 +117,7 @@ describe('a list', () => {
     const { user, dialog } = await openDialog('/channels', server.url, 'Export channels');
     await user.click(dialog.getByRole('radio', { name: /What is in the channels/ }));
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(saved).toHaveLength(1), patient);
+    await waitFor(() => expect(saved).toHaveLength(1));
     expect(await saved[0]?.text()).toContain('Print,links,Menu,https://go.example/a1');
     await server.stop();
   }, 90_000);

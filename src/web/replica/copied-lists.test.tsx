@@ -42,7 +42,7 @@ const open = (address: string, as?: { server: string; key: string }) => {
 const table = () => screen.getByRole('table', { name: 'Links' });
 const rows = () => within(table()).getAllByRole('row').slice(1);
 const first = () => rows()[0]?.textContent ?? '';
-const whole = () => screen.findByText(/^As of /, {}, { timeout: 15_000 });
+const whole = () => screen.findByText(/^As of /);
 const lists = (requests: string[]) => requests.filter((request) => request.startsWith('GET /api/urls'));
 
 describe('over a list that is here as a whole', () => {
@@ -152,7 +152,7 @@ describe('over a list that is here as a whole', () => {
     const before = lists(requests).length;
     await user.click(screen.getByRole('button', { name: 'Actions for A goner' }));
     await user.click(await screen.findByRole('menuitem', { name: /Delete/ }));
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 20_000 });
+    const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete link' }));
     await waitFor(() => expect(first()).not.toContain('A goner'));
     expect(requests).toContain(`DELETE /api/url/${id}/delete`);
@@ -168,7 +168,7 @@ describe('over a list that is here as a whole', () => {
     await other.stop();
     await act(() => router.navigate('/links?page=1&size=50'));
     expect(await screen.findByText('Kept here')).toBeTruthy();
-    await screen.findByText(/The server can’t be reached; as of/, {}, { timeout: 15_000 });
+    await screen.findByText(/The server can’t be reached; as of/);
     await user.type(screen.getByRole('searchbox'), 'nothing');
     expect(await screen.findByText('No link matches')).toBeTruthy();
   });
@@ -210,11 +210,7 @@ describe('over a part of a list', () => {
   test('it says so, and neither sorts nor filters it as though it were the whole', async () => {
     const server = await startLarge(500);
     const { requests, user } = open('/links?order=name&words=title', { server: server.url, key: 'x' });
-    await screen.findByText(
-      '10 of 500 links are here; sorted and filtered by the server',
-      {},
-      { timeout: 15_000 },
-    );
+    await screen.findByText('10 of 500 links are here; sorted and filtered by the server');
     await screen.findByText('Not sorted and filtered as asked yet');
     expect(first()).toContain('a500');
     expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();

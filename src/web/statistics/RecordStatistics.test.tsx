@@ -25,13 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (query = '') => renderPage(`/qr/${id}${query}`, { as: { server: service.url, key: ada.key } });
 const figures = (name: RegExp) => screen.findByLabelText(name);
 const seriesAsked = (requests: string[]) => requests.filter((request) => request.includes('/series'));
 
 describe('scans in a period', () => {
   test('are compared with those of the time before, at the price of one request', async () => {
-    const { requests } = open();
+    const { requests } = renderPage(`/qr/${id}`, { as: ada });
     const shown = await figures(/^Scans in the last 30 days/);
     await waitFor(() => expect(shown.textContent).toContain('Scans6'));
     expect(shown.textContent).toContain('50% more than in the 30 days before');
@@ -42,7 +41,7 @@ describe('scans in a period', () => {
   });
 
   test('stand in the address, and the way back leads to the period before', async () => {
-    const { user, address, router } = open();
+    const { user, address, router } = renderPage(`/qr/${id}`, { as: ada });
     await figures(/^Scans in the last 30 days/);
     await user.click(screen.getByRole('radio', { name: '90 days' }));
     await waitFor(() => expect(address()).toBe(`/qr/${id}?days=90`));
@@ -53,7 +52,7 @@ describe('scans in a period', () => {
   });
 
   test('are told by the hour where that is asked for', async () => {
-    const { user, address } = open('?days=7');
+    const { user, address } = renderPage(`/qr/${id}?days=7`, { as: ada });
     await user.click(await screen.findByRole('radio', { name: 'By hour' }));
     await waitFor(() => expect(address()).toBe(`/qr/${id}?days=7&by=hour`));
     const chart = await screen.findByRole('region', { name: 'Scans an hour' });
@@ -62,14 +61,14 @@ describe('scans in a period', () => {
   });
 
   test('of all time begin when the code was made', async () => {
-    const { user } = open('?days=all');
+    const { user } = renderPage(`/qr/${id}?days=all`, { as: ada });
     const chart = await screen.findByRole('region', { name: 'Scans a day' });
     await user.click(await within(chart).findByRole('button', { name: 'Table' }));
     expect(within(chart).getAllByRole('row')).toHaveLength(1 + 401);
   });
 
   test('may be of any days, and a mistake is told at its field and asks for nothing', async () => {
-    const { user, address, requests } = open('?days=7');
+    const { user, address, requests } = renderPage(`/qr/${id}?days=7`, { as: ada });
     await user.click(await screen.findByRole('radio', { name: 'Custom' }));
     const form = await screen.findByRole('form', { name: 'Custom period' });
     const [from, to] = [within(form).getByLabelText('From'), within(form).getByLabelText('To')];
@@ -91,7 +90,7 @@ describe('scans in a period', () => {
   });
 
   test('of an address that names no days wait for better ones', async () => {
-    const { requests } = open('?from=2026-02-30&to=2026-03-01');
+    const { requests } = renderPage(`/qr/${id}?from=2026-02-30&to=2026-03-01`, { as: ada });
     await screen.findByText('There is no such day.');
     expect(seriesAsked(requests)).toEqual([]);
   });
@@ -99,7 +98,7 @@ describe('scans in a period', () => {
 
 describe('countries', () => {
   test('are a map and a list, which also has those that are too small for the map', async () => {
-    const { user } = open();
+    const { user } = renderPage(`/qr/${id}`, { as: ada });
     const countries = await screen.findByRole('region', { name: 'Countries' });
     expect(within(countries).getByText('Countries: Germany 70.0%, Singapore 30.0%.')).toBeTruthy();
     const map = await within(countries).findByRole('application', { name: /^Countries, map/ });

@@ -11,9 +11,6 @@ import { startReplica } from '#web/replica/start-replica.ts';
 
 keepsDatabases();
 
-/** The copy begins when nobody else wants the server. */
-const patience = { timeout: 15_000 };
-
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
@@ -77,9 +74,8 @@ describe('other records in the palette', () => {
     const { user } = renderPage('/account', { as: { server: service.url, key }, stays: true });
     onTestFinished(startReplica(createQueryClient(), { quiet: 20 }));
     const isWhole = (list: 'qr' | 'channels' | 'campaigns') => currentSession()?.copy.stateOf(list).isWhole;
-    await waitFor(
-      () => expect([isWhole('qr'), isWhole('channels'), isWhole('campaigns')]).toEqual([true, true, true]),
-      patience,
+    await waitFor(() =>
+      expect([isWhole('qr'), isWhole('channels'), isWhole('campaigns')]).toEqual([true, true, true]),
     );
     await user.keyboard('{Control>}k{/Control}');
     await palette();

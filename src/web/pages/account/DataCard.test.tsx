@@ -18,8 +18,6 @@ beforeEach(async () => {
   ada = await service.addAccount();
 });
 
-const open = (address = '/account') => renderPage(address, { as: { server: service.url, key: ada.key } });
-
 /** The files that the page hands the browser to save. */
 function saved() {
   const files: Blob[] = [];
@@ -40,7 +38,7 @@ describe('one’s own data', () => {
   test('is exported whole, for one request', async () => {
     await addLink(service, ada.id, { alias: `mine-${ada.id}` });
     const files = saved();
-    const { user, requests } = open();
+    const { user, requests } = renderPage('/account', { as: ada });
     const card = within(await screen.findByRole('region', { name: 'Your data' }));
     await user.click(card.getByRole('button', { name: 'Export everything' }));
     await screen.findByText('waypost-account.zip saved');
@@ -52,7 +50,7 @@ describe('one’s own data', () => {
 
   test('that can’t be exported says why', async () => {
     saved();
-    const { user } = open();
+    const { user } = renderPage('/account', { as: ada });
     const card = within(await screen.findByRole('region', { name: 'Your data' }));
     const real = globalThis.fetch;
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
@@ -81,7 +79,7 @@ describe('deleting the account', () => {
 
   test('names what goes, wants username and password, and ends on the sign-in', async () => {
     await addLink(service, ada.id, { alias: `gone-${ada.id}` });
-    const { user, address, requests } = open();
+    const { user, address, requests } = renderPage('/account', { as: ada });
     const card = within(await screen.findByRole('region', { name: 'Your data' }));
     await user.click(card.getByRole('button', { name: 'Delete account …' }));
     const dialog = await dialogOf();

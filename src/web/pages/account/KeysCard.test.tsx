@@ -122,7 +122,7 @@ describe('a session that is older than ten minutes', () => {
     await user.type(dialog.getByLabelText('Name'), 'Report');
     await user.type(await dialog.findByLabelText('Current password'), 'a guess');
     await user.click(dialog.getByRole('button', { name: 'Create key' }));
-    await dialog.findByText('The password is wrong.', {}, { timeout: 10_000 });
+    await dialog.findByText('The password is wrong.');
     expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Report');
     await user.clear(dialog.getByLabelText('Current password'));
     await user.type(dialog.getByLabelText('Current password'), password);
@@ -148,7 +148,7 @@ describe('a session that is older than ten minutes', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Block changes by API keys?' }));
     await user.type(await dialog.findByLabelText('Current password'), password);
     await user.click(dialog.getByRole('button', { name: 'Block' }));
-    await screen.findByText('Changes by API keys blocked', {}, { timeout: 10_000 });
+    await screen.findByText('Changes by API keys blocked');
     const { status } = await service.call('PUT', '/api/account/update', { key, body: { email: 'x@y.org' } });
     expect(status).toBe(403);
   });

@@ -11,18 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (key: string, server = service.url) => renderPage('/account', { as: { server, key } });
-
 test('the limit is shown with how much of it is used', async () => {
   const { key } = await service.addAccount();
-  open(key);
+  renderPage('/account', { as: { server: service.url, key } });
   await screen.findByText('200 a minute');
   expect(await screen.findByText(/^[1-5] of 200 · used this minute, full again in/)).toBeTruthy();
 });
 
 test('who shares the limit is said: all programs, or the account’s browsers alone', async () => {
   const { email, password, key } = await service.addAccount();
-  const page = open(key);
+  const page = renderPage('/account', { as: { server: service.url, key } });
   await screen.findByText(/All your programs share this limit/);
   page.unmount();
   const { body } = await service.call('POST', '/api/session', { body: { email, password } });
@@ -36,7 +34,7 @@ test('a server that tells no limit is said to', async () => {
   const other = await startAnswering(() => ({
     body: { error: 0, data: { id: 7, email: 'ada@acme.com', username: 'ada', planid: 3, status: 'Pro' } },
   }));
-  open('x', other.url);
+  renderPage('/account', { as: { server: other.url, key: 'x' } });
   expect(await screen.findByText(/does not tell its limit/)).toBeTruthy();
   await other.stop();
 });

@@ -7,9 +7,6 @@ import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
-/** A whole page is made for the first look, and other tests run beside this one. */
-const patience = { timeout: 20_000 };
-
 let service: TestService;
 let ada: TestAccount;
 let ids: number[];
@@ -26,8 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address: string, server = service.url, key = ada.key) =>
-  renderPage(address, { as: { server, key } });
 const add = async (body: object) =>
   (await service.call('POST', '/api/bio/add', { key: ada.key, body })).body.id as number;
 const read = async (id: number) =>
@@ -46,8 +41,8 @@ const rows = () =>
 describe('the list of bio pages', () => {
   test('is empty until one is made', async () => {
     const { key } = await service.addAccount();
-    open('/bio', service.url, key);
-    expect(await screen.findByText('No bio pages yet', {}, patience)).toBeTruthy();
+    renderPage('/bio', { as: { server: service.url, key } });
+    expect(await screen.findByText('No bio pages yet')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /^Bio pages/ })).toHaveLength(1);
   });
 
@@ -55,7 +50,7 @@ describe('the list of bio pages', () => {
     const picture = blankPng(8, 8);
     const id = await add({ title: '<b>Listed</b>', alias: 'listed', items: ids.slice(0, 2), picture });
     for (let view = 0; view < 3; view += 1) await ask(`${service.url}/listed`);
-    open('/bio');
+    renderPage('/bio', { as: ada });
     const row = (await screen.findByRole('link', { name: '<b>Listed</b>' })).closest('tr') as HTMLElement;
     expect(row.textContent).toContain('/listed');
     expect(within(row).getByText('2')).toBeTruthy();
@@ -67,8 +62,8 @@ describe('the list of bio pages', () => {
     const other = await startAnswering(({ url }) =>
       url?.startsWith('/api/bio') ? { status: 404, body: { error: 1, message: 'Not found' } } : {},
     );
-    open('/bio', other.url);
-    expect(await screen.findByText('This server has no bio pages', {}, patience)).toBeTruthy();
+    renderPage('/bio', { as: ada });
+    expect(await screen.findByText('This server has no bio pages')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Bio pages' })).toBeNull());
     expect(screen.queryByRole('link', { name: /New bio page/ })).toBeNull();
     await other.stop();
@@ -76,23 +71,23 @@ describe('the list of bio pages', () => {
 
   test('deletes a page, and says what stays', async () => {
     const id = await add({ title: 'Short-lived', alias: 'short-lived', items: ids });
-    const { user } = open(`/bio?open=delete-${id}`);
+    const { user } = renderPage(`/bio?open=delete-${id}`, { as: ada });
     const dialog = await screen.findByRole('dialog', { name: 'Delete bio page “Short-lived”?' });
     expect(dialog.textContent).toMatch(/Its URL will stop working, including in print:.*\/short-lived/);
     expect(dialog.textContent).toContain('Its 3 links won’t be deleted.');
     expect(dialog.textContent).toContain('For 30 days, only you can use its alias again.');
     await user.click(within(dialog).getByRole('button', { name: 'Delete bio page' }));
-    await screen.findByText('Bio page deleted', {}, patience);
+    await screen.findByText('Bio page deleted');
     expect((await service.call('GET', '/short-lived')).status).toBe(404);
   });
 });
 
 describe('the editor of a bio page', () => {
   test('picks links, shows them as visitors will, and makes the page', async () => {
-    const { user, address } = open('/bio/new');
-    await user.type(await screen.findByLabelText('Title', {}, patience), 'Trattoria');
+    const { user, address } = renderPage('/bio/new', { as: ada });
+    await user.type(await screen.findByLabelText('Title'), 'Trattoria');
     await user.type(screen.getByLabelText(/^Address/), 'trattoria');
-    await screen.findByText(/trattoria$/, {}, patience);
+    await screen.findByText(/trattoria$/);
     await user.click(screen.getByRole('button', { name: 'Add links' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add links' });
     await user.click(await within(dialog).findByRole('checkbox', { name: 'The voucher' }));
@@ -100,14 +95,14 @@ describe('the editor of a bio page', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Add 2 links' }));
     await waitFor(() => expect(previewed()).toEqual(['Trattoria', 'The voucher', 'The menu']));
     await user.click(await screen.findByRole('button', { name: 'Make the bio page' }));
-    await screen.findByText('Bio page made', {}, patience);
+    await screen.findByText('Bio page made');
     await waitFor(() => expect(address()).toBe('/bio'));
     expect((await service.call('GET', '/trattoria')).body).toContain('The voucher');
   });
 
   test('puts links in order with buttons and keys, says so, and takes one away', async () => {
     const id = await add({ title: 'Ordered', items: ids });
-    const { user } = open(`/bio/${id}`);
+    const { user } = renderPage(`/bio/${id}`, { as: ada });
     await screen.findByRole('list', { name: 'Links of the page' });
     await user.click(screen.getByRole('button', { name: 'Move The voucher up' }));
     expect(screen.getByText('The voucher: place 2 of 3')).toBeTruthy();
@@ -117,32 +112,32 @@ describe('the editor of a bio page', () => {
     await user.click(screen.getByRole('button', { name: 'Remove The menu' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove The table' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Bio page saved', {}, patience);
+    await screen.findByText('Bio page saved');
     const { items } = await read(id);
     expect(items.map((item: { id: number }) => item.id)).toEqual([ids[2], ids[1]]);
   });
 
   test('warns of the address that stops working, and puts a refusal at its field', async () => {
     const id = await add({ title: 'Moving', alias: 'moving' });
-    const { user } = open(`/bio/${id}`);
-    const field = await screen.findByLabelText('Address', {}, patience);
+    const { user } = renderPage(`/bio/${id}`, { as: ada });
+    const field = await screen.findByLabelText('Address');
     await user.clear(field);
     await user.type(field, 'menu');
-    await screen.findByText(/^This address stops working/, {}, patience);
+    await screen.findByText(/^This address stops working/);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('That alias is taken. Please choose another one.', {}, patience);
+    await screen.findByText('That alias is taken. Please choose another one.');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     await user.clear(field);
     await user.type(field, 'moved');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Bio page saved', {}, patience);
+    await screen.findByText('Bio page saved');
     expect((await read(id)).alias).toBe('moved');
   });
 
   test('takes a picture from the computer, shows it, keeps it where nothing is said, and takes it away', async () => {
     const id = await add({ title: 'Ada Lovelace', alias: 'lovelace' });
-    const { user } = open(`/bio/${id}`);
-    const input = await screen.findByLabelText('Picture file', {}, patience);
+    const { user } = renderPage(`/bio/${id}`, { as: ada });
+    const input = await screen.findByLabelText('Picture file');
     expect(face()?.textContent).toBe('AL');
     const file = (name: string, content: BlobPart) => new File([content], name, { type: 'image/png' });
     await user.upload(input, file('face.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'));
@@ -151,12 +146,12 @@ describe('the editor of a bio page', () => {
     await waitFor(() => expect(face()?.getAttribute('src')).toBe(blankPng(8, 8)));
     expect(screen.queryByText('face.png is no png or jpg picture.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Bio page saved', {}, patience);
+    await screen.findByText('Bio page saved');
     const { picture } = await read(id);
     expect((await ask(picture)).bytes).toEqual(bytesIn(blankPng(8, 8)));
 
-    await user.click(await screen.findByRole('link', { name: 'Ada Lovelace' }, patience));
-    await user.type(await screen.findByLabelText(/^Description/, {}, patience), 'Counts');
+    await user.click(await screen.findByRole('link', { name: 'Ada Lovelace' }));
+    await user.type(await screen.findByLabelText(/^Description/), 'Counts');
     await waitFor(() => expect(face()?.getAttribute('src')).toBe(picture));
     // Meanwhile somebody else replaces it.
     const body = { picture: blankPng(6, 6) };
@@ -167,8 +162,8 @@ describe('the editor of a bio page', () => {
     expect(other).not.toBe(picture);
     expect((await ask(other)).bytes).toEqual(bytesIn(blankPng(6, 6)));
 
-    await user.click(await screen.findByRole('link', { name: 'Ada Lovelace' }, patience));
-    const group = await screen.findByRole('group', { name: /^Picture/ }, patience);
+    await user.click(await screen.findByRole('link', { name: 'Ada Lovelace' }));
+    const group = await screen.findByRole('group', { name: /^Picture/ });
     await user.click(within(group).getByRole('button', { name: 'Remove' }));
     expect(face()?.textContent).toBe('AL');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -183,8 +178,8 @@ describe('the editor of a bio page', () => {
     const headers = { Referer: 'https://www.instagram.com/' };
     for (let view = 0; view < 2; view += 1) await ask(`${service.url}/seen`, { headers });
     await ask(`${service.url}/seen`);
-    open(`/bio/${id}`);
-    await screen.findByText('instagram.com', {}, patience);
+    renderPage(`/bio/${id}`, { as: ada });
+    await screen.findByText('instagram.com');
     expect(figures().slice(0, 3)).toEqual([
       'Views3since the page was made',
       'Unique visitors1told apart within a day',
@@ -193,8 +188,8 @@ describe('the editor of a bio page', () => {
   });
 
   test('tells that nobody has opened it', async () => {
-    open(`/bio/${await add({ title: 'Unseen' })}`);
-    await screen.findAllByText('not opened yet', {}, patience);
+    renderPage(`/bio/${await add({ title: 'Unseen' })}`, { as: ada });
+    await screen.findAllByText('not opened yet');
     expect(figures()).toEqual([
       'Views0since the page was made',
       'Unique visitors0told apart within a day',

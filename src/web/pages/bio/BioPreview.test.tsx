@@ -5,9 +5,6 @@ import { visitorsOf } from '#test/link-visitors.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
-/** A whole page is made for the first look, and other tests run beside this one. */
-const patience = { timeout: 20_000 };
-
 const titles = ['Plain', 'Archived', 'Expired', 'Used up', 'Secret', 'Told'];
 
 let service: TestService;
@@ -30,8 +27,6 @@ beforeAll(async () => {
   ids = made.map(({ id }) => id);
 });
 afterAll(() => service.stop());
-
-const open = (address: string) => renderPage(address, { as: { server: service.url, key: ada.key } });
 
 /** Of each entry the title and what stands below it. */
 const entriesIn = (root: ParentNode | null | undefined) =>
@@ -56,8 +51,8 @@ describe('the preview of a bio page', () => {
   test('shows of a page that is there what its visitors see, and the list marks the rest', async () => {
     const body = { title: 'There', alias: 'there', items: ids };
     const { id } = (await service.call('POST', '/api/bio/add', { key: ada.key, body })).body;
-    open(`/bio/${id}`);
-    await waitFor(() => expect(previewed()).toEqual(shown), patience);
+    renderPage(`/bio/${id}`, { as: ada });
+    await waitFor(() => expect(previewed()).toEqual(shown));
     expect(previewed()).toEqual(await published('there'));
     const marks = rows().map((row) => /(\w[\w ]*): visitors don’t see it/.exec(row)?.[0]);
     expect(marks.filter(Boolean)).toHaveLength(3);
@@ -67,8 +62,8 @@ describe('the preview of a bio page', () => {
   });
 
   test('shows of a new page the same, and what is picked is marked', async () => {
-    const { user } = open('/bio/new');
-    await user.type(await screen.findByLabelText('Title', {}, patience), 'Brand new');
+    const { user } = renderPage('/bio/new', { as: ada });
+    await user.type(await screen.findByLabelText('Title'), 'Brand new');
     await user.type(screen.getByLabelText(/^Address/), 'brand-new');
     await user.click(screen.getByRole('button', { name: 'Add links' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add links' });
@@ -77,7 +72,7 @@ describe('the preview of a bio page', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Add 6 links' }));
     await waitFor(() => expect(previewed()).toEqual(shown));
     await user.click(await screen.findByRole('button', { name: 'Make the bio page' }));
-    await screen.findByText('Bio page made', {}, patience);
+    await screen.findByText('Bio page made');
     expect(await published('brand-new')).toEqual(shown);
   });
 });

@@ -12,9 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address: string, key = ada.key) => renderPage(address, { as: { server: service.url, key } });
-const asked = (requests: string[], of = '/api/campaign') => requests.filter((each) => each.includes(of));
-
 /** A new account with these campaigns, the last one newest. */
 async function withCampaigns(...campaigns: object[]) {
   ada = await service.addAccount();
@@ -40,7 +37,7 @@ const rowOf = async (name: string) => {
 describe('the list of campaigns', () => {
   test('shows access, rotator and list page, at the price of one request', async () => {
     await withCampaigns({ name: 'Hidden <b>one</b>' }, { name: 'Spring', slug: 'spring-1', public: true });
-    const { requests } = open('/campaigns');
+    const { asked } = renderPage('/campaigns', { as: ada });
     const shown = within(await rowOf('Spring'));
     expect(shown.getByText('Public')).toBeTruthy();
     expect(shown.getByTitle(`${service.url}/r/spring-1`)).toBeTruthy();
@@ -48,13 +45,13 @@ describe('the list of campaigns', () => {
     const hidden = within(await rowOf('Hidden <b>one</b>'));
     expect(hidden.getByText('Private')).toBeTruthy();
     expect(hidden.getByText('None')).toBeTruthy();
-    expect(asked(requests)).toEqual(['GET /api/campaigns?page=1&limit=25']);
+    expect(asked('/api/campaign')).toEqual(['GET /api/campaigns?page=1&limit=25']);
     expect(document.title).toBe('Campaigns · Waypost');
   });
 
   test('that is empty says what a campaign is and what a channel is, and offers the first step', async () => {
     await withCampaigns();
-    const { user, address } = open('/campaigns');
+    const { user, address } = renderPage('/campaigns', { as: ada });
     await screen.findByText('No campaigns yet');
     expect(screen.getByText(/To sort links, QR codes and bio pages for yourself/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Make the first one' }));
@@ -64,7 +61,7 @@ describe('the list of campaigns', () => {
 
   test('leads back from a page past the end', async () => {
     await withCampaigns({ name: 'Only one' });
-    open('/campaigns?page=4');
+    renderPage('/campaigns?page=4', { as: ada });
     expect(await screen.findByText('There is no page 4')).toBeTruthy();
   });
 
@@ -113,7 +110,7 @@ describe('the list of campaigns', () => {
 describe('a new campaign', () => {
   test('shows its rotator’s address as it is typed, is added, and leads on to its links', async () => {
     await withCampaigns({ name: 'Old', slug: 'old-1' });
-    const { user, address } = open('/campaigns');
+    const { user, address } = renderPage('/campaigns', { as: ada });
     await screen.findByText('Old');
     await user.keyboard('n');
     const dialog = within(await screen.findByRole('dialog', { name: 'New campaign' }));
@@ -137,13 +134,13 @@ describe('a new campaign', () => {
 
   test('is refused by the same rule in the browser, and nothing is sent', async () => {
     await withCampaigns();
-    const { user, requests } = open('/campaigns?open=new');
+    const { user, asked } = renderPage('/campaigns?open=new', { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'New campaign' }));
     await user.type(dialog.getByLabelText(/^Rotator slug/), 'two words');
     await user.click(dialog.getByRole('button', { name: 'Add campaign' }));
     await dialog.findByText('Use letters, digits, hyphens and underscores.');
     expect(dialog.getByLabelText(/^Rotator slug/).getAttribute('aria-invalid')).toBe('true');
-    expect(asked(requests, 'add')).toEqual([]);
+    expect(asked('add')).toEqual([]);
   });
 
   test.each([
@@ -159,7 +156,7 @@ describe('a new campaign', () => {
     'whose %s is taken is told so at that field, and keeps what was typed',
     async (field, other, name, slug, message) => {
       await withCampaigns({ name: 'Other', ...other });
-      const { user } = open('/campaigns?open=new');
+      const { user } = renderPage('/campaigns?open=new', { as: ada });
       const dialog = within(await screen.findByRole('dialog', { name: 'New campaign' }));
       await user.type(dialog.getByLabelText(/^Name/), name);
       await user.type(dialog.getByLabelText(/^Rotator slug/), slug);
@@ -184,7 +181,7 @@ describe('a new campaign', () => {
 
   test('that was begun is not lost by Escape', async () => {
     await withCampaigns();
-    const { user } = open('/campaigns?open=new');
+    const { user } = renderPage('/campaigns?open=new', { as: ada });
     const dialog = await screen.findByRole('dialog', { name: 'New campaign' });
     await user.type(within(dialog).getByLabelText(/^Name/), 'Half');
     await user.keyboard('{Escape}');
@@ -194,7 +191,7 @@ describe('a new campaign', () => {
 
   test('that was left by the browser’s Back is given back when it is opened again, until it is saved', async () => {
     await withCampaigns();
-    const { user, router } = open('/campaigns');
+    const { user, router } = renderPage('/campaigns', { as: ada });
     await user.click(await screen.findByRole('button', { name: /New campaign/ }));
     await user.type(await screen.findByLabelText(/^Name/), 'Half');
     await router.navigate(-1);

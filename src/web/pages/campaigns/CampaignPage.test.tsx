@@ -16,7 +16,7 @@ afterAll(() => service.stop());
 
 const post = async (path: string, body?: object) =>
   (await service.call('POST', path, { key: ada.key, body })).body as { id: number };
-const open = (address: string) => renderPage(address, { as: { server: service.url, key: ada.key } });
+
 const rows = () =>
   within(screen.getByRole('table', { name: 'Links' }))
     .getAllByRole('row')
@@ -40,7 +40,7 @@ async function withClicks(name: string, clicks: readonly number[]) {
 describe('a campaign’s page', () => {
   test('shows its addresses, its links with their clicks and shares, and their sum, for one request', async () => {
     const id = await withClicks('Told', [1, 3, 0]);
-    const { requests } = open(`/campaigns/${id}`);
+    const { requests } = renderPage(`/campaigns/${id}`, { as: ada });
     await screen.findByRole('heading', { level: 1, name: 'Told' });
     await screen.findByText('Told link 0');
     expect(rows()).toEqual([
@@ -63,7 +63,7 @@ describe('a campaign’s page', () => {
     const change = (alias: string) => db.updateTable('links').where('alias', '=', alias);
     await change('states-0').set({ archived: 1, click_limit: 5 }).execute();
     await change('states-1').set({ expires_at: 1_600_000_000 }).execute();
-    open(`/campaigns/${id}`);
+    renderPage(`/campaigns/${id}`, { as: ada });
     await screen.findByText('States link 0');
     expect(rows()).toEqual([
       expect.stringMatching(/states-0States link 0Archived\+1/),
@@ -74,7 +74,7 @@ describe('a campaign’s page', () => {
 
   test('shows a link as it has just been changed on its own page', async () => {
     const id = await withClicks('Changes', [1]);
-    const { user, router } = open(`/campaigns/${id}`);
+    const { user, router } = renderPage(`/campaigns/${id}`, { as: ada });
     await screen.findByText('Changes link 0');
     await user.keyboard('j{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Changes link 0' });
@@ -90,7 +90,7 @@ describe('a campaign’s page', () => {
 
   test('is opened from the list, and sorted as the address says', async () => {
     const id = await withClicks('Sorted', [5, 1]);
-    const { user, address } = open('/campaigns');
+    const { user, address } = renderPage('/campaigns', { as: ada });
     await user.click(await screen.findByText('Sorted'));
     await screen.findByText('Sorted link 1');
     expect(address()).toBe(`/campaigns/${id}`);
@@ -101,7 +101,7 @@ describe('a campaign’s page', () => {
 
   test('has links removed, one by its key or many at once; they are not deleted', async () => {
     const id = await withClicks('Shrinks', [4, 2, 2]);
-    const { user } = open(`/campaigns/${id}`);
+    const { user } = renderPage(`/campaigns/${id}`, { as: ada });
     await screen.findByText('Shrinks link 0');
     await user.keyboard('j{Backspace}');
     const one = within(
@@ -124,7 +124,7 @@ describe('a campaign’s page', () => {
   test('gets links, and shows them', async () => {
     const id = await withClicks('Grows', []);
     await addLink(service, ada.id, { alias: 'joins', title: 'Joins in' });
-    const { user } = open(`/campaigns/${id}`);
+    const { user } = renderPage(`/campaigns/${id}`, { as: ada });
     await user.click(await screen.findByRole('button', { name: 'Add the first links' }));
     const picker = within(await screen.findByRole('dialog', { name: 'Add links to “Grows”' }));
     await user.click(await picker.findByRole('checkbox', { name: 'Joins in' }));
@@ -135,7 +135,7 @@ describe('a campaign’s page', () => {
 
   test('is renamed, and leads back to the list once the campaign is deleted', async () => {
     const id = await withClicks('Renamed', []);
-    const { user, address } = open(`/campaigns/${id}?open=edit-${id}`);
+    const { user, address } = renderPage(`/campaigns/${id}?open=edit-${id}`, { as: ada });
     const editing = within(await screen.findByRole('dialog', { name: 'Edit campaign' }));
     await user.type(editing.getByLabelText(/^Name/), '!');
     await user.click(editing.getByRole('button', { name: 'Save' }));
@@ -147,7 +147,7 @@ describe('a campaign’s page', () => {
   });
 
   test.each(['999999', 'abc'])('of no campaign (%s) says so', async (id) => {
-    open(`/campaigns/${id}`);
+    renderPage(`/campaigns/${id}`, { as: ada });
     expect(await screen.findByText('There is no such campaign')).toBeTruthy();
   });
 });

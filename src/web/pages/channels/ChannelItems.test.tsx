@@ -17,7 +17,7 @@ afterAll(() => service.stop());
 
 const post = async (path: string, body?: object) =>
   (await service.call('POST', path, { key: ada.key, body })).body as { id: number };
-const open = (address: string) => renderPage(address, { as: { server: service.url, key: ada.key } });
+
 const rows = () =>
   within(screen.getByRole('table', { name: 'Items' }))
     .getAllByRole('row')
@@ -34,7 +34,7 @@ describe('a channel’s items', () => {
     }
     const link = await addLink(service, ada.id, { alias: 'leaves', title: 'Leaves' });
     await post(`/api/channel/${made.id}/assign/links/${link.id}`);
-    const { user, requests } = open(`/channels/${made.id}`);
+    const { user, requests } = renderPage(`/channels/${made.id}`, { as: ada });
     await user.click(await screen.findByRole('button', { name: 'Actions for Leaves' }));
     await user.click(await screen.findByRole('menuitem', { name: /^Remove from channel/ }));
     const one = within(await screen.findByRole('dialog', { name: 'Remove “Leaves” from “Shrinks”?' }));

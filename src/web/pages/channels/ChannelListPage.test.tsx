@@ -13,9 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address: string) => renderPage(address, { as: { server: service.url, key: ada.key } });
-const asked = (requests: string[], of: string) => requests.filter((each) => each.includes(of));
-
 /** A new account with these channels, the last one newest. */
 async function withChannels(...channels: object[]) {
   ada = await service.addAccount();
@@ -43,20 +40,20 @@ describe('the list of channels', () => {
       color: '#DB2777',
       starred: true,
     });
-    const { requests } = open('/channels');
+    const { asked } = renderPage('/channels', { as: ada });
     const row = within(await rowOf('News <i>letter</i>'));
     expect(row.getByRole('button', { name: 'Star News <i>letter</i>' }).getAttribute('aria-pressed')).toBe(
       'true',
     );
     expect(row.getByText('#db2777')).toBeTruthy();
     expect(row.getByText('Every Friday')).toBeTruthy();
-    expect(asked(requests, '/api/channel')).toEqual(['GET /api/channels?page=1&limit=25']);
+    expect(asked('/api/channel')).toEqual(['GET /api/channels?page=1&limit=25']);
     expect(document.title).toBe('Channels · Waypost');
   });
 
   test('that is empty says what a channel is and what a campaign is, and offers the first step', async () => {
     await withChannels();
-    const { user } = open('/channels');
+    const { user } = renderPage('/channels', { as: ada });
     await screen.findByText('No channels yet');
     expect(screen.getByText(/To share links with others, use/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Make the first one' }));
@@ -88,11 +85,11 @@ describe('the list of channels', () => {
 describe('a star', () => {
   test('is given and taken with one click, and sends nothing else', async () => {
     await withChannels({ name: 'Jobs', description: 'Stays' });
-    const { user, requests } = open('/channels');
+    const { user, asked } = renderPage('/channels', { as: ada });
     const star = within(await rowOf('Jobs')).getByRole('button', { name: 'Star Jobs' });
     await user.click(star);
     expect(star.getAttribute('aria-pressed')).toBe('true');
-    await waitFor(() => expect(asked(requests, 'update')).toHaveLength(1));
+    await waitFor(() => expect(asked('update')).toHaveLength(1));
     await waitFor(async () => expect(await saved()).toMatchObject([{ starred: true, description: 'Stays' }]));
     await user.click(star);
     expect(star.getAttribute('aria-pressed')).toBe('false');
@@ -119,7 +116,7 @@ describe('a star', () => {
 describe('a new channel', () => {
   test('is added with a color that is typed or picked', async () => {
     await withChannels();
-    const { user, address } = open('/channels');
+    const { user, address } = renderPage('/channels', { as: ada });
     await screen.findByText('No channels yet');
     await user.keyboard('n');
     const dialog = within(await screen.findByRole('dialog', { name: 'New channel' }));
@@ -143,7 +140,7 @@ describe('a new channel', () => {
 
   test('with a wrong color or no name is refused at the field, and what was typed stays', async () => {
     await withChannels();
-    const { user, requests } = open('/channels?open=new');
+    const { user, asked } = renderPage('/channels?open=new', { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'New channel' }));
     await user.clear(dialog.getByLabelText('Color'));
     await user.type(dialog.getByLabelText('Color'), '#12');
@@ -151,12 +148,12 @@ describe('a new channel', () => {
     await dialog.findByText("The name can't be empty.");
     expect(dialog.getByText('Please enter a color such as #3b53d9.')).toBeTruthy();
     expect(dialog.getByLabelText('Color')).toHaveProperty('value', '#12');
-    expect(asked(requests, 'add')).toEqual([]);
+    expect(asked('add')).toEqual([]);
   });
 
   test('whose name is taken is told so at that field', async () => {
     await withChannels({ name: 'Jobs' });
-    const { user } = open('/channels?open=new');
+    const { user } = renderPage('/channels?open=new', { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'New channel' }));
     await user.type(dialog.getByLabelText('Name'), 'Jobs');
     await user.click(dialog.getByRole('button', { name: 'Add channel' }));
@@ -168,7 +165,7 @@ describe('a new channel', () => {
 describe('a channel', () => {
   test('is edited, and only what changed is sent', async () => {
     const [id] = await withChannels({ name: 'Jobs', description: 'Old', color: '#2563eb', starred: true });
-    const { user } = open(`/channels?open=edit-${id}`);
+    const { user } = renderPage(`/channels?open=edit-${id}`, { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit channel' }));
     const bodies: unknown[] = [];
     const real = globalThis.fetch;
@@ -190,7 +187,7 @@ describe('a channel', () => {
 
   test('has a description that can’t be emptied, and the field says why', async () => {
     const [id] = await withChannels({ name: 'Jobs', description: 'Old' });
-    const { user } = open(`/channels?open=edit-${id}`);
+    const { user } = renderPage(`/channels?open=edit-${id}`, { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit channel' }));
     await user.clear(dialog.getByLabelText(/^Description/));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -208,10 +205,10 @@ describe('a channel', () => {
     const paths = [`links/${link.id}`, ...codes.map(({ body }) => `qr/${String(body.id)}`)];
     for (const path of paths)
       await service.call('POST', `/api/channel/${id}/assign/${path}`, { key: ada.key });
-    const { user, requests } = open(`/channels?open=delete-${id}`);
+    const { user, asked } = renderPage(`/channels?open=delete-${id}`, { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete channel “Full”?' }));
     await dialog.findByText('1 link and 2 QR codes leave this channel; they are not deleted.');
-    expect(asked(requests, `/api/channel/${id}`)).toHaveLength(1);
+    expect(asked(`/api/channel/${id}`)).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Delete channel' }));
     await screen.findByText('Channel deleted');
     await screen.findByText('No channels yet');
@@ -220,7 +217,7 @@ describe('a channel', () => {
 
   test('with nothing in it says that', async () => {
     const [id] = await withChannels({ name: 'Empty' });
-    open(`/channels?open=delete-${id}`);
+    renderPage(`/channels?open=delete-${id}`, { as: ada });
     expect(await screen.findByText('Nothing is in it.')).toBeTruthy();
   });
 

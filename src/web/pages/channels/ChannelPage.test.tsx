@@ -28,8 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address: string) => renderPage(address, { as: { server: service.url, key: ada.key } });
-const asked = (requests: string[], of: string) => requests.filter((each) => each.includes(of));
 const rows = () =>
   within(screen.getByRole('table', { name: 'Items' }))
     .getAllByRole('row')
@@ -37,7 +35,7 @@ const rows = () =>
 
 describe('a channel’s page', () => {
   test('shows what is in it with preview, title, link and date, for one request a list', async () => {
-    const { requests } = open(`/channels/${id}?size=50`);
+    const { asked } = renderPage(`/channels/${id}?size=50`, { as: ada });
     await screen.findByRole('heading', { level: 1, name: 'Print' });
     const row = (await screen.findByText('Table card')).closest('tr');
     if (!row) throw new Error('The code stands in no row.');
@@ -47,12 +45,12 @@ describe('a channel’s page', () => {
     expect(screen.getByText('On paper')).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'All 28' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Links 27' })).toBeTruthy();
-    expect(asked(requests, '/api/channel')).toHaveLength(2);
+    expect(asked('/api/channel')).toHaveLength(2);
     expect(document.title).toBe('Print · Waypost');
   });
 
   test('is filtered by kind without asking again, and the address says how', async () => {
-    const { user, address, requests } = open(`/channels/${id}?page=2`);
+    const { user, address, asked } = renderPage(`/channels/${id}?page=2`, { as: ada });
     await screen.findByRole('radio', { name: 'QR codes 1' });
     expect(rows()).toHaveLength(3);
     await user.click(screen.getByRole('radio', { name: 'QR codes 1' }));
@@ -62,30 +60,30 @@ describe('a channel’s page', () => {
     await screen.findByText('No bio pages in this channel');
     await user.click(screen.getByRole('button', { name: 'Show all items' }));
     await waitFor(() => expect(rows()).toHaveLength(25));
-    expect(asked(requests, '/api/channel')).toHaveLength(2);
+    expect(asked('/api/channel')).toHaveLength(2);
   });
 
   test('comes from the list without reading the list again', async () => {
-    const { user, requests } = open('/channels');
+    const { user, asked } = renderPage('/channels', { as: ada });
     await user.click(await screen.findByText('Print'));
     await screen.findByRole('radio', { name: 'All 28' });
-    expect(asked(requests, '/api/channels')).toHaveLength(1);
+    expect(asked('/api/channels')).toHaveLength(1);
   });
 
   test('of a channel that does not exist says so', async () => {
-    open('/channels/999999');
+    renderPage('/channels/999999', { as: ada });
     expect(await screen.findByText('There is no such channel')).toBeTruthy();
   });
 
   test('of no id asks for no items', async () => {
-    const { requests } = open('/channels/abc');
+    const { asked } = renderPage('/channels/abc', { as: ada });
     await screen.findByText('There is no such channel');
-    expect(asked(requests, '/api/channel/')).toEqual([]);
+    expect(asked('/api/channel/')).toEqual([]);
   });
 
   test('leads back to the list once the channel is deleted', async () => {
     const made = await post('/api/channel/add', { name: 'Short-lived' });
-    const { user, address } = open(`/channels/${made.id}`);
+    const { user, address } = renderPage(`/channels/${made.id}`, { as: ada });
     await screen.findByText('Nothing in this channel yet');
     await user.click(screen.getByRole('button', { name: 'Delete channel' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete channel “Short-lived”?' }));
@@ -162,7 +160,7 @@ describe('adding to a channel', () => {
       key: ada.key,
       body: { title: 'Gone tomorrow' },
     });
-    const { user, requests } = open(`/channels/${id}?size=50`);
+    const { user, requests, asked } = renderPage(`/channels/${id}?size=50`, { as: ada });
     await screen.findByText('Table card');
     await user.keyboard('a');
     const picker = await dialog();
@@ -170,7 +168,7 @@ describe('adding to a channel', () => {
     expect(picker.getByRole('checkbox', { name: 'Menu 27' })).toHaveProperty('disabled', true);
     expect(picker.getByRole('button', { name: 'Choose all 3 shown' })).toBeTruthy();
     expect(picker.getByRole('button', { name: 'Add 1 link' })).toBeTruthy();
-    expect(asked(requests, '/api/qr')).toEqual([]);
+    expect(asked('/api/qr')).toEqual([]);
 
     await user.click(picker.getByRole('radio', { name: 'QR codes' }));
     await picker.findByRole('checkbox', { name: 'Poster' });
@@ -178,7 +176,7 @@ describe('adding to a channel', () => {
     await user.type(picker.getByRole('searchbox', { name: 'Search QR codes' }), 'post');
     await picker.findByText('1 of 2 QR codes match');
     await user.click(picker.getByRole('checkbox', { name: 'Poster' }));
-    expect(asked(requests, '/api/qr')).toEqual(['GET /api/qr?page=1&limit=1000']);
+    expect(asked('/api/qr')).toEqual(['GET /api/qr?page=1&limit=1000']);
 
     await user.click(picker.getByRole('radio', { name: 'Bio pages' }));
     await user.click(await picker.findByRole('checkbox', { name: 'Gone tomorrow' }));

@@ -32,13 +32,12 @@ beforeEach(async () => {
 
 const add = ({ key }: TestAccount, domain: string) =>
   service.call('POST', '/api/domain/add', { key, body: { domain } });
-const open = (address: string) => renderPage(address, { as: { server: service.url, key: eve.key } });
 
 describe('a domain that is not ready', () => {
   test('says that another account uses it, and is ready once that lets go', async () => {
     const ada = await service.addAccount();
     const { id } = (await add(ada, `https://${host}`)).body;
-    const { user } = open('/domains');
+    const { user } = renderPage('/domains', { as: eve });
     await screen.findByText('In use elsewhere');
     await user.click(await screen.findByText(host));
     const panel = await screen.findByRole('dialog', { name: `Set up ${host}` });
@@ -52,14 +51,14 @@ describe('a domain that is not ready', () => {
 
   test('is not offered to links', async () => {
     await add(eve, `https://used.${host}`);
-    open('/links?open=new');
+    renderPage('/links?open=new', { as: eve });
     const picker = await screen.findByRole('combobox', { name: 'Domain' });
     const offered = within(picker).getAllByRole('option');
     expect(offered.map((option) => option.textContent)).toEqual([new URL(service.url).host, `used.${host}`]);
   });
 
   test('is deleted as one that was never used', async () => {
-    const { user } = open('/domains');
+    const { user } = renderPage('/domains', { as: eve });
     await user.click(await screen.findByRole('button', { name: `Actions for ${host}` }));
     expect(await screen.findByRole('menuitem', { name: 'Finish setup' })).toBeTruthy();
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));

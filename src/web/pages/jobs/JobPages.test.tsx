@@ -13,7 +13,6 @@ import { assignJob } from '#web/jobs/kinds/assign.ts';
 
 let service: TestService;
 let ada: TestAccount;
-const patient = { timeout: 20_000 };
 
 beforeAll(async () => {
   service = await startService();
@@ -23,8 +22,6 @@ beforeAll(async () => {
   await service.call('POST', '/api/campaign/add', { key: ada.key, body: { name: 'Spring' } });
 });
 afterAll(() => service.stop());
-
-const open = (address: string) => renderPage(address, { as: { server: service.url, key: ada.key } });
 
 const pick = (id: number, title: string) => ({
   key: `links ${id}`,
@@ -40,60 +37,59 @@ async function start(picks: Parameters<typeof assignJob>[0]): Promise<string> {
   await waitFor(async () => {
     id = await startJob(assignJob(picks, { kind: 'campaign', id: 1, title: 'Spring' }));
     expect(id).toBeDefined();
-  }, patient);
+  });
   return id ?? '';
 }
 
 test('without any work the page says what will be here', async () => {
-  open('/jobs');
-  expect(await screen.findByText('No work in this browser', undefined, patient)).toBeTruthy();
+  renderPage('/jobs', { as: ada });
+  expect(await screen.findByText('No work in this browser')).toBeTruthy();
 });
 
 test('work that is not here any more is missed kindly', async () => {
-  open('/jobs/gone');
-  await screen.findByText('This work is not here', undefined, patient);
+  renderPage('/jobs/gone', { as: ada });
+  await screen.findByText('This work is not here');
   expect(screen.getByRole('link', { name: 'All work' })).toBeTruthy();
 });
 
 test('each row has its result, what failed is told why, and is sent again alone', async () => {
-  const { user, router, requests } = open('/links');
+  const { user, router, requests } = renderPage('/links', { as: ada });
   const id = await start([pick(1, 'one'), pick(999, 'gone'), pick(2, 'two')]);
-  const strip = await screen.findByRole('region', { name: 'Work in progress' }, patient);
-  await within(strip).findByText(/2 of 3 links added to Spring · 1 failed/, undefined, patient);
+  const strip = await screen.findByRole('region', { name: 'Work in progress' });
+  await within(strip).findByText(/2 of 3 links added to Spring · 1 failed/);
   await user.click(within(strip).getByRole('link', { name: 'Add 3 links to Spring' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/jobs/${id}`));
-  await user.click(await screen.findByRole('radio', { name: 'Failed 1' }, patient));
+  await user.click(await screen.findByRole('radio', { name: 'Failed 1' }));
   const rows = within(screen.getByRole('table', { name: 'Rows' }));
   expect(rows.getByText('gone')).toBeTruthy();
   expect(rows.queryByText('one')).toBeNull();
   const before = requests.filter((request) => request.startsWith('POST')).length;
   await user.click(screen.getByRole('button', { name: 'Try it again' }));
-  await waitFor(
-    () => expect(requests.filter((request) => request.startsWith('POST'))).toHaveLength(before + 1),
-    patient,
+  await waitFor(() =>
+    expect(requests.filter((request) => request.startsWith('POST'))).toHaveLength(before + 1),
   );
-  await user.click(await screen.findByRole('button', { name: 'Remove' }, patient));
-  await screen.findByText('No work in this browser', undefined, patient);
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await screen.findByText('No work in this browser');
 }, 90_000);
 
 test('the strip pauses, resumes and cancels, on whatever page one is', async () => {
   const held = Promise.withResolvers<undefined>();
-  const { user, router } = open('/links');
+  const { user, router } = renderPage('/links', { as: ada });
   const answer = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     if (init?.method === 'POST') await held.promise;
     return answer(input, init);
   };
   await start([pick(1, 'one'), pick(2, 'two'), pick(3, 'three')]);
-  const strip = within(await screen.findByRole('region', { name: 'Work in progress' }, patient));
+  const strip = within(await screen.findByRole('region', { name: 'Work in progress' }));
   await user.click(strip.getByRole('button', { name: 'Pause' }));
   await strip.findByText(/paus/);
   held.resolve(undefined);
-  await strip.findByText('1 of 3 · paused', undefined, patient);
+  await strip.findByText('1 of 3 · paused');
   await router.navigate('/jobs');
-  await screen.findByRole('heading', { level: 1, name: 'Work' }, patient);
+  await screen.findByRole('heading', { level: 1, name: 'Work' });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await screen.findByText(/Cancelled · 1 of 3 links added to Spring · 2 not sent/);
   await user.click(screen.getByRole('button', { name: 'Go on with the other 2' }));
-  expect(await screen.findByText(/^3 links added to Spring · now/, undefined, patient)).toBeTruthy();
+  expect(await screen.findByText(/^3 links added to Spring · now/)).toBeTruthy();
 }, 90_000);

@@ -30,12 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address: string) => renderPage(address, { as: { server: service.url, key: ada.key } });
 const lists = (requests: string[]) => requests.filter((request) => request.startsWith('GET /api/urls'));
 
 describe('the list of links', () => {
   test('shows the newest first, at the price of one request', async () => {
-    const { requests } = open('/links');
+    const { requests } = renderPage('/links', { as: ada });
     await screen.findByText('Menu 30');
     expect(rows()).toHaveLength(25);
     expect(names()[0]).toContain('menu-30');
@@ -45,12 +44,12 @@ describe('the list of links', () => {
   });
 
   test('shows markup in a title as text', async () => {
-    open('/links?q=seven');
+    renderPage('/links?q=seven', { as: ada });
     expect(await screen.findByText('Lucky <b>seven</b>')).toBeTruthy();
   });
 
   test('is searched as one types, and says so in the address', async () => {
-    const { user, address, requests } = open('/links?page=2');
+    const { user, address, requests } = renderPage('/links?page=2', { as: ada });
     await user.type(await screen.findByRole('searchbox'), 'lucky');
     await waitFor(() => expect(address()).toBe('/links?q=lucky'));
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -58,7 +57,7 @@ describe('the list of links', () => {
   });
 
   test('is ordered by clicks, from page 1', async () => {
-    const { user, address } = open('/links?page=2');
+    const { user, address } = renderPage('/links?page=2', { as: ada });
     await screen.findByText('Menu 1');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Most clicked first');
     await waitFor(() => expect(names()[0]).toContain('menu-3'));
@@ -66,7 +65,7 @@ describe('the list of links', () => {
   });
 
   test('is paged by addresses', async () => {
-    const { user, address, router } = open('/links');
+    const { user, address, router } = renderPage('/links', { as: ada });
     await user.click(await screen.findByRole('link', { name: 'Next page' }));
     await screen.findByText('Menu 5');
     expect(address()).toBe('/links?page=2');
@@ -76,7 +75,7 @@ describe('the list of links', () => {
   });
 
   test('takes a page size, from page 1', async () => {
-    const { user, address } = open('/links?page=2');
+    const { user, address } = renderPage('/links?page=2', { as: ada });
     await screen.findByText('Menu 5');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rows' }), '50');
     await waitFor(() => expect(rows()).toHaveLength(30));
@@ -84,7 +83,7 @@ describe('the list of links', () => {
   });
 
   test('leads back from a page past the end', async () => {
-    open('/links?page=9');
+    renderPage('/links?page=9', { as: ada });
     await screen.findByText('There is no page 9');
     expect(screen.getByRole('link', { name: 'Go to the first page' })).toBeTruthy();
     expect(screen.getByText('30 in all')).toBeTruthy();
@@ -94,7 +93,7 @@ describe('the list of links', () => {
 
 describe('looking up a short URL', () => {
   test('finds the link of a pasted address, and says that it was looked up', async () => {
-    const { user, address, requests } = open('/links');
+    const { user, address, requests } = renderPage('/links', { as: ada });
     await screen.findByText('Menu 30');
     await user.click(screen.getByRole('searchbox'));
     await user.paste(`${service.url}/menu-12`);
@@ -106,7 +105,7 @@ describe('looking up a short URL', () => {
   });
 
   test('says that there is none, and searches the text instead when asked to', async () => {
-    const { user, address } = open('/links?short=acme.com%2Fmenu-4');
+    const { user, address } = renderPage('/links?short=acme.com%2Fmenu-4', { as: ada });
     await screen.findByText('No link has this short URL');
     await user.click(screen.getByRole('button', { name: 'Search the text instead' }));
     await screen.findByText('Menu 4');
@@ -131,7 +130,7 @@ describe('a row', () => {
 
   test('is reached with J and copied with C', async () => {
     vi.stubGlobal('isSecureContext', true);
-    const { user } = open('/links');
+    const { user } = renderPage('/links', { as: ada });
     await screen.findByText('Menu 30');
     await user.keyboard('jjc');
     expect(await screen.findByText('Short URL copied')).toBeTruthy();
@@ -147,7 +146,7 @@ describe('instead of links', () => {
   });
 
   test('a search without matches offers to clear it', async () => {
-    const { user, address } = open('/links?q=nothing+like+it&order=click');
+    const { user, address } = renderPage('/links?q=nothing+like+it&order=click', { as: ada });
     await screen.findByText('No link matches');
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     await screen.findByText('Menu 30');

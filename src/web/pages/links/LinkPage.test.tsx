@@ -85,7 +85,7 @@ describe("a link's page", () => {
       body: { error: 1, message: 'Down for repairs.' },
     }));
     renderPage(pathOf('https://o.example/a'), { as: { server: away.url, key: 'x' } });
-    await screen.findByText('Down for repairs.', {}, { timeout: 15_000 });
+    await screen.findByText('Down for repairs.');
     expect(screen.getByRole('button', { name: /Refresh/ })).toBeTruthy();
     await away.stop();
   });
@@ -140,8 +140,7 @@ describe('what can be done with a link', () => {
     await screen.findByRole('heading', { level: 1, name: 'Spring <b>menu</b>' });
     await user.keyboard('q');
     // The studio is fetched only then.
-    const patience = { timeout: 20_000 };
-    await waitFor(() => expect(address()).toMatch(/^\/qr\/new\?data=.*menu/), patience);
+    await waitFor(() => expect(address()).toMatch(/^\/qr\/new\?data=.*menu/));
   });
 
   test('a new alias takes the place of the old one in the history', async () => {

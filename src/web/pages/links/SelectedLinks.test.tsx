@@ -30,17 +30,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address = '/links') => renderPage(address, { as: { server: service.url, key: ada.key } });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
 const bar = () => screen.getByRole('region', { name: 'Selected rows' });
-/** It waits for several parts of the page, one after the other. */
-const patient = { timeout: 15_000 };
 const sent = (requests: readonly string[], start: string) =>
   requests.filter((request) => request.startsWith(start));
 
 describe('selected links', () => {
   test('turn the pager into a bar that still turns pages, and stay selected over them', async () => {
-    const { user } = open();
+    const { user } = renderPage('/links', { as: ada });
     await user.click(await box('Menu 30'));
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
     expect(within(bar()).getByText('1 selected')).toBeTruthy();
@@ -58,7 +55,7 @@ describe('selected links', () => {
   });
 
   test('can be all of the list, at a price that is said before', async () => {
-    const { user, requests } = open('/links?q=menu');
+    const { user, requests } = renderPage('/links?q=menu', { as: ada });
     await user.click(await box('Menu 30'));
     await user.click(within(bar()).getByRole('button', { name: 'Select all 30 (1 request)' }));
     await within(bar()).findByText('30 selected on 2 pages');
@@ -66,11 +63,11 @@ describe('selected links', () => {
   });
 
   test('are added to a campaign, one request each', async () => {
-    const { user, requests } = open();
+    const { user, requests } = renderPage('/links', { as: ada });
     await user.click(await box('Menu 30'));
     await user.click(await box('Menu 29'));
     await user.keyboard('m');
-    const dialog = await screen.findByRole('dialog', { name: 'Add 2 links to a campaign' }, patient);
+    const dialog = await screen.findByRole('dialog', { name: 'Add 2 links to a campaign' });
     await user.click(await within(dialog).findByRole('radio', { name: 'Spring' }));
     expect(within(dialog).getByText('2 requests')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Add 2 links' }));
@@ -80,10 +77,10 @@ describe('selected links', () => {
   });
 
   test('are added to a channel', async () => {
-    const { user, requests } = open();
+    const { user, requests } = renderPage('/links', { as: ada });
     await user.click(await box('Menu 12'));
     await user.keyboard('h');
-    await user.click(await screen.findByRole('radio', { name: 'Print' }, patient));
+    await user.click(await screen.findByRole('radio', { name: 'Print' }));
     await user.click(screen.getByRole('button', { name: 'Add 1 link' }));
     await screen.findByText('1 link added to Print');
     expect(sent(requests, 'POST /api/channel')).toEqual([
@@ -93,7 +90,7 @@ describe('selected links', () => {
 
   test('are copied with C, one short URL a line', async () => {
     vi.stubGlobal('isSecureContext', true);
-    const { user } = open();
+    const { user } = renderPage('/links', { as: ada });
     await user.click(await box('Menu 30'));
     await user.click(await box('Menu 28'));
     await user.keyboard('c');
@@ -108,11 +105,11 @@ describe('selected links', () => {
       return 'blob:saved';
     };
     URL.revokeObjectURL = () => undefined;
-    const { user, requests } = open();
+    const { user, requests } = renderPage('/links', { as: ada });
     await user.click(await box('Menu 30'));
     const before = requests.length;
     await user.keyboard('e');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Export links' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export links' }));
     for (const column of ['Title', 'Description', 'Clicks', 'Created (UTC)', 'Id'])
       await user.click(dialog.getByRole('checkbox', { name: column }));
     await user.click(dialog.getByRole('button', { name: 'Export' }));
@@ -134,7 +131,7 @@ describe('selected links', () => {
     await user.click(await box('a'));
     await user.click(await box('b'));
     await user.keyboard('{Backspace}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 links?' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 links?' }));
     expect(
       dialog.getByText(
         /1 click and their statistics will be deleted\. Only you can use their aliases again, for 30 days if/,
@@ -149,20 +146,20 @@ describe('selected links', () => {
 
 describe('more than a few selected links', () => {
   test('become work that goes on when the dialog has closed, and leave the selection as they are through', async () => {
-    const { user, requests } = open();
+    const { user, requests } = renderPage('/links', { as: ada });
     for (const number of [30, 29, 28, 27]) await user.click(await box(`Menu ${number}`));
     await user.keyboard('m');
-    const dialog = await screen.findByRole('dialog', { name: 'Add 4 links to a campaign' }, patient);
-    await user.click(await within(dialog).findByRole('radio', { name: 'Spring' }, patient));
+    const dialog = await screen.findByRole('dialog', { name: 'Add 4 links to a campaign' });
+    await user.click(await within(dialog).findByRole('radio', { name: 'Spring' }));
     await user.click(within(dialog).getByRole('button', { name: 'Add 4 links' }));
-    await waitFor(() => expect(sent(requests, 'POST /api/campaign')).toHaveLength(4), patient);
+    await waitFor(() => expect(sent(requests, 'POST /api/campaign')).toHaveLength(4));
     expect(screen.queryByRole('dialog', { name: /campaign/ })).toBeNull();
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull());
   }, 90_000);
 });
 
 test('Q leads from a link to the studio, filled in', async () => {
-  const { user, address } = open();
+  const { user, address } = renderPage('/links', { as: ada });
   await box('Menu 30');
   await user.keyboard('jq');
   await waitFor(() =>

@@ -4,9 +4,6 @@ import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestService } from '#test/start-service.ts';
 
-/** A whole page is made for the first look, and other tests run beside this one. */
-const patience = { timeout: 20_000 };
-
 let service: TestService;
 
 beforeAll(async () => {
@@ -20,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address: string, key: string) => renderPage(address, { as: { server: service.url, key } });
 const read = async (key: string, id: number) =>
   (await service.call('GET', `/api/overlay/${id}`, { key })).body.details;
 const add = async (key: string, body: object) =>
@@ -32,8 +28,8 @@ const previewed = () =>
 describe('the editor of an overlay', () => {
   test('shows what visitors will see at every key, and makes it', async () => {
     const { key } = await service.addAccount();
-    const { user, address } = open('/overlays/new', key);
-    await user.type(await screen.findByLabelText('Name', {}, patience), 'Sale');
+    const { user, address } = renderPage('/overlays/new', { as: { server: service.url, key } });
+    await user.type(await screen.findByLabelText('Name'), 'Sale');
     await user.type(screen.getByLabelText('Message'), '<b>Ten</b> percent');
     expect(previewed()?.querySelector('.over')?.textContent).toContain('<b>Ten</b> percent');
     expect(previewed()?.querySelector('.over a')?.textContent).toContain('Continue to example.com');
@@ -46,7 +42,7 @@ describe('the editor of an overlay', () => {
     expect(previewed()?.querySelector('.over')).toBeNull();
     expect(previewed()?.querySelector('h1')?.textContent).toBe('<b>Ten</b> percent');
     await user.click(screen.getByRole('button', { name: 'Make the overlay' }));
-    await screen.findByText('Overlay made', {}, patience);
+    await screen.findByText('Overlay made');
     await waitFor(() => expect(address()).toBe('/overlays'));
     const { data } = (await service.call('GET', '/api/overlay', { key })).body;
     expect(await read(key, data.cta[0].id)).toMatchObject({
@@ -63,15 +59,15 @@ describe('the editor of an overlay', () => {
   test('takes the button away, and refuses an address that is none', async () => {
     const { key } = await service.addAccount();
     const id = await add(key, { name: 'n', message: 'm', button: 'b', url: 'https://shop.example' });
-    const { user } = open(`/overlays/${id}`, key);
-    const url = await screen.findByLabelText(/^Button leads to/, {}, patience);
+    const { user } = renderPage(`/overlays/${id}`, { as: { server: service.url, key } });
+    const url = await screen.findByLabelText(/^Button leads to/);
     await user.clear(url);
     await user.type(url, 'javascript:alert(1)');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText(/^Please enter a valid URL\./, {}, patience);
+    await screen.findByText(/^Please enter a valid URL\./);
     await user.clear(url);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Overlay saved', {}, patience);
+    await screen.findByText('Overlay saved');
     expect(await read(key, id)).toMatchObject({ url: '', message: 'm' });
   });
 });
@@ -82,10 +78,10 @@ describe('deleting an overlay', () => {
     const id = await add(key, { name: 'Sale', message: 'm' });
     const { id: linkId } = await addLink(service, accountId, { alias: 'with-overlay' });
     await service.call('PUT', `/api/url/${linkId}/update`, { key, body: { overlay: id } });
-    const { user } = open(`/overlays?open=delete-${id}`, key);
+    const { user } = renderPage(`/overlays?open=delete-${id}`, { as: { server: service.url, key } });
     const dialog = await screen.findByRole('dialog', { name: 'Delete overlay “Sale”?' });
     await within(dialog).findByText('1 link carries it and leads straight to its destination from then on.');
     await user.click(within(dialog).getByRole('button', { name: 'Delete overlay' }));
-    expect(await screen.findByText('No overlays yet', {}, patience)).toBeTruthy();
+    expect(await screen.findByText('No overlays yet')).toBeTruthy();
   });
 });

@@ -11,8 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address: string, key: string, server = service.url) =>
-  renderPage(address, { as: { server, key } });
 const overlay = (id: number, type: string, name: string) => ({ id, type, name, date: '2026-03-01 10:00:00' });
 const pageOf = (cta: object[], more: object = {}) => ({
   body: {
@@ -24,7 +22,7 @@ const pageOf = (cta: object[], more: object = {}) => ({
 describe('the list of overlays', () => {
   test('of our service is empty until one is made, and leads to where that is done', async () => {
     const { key } = await service.addAccount();
-    const { requests, user, address } = open('/overlays', key);
+    const { requests, user, address } = renderPage('/overlays', { as: { server: service.url, key } });
     await screen.findByText('No overlays yet');
     expect(requests.filter((request) => request.includes('/api/overlay'))).toEqual([
       'GET /api/overlay?page=1&limit=25',
@@ -42,7 +40,7 @@ describe('the list of overlays', () => {
         overlay(1, 'wheel', 'Spin'),
       ]),
     );
-    open('/overlays', 'x', other.url);
+    renderPage('/overlays', { as: { server: other.url, key: 'x' } });
     await screen.findByText('<b>Ten</b> percent');
     const table = screen.getByRole('table', { name: 'Overlays' });
     const names = within(table)
@@ -57,21 +55,21 @@ describe('the list of overlays', () => {
 
   test('leads back from a page past the end', async () => {
     const other = await startAnswering(() => pageOf([], { result: 3 }));
-    open('/overlays?page=7', 'x', other.url);
+    renderPage('/overlays?page=7', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('There is no page 7')).toBeTruthy();
     await other.stop();
   });
 
   test('of a server without overlays says that it has none', async () => {
     const other = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'Not found' } }));
-    open('/overlays', 'x', other.url);
+    renderPage('/overlays', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('This server has no overlays')).toBeTruthy();
     await other.stop();
   });
 
   test('that can’t be read says so, with a way to try again', async () => {
     const failing = await startAnswering(() => ({ body: { error: 1, message: 'No.' } }));
-    open('/overlays', 'x', failing.url);
+    renderPage('/overlays', { as: { server: failing.url, key: 'x' } });
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('The overlays could not be read');
     expect(within(notice).getByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -36,13 +36,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (key = ada.key, address = '/') => renderPage(address, { as: { server: service.url, key } });
 const lines = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
 const names = (name: string) => lines(name).map((line) => line.querySelector('a')?.textContent);
 
 describe('the overview', () => {
   test('costs four requests, and what it read serves the lists', async () => {
-    const { requests, router } = open();
+    const { requests, router } = renderPage('/', { as: ada });
     await screen.findByText('Table card', { selector: '[aria-label="Newest QR codes"] bdi' });
     await screen.findByRole('list', { name: 'Most clicked links' });
     const four = [
@@ -64,7 +63,7 @@ describe('the overview', () => {
   });
 
   test('shows plan and counts', async () => {
-    open();
+    renderPage('/', { as: ada });
     const figures = await screen.findByLabelText('The account in figures');
     for (const told of [
       /PlanBusinessEnds on .*, in 12 days/,
@@ -77,7 +76,7 @@ describe('the overview', () => {
   });
 
   test('shows the newest, the most clicked and the most scanned', async () => {
-    open();
+    renderPage('/', { as: ada });
     await screen.findByText('<b>Newest</b>');
     expect(names('Newest links')).toHaveLength(5);
     expect(names('Newest links')[0]).toContain('/menu-30');
@@ -92,7 +91,7 @@ describe('the overview', () => {
   });
 
   test('says what needs attention', async () => {
-    open();
+    renderPage('/', { as: ada });
     await screen.findByText('The plan “Business” ends in 12 days');
     const list = screen.getByRole('list', { name: 'Needs attention' });
     expect(within(list).getByText('24 of the newest 25 links have no clicks')).toBeTruthy();
@@ -100,7 +99,7 @@ describe('the overview', () => {
   });
 
   test('leads to a link, which asks for its statistics alone', async () => {
-    const { user, address, requests } = open();
+    const { user, address, requests } = renderPage('/', { as: ada });
     await user.click(await screen.findByRole('link', { name: /menu-28/ }));
     await screen.findByRole('heading', { level: 1, name: 'Menu 28' });
     expect(address()).toBe(`/links/by?short=${encodeURIComponent(`${service.url}/menu-28`)}`);
@@ -110,7 +109,7 @@ describe('the overview', () => {
 
   test('is gone through with J and K, across its lists; C copies', async () => {
     vi.stubGlobal('isSecureContext', true);
-    const { user } = open();
+    const { user } = renderPage('/', { as: ada });
     await screen.findByText('<b>Newest</b>');
     await screen.findByText('Unseen');
     await user.keyboard('jj');
@@ -127,7 +126,7 @@ describe('the overview', () => {
   test('says of how many QR codes it knows the scans', async () => {
     const { key } = await service.addAccount();
     for (let number = 1; number <= 101; number += 1) await addCode(`Card ${number}`, key);
-    open(key);
+    renderPage('/', { as: { server: service.url, key } });
     await screen.findByText('None of the newest 100 QR codes has been scanned.');
     expect(screen.getByLabelText('The account in figures').textContent).toContain(
       'of the newest 100 QR codes',
@@ -139,7 +138,7 @@ describe('a plan that has ended', () => {
   test('comes first', async () => {
     const { key, id } = await service.addAccount({ expires_at: Math.floor(Date.now() / 1000) - 4 * day });
     await addLink(service, id, { alias: 'old', title: 'Old', created_at: 1_700_000_000 });
-    open(key);
+    renderPage('/', { as: { server: service.url, key } });
     await screen.findByText(/The plan “free” ended 4 days ago/);
     const list = screen.getByRole('list', { name: 'Needs attention' });
     expect(within(list).getAllByRole('listitem')[0]?.textContent).toContain(

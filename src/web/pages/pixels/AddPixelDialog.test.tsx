@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address: string, key = ada.key) => renderPage(address, { as: { server: service.url, key } });
 const pageOf = (pixels: object[]) => ({
   body: {
     error: '0',
@@ -24,7 +23,7 @@ const pageOf = (pixels: object[]) => ({
 describe('adding a pixel', () => {
   test('tells what the tag looks like, and adds it', async () => {
     const { key } = await service.addAccount();
-    const { user, address } = open('/pixels', key);
+    const { user, address } = renderPage('/pixels', { as: { server: service.url, key } });
     await screen.findByText('No pixels yet');
     await user.keyboard('n');
     const dialog = await screen.findByRole('dialog', { name: 'Add pixel' });
@@ -46,7 +45,7 @@ describe('adding a pixel', () => {
   });
 
   test('refuses each field where it is wrong, as the service would', async () => {
-    const { user, requests } = open('/pixels?open=new');
+    const { user, requests } = renderPage('/pixels?open=new', { as: ada });
     const dialog = await screen.findByRole('dialog', { name: 'Add pixel' });
     await user.type(within(dialog).getByLabelText('Tag'), '<script>');
     await user.click(within(dialog).getByRole('button', { name: 'Add pixel' }));
@@ -58,7 +57,7 @@ describe('adding a pixel', () => {
 
   test('shows what the service refuses, and keeps the input', async () => {
     const late = await service.addAccount({ expires_at: 1 });
-    const { user } = open('/pixels?open=new', late.key);
+    const { user } = renderPage('/pixels?open=new', { as: late });
     const dialog = await screen.findByRole('dialog', { name: 'Add pixel' });
     await user.selectOptions(within(dialog).getByLabelText('Belongs to'), 'Reddit');
     const name = within(dialog).getByLabelText<HTMLInputElement>('Name');

@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address: string, key = ada.key) => renderPage(address, { as: { server: service.url, key } });
 const rows = () =>
   within(screen.getByRole('table', { name: 'Pixels' }))
     .getAllByRole('row')
@@ -33,7 +32,7 @@ const pageOf = (pixels: object[], { result = pixels.length, perpage = 1000, curr
 
 describe('the list of pixels', () => {
   test('is ordered by type, each with its plain name, at the price of one request', async () => {
-    const { requests } = open('/pixels');
+    const { requests } = renderPage('/pixels', { as: ada });
     await screen.findByText('Of forum');
     expect(names()).toEqual([
       'Second <i>container</i>Google Tag Manager',
@@ -60,7 +59,7 @@ describe('the list of pixels', () => {
   });
 
   test('is filtered by type, which stands in the address', async () => {
-    const { user, address, requests } = open('/pixels');
+    const { user, address, requests } = renderPage('/pixels', { as: ada });
     await screen.findByText('Of forum');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Google Tag Manager (2)');
     expect(rows()).toHaveLength(2);
@@ -71,7 +70,7 @@ describe('the list of pixels', () => {
   test('of a type that there is none of offers to show all', async () => {
     const { key } = await service.addAccount();
     await add(key, 'forum', 'One');
-    const { user, address } = open('/pixels?type=pinboard', key);
+    const { user, address } = renderPage('/pixels?type=pinboard', { as: { server: service.url, key } });
     await screen.findByText('No pixel of Pinterest');
     await user.click(screen.getByRole('button', { name: 'Show all types' }));
     await screen.findByText('One');
@@ -155,7 +154,7 @@ describe('the list of pixels', () => {
 
   test('copies a tag with C', async () => {
     vi.stubGlobal('isSecureContext', true);
-    const { user } = open('/pixels?type=forum');
+    const { user } = renderPage('/pixels?type=forum', { as: ada });
     await screen.findByText('Of forum');
     await user.keyboard('jc');
     await screen.findByText('Tag copied');
@@ -165,7 +164,7 @@ describe('the list of pixels', () => {
 
 describe('a pixel', () => {
   const openActions = async (name: string, key: string) => {
-    const page = open('/pixels', key);
+    const page = renderPage('/pixels', { as: { server: service.url, key } });
     await page.user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
     return page;
   };

@@ -20,7 +20,6 @@ beforeEach(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address = '/qr') => renderPage(address, { as: { server: service.url, key: ada.key } });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
 const sent = (requests: readonly string[], method: string) =>
   requests.filter((request) => request.startsWith(method));
@@ -28,7 +27,7 @@ const sent = (requests: readonly string[], method: string) =>
 describe('a row of the list', () => {
   test('shows its code with Q, copies with C, and leads to its editor with E', async () => {
     vi.stubGlobal('isSecureContext', true);
-    const { user, address } = open();
+    const { user, address } = renderPage('/qr', { as: ada });
     await box('Window');
     await user.keyboard('jc');
     await screen.findByText('Address copied');
@@ -43,7 +42,7 @@ describe('a row of the list', () => {
   });
 
   test('is deleted after it was said what goes with it', async () => {
-    const { user, requests } = open();
+    const { user, requests } = renderPage('/qr', { as: ada });
     await user.click(await screen.findByRole('button', { name: 'Actions for Poster' }));
     await user.click(await screen.findByRole('menuitem', { name: /Delete/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete QR code “Poster”?' });
@@ -58,7 +57,7 @@ describe('a row of the list', () => {
 
 describe('selected codes', () => {
   test('are deleted together once their count is typed', async () => {
-    const { user, requests } = open();
+    const { user, requests } = renderPage('/qr', { as: ada });
     await user.click(await box('Window'));
     await user.click(await box('Card'));
     await user.keyboard('{Backspace}');
@@ -108,7 +107,7 @@ describe('selected codes', () => {
 describe('instead of codes', () => {
   test('a server that is away is said to be, with a way to try again', async () => {
     renderPage('/qr', { as: { server: 'http://127.0.0.1:9', key: 'x' } });
-    await screen.findByText('The QR codes could not be read', undefined, { timeout: 20_000 });
+    await screen.findByText('The QR codes could not be read');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
@@ -121,7 +120,7 @@ describe('instead of codes', () => {
   });
 
   test('a page past the end leads back to the first', async () => {
-    open('/qr?page=9');
+    renderPage('/qr?page=9', { as: ada });
     await screen.findByText('There is no page 9');
     expect(screen.getByRole('link', { name: 'Go to the first page' })).toBeTruthy();
   });

@@ -31,14 +31,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address: string, key = ada.key) => renderPage(address, { as: { server: service.url, key } });
-
 describe('the list of QR codes', () => {
   test('shows picture, name and scans, at the price of one request', async () => {
     const { key } = await service.addAccount();
     const made = await make({ type: 'link', data: 'https://acme.com/menu', name: 'Table card' }, key);
     await scan(made, 'safari');
-    const { requests } = open('/qr', key);
+    const { requests } = renderPage('/qr', { as: { server: service.url, key } });
     const row = (await screen.findByText('Table card')).closest('tr');
     if (!row) throw new Error('The name stands in no row.');
     expect(row.querySelector('img')?.getAttribute('src')).toBe(`${made.link}.svg`);
@@ -66,7 +64,7 @@ describe('the list of QR codes', () => {
 
   test('of an empty account offers to make the first', async () => {
     const { key } = await service.addAccount();
-    open('/qr', key);
+    renderPage('/qr', { as: { server: service.url, key } });
     await screen.findByText('No QR codes yet');
     expect(screen.getByRole('link', { name: 'Make the first one' }).getAttribute('href')).toBe('/qr/new');
   });
@@ -79,7 +77,7 @@ describe("a QR code's page", () => {
     await scan(made, 'safari', { 'CF-IPCountry': 'DE', 'x-forwarded-for': '203.0.113.7' });
     await scan(made, 'chrome', { 'CF-IPCountry': 'AT', referer: 'https://www.instagram.com/' });
 
-    const { user, requests, address } = open(`/qr/${made.id}`);
+    const { user, requests, address } = renderPage(`/qr/${made.id}`, { as: ada });
     await screen.findByRole('heading', { level: 1, name: 'Counted' });
     const figures = screen.getByLabelText('Scans in figures');
     expect(figures.textContent).toMatch(/Scans3/);
@@ -114,12 +112,12 @@ describe("a QR code's page", () => {
   test('of another account does not exist', async () => {
     const { key } = await service.addAccount();
     const made = await make({ type: 'text', data: 'Mine' });
-    open(`/qr/${made.id}`, key);
+    renderPage(`/qr/${made.id}`, { as: { server: service.url, key } });
     expect(await screen.findByText('There is no such QR code')).toBeTruthy();
   });
 
   test.each(['abc', '1.5', '0'])('%s does not exist', async (id) => {
-    open(`/qr/${id}`);
+    renderPage(`/qr/${id}`, { as: ada });
     expect(await screen.findByText('There is no such QR code')).toBeTruthy();
   });
 });

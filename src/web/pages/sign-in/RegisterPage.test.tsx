@@ -12,8 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address: string) => renderPage(address, { from: service.url });
-
 /** Where the message to a newcomer leads. */
 const askFor = async (email: string) => {
   await service.call('POST', '/api/register/mail', { body: { email } });
@@ -27,7 +25,7 @@ const fillRest = async ({ user }: ReturnType<typeof renderPage>, username: strin
 
 describe('the registration page of a service that sends mail', () => {
   test('asks for the address alone, then says where the message went', async () => {
-    const { user } = open('/register');
+    const { user } = renderPage('/register', { from: service.url });
     const field = await screen.findByLabelText('E-mail address');
     expect(screen.queryByLabelText('Username')).toBeNull();
     await user.type(field, 'ada{Enter}');
@@ -48,7 +46,7 @@ describe('the registration page of a service that sends mail', () => {
   });
 
   test('opened from the message makes the account for its address', async () => {
-    const page = open(await askFor('ada+links@example.com'));
+    const page = renderPage(await askFor('ada+links@example.com'), { from: service.url });
     const email = await screen.findByLabelText<HTMLInputElement>('E-mail address');
     expect([email.value, email.readOnly]).toEqual(['ada+links@example.com', true]);
     await waitFor(() => expect(page.router.state.location.hash).toBe(''));
@@ -60,7 +58,7 @@ describe('the registration page of a service that sends mail', () => {
 
   test('says the same for an address that has an account, which gets another message', async () => {
     const { email } = await service.addAccount();
-    const { user } = open('/register');
+    const { user } = renderPage('/register', { from: service.url });
     await user.type(await screen.findByLabelText('E-mail address'), `${email}{Enter}`);
     await screen.findByText(
       `We have sent a message to ${email}. Open the address in it within a day to go on.`,
@@ -73,7 +71,7 @@ describe('the registration page of a service that sends mail', () => {
     const token = new URLSearchParams(address.split('#')[1]).get('token');
     const made = { email: 'bob@example.com', username: 'bob', password: 'correct horse', token };
     await service.call('POST', '/api/register', { body: made });
-    const page = open(address);
+    const page = renderPage(address, { from: service.url });
     await fillRest(page, 'bobby');
     await screen.findByText('This message is no longer good');
     await page.user.click(screen.getByRole('link', { name: 'Ask for a new message' }));
@@ -84,7 +82,7 @@ describe('the registration page of a service that sends mail', () => {
 
   test('keeps a taken username at its field, and the message good for another', async () => {
     const { username } = await service.addAccount();
-    const page = open(await askFor('carol@example.com'));
+    const page = renderPage(await askFor('carol@example.com'), { from: service.url });
     await fillRest(page, username);
     await screen.findByText('That username is taken. Please choose another one.');
     const field = screen.getByLabelText('Username');
@@ -94,7 +92,7 @@ describe('the registration page of a service that sends mail', () => {
   });
 
   test('with an address that is cut says so, and asks for it anew', async () => {
-    open('/register#token=mail_abc');
+    renderPage('/register#token=mail_abc', { from: service.url });
     await screen.findByText('This address is not whole');
     expect(screen.getByLabelText('E-mail address')).toBeTruthy();
   });

@@ -14,8 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address: string) => renderPage(address, { from: service.url });
-
 /** Where the message for somebody who has forgotten the password leads. */
 const forget = async (email: string) => {
   await service.call('POST', '/api/password/forgotten', { body: { email } });
@@ -25,7 +23,7 @@ const forget = async (email: string) => {
 describe('who has forgotten the password', () => {
   test('asks for a message from the sign-in, with the address typed there, and hears where it went', async () => {
     const { email } = await service.addAccount();
-    const { user, address, router } = open('/sign-in');
+    const { user, address, router } = renderPage('/sign-in', { from: service.url });
     await user.type(await screen.findByLabelText('E-mail address or username'), email);
     await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
     await screen.findByRole('heading', { name: 'Forgot your password?' });
@@ -40,7 +38,7 @@ describe('who has forgotten the password', () => {
   });
 
   test('is told the same where no account has the address', async () => {
-    const { user } = open('/forgotten');
+    const { user } = renderPage('/forgotten', { from: service.url });
     await user.type(await screen.findByLabelText('E-mail address'), 'nobody@example.com{Enter}');
     expect((await screen.findByRole('status')).textContent).toContain(
       'If an account has nobody@example.com, a message',
@@ -62,7 +60,7 @@ describe('who has forgotten the password', () => {
 describe('the page of the message', () => {
   test('changes the password, signs in and goes to the overview', async () => {
     const { email, id } = await service.addAccount();
-    const page = open(await forget(email));
+    const page = renderPage(await forget(email), { from: service.url });
     const field = await screen.findByLabelText('New password');
     await waitFor(() => expect(page.router.state.location.hash).toBe(''));
     expect(document.querySelector('input[autocomplete="username"]')).toHaveProperty('value', email);
@@ -82,7 +80,7 @@ describe('the page of the message', () => {
 
   test('keeps what the address brought through a reload, beside the address', async () => {
     const { email } = await service.addAccount();
-    const { router } = open(await forget(email));
+    const { router } = renderPage(await forget(email), { from: service.url });
     await screen.findByLabelText('New password');
     await waitFor(() => expect(router.state.location.hash).toBe(''));
     expect(router.state.location.state).toMatchObject({ brought: { email } });
@@ -93,7 +91,7 @@ describe('the page of the message', () => {
     const address = await forget(email);
     const token = new URLSearchParams(address.split('#')[1]).get('token');
     await service.call('POST', '/api/password/reset', { body: { token, password: 'correct horse' } });
-    const { user } = open(address);
+    const { user } = renderPage(address, { from: service.url });
     await user.type(await screen.findByLabelText('New password'), 'k7#Qz!p2vL9${Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('has done its work or has ended');
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('k7#Qz!p2vL9$');
@@ -104,7 +102,7 @@ describe('the page of the message', () => {
   test.each(['/reset', '/reset#token=mail_abc', '/reset#email=ada%40example.com'])(
     'at an address that is not whole says so: %s',
     async (address) => {
-      open(address);
+      renderPage(address, { from: service.url });
       await screen.findByRole('heading', { name: 'This address is not whole' });
       expect(screen.getByRole('link', { name: 'Ask for a new message' })).toBeTruthy();
     },

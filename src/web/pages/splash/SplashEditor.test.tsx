@@ -5,9 +5,6 @@ import { blankPng, bytesIn } from '#test/pictures.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestService } from '#test/start-service.ts';
 
-/** A whole page is made for the first look, and other tests run beside this one. */
-const patience = { timeout: 20_000 };
-
 let service: TestService;
 
 beforeAll(async () => {
@@ -32,7 +29,7 @@ describe('the editor of a splash page', () => {
   test('shows what visitors will see at every key, and makes it', async () => {
     const { key } = await service.addAccount();
     const { user, address } = open('/splash/new', key);
-    await user.type(await screen.findByLabelText('Name', {}, patience), 'Leaving');
+    await user.type(await screen.findByLabelText('Name'), 'Leaving');
     expect(previewed()?.textContent).toContain('You are on the way to example.com');
     await user.type(screen.getByLabelText(/^Title/), '<b>Bye</b>');
     await user.type(screen.getByLabelText(/^Message/), 'One{enter}two');
@@ -41,7 +38,7 @@ describe('the editor of a splash page', () => {
     expect(previewed()?.textContent).toContain('Continues in 10 s');
     await user.click(screen.getByRole('button', { name: 'Teal' }));
     await user.click(screen.getByRole('button', { name: 'Make the splash page' }));
-    await screen.findByText('Splash page made', {}, patience);
+    await screen.findByText('Splash page made');
     await waitFor(() => expect(address()).toBe('/splash'));
     const { data } = (await service.call('GET', '/api/splash', { key })).body;
     expect(await read(key, data.splash[0].id)).toMatchObject({
@@ -59,7 +56,7 @@ describe('the editor of a splash page', () => {
     const body = { name: 'Old', title: 'Title', message: 'Message', seconds: 7 };
     const { id } = (await service.call('POST', '/api/splash/add', { key, body })).body;
     const { user } = open(`/splash/${id}`, key);
-    const name = await screen.findByLabelText('Name', {}, patience);
+    const name = await screen.findByLabelText('Name');
     expect(screen.getByLabelText<HTMLSelectElement>('Countdown').value).toBe('7');
     await user.clear(name);
     await user.clear(screen.getByLabelText(/^Title/));
@@ -67,14 +64,14 @@ describe('the editor of a splash page', () => {
     await screen.findByText("The name can't be empty.");
     await user.type(name, 'New');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Splash page saved', {}, patience);
+    await screen.findByText('Splash page saved');
     expect(await read(key, id)).toMatchObject({ name: 'New', title: '', message: 'Message', seconds: 7 });
   });
 
   test('takes a picture from the computer, as a logo or a banner, and takes it away', async () => {
     const { key } = await service.addAccount();
     const { user } = open('/splash/new', key);
-    await user.type(await screen.findByLabelText('Name', {}, patience), 'Leaving');
+    await user.type(await screen.findByLabelText('Name'), 'Leaving');
     const picture = () => previewed()?.querySelector('img');
     expect(picture()).toBeNull();
     expect(screen.queryByRole('radio', { name: 'Banner' })).toBeNull();
@@ -88,15 +85,15 @@ describe('the editor of a splash page', () => {
     await user.click(screen.getByRole('radio', { name: 'Banner' }));
     expect(picture()?.className).toBe('banner');
     await user.click(screen.getByRole('button', { name: 'Make the splash page' }));
-    await screen.findByText('Splash page made', {}, patience);
+    await screen.findByText('Splash page made');
     const { data } = (await service.call('GET', '/api/splash', { key })).body;
     const { id } = data.splash[0];
     const saved = await read(key, id);
     expect(saved.layout).toBe('banner');
     expect((await ask(saved.picture)).bytes).toEqual(bytesIn(blankPng(8, 4)));
 
-    await user.click(await screen.findByRole('link', { name: 'Leaving' }, patience));
-    await screen.findByLabelText('Picture file', {}, patience);
+    await user.click(await screen.findByRole('link', { name: 'Leaving' }));
+    await screen.findByLabelText('Picture file');
     expect(picture()?.getAttribute('src')).toBe(saved.picture);
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(picture()).toBeNull();
@@ -107,7 +104,7 @@ describe('the editor of a splash page', () => {
   test('asks before what was typed is lost', async () => {
     const { key } = await service.addAccount();
     const { user, address } = open('/splash/new', key);
-    await user.type(await screen.findByLabelText('Name', {}, patience), 'Half');
+    await user.type(await screen.findByLabelText('Name'), 'Half');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(address()).toBe('/splash/new');
@@ -116,6 +113,6 @@ describe('the editor of a splash page', () => {
   test('of one that is gone says so', async () => {
     const { key } = await service.addAccount();
     open('/splash/999', key);
-    expect(await screen.findByText('There is no such splash page', {}, patience)).toBeTruthy();
+    expect(await screen.findByText('There is no such splash page')).toBeTruthy();
   });
 });

@@ -12,8 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address: string, key: string, server = service.url) =>
-  renderPage(address, { as: { server, key } });
 const pageOf = (splash: object[], more: object = {}) => ({
   body: {
     error: '0',
@@ -26,7 +24,7 @@ const addSplash = async (key: string, body: object) =>
 describe('the list of splash pages', () => {
   test('of our service is empty until one is made, and leads to where that is done', async () => {
     const { key } = await service.addAccount();
-    const { requests, user, address } = open('/splash', key);
+    const { requests, user, address } = renderPage('/splash', { as: { server: service.url, key } });
     await screen.findByText('No splash pages yet');
     expect(requests.filter((request) => request.includes('/api/splash'))).toEqual([
       'GET /api/splash?page=1&limit=25',
@@ -40,7 +38,7 @@ describe('the list of splash pages', () => {
     const other = await startAnswering(() =>
       pageOf([{ id: '9', name: '<b>You are leaving</b>', date: '2026-03-01 10:00:00' }]),
     );
-    open('/splash', 'x', other.url);
+    renderPage('/splash', { as: { server: other.url, key: 'x' } });
     await screen.findByText('<b>You are leaving</b>');
     expect(screen.getByText('Splash pages can only be looked at here')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'New splash page' })).toBeNull();
@@ -50,21 +48,21 @@ describe('the list of splash pages', () => {
 
   test('leads back from a page past the end', async () => {
     const other = await startAnswering(() => pageOf([], { result: 3 }));
-    open('/splash?page=7', 'x', other.url);
+    renderPage('/splash?page=7', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('There is no page 7')).toBeTruthy();
     await other.stop();
   });
 
   test('of a server without splash pages says that it has none', async () => {
     const other = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'Not found' } }));
-    open('/splash', 'x', other.url);
+    renderPage('/splash', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('This server has no splash pages')).toBeTruthy();
     await other.stop();
   });
 
   test('that can’t be read says so, with a way to try again', async () => {
     const failing = await startAnswering(() => ({ body: { error: 1, message: 'No.' } }));
-    open('/splash', 'x', failing.url);
+    renderPage('/splash', { as: { server: failing.url, key: 'x' } });
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('The splash pages could not be read');
     expect(within(notice).getByRole('button', { name: 'Try again' })).toBeTruthy();
@@ -80,7 +78,7 @@ describe('deleting a splash page', () => {
       const { id: linkId } = await addLink(service, accountId, { alias: `splash-${alias}` });
       await service.call('PUT', `/api/url/${linkId}/update`, { key, body: { splash: id } });
     }
-    const { user } = open(`/splash?open=delete-${id}`, key);
+    const { user } = renderPage(`/splash?open=delete-${id}`, { as: { server: service.url, key } });
     const dialog = await screen.findByRole('dialog', { name: 'Delete splash page “Leaving”?' });
     await within(dialog).findByText(/^2 links pass through it and lead straight to their destinations/);
     await user.click(within(dialog).getByRole('button', { name: 'Delete splash page' }));

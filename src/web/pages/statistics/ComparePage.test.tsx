@@ -27,8 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (query = '') =>
-  renderPage(`/statistics/compare${query}`, { as: { server: service.url, key: ada.key } });
 const seriesAsked = (requests: string[]) => requests.filter((request) => request.includes('/series'));
 const cells = async () =>
   within(await screen.findByRole('table', { name: 'Compared QR codes' }))
@@ -42,7 +40,7 @@ const cells = async () =>
 
 describe('comparing QR codes', () => {
   test('begins with a choice of five at most, and says what it costs', async () => {
-    const { user, address } = open();
+    const { user, address } = renderPage(`/statistics/compare`, { as: ada });
     await user.click(await screen.findByRole('button', { name: /Choose QR codes/ }));
     const dialog = await screen.findByRole('dialog');
     for (const name of ['Card', 'Poster', 'Window', 'Menu', 'Door'])
@@ -56,7 +54,7 @@ describe('comparing QR codes', () => {
   });
 
   test('shows a line and the figures of each, at one request a code', async () => {
-    const { requests } = open(`?codes=${ids[0]},${ids[1]}`);
+    const { requests } = renderPage(`/statistics/compare?codes=${ids[0]},${ids[1]}`, { as: ada });
     await screen.findByText('Scans in the last 30 days: Card 2, Poster 5.');
     expect(seriesAsked(requests)).toHaveLength(2);
     const legend = screen.getByRole('list', { name: 'Legend' });
@@ -75,7 +73,7 @@ describe('comparing QR codes', () => {
   });
 
   test('takes another time and leaves a code out in the address', async () => {
-    const { user, address } = open(`?codes=${ids[0]},${ids[1]}`);
+    const { user, address } = renderPage(`/statistics/compare?codes=${ids[0]},${ids[1]}`, { as: ada });
     await user.click(await screen.findByRole('radio', { name: '90 days' }));
     await screen.findByText('Scans in the last 90 days: Card 2, Poster 9.');
     const table = await screen.findByRole('table', { name: 'Compared QR codes' });
@@ -84,7 +82,7 @@ describe('comparing QR codes', () => {
   });
 
   test('takes five of an address at most, each once, and names one that is gone', async () => {
-    open(`?codes=${ids[0]},${ids[0]},x,999999`);
+    renderPage(`/statistics/compare?codes=${ids[0]},${ids[0]},x,999999`, { as: ada });
     await screen.findByText(/^QR code 999999: /);
     expect((await cells()).map(([name]) => name)).toEqual(['Card', 'QR code 999999']);
   });

@@ -28,12 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address = '/statistics', key = ada.key) =>
-  renderPage(address, { as: { server: service.url, key } });
-
 describe('the statistics of the account', () => {
   test('show clicks and scans over time, the top links, codes and countries, from four requests', async () => {
-    const { requests } = open();
+    const { requests } = renderPage('/statistics', { as: ada });
     const figures = await screen.findByLabelText('Visits in the last 30 days');
     await waitFor(() => expect(figures.textContent).toMatch(/Clicks5.*Scans5/));
     expect(screen.getByText('Top countries: Germany 58.3%, Austria 41.7%.')).toBeTruthy();
@@ -52,21 +49,21 @@ describe('the statistics of the account', () => {
   });
 
   test('of all time begin with the first visit', async () => {
-    const { user } = open('/statistics?days=all');
+    const { user } = renderPage('/statistics?days=all', { as: ada });
     const chart = await screen.findByRole('region', { name: 'Visits a day' });
     await user.click(await within(chart).findByRole('button', { name: 'Table' }));
     expect(within(chart).getAllByRole('row')).toHaveLength(1 + 201);
   });
 
   test('lead to each record', async () => {
-    open();
+    renderPage('/statistics', { as: ada });
     const link = await screen.findByRole('link', { name: 'Menu' });
     expect(link.getAttribute('href')).toBe(`/links/by?short=${encodeURIComponent(`${service.url}/menu`)}`);
   });
 
   test('of an account without any say so in each place', async () => {
     const { key } = await service.addAccount();
-    open('/statistics', key);
+    renderPage('/statistics', { as: { server: service.url, key } });
     await screen.findByText('No link has been clicked yet.');
     await screen.findByText('No QR code has been scanned yet.');
     await screen.findByText('No visit has been counted yet.');

@@ -16,14 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address: string, key = ada.key) => renderPage(address, { as: { server: service.url, key } });
-
 const sourceOf = async (id: number | string) =>
   (await service.call('GET', `/api/qr/${id}`, { key: ada.key })).body.source;
 
 describe('making a QR code', () => {
   test('of a link ends on its page', async () => {
-    const { user, address } = open('/qr/new');
+    const { user, address } = renderPage('/qr/new', { as: ada });
     await fill(user, 'Address', 'https://acme.com/spring');
     await fill(user, /^Name/, 'Spring poster');
     const preview = await screen.findByRole('img', { name: 'Preview of the QR code' });
@@ -36,7 +34,7 @@ describe('making a QR code', () => {
   test('is counted in the navigation at once, where the list is not shown', async () => {
     const { key } = await service.addAccount();
     await service.call('POST', '/api/qr/add', { key, body: { type: 'text', data: 'One' } });
-    const { user, requests } = open('/qr', key);
+    const { user, requests } = renderPage('/qr', { as: { server: service.url, key } });
     await screen.findByRole('link', { name: /^QR codes\s*1$/ });
     await user.click(await screen.findByRole('link', { name: 'New QR code' }));
     await fill(user, 'Address', 'https://acme.com/spring');
@@ -48,7 +46,7 @@ describe('making a QR code', () => {
   });
 
   test('promises a later change only of a code that can have one', async () => {
-    const { user } = open('/qr/new');
+    const { user } = renderPage('/qr/new', { as: ada });
     await fill(user, 'Address', 'https://acme.com/spring');
     expect(screen.getByText(/stays as printed for good/)).toBeTruthy();
     expect(screen.queryByText(/change it later without printing again/)).toBeNull();
@@ -93,7 +91,7 @@ describe('making a QR code', () => {
     ],
   ];
   test.each(typed)('that does this is kept as it was filled in: %s', async (does, fields, expected) => {
-    const { user, address } = open('/qr/new');
+    const { user, address } = renderPage('/qr/new', { as: ada });
     await choose(user, does);
     for (const [label, text] of fields) await fill(user, label, text);
     await saveNew(user);
@@ -102,7 +100,7 @@ describe('making a QR code', () => {
 
   test('of a contact takes a vCard that is pasted', async () => {
     const vcard = 'BEGIN:VCARD\nVERSION:4.0\nFN:Ada\nEND:VCARD';
-    const { user, address } = open('/qr/new');
+    const { user, address } = renderPage('/qr/new', { as: ada });
     await choose(user, /Saves a contact/);
     await user.click(screen.getByRole('radio', { name: 'Paste a vCard' }));
     await fill(user, 'vCard', 'Ada');
@@ -132,7 +130,7 @@ describe('making a QR code', () => {
     ],
   ];
   test.each(refused)('%s refuses at the field what the service would', async (does, fields, message) => {
-    const { user, requests } = open('/qr/new');
+    const { user, requests } = renderPage('/qr/new', { as: ada });
     await choose(user, does);
     for (const [label, text] of fields) await fill(user, label, text);
     await saveNew(user);
@@ -142,7 +140,7 @@ describe('making a QR code', () => {
   });
 
   test('keeps what was typed for one type while another is looked at', async () => {
-    const { user } = open('/qr/new');
+    const { user } = renderPage('/qr/new', { as: ada });
     await fill(user, 'Address', 'https://acme.com');
     await choose(user, /Shows a text/);
     await choose(user, /Opens a page/);
@@ -150,7 +148,7 @@ describe('making a QR code', () => {
   });
 
   test('sends colors in the form of the service, and refuses what is none', async () => {
-    const { user, address, requests } = open('/qr/new');
+    const { user, address, requests } = renderPage('/qr/new', { as: ada });
     await fill(user, 'Address', 'https://acme.com');
     await fill(user, 'Color', 'blueish');
     await saveNew(user);
@@ -165,7 +163,10 @@ describe('making a QR code', () => {
   });
 
   test('begins with what the address of the page says', async () => {
-    open(`/qr/new?${new URLSearchParams({ data: 'https://go.acme.com/x', name: 'From a link' }).toString()}`);
+    renderPage(
+      `/qr/new?${new URLSearchParams({ data: 'https://go.acme.com/x', name: 'From a link' }).toString()}`,
+      { as: ada },
+    );
     expect((await screen.findByLabelText<HTMLInputElement>('Address')).value).toBe('https://go.acme.com/x');
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('From a link');
   });

@@ -16,8 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address: string, key = ada.key) => renderPage(address, { as: { server: service.url, key } });
-
 const make = async (body: object) =>
   (await service.call('POST', '/api/qr/add', { key: ada.key, body })).body as { id: number; link: string };
 const sourceOf = async (id: number | string) =>
@@ -31,7 +29,7 @@ describe('editing', () => {
       foreground: 'rgb(30,40,120)',
       name: 'Lobby',
     });
-    const { user, address } = open(`/qr/${id}/edit`);
+    const { user, address } = renderPage(`/qr/${id}/edit`, { as: ada });
     expect((await screen.findByLabelText<HTMLInputElement>('Network name')).value).toBe('Guest');
     expect(screen.getByLabelText<HTMLSelectElement>('Encryption').value).toBe('wep');
     expect(screen.getByLabelText<HTMLInputElement>('Color').value).toBe('#1e2878');
@@ -49,7 +47,7 @@ describe('editing', () => {
 
   test('asks before what was typed is left', async () => {
     const { id } = await make({ type: 'text', data: 'Hello' });
-    const { user, address } = open(`/qr/${id}/edit`);
+    const { user, address } = renderPage(`/qr/${id}/edit`, { as: ada });
     await fill(user, 'Text', 'Good bye');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
@@ -61,23 +59,23 @@ describe('editing', () => {
 
   test('is left without a question, by Escape too, where nothing was typed', async () => {
     const { id } = await make({ type: 'text', data: 'Hello' });
-    const { user, address } = open(`/qr/${id}/edit`);
+    const { user, address } = renderPage(`/qr/${id}/edit`, { as: ada });
     await user.click(await screen.findByText(/The type of a code can't change/));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe(`/qr/${id}`));
   });
 
   test('of a code that is not there says so', async () => {
-    open('/qr/999999/edit');
+    renderPage('/qr/999999/edit', { as: ada });
     expect(await screen.findByText('There is no such QR code')).toBeTruthy();
   });
 
   test('gives back after a reload what was typed', async () => {
-    const first = open('/qr/new');
+    const first = renderPage('/qr/new', { as: ada });
     await fill(first.user, 'Address', 'https://acme.com/half');
     first.unmount();
     vi.restoreAllMocks();
-    const { user } = open('/qr/new');
+    const { user } = renderPage('/qr/new', { as: ada });
     await user.click(await screen.findByRole('button', { name: 'Restore what you typed' }));
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('https://acme.com/half');
   });

@@ -17,8 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const open = (address: string, key = ada.key) => renderPage(address, { as: { server: service.url, key } });
-
 const make = async (body: object) =>
   (await service.call('POST', '/api/qr/add', { key: ada.key, body })).body as { id: number; link: string };
 const sourceOf = async (id: number | string) =>
@@ -26,7 +24,7 @@ const sourceOf = async (id: number | string) =>
 
 describe('the verdict', () => {
   test('warns when color and paper are too much alike, and of light on dark', async () => {
-    const { user } = open('/qr/new?data=https://acme.com');
+    const { user } = renderPage('/qr/new?data=https://acme.com', { as: ada });
     await fill(user, 'Color', '#eeeeee');
     expect(await screen.findByText(/The contrast is 1\.2 : 1/)).toBeTruthy();
     await fill(user, 'Paper', '#000000');
@@ -34,7 +32,7 @@ describe('the verdict', () => {
   });
 
   test('tells density and the smallest size in print', async () => {
-    open('/qr/new?data=https://acme.com');
+    renderPage('/qr/new?data=https://acme.com', { as: ada });
     const verdict = await screen.findByRole('list', { name: 'Verdict' });
     expect(verdict.textContent).toContain('Version 2-M, 25 × 25 modules');
     expect(verdict.textContent).toContain('Prints from 9 mm at 300 dpi');
@@ -42,14 +40,14 @@ describe('the verdict', () => {
   });
 
   test('says that a browser without workers could not try it', async () => {
-    open('/qr/new?data=https://acme.com');
+    renderPage('/qr/new?data=https://acme.com', { as: ada });
     expect(await screen.findByText(/Not tried/)).toBeTruthy();
   });
 });
 
 describe('tracked and direct', () => {
   test('are told apart where it matters', async () => {
-    const { user } = open('/qr/new');
+    const { user } = renderPage('/qr/new', { as: ada });
     await choose(user, /Joins a Wi-Fi/);
     expect(screen.getByText(/never counted/)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Tracked' }));
@@ -59,7 +57,7 @@ describe('tracked and direct', () => {
 
   test('are both on the page of a code', async () => {
     const { id, link } = await make({ type: 'wifi', data: { ssid: 'Guest', encryption: 'nopass' } });
-    const { user } = open(`/qr/${id}`);
+    const { user } = renderPage(`/qr/${id}`, { as: ada });
     const card = await screen.findByRole('region', { name: 'The code' });
     const tracked = (await within(card).findByRole('img', { name: 'QR code of Guest' })).getAttribute('src');
     await user.click(within(card).getByRole('radio', { name: 'Direct' }));
@@ -74,7 +72,7 @@ describe('a logo', () => {
   const file = (name: string, bytes: BlobPart) => new File([bytes], name, { type: 'image/png' });
 
   test('is uploaded, and drawn in', async () => {
-    const { user, address } = open('/qr/new?data=https://acme.com');
+    const { user, address } = renderPage('/qr/new?data=https://acme.com', { as: ada });
     await user.upload(await screen.findByLabelText('Logo file'), file('logo.png', pixel));
     await screen.findByText(/A png of 1 KiB/);
     const preview = screen.getByRole('img', { name: 'Preview of the QR code' });
@@ -95,7 +93,7 @@ describe('a logo', () => {
   });
 
   test('that is no picture, or too large, is refused by its content', async () => {
-    const { user } = open('/qr/new?data=https://acme.com');
+    const { user } = renderPage('/qr/new?data=https://acme.com', { as: ada });
     const input = await screen.findByLabelText('Logo file');
     await user.upload(input, file('logo.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'));
     await screen.findByText('logo.png is no png or jpg picture.');
@@ -110,7 +108,7 @@ describe('a logo', () => {
       data: 'https://acme.com',
       logo: `data:image/png;base64,${pixel.toString('base64')}`,
     });
-    const { user } = open(`/qr/${id}/edit`);
+    const { user } = renderPage(`/qr/${id}/edit`, { as: ada });
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('QR code saved');
@@ -120,7 +118,7 @@ describe('a logo', () => {
 });
 
 test('the last design is offered for the next code, its logo included', async () => {
-  const first = open('/qr/new?data=https://acme.com');
+  const first = renderPage('/qr/new?data=https://acme.com', { as: ada });
   await fill(first.user, 'Color', '#1f5f3f');
   await first.user.upload(
     await screen.findByLabelText('Logo file'),
@@ -131,7 +129,7 @@ test('the last design is offered for the next code, its logo included', async ()
   await idIn(first.address);
   first.unmount();
   vi.restoreAllMocks();
-  const { user } = open('/qr/new');
+  const { user } = renderPage('/qr/new', { as: ada });
   await user.click(await screen.findByRole('button', { name: 'Use the last design' }));
   expect(screen.getByLabelText<HTMLInputElement>('Color').value).toBe('#1f5f3f');
   expect(await screen.findByText(/A png of 1 KiB/)).toBeTruthy();

@@ -117,7 +117,7 @@ describe('the list of reports', () => {
     );
     onTestFinished(other.stop);
     const { user } = renderPage('/support/reports', { as: { server: other.url, key: 'x' } });
-    await screen.findByText('The reports could not be read', undefined, { timeout: 20_000 });
+    await screen.findByText('The reports could not be read');
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No report is open')).toBeTruthy();

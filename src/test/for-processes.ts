@@ -1,5 +1,6 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 const memory = '/dev/shm';
 /** Bytes: the databases of a whole run, and the profiles of its browsers, several times over. */
@@ -18,3 +19,9 @@ export function scratchFolder(): string {
     return tmpdir();
   }
 }
+
+/** The environment of all that a run starts. What node compiled once, each of the many services need not compile again. */
+export const forProcesses = {
+  TMPDIR: scratchFolder(),
+  NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../node_modules/.cache/node'),
+};
