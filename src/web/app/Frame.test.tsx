@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -29,6 +29,29 @@ describe('the frame', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Dark' }));
     // What is chosen from a menu happens when it has gone.
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+  });
+
+  test('does what was chosen from a menu, though the window becomes narrow while the menu closes', async () => {
+    const windows = new EventTarget();
+    let isNarrow = false;
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+      matches: isNarrow && media === '(width < 768px)',
+      media,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+      addEventListener: windows.addEventListener.bind(windows),
+      removeEventListener: windows.removeEventListener.bind(windows),
+      dispatchEvent: windows.dispatchEvent.bind(windows),
+    }));
+    const { user, address } = renderPage('/links', signedIn());
+    await screen.findByText('No links yet');
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(address()).toBe('/links');
+    isNarrow = true;
+    act(() => void windows.dispatchEvent(new Event('change')));
+    await waitFor(() => expect(address()).toBe('/sign-in'));
   });
 
   test('signs out: the key is forgotten, and what was read with it', async () => {
