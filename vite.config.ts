@@ -7,6 +7,13 @@ import { entryFileNames, serviceWorker } from './src/tools/service-worker.ts';
 
 const nameOf = chunkNames();
 
+/** Page tests that begin with modules that know nothing yet. */
+const inNewBrowser = [
+  'src/web/app/NewVersion.test.tsx',
+  'src/web/app/palette/known-records.test.tsx',
+  'src/web/pages/jobs/*.test.tsx',
+];
+
 export default defineConfig({
   base: '/app/',
   plugins: [react(), pageFiles(), serviceWorker()],
@@ -73,9 +80,23 @@ export default defineConfig({
         test: {
           name: 'pages',
           environment: 'jsdom',
-          // Each file has a page of its own all the same; to load the kit anew for each takes half of the time.
+          // Many presses, each of which a busy machine takes its time for.
+          testTimeout: 90_000,
+          // Each test has an empty page all the same; to load the dashboard anew for each file takes half of the time.
           isolate: false,
-          include: ['src/web/**/*.test.{ts,tsx}'],
+          include: ['src/web/{app,lib,pages,statistics,ui}/**/*.test.{ts,tsx}'],
+          exclude: inNewBrowser,
+          setupFiles: ['src/test/same-properties.ts', 'src/test/cheap-hashes.ts', 'src/test/page-setup.ts'],
+        },
+      },
+      {
+        // What is kept for as long as a page is open: each file begins with modules that know nothing yet.
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'jsdom',
+          testTimeout: 90_000,
+          include: ['src/web/{api,browser,bulk,client,jobs,replica}/**/*.test.{ts,tsx}', ...inNewBrowser],
           setupFiles: ['src/test/same-properties.ts', 'src/test/cheap-hashes.ts', 'src/test/page-setup.ts'],
         },
       },

@@ -136,6 +136,7 @@ test('a key with an end is refused from then on, and the dashboard says so where
     expect(await answer.json()).toEqual({
       error: 1,
       message: `A valid API key is required to use this service. ${expired}`,
+      reason: expired,
     });
   }
   expect((await ask('/api/channel/add', key, { name: 'Sneaked in' })).status).toBe(401);

@@ -11,7 +11,6 @@ import { routes } from '#web/app/routes.tsx';
 
 // A whole service answers in this process, and other tests run beside it: patience costs nothing where all is well.
 configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 90_000 });
 
 interface PageOptions {
   /** Who is signed in, such as a TestAccount; nobody if not given. */

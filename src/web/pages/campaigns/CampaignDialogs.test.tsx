@@ -116,8 +116,8 @@ describe('a campaign', () => {
     await waitFor(() => expect(address()).toBe('/campaigns'));
     // An address of its own page, from a colleague on a newer server, leads there too.
     await router.navigate('/campaigns/7');
+    await waitFor(() => expect(address()).toBe('/campaigns?open=show-7'));
     await screen.findByRole('dialog', { name: 'Spring' });
-    expect(address()).toBe('/campaigns?open=show-7');
     await other.stop();
   });
 
