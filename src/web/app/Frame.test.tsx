@@ -34,16 +34,14 @@ describe('the frame', () => {
   test('does what was chosen from a menu, though the window becomes narrow while the menu closes', async () => {
     const windows = new EventTarget();
     let isNarrow = false;
-    vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-      matches: isNarrow && media === '(width < 768px)',
-      media,
-      onchange: null,
-      addListener() {},
-      removeListener() {},
-      addEventListener: windows.addEventListener.bind(windows),
-      removeEventListener: windows.removeEventListener.bind(windows),
-      dispatchEvent: windows.dispatchEvent.bind(windows),
-    }));
+    const real = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(real(media), {
+        matches: isNarrow && media === '(width < 768px)',
+        addEventListener: windows.addEventListener.bind(windows),
+        removeEventListener: windows.removeEventListener.bind(windows),
+      }),
+    );
     const { user, address } = renderPage('/links', signedIn());
     await screen.findByText('No links yet');
     await user.click(screen.getByRole('button', { name: 'Account' }));
