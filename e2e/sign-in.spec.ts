@@ -63,7 +63,7 @@ test('a key signs in, and signing out forgets it', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByText(ada.email)).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Dark' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -26,7 +26,7 @@ describe('the frame', () => {
   test('switches the theme from the account menu', async () => {
     const { user } = renderPage('/links', signedIn());
     await user.click(await screen.findByRole('button', { name: 'Account' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Dark' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
     // What is chosen from a menu happens when it has gone.
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
   });

@@ -30,3 +30,9 @@ test('from a point on, but never past an edge', () => {
   expect(placePopup(point(950), { width: 200, height: 300 }, view).left).toBe(792);
   expect(placePopup({ ...button, left: 20, right: 50 }, { width: 200, height: 300 }, view).left).toBe(8);
 });
+
+test('flush with the button’s start, where that is asked for', () => {
+  expect(
+    placePopup({ ...button, left: 300, right: 330 }, { width: 200, height: 300 }, view, 'start').left,
+  ).toBe(300);
+});

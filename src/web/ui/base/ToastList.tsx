@@ -1,8 +1,46 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { toastsToShow, type ToastToShow } from './toast.ts';
 import css from './Toaster.module.css';
 
+const manager = Toast.createToastManager();
+
+const show = ({ text, tone = 'good', action }: ToastToShow) => {
+  const id = manager.add({
+    title: text,
+    type: tone,
+    timeout: action ? 10_000 : 4_000,
+    priority: tone === 'bad' ? 'high' : 'low',
+    actionProps: action && {
+      children: action.label,
+      onClick: () => {
+        manager.close(id);
+        action.onSelect();
+      },
+    },
+  });
+};
+
 export const ToastList = () => {
+  const waiting = toastsToShow.use();
+  useEffect(() => {
+    const next = toastsToShow.get();
+    if (next.length > 0) toastsToShow.set([]);
+    for (const each of next) show(each);
+  }, [waiting]);
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className={css.viewport}>
+          <Lines />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+};
+
+const Lines = () => {
   const { toasts } = Toast.useToastManager();
   return toasts.map((each) => (
     <Toast.Root

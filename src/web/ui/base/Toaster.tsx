@@ -1,15 +1,23 @@
-import { Toast } from '@base-ui/react/toast';
-import { ToastList } from './ToastList.tsx';
-import css from './Toaster.module.css';
-import { toasts } from './toast.ts';
+import { useEffect, useState } from 'react';
+import { afterFirstView } from '#web/browser/first-view.ts';
+import { toastsToShow } from './toast.ts';
+import type { ToastList } from './ToastList.tsx';
 
-/** Where toasts appear: once, at the root of the app. */
-export const Toaster = () => (
-  <Toast.Provider toastManager={toasts} limit={3}>
-    <Toast.Portal>
-      <Toast.Viewport className={css.viewport}>
-        <ToastList />
-      </Toast.Viewport>
-    </Toast.Portal>
-  </Toast.Provider>
-);
+/** Where toasts appear: once, at the root of the app. What reads them out is there before there is one. */
+export const Toaster = () => {
+  const waiting = toastsToShow.use().length;
+  const [List, setList] = useState<typeof ToastList>();
+  useEffect(() => {
+    let isHere = true;
+    const load = async () => {
+      if (waiting === 0) await afterFirstView();
+      const { ToastList: loaded } = await import('./ToastList.tsx');
+      if (isHere) setList(() => loaded);
+    };
+    if (!List) void load().catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, [waiting, List]);
+  return List ? <List /> : null;
+};

@@ -1,26 +1,56 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip';
-import type { ReactElement, ReactNode } from 'react';
-import { Kbd } from './Kbd.tsx';
-import css from './Tooltip.module.css';
+import type { FocusEvent, PointerEvent, ReactElement, ReactNode } from 'react';
+import { cloneElement, useEffect, useRef } from 'react';
+import { hideTooltip, renewTooltip, showTooltip } from './tooltip-shown.ts';
+
+type Handlers = {
+  onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;
+  onPointerLeave?: (event: PointerEvent<HTMLElement>) => void;
+  onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
+  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
+};
 
 type TooltipProps = {
   text: ReactNode;
   shortcut?: string;
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** The one element that is pointed at; it must be able to take the focus. */
-  children: ReactElement;
+  children: ReactElement<Handlers>;
 };
 
-export const Tooltip = ({ text, shortcut, side = 'top', children }: TooltipProps) => (
-  <Base.Root>
-    <Base.Trigger render={children} delay={400} />
-    <Base.Portal>
-      <Base.Positioner className={css.positioner} side={side} sideOffset={6} collisionPadding={8}>
-        <Base.Popup className={css.popup}>
-          {text}
-          {shortcut ? <Kbd keys={shortcut} /> : null}
-        </Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
-  </Base.Root>
-);
+/** A page has a hundred of these, and shows one at most: the part that shows it is elsewhere, and comes when needed. */
+export const Tooltip = ({ text, shortcut, side = 'top', children }: TooltipProps) => {
+  const { props } = children;
+  const pointedAt = useRef<Element>(null);
+  const tipOf = (anchor: Element) => {
+    pointedAt.current = anchor;
+    return { anchor, text, shortcut, side };
+  };
+  // Its text may change while it is shown: a count of seconds.
+  useEffect(() => {
+    if (pointedAt.current) renewTooltip({ anchor: pointedAt.current, text, shortcut, side });
+  });
+  return cloneElement(children, {
+    onPointerEnter: (event) => {
+      if (event.pointerType !== 'touch') showTooltip(tipOf(event.currentTarget), { by: 'pointer' });
+      props.onPointerEnter?.(event);
+    },
+    onPointerLeave: (event) => {
+      hideTooltip();
+      props.onPointerLeave?.(event);
+    },
+    onPointerDown: (event) => {
+      hideTooltip();
+      props.onPointerDown?.(event);
+    },
+    onFocus: (event) => {
+      if (event.currentTarget.matches(':focus-visible'))
+        showTooltip(tipOf(event.currentTarget), { by: 'focus' });
+      props.onFocus?.(event);
+    },
+    onBlur: (event) => {
+      hideTooltip();
+      props.onBlur?.(event);
+    },
+  });
+};

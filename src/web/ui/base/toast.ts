@@ -1,4 +1,4 @@
-import { Toast } from '@base-ui/react/toast';
+import { createStore } from '#web/browser/store.ts';
 
 export type ToastOptions = {
   tone?: 'good' | 'bad';
@@ -6,21 +6,11 @@ export type ToastOptions = {
   action?: { label: string; onSelect: () => void };
 };
 
-export const toasts = Toast.createToastManager();
+export type ToastToShow = ToastOptions & { text: string };
+
+/** What waits to be shown: the part that shows it comes when the page is done with its own, or with the first toast. */
+export const toastsToShow = createStore<readonly ToastToShow[]>([]);
 
 /** Says one past-tense phrase in passing: `toast('Link copied')`. What must not be missed belongs in a Notice. */
-export const toast = (text: string, { tone = 'good', action }: ToastOptions = {}) => {
-  const id = toasts.add({
-    title: text,
-    type: tone,
-    timeout: action ? 10_000 : 4_000,
-    priority: tone === 'bad' ? 'high' : 'low',
-    actionProps: action && {
-      children: action.label,
-      onClick: () => {
-        toasts.close(id);
-        action.onSelect();
-      },
-    },
-  });
-};
+export const toast = (text: string, options: ToastOptions = {}) =>
+  toastsToShow.set([...toastsToShow.get(), { text, ...options }]);

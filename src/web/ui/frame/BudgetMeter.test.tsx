@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { TooltipHost } from '#web/ui/base/TooltipHost.tsx';
 import { BudgetMeter } from './BudgetMeter.tsx';
 
 const soon = () => Date.now() + 12_000;
@@ -38,7 +39,12 @@ test.each([
   ],
 ])('the meter says %s', async (_, meter, words, told) => {
   const user = userEvent.setup();
-  render(meter());
+  render(
+    <>
+      {meter()}
+      <TooltipHost />
+    </>,
+  );
   expect(screen.getByText(words)).toBeTruthy();
   await user.hover(screen.getByRole('button'));
   expect(await screen.findByText(told)).toBeTruthy();

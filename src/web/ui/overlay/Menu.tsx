@@ -1,38 +1,43 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement } from 'react';
-import { useRef } from 'react';
-import { useAfterMenu } from '#web/browser/after-menu.ts';
-import css from './Menu.module.css';
-import { MenuList } from './MenuList.tsx';
+import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
+import { cloneElement, useRef, useState } from 'react';
+import { type MenuHandle, MenuPopup } from './MenuPopup.tsx';
 import type { MenuEntry } from './menu-items.ts';
+
+type TriggerProps = {
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+};
 
 type MenuProps = {
   /** The button that opens it: a Button or an IconButton. */
-  trigger: ReactElement;
+  trigger: ReactElement<TriggerProps>;
   items: readonly MenuEntry[];
-  align?: 'start' | 'center' | 'end';
-  side?: 'top' | 'bottom' | 'left' | 'right';
+  align?: 'start' | 'end';
 };
 
-export const Menu = ({ trigger, items, align = 'end', side = 'bottom' }: MenuProps) => {
-  const button = useRef<HTMLButtonElement>(null);
-  const { onChoose, onOpenChangeComplete } = useAfterMenu(() => button.current);
+export const Menu = ({ trigger, items, align }: MenuProps) => {
+  const menu = useRef<MenuHandle>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = (button: HTMLElement, byKeys: boolean) => {
+    const label = button.getAttribute('aria-label') ?? button.textContent;
+    menu.current?.open({ anchor: button, origin: button, align, label, entries: items }, byKeys);
+  };
   return (
-    <Base.Root onOpenChangeComplete={onOpenChangeComplete}>
-      <Base.Trigger ref={button} render={trigger} />
-      <Base.Portal>
-        <Base.Positioner
-          className={css.positioner}
-          align={align}
-          side={side}
-          sideOffset={4}
-          collisionPadding={8}
-        >
-          <Base.Popup className={css.popup} finalFocus={false}>
-            <MenuList entries={items} onChoose={onChoose} />
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      {cloneElement(trigger, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        // A click that no pointer made is a key's.
+        onClick: (event) => open(event.currentTarget, event.detail === 0),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          open(event.currentTarget, true);
+        },
+      })}
+      <MenuPopup ref={menu} onToggle={setOpen} />
+    </>
   );
 };

@@ -45,7 +45,6 @@ export const ActionBar = ({ count, pages, onClear, actions, all, steps }: Action
       </span>
       <span className={css.menu}>
         <Menu
-          side="top"
           trigger={
             <button type="button" className={css.button}>
               <Ellipsis />

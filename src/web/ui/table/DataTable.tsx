@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { DataRow } from './DataRow.tsx';
 import css from './DataTable.module.css';
 import { isHeld } from '#web/ui/overlay/menu-items.ts';
-import type { RowMenuHandle, RowMenuOpening } from './RowMenu.tsx';
-import { RowMenu } from './RowMenu.tsx';
+import { type MenuHandle, type MenuOpening, MenuPopup } from '#web/ui/overlay/MenuPopup.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useRowKeys } from './row-keys.ts';
@@ -71,9 +70,9 @@ export const DataTable = <Row,>({
 }: DataTableProps<Row>) => {
   const navigate = useNavigate();
   const body = useRef<HTMLTableSectionElement>(null);
-  const menu = useRef<RowMenuHandle>(null);
+  const menu = useRef<MenuHandle>(null);
   const closesMenu = useRef(false);
-  const ahead = useRef<{ row: Row; by: typeof actions; opening: RowMenuOpening }>(null);
+  const ahead = useRef<{ row: Row; by: typeof actions; opening: MenuOpening }>(null);
   const { rowKeys, slotOf } = useRowSlots(rows, rowKey);
   const chosen = useRowSelection(rowKeys, selection);
 
@@ -243,7 +242,7 @@ export const DataTable = <Row,>({
           )}
         </tbody>
       </table>
-      {hasActions ? <RowMenu ref={menu} /> : null}
+      {hasActions ? <MenuPopup ref={menu} /> : null}
     </div>
   );
 };

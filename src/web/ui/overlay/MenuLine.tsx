@@ -1,11 +1,12 @@
+import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { readOnlyReason } from '#web/browser/read-only.ts';
 import { Kbd } from '#web/ui/base/Kbd.tsx';
-import css from '#web/ui/overlay/Menu.module.css';
-import { isHeld, type MenuItem } from '#web/ui/overlay/menu-items.ts';
+import { isHeld, type MenuItem } from './menu-items.ts';
+import css from './MenuPopup.module.css';
 
-type RowMenuItemProps = {
+type MenuLineProps = {
   item: MenuItem;
   /** Closes the menu; what is to happen then comes along. */
   onChoose: (action?: () => void) => void;
@@ -18,14 +19,15 @@ const onSpace = (event: { key: string; currentTarget: HTMLElement; preventDefaul
   event.currentTarget.click();
 };
 
-export const RowMenuItem = ({ item, onChoose }: RowMenuItemProps) => {
-  const { label, icon, shortcut, danger, disabled, onSelect, to, href } = item;
+export const MenuLine = ({ item, onChoose }: MenuLineProps) => {
+  const { label, icon, shortcut, danger, disabled, checked, onSelect, to, href } = item;
   const held = isHeld(item);
   const off = disabled || held;
-  const look = { role: 'menuitem', tabIndex: -1, className: css.item, 'data-danger': danger || undefined };
+  const role = checked === undefined ? 'menuitem' : 'menuitemradio';
+  const look = { role, tabIndex: -1, className: css.item, 'data-danger': danger || undefined };
   const content = (
     <>
-      {icon}
+      {checked === undefined ? icon : checked ? <Check /> : <span className={css.blank} />}
       <span className={css.label}>{label}</span>
       {shortcut ? <Kbd keys={shortcut} /> : null}
     </>
@@ -53,6 +55,7 @@ export const RowMenuItem = ({ item, onChoose }: RowMenuItemProps) => {
     <button
       {...look}
       type="button"
+      aria-checked={checked}
       // Found and read out all the same, unlike what is `disabled`.
       aria-disabled={off || undefined}
       data-disabled={off || undefined}

@@ -1,17 +1,17 @@
 import type { PointerEvent, Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { classNames } from '#web/lib/class-names.ts';
 import { type Box, placePopup } from '#web/browser/place-popup.ts';
-import menuCss from '#web/ui/overlay/Menu.module.css';
-import type { MenuEntry } from '#web/ui/overlay/menu-items.ts';
-import css from './RowMenu.module.css';
-import { RowMenuItem } from './RowMenuItem.tsx';
-import { useMenuKeys } from './row-menu-keys.ts';
+import type { MenuEntry } from './menu-items.ts';
+import { useMenuKeys } from './menu-keys.ts';
+import { MenuLine } from './MenuLine.tsx';
+import css from './MenuPopup.module.css';
 
-export type RowMenuOpening = {
-  /** The row's button, or the point that was clicked. */
+export type MenuOpening = {
+  /** Its button, or the point that was clicked. */
   anchor: Element | Box;
+  /** With which edge of its anchor it is flush; the end, if nothing is said. */
+  align?: 'start' | 'end' | undefined;
   /** What has the focus again afterwards. */
   origin: HTMLElement;
   /** What it is called for screen readers. */
@@ -19,36 +19,40 @@ export type RowMenuOpening = {
   entries: readonly MenuEntry[];
 };
 
-export type RowMenuHandle = {
+export type MenuHandle = {
   /** @param byKeys then its first line has the focus; a pointer is not there yet */
-  open: (opening: RowMenuOpening, byKeys: boolean) => void;
+  open: (opening: MenuOpening, byKeys: boolean) => void;
   /** Fills it ahead of its opening, which then has less to do; not while it shows anything. */
-  prepare: (opening: RowMenuOpening) => void;
+  prepare: (opening: MenuOpening) => void;
   /** Also while it is told of the press that closes it. */
   isOpen: () => boolean;
 };
 
-type RowMenuProps = { ref: Ref<RowMenuHandle> };
+type MenuPopupProps = {
+  ref: Ref<MenuHandle>;
+  onToggle?: (isOpen: boolean) => void;
+};
 
 /** In place of it there is `position: fixed`. */
 const hasTopLayer = 'togglePopover' in HTMLElement.prototype;
 
-const place = (menu: HTMLElement, { anchor }: RowMenuOpening) => {
+const place = (menu: HTMLElement, { anchor, align }: MenuOpening) => {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const box = anchor instanceof Element ? anchor.getBoundingClientRect() : anchor;
   const size = { width: menu.offsetWidth, height: menu.scrollHeight };
-  const { left, top, maxHeight } = placePopup(box, size, { width, height });
+  const { left, top, maxHeight } = placePopup(box, size, { width, height }, align);
   menu.style.left = `${left}px`;
   menu.style.top = `${top}px`;
   menu.style.maxHeight = `${maxHeight}px`;
 };
 
 /**
- * One menu for all rows of a table, made of plain elements: the kit's takes three times as long to open, which shows on
- * a slow machine (`npm run bench -- rows`). Where browsers have a top layer it lies there, above the drawer that its table may be in.
+ * A menu made of plain elements: the kit's takes three times as long to open, which shows on a slow machine
+ * (`npm run bench -- rows`), and comes with much script. One serves all rows of a table. Where browsers have a top layer
+ * it lies there, above the drawer that its table may be in.
  */
-export const RowMenu = ({ ref }: RowMenuProps) => {
-  const [opening, show] = useState<RowMenuOpening>();
+export const MenuPopup = ({ ref, onToggle }: MenuPopupProps) => {
+  const [opening, show] = useState<MenuOpening>();
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
 
@@ -58,6 +62,7 @@ export const RowMenu = ({ ref }: RowMenuProps) => {
     const isFocusFree = !active || active === document.body || menu.current?.contains(active);
     if (hasTopLayer) menu.current?.togglePopover(false);
     flushSync(() => setOpen(false));
+    onToggle?.(false);
     if (isFocusFree) opening?.origin.focus({ preventScroll: true });
   };
   const onKeyDown = useMenuKeys(close);
@@ -74,11 +79,12 @@ export const RowMenu = ({ ref }: RowMenuProps) => {
         show(next);
         setOpen(true);
       });
+      onToggle?.(true);
       const shown = menu.current;
       if (!shown) return;
       if (hasTopLayer) shown.togglePopover(true);
       place(shown, next);
-      const first = byKeys ? shown.querySelector<HTMLElement>('[role="menuitem"]') : null;
+      const first = byKeys ? shown.querySelector<HTMLElement>('[role^="menuitem"]') : null;
       (first ?? shown).focus({ preventScroll: true });
     },
     prepare: (next) => {
@@ -107,7 +113,7 @@ export const RowMenu = ({ ref }: RowMenuProps) => {
 
   const onPointerMove = ({ target, pointerType }: PointerEvent) => {
     if (pointerType === 'touch' || !(target instanceof Element)) return;
-    const under = target.closest<HTMLElement>('[role="menuitem"]') ?? menu.current;
+    const under = target.closest<HTMLElement>('[role^="menuitem"]') ?? menu.current;
     if (under !== document.activeElement) under?.focus({ preventScroll: true });
   };
 
@@ -120,22 +126,22 @@ export const RowMenu = ({ ref }: RowMenuProps) => {
       tabIndex={-1}
       aria-label={opening.label}
       hidden={!isOpen}
-      className={classNames(menuCss.positioner, menuCss.popup, css.menu)}
+      className={css.popup}
       onKeyDown={onKeyDown}
       onPointerMove={onPointerMove}
       onContextMenu={(event) => event.preventDefault()}
     >
       {opening.entries.map((entry, order) => {
         if (entry === 'separator')
-          return <div key={`line-${order}`} role="separator" className={menuCss.separator} />;
+          return <div key={`line-${order}`} role="separator" className={css.separator} />;
         if ('heading' in entry)
           return (
-            <div key={entry.heading} className={menuCss.heading}>
+            <div key={entry.heading} className={css.heading}>
               {entry.heading}
             </div>
           );
         return (
-          <RowMenuItem
+          <MenuLine
             key={entry.label}
             item={entry}
             onChoose={(action) => {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 
-const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 
 /** After this many milliseconds without a letter the next one begins a new word. */
 const wordEnds = 500;
