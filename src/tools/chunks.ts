@@ -19,8 +19,16 @@ const lasting =
 const large =
   /\/node_modules\/(?:recharts|d3-[^/]+|victory-[^/]+|@reduxjs|immer|reselect|es-toolkit|decimal|world-atlas|topojson|@cantoo|zxing)/;
 
-/** A module that so many pages need comes with the first of them. */
-const most = 6;
+/** The kit of dialogs and forms: with the first of them that opens, whatever page that is on. */
+const kits = [
+  { name: 'overlay', holds: /\/node_modules\/(?:@base-ui|@floating-ui|tabbable)\// },
+  // Both the kit's and the charts'.
+  { name: 'stores', holds: /\/node_modules\/use-sync-external-store\// },
+  { name: 'forms', holds: /\/node_modules\/(?:react-hook-form|@hookform)\// },
+];
+
+/** A module that so many lists need comes with the first of them. */
+const most = 3;
 
 function reachOf(start: string, find: Find): Set<string> {
   const reached = new Set([start]);
@@ -45,17 +53,21 @@ function lazyFrom(start: string, find: Find): Set<string> {
 
 const roomOf = (page: string) => /\/src\/web\/(?:pages\/)?([^/]+)\//.exec(page)?.[1] ?? 'app';
 
-/** What pages of several rooms have in common, other than what all have. */
+const isList = (page: string) => /ListPage\.tsx$/.test(page);
+/** They show lists that the browser keeps a copy of. */
+const isCopied = (page: string) =>
+  /\/(?:OverviewPage|LinkListPage|LinkPage|QrListPage|QrPage)\.tsx$/.test(page);
+const isMeasured = (page: string) =>
+  /\/(?:statistics\/\w+|links\/LinkPage|qr\/record\/QrPage)\.tsx$/.test(page);
+
+/** What several pages have in common, other than what all have. */
 function sharedBy(pages: readonly string[]): string {
   const rooms = new Set(pages.map(roomOf));
   if (rooms.size === 1) return [...rooms].join('');
-  if (pages.every((page) => /\/(?:statistics\/\w+|links\/LinkPage|qr\/record\/QrPage)\.tsx$/.test(page)))
-    return 'measures';
-  return pages.every((page) =>
-    /\/(?:OverviewPage|LinkListPage|LinkPage|QrListPage|QrPage|jobs\/\w+)\.tsx$/.test(page),
-  )
-    ? 'lists'
-    : 'kit';
+  if (pages.filter(isList).length >= most) return 'kit';
+  if (pages.every(isMeasured)) return 'measures';
+  if (pages.every(isCopied)) return 'lists';
+  return pages.some((page) => isList(page) || isCopied(page)) ? 'kit' : 'forms';
 }
 
 function look(find: Find) {
@@ -75,8 +87,9 @@ export function chunkNames() {
       among.filter(({ reach }) => reach.has(id)).map((one) => one.id);
     if (known.first.has(id)) return lasting.test(id) ? 'vendor' : 'frame';
     if (large.test(id)) return undefined;
+    const kit = kits.find(({ holds }) => holds.test(id));
+    if (kit) return kit.name;
     const pages = needing(known.pages);
-    if (pages.length >= most) return 'frame';
     if (pages.length > 1) return sharedBy(pages);
     if (pages.length === 1) return undefined;
     // Dialogs, menus, forms: with the first thing that somebody does.

@@ -7,16 +7,22 @@ import { openShortcuts, togglePalette, useOver } from './over-page.ts';
 import { useNotePlaces } from './palette/note-places.ts';
 import { useTypeAhead } from './palette/type-ahead.ts';
 import { PaletteMissing } from './PaletteMissing.tsx';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { onDemand } from '#web/ui/base/on-demand.tsx';
 
 const load = async (): Promise<{ default: ComponentType }> => ({
   default: (await import('./palette/GoTo.tsx')).GoTo,
 });
 const GoTo = lazy<ComponentType>(() => load().catch(() => ({ default: PaletteMissing })));
 
+const ShortcutsDialog = onDemand(
+  async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+  ({ open }) => open,
+);
+
 /** What lies over every page, and the keys that work on all of them. */
 export const OverPage = () => {
-  const isOpen = useOver().open === 'palette';
+  const { open } = useOver();
+  const isOpen = open === 'palette';
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   useShortcut('mod+k', togglePalette, { everywhere: true });
@@ -39,7 +45,7 @@ export const OverPage = () => {
           <GoTo />
         </Suspense>
       ) : null}
-      <ShortcutsDialog />
+      <ShortcutsDialog open={open === 'shortcuts'} />
     </>
   );
 };

@@ -2,7 +2,7 @@ import { phone, useMedia } from '#web/browser/media.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Drawer } from '#web/ui/overlay/Drawer.tsx';
 import { ShortcutList } from '#web/ui/overlay/ShortcutList.tsx';
-import { closeOver, useOver } from './over-page.ts';
+import { closeOver } from './over-page.ts';
 import { places, useOfferedPlaces } from './places.ts';
 import { shortcutTable } from './shortcut-table.ts';
 
@@ -10,10 +10,11 @@ import { shortcutTable } from './shortcut-table.ts';
 const isOffered = (what: string, offered: readonly { label: string }[]) =>
   !places.some(({ label }) => label === what) || offered.some(({ label }) => label === what);
 
+type ShortcutsDialogProps = { open: boolean };
+
 /** Longer than a phone is high: there it is a panel that scrolls. */
-export const ShortcutsDialog = () => {
+export const ShortcutsDialog = ({ open }: ShortcutsDialogProps) => {
   const isPhone = useMedia(phone);
-  const open = useOver().open === 'shortcuts';
   const offered = useOfferedPlaces();
   const groups = shortcutTable.map((group) => ({
     ...group,

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
+import { onDemand } from '#web/ui/base/on-demand.tsx';
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
-import { CustomPeriodForm } from './CustomPeriodForm.tsx';
 import { addDays } from '#web/lib/calendar-days.ts';
 import { periodChoices } from './period.ts';
 import type { PeriodChoice } from './period.ts';
 import type { PeriodInAddress } from './use-period.ts';
+
+/** A form and its checks are large, and most look at a period that is there to choose. */
+const CustomPeriodForm = onDemand(
+  async () => (await import('./CustomPeriodForm.tsx')).CustomPeriodForm,
+  () => true,
+);
 
 interface PeriodPickerProps {
   place: PeriodInAddress;

@@ -13,10 +13,9 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { bioActions, type BioDialog } from './bio-actions.tsx';
 import { bioColumns } from './bio-columns.tsx';
-import { DeleteBioDialog } from './DeleteBioDialog.tsx';
+import { BioDialogs } from './bio-dialogs.ts';
 
 export const BioListPage = () => {
   useDocumentTitle('Bio pages');
@@ -70,9 +69,7 @@ export const BioListPage = () => {
           </EmptyState>
         }
       />
-      <Opened by={data?.bios.find(({ id }) => id === dialog.idOf('delete'))} onClose={dialog.close}>
-        {(opened, bio) => <DeleteBioDialog {...opened} onDeleted={dialog.drop} bio={bio} />}
-      </Opened>
+      <BioDialogs dialog={dialog} bios={data?.bios ?? []} onDeleted={dialog.drop} />
     </Page>
   );
 };

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CampaignDetail } from '#contract/campaigns.ts';
 import type { Link } from '#contract/links.ts';
 import { linkPick } from '#web/api/picks.ts';
-import { TakeOutDialog } from '#web/bulk/TakeOutDialog.tsx';
+import { TakeOutDialog } from '#web/bulk/take-out-dialog.ts';
 import { useTakingOut } from '#web/bulk/taking-out.ts';
 import type { AddressQuery } from '#web/lib/address-query.ts';
 import { countOf } from '#web/lib/numbers.ts';

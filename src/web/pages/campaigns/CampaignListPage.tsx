@@ -17,7 +17,7 @@ import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import type { CampaignDialog } from './campaign-actions.tsx';
 import { campaignActions } from './campaign-actions.tsx';
 import { campaignColumns } from './campaign-columns.tsx';
-import { CampaignDialogs } from './CampaignDialogs.tsx';
+import { CampaignDialogs } from './campaign-dialogs.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 

@@ -23,7 +23,7 @@ import { Toolbar } from '#web/ui/table/Toolbar.tsx';
 import { AccessBadge } from './AccessBadge.tsx';
 import type { CampaignDialog } from './campaign-actions.tsx';
 import { CampaignAddresses } from './CampaignAddresses.tsx';
-import { CampaignDialogs } from './CampaignDialogs.tsx';
+import { CampaignDialogs } from './campaign-dialogs.ts';
 import { CampaignLinks } from './CampaignLinks.tsx';
 import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';

@@ -6,7 +6,7 @@ import type { ChannelItem } from '#contract/channels.ts';
 import { channelItems, itemsIn } from '#web/api/channels.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { TakeOutDialog } from '#web/bulk/TakeOutDialog.tsx';
+import { TakeOutDialog } from '#web/bulk/take-out-dialog.ts';
 import { useTakingOut } from '#web/bulk/taking-out.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { formatCount } from '#web/lib/numbers.ts';

@@ -16,7 +16,7 @@ import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { channelActions } from './channel-actions.tsx';
 import type { ChannelDialog } from './channel-actions.tsx';
 import { channelColumns } from './channel-columns.tsx';
-import { ChannelDialogs } from './ChannelDialogs.tsx';
+import { ChannelDialogs } from './channel-dialogs.ts';
 import { useStar } from './star-and-tell.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';

@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import type { ChannelDialog } from './channel-actions.tsx';
-import { ChannelDialogs } from './ChannelDialogs.tsx';
+import { ChannelDialogs } from './channel-dialogs.ts';
 import { ChannelFacts } from './ChannelFacts.tsx';
 import { ChannelItems } from './ChannelItems.tsx';
 import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';

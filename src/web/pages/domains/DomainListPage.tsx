@@ -17,7 +17,7 @@ import type { DomainDialog } from './domain-actions.tsx';
 import { domainActions } from './domain-actions.tsx';
 import { domainColumns } from './domain-columns.tsx';
 import { domainName } from './domain-name.ts';
-import { DomainDialogs } from './DomainDialogs.tsx';
+import { DomainDialogs } from './domain-dialogs.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import type { Domain } from '#contract/domains.ts';
 import { toast } from '#web/ui/base/toast.ts';

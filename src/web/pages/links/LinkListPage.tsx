@@ -30,7 +30,7 @@ import { TypedSearch } from '#web/ui/form/TypedSearch.tsx';
 import type { LinkDialog } from './link-actions.tsx';
 import { linkActions } from './link-actions.tsx';
 import { linkColumns } from './link-columns.tsx';
-import { LinkDialogs } from './LinkDialogs.tsx';
+import { LinkDialogs } from './link-dialogs.ts';
 import { NoLinks } from './NoLinks.tsx';
 import { SelectedLinks } from './SelectedLinks.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';

@@ -26,7 +26,7 @@ import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { type LinkDialog, linkPageActions } from './link-actions.tsx';
 import { LinkCard } from './LinkCard.tsx';
-import { LinkDialogs } from './LinkDialogs.tsx';
+import { LinkDialogs } from './link-dialogs.ts';
 import { LinkFacts } from './LinkFacts.tsx';
 import { OnlyClicks } from './OnlyClicks.tsx';
 

@@ -15,8 +15,7 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
-import { DeleteOverlayDialog } from './DeleteOverlayDialog.tsx';
+import { OverlayDialogs } from './overlay-dialogs.ts';
 import { type OverlayDialog, overlayActions } from './overlay-actions.tsx';
 import { linkedColumns, overlayColumns } from './overlay-columns.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -85,12 +84,7 @@ export const OverlayListPage = () => {
           </EmptyState>
         }
       />
-      <Opened
-        by={data?.cta.find(({ id }) => canChange && id === dialog.idOf('delete'))}
-        onClose={dialog.close}
-      >
-        {(opened, overlay) => <DeleteOverlayDialog {...opened} onDeleted={dialog.drop} overlay={overlay} />}
-      </Opened>
+      <OverlayDialogs dialog={dialog} overlays={(canChange && data?.cta) || []} onDeleted={dialog.drop} />
     </Page>
   );
 };

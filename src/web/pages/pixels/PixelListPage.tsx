@@ -22,7 +22,7 @@ import type { PixelDialog } from './pixel-actions.tsx';
 import { pixelActions } from './pixel-actions.tsx';
 import { pixelColumns } from './pixel-columns.tsx';
 import { byType, typeKey } from './pixel-types.tsx';
-import { PixelDialogs } from './PixelDialogs.tsx';
+import { PixelDialogs } from './pixel-dialogs.ts';
 import { TypeFilter } from './TypeFilter.tsx';
 
 const none: readonly never[] = [];

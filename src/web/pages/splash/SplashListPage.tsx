@@ -15,8 +15,7 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
-import { Opened } from '#web/ui/overlay/Opened.tsx';
-import { DeleteSplashDialog } from './DeleteSplashDialog.tsx';
+import { SplashDialogs } from './splash-dialogs.ts';
 import { type SplashDialog, splashActions } from './splash-actions.tsx';
 import { linkedColumns, splashColumns } from './splash-columns.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -84,12 +83,7 @@ export const SplashListPage = () => {
           </EmptyState>
         }
       />
-      <Opened
-        by={data?.splash.find(({ id }) => canChange && id === dialog.idOf('delete'))}
-        onClose={dialog.close}
-      >
-        {(opened, splash) => <DeleteSplashDialog {...opened} onDeleted={dialog.drop} splash={splash} />}
-      </Opened>
+      <SplashDialogs dialog={dialog} splash={(canChange && data?.splash) || []} onDeleted={dialog.drop} />
     </Page>
   );
 };

@@ -7,7 +7,10 @@ import { toast } from './toast.ts';
  * A part whose code comes once it is needed, or ahead of that when the page is done with its own. It stays from then on,
  * so that it can fade out. A part that can't be loaded leaves the page as it is, and is tried again at the next need.
  */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isNeeded: (props: Props) => boolean,
+) {
   let part: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   const fetchPart = () =>
@@ -21,7 +24,8 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       },
     ));
 
-  return function OnDemand({ when, ...props }: Props & { when: boolean }) {
+  return function OnDemand(props: Props) {
+    const when = isNeeded(props);
     const [, renderAgain] = useReducer((times: number) => times + 1, 0);
     const [wasNeeded, setNeeded] = useState(when);
     if (when && !wasNeeded) setNeeded(true);
@@ -43,6 +47,6 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
           .catch(() => undefined);
     }, []);
     const Part = wasNeeded ? part : undefined;
-    return Part ? <Part {...(props as unknown as Props)} /> : null;
+    return Part ? <Part {...props} /> : null;
   };
 }

@@ -11,7 +11,7 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import type { BatchLine } from './batch-columns.tsx';
 import { batchPictures, downloadResults, downloadZip } from './batch-pictures.ts';
-import { PrintDialog } from '#web/pages/qr/drawing/PrintDialog.tsx';
+import { PrintDialog } from '#web/pages/qr/drawing/print-dialog.ts';
 import { explained, type Variant, variantOptions } from '#web/pages/qr/drawing/variants.ts';
 
 interface BatchReportProps {

@@ -11,7 +11,7 @@ import {
   downloadSvg,
   pngSizes,
 } from '#web/pages/qr/drawing/downloads.ts';
-import { PrintDialog } from '#web/pages/qr/drawing/PrintDialog.tsx';
+import { PrintDialog } from '#web/pages/qr/drawing/print-dialog.ts';
 
 interface DownloadButtonsProps {
   drawing: Drawing;

@@ -20,7 +20,7 @@ import { MissingQr } from './MissingQr.tsx';
 import { nameOf } from './qr-columns.tsx';
 import type { QrDialog } from './qr-actions.tsx';
 import { QrCard } from './QrCard.tsx';
-import { QrDialogs } from './QrDialogs.tsx';
+import { QrDialogs } from './qr-dialogs.ts';
 import { QrFacts } from './QrFacts.tsx';
 
 export const QrPage = () => {

@@ -18,7 +18,7 @@ import { NoReports } from './NoReports.tsx';
 import { NotStaff } from '#web/pages/support/NotStaff.tsx';
 import { type ReportDialog, reportActions } from './report-actions.tsx';
 import { reportColumns } from './report-columns.tsx';
-import { ReportDialogs } from './ReportDialogs.tsx';
+import { ReportDialogs } from './report-dialogs.ts';
 
 const states = [
   { value: 'open', label: 'Open' },

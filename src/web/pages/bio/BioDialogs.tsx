@@ -1,0 +1,19 @@
+import type { Bio } from '#contract/bio.ts';
+import type { AddressDialog } from '#web/browser/address-dialog.ts';
+import { Opened } from '#web/ui/overlay/Opened.tsx';
+import type { BioDialog } from './bio-actions.tsx';
+import { DeleteBioDialog } from './DeleteBioDialog.tsx';
+
+interface BioDialogsProps {
+  dialog: AddressDialog<BioDialog>;
+  /** Those on the page. */
+  bios: readonly Bio[];
+  onDeleted: () => void;
+}
+
+/** What lies over the list of bio pages, as the page's address says. */
+export const BioDialogs = ({ dialog, bios, onDeleted }: BioDialogsProps) => (
+  <Opened by={bios.find(({ id }) => id === dialog.idOf('delete'))} onClose={dialog.close}>
+    {(opened, bio) => <DeleteBioDialog {...opened} onDeleted={onDeleted} bio={bio} />}
+  </Opened>
+);

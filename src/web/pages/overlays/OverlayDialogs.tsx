@@ -1,0 +1,19 @@
+import type { Overlay } from '#contract/overlays.ts';
+import type { AddressDialog } from '#web/browser/address-dialog.ts';
+import { Opened } from '#web/ui/overlay/Opened.tsx';
+import type { OverlayDialog } from './overlay-actions.tsx';
+import { DeleteOverlayDialog } from './DeleteOverlayDialog.tsx';
+
+interface OverlayDialogsProps {
+  dialog: AddressDialog<OverlayDialog>;
+  /** Those on the page; none where the server can’t change them. */
+  overlays: readonly Overlay[];
+  onDeleted: () => void;
+}
+
+/** What lies over the list of overlays, as the page's address says. */
+export const OverlayDialogs = ({ dialog, overlays, onDeleted }: OverlayDialogsProps) => (
+  <Opened by={overlays.find(({ id }) => id === dialog.idOf('delete'))} onClose={dialog.close}>
+    {(opened, overlay) => <DeleteOverlayDialog {...opened} onDeleted={onDeleted} overlay={overlay} />}
+  </Opened>
+);
