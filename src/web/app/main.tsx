@@ -19,9 +19,27 @@ if (`${location.pathname}/` === base) history.replaceState(null, '', base + loca
 const queryClient = createQueryClient();
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
+const router = createBrowserRouter(routes, { basename: base });
+
+/** A slow connection shows the frame before its page, after so many ms. */
+const patience = 1000;
+
+/** Resolves with the code of the opened page, so that the frame is rendered once, around it. */
+const pageIsHere = () =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    setTimeout(resolve, patience);
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
+await pageIsHere();
 createRoot(root).render(
   <StrictMode>
-    <App router={createBrowserRouter(routes, { basename: base })} queryClient={queryClient} />
+    <App router={router} queryClient={queryClient} />
   </StrictMode>,
 );
 

@@ -46,6 +46,9 @@ const scheduler = createScheduler((outlook) => {
 /** Waits until a request may be sent. */
 export const takeTurn = scheduler.turn;
 
+/** For a request that the page's head has sent already (`web/app/early.ts`). */
+export const { turnOfSent } = scheduler;
+
 /** To be told when something that waits has become more pressing. */
 export const { hasten } = scheduler;
 

@@ -2,8 +2,9 @@ import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
 import { connection } from '#web/browser/held-back.ts';
 import { ApiError, inDoubt, notMade } from './api-error.ts';
 import { tellAnswer } from './answers.ts';
-import { takeTurn } from './budget.ts';
+import { takeTurn, turnOfSent } from './budget.ts';
 import { currentCredentials } from './credentials.ts';
+import { earlyAskedAt } from './early-answer.ts';
 import { addressOf, exchange, type Request } from './exchange.ts';
 import { joined, joinNoMore } from './joined-reads.ts';
 import { isAwaited } from './ledger.ts';
@@ -41,7 +42,10 @@ async function inTurn<E extends Endpoint>(
   request: Request<E>,
   wish: Wish,
 ): Promise<ResponseOf<E>> {
-  let turn = await takeTurn(wish, request.signal);
+  const { server = '', key } = currentCredentials() ?? {};
+  const askedAt =
+    endpoint.method === 'GET' ? earlyAskedAt(server + addressOf(endpoint, request), key) : undefined;
+  let turn = askedAt === undefined ? await takeTurn(wish, request.signal) : turnOfSent(askedAt);
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await exchange(endpoint, request, turn);

@@ -11,12 +11,19 @@ interface Early {
 /** An older answer may not show what was changed meanwhile, in ms. */
 const young = 10_000;
 
+const current = () => (globalThis as { waypostEarly?: Early }).waypostEarly;
+
+/** When just that was asked for, in ms since 1970; undefined: it is still to be. */
+export function earlyAskedAt(address: string, key: string | undefined): number | undefined {
+  const early = current();
+  return early?.address === address && early.key === key ? early.askedAt : undefined;
+}
+
 /** Hands the answer over, once, to a read of just that; undefined: the server is to be asked. */
 export function takeEarly(address: string, key: string | undefined): Early | undefined {
-  const place = globalThis as { waypostEarly?: Early };
-  const early = place.waypostEarly;
+  const early = current();
   if (early?.address !== address) return undefined;
-  delete place.waypostEarly;
+  dropEarly();
   return early.key === key && Date.now() - early.askedAt < young ? early : undefined;
 }
 

@@ -73,7 +73,8 @@ export async function exchange<E extends Endpoint>(
       endpoint.file && response.ok && response.body
         ? (response.body as ResponseOf<E>)
         : decode(endpoint, response.status, await jsonOf(response));
-    await turn?.answered(rateHeaders(response.headers, Date.now()));
+    // To be noted, and nobody waits for that: the store of all tabs takes its time.
+    void turn?.answered(rateHeaders(response.headers, Date.now()));
     if (endpoint.counts) noteCounted(response.headers);
     if (!request.as && endpoint.auth !== 'none') tellAnswer(endpoint, request, answer, askedAt);
     return answer;

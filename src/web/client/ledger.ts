@@ -76,9 +76,14 @@ export function admit(ledger: Ledger, lane: Lane, id: string, now: number): [Led
   const { limit, remaining, resetAt } = left(ledger, now);
   const need = needed(lane, limit);
   if (remaining < need) return [ledger, { admitted: false, at: whenLeft(ledger, need, limit, resetAt, now) }];
-  const sent = [...recent(ledger, now), { id, at: now, answered: false }];
-  return [{ ...ledger, sent }, { admitted: true }];
+  return [withSent({ ...ledger, sent: recent(ledger, now) }, id, now), { admitted: true }];
 }
+
+/** Enters a request that is under way. */
+export const withSent = (ledger: Ledger, id: string, at: number): Ledger => ({
+  ...ledger,
+  sent: [...ledger.sent, { id, at, answered: false }],
+});
 
 function whenLeft(ledger: Ledger, need: number, limit: number, resetAt: number | undefined, now: number) {
   if (ledger.refusedUntil > now || ledger.told?.remaining !== undefined) return resetAt ?? now + minute;

@@ -10,6 +10,7 @@ import {
   refuse,
   settle,
   withdraw,
+  withSent,
 } from './ledger.ts';
 import { type LedgerStore, memoryLedger } from './ledger-stores.ts';
 import type { RateHeaders } from './rate-headers.ts';
@@ -108,21 +109,25 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
     await refresh();
   }
 
-  const turnOf = ({ id, place }: Waiting): Turn => ({
+  const turnOf = ({ id, place }: Pick<Waiting, 'id' | 'place'>, entered = Promise.resolve()): Turn => ({
     place,
     async answered(told) {
+      await entered;
       await store.change((ledger) => [settle(ledger, id, told, Date.now()), undefined] as const);
       await ask();
     },
     async refused(until) {
+      await entered;
       await store.change((ledger) => [refuse(ledger, id, until), undefined] as const);
       await ask();
     },
     async lost() {
+      await entered;
       await store.change((ledger) => [settle(ledger, id, {}, Date.now()), undefined] as const);
       await ask();
     },
     async unsent() {
+      await entered;
       await store.change((ledger) => [withdraw(ledger, id), undefined] as const);
       await ask();
     },
@@ -156,6 +161,15 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
         queue.push(waiting);
         void ask();
       });
+    },
+    /** Of a request that has been sent already: it is counted, and waits for nobody. */
+    turnOfSent(at: number): Turn {
+      const id = `${tab} ${(requests += 1)}`;
+      const enter = async () => {
+        await joining;
+        await store.change((ledger) => [withSent(ledger, id, at), undefined] as const);
+      };
+      return turnOf({ id, place: (requests += 1) }, enter());
     },
     /** To be told when a wish has become more pressing. */
     hasten(): void {
