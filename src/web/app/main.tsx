@@ -36,12 +36,14 @@ const pageIsHere = () =>
     });
   });
 
-await pageIsHere();
-createRoot(root).render(
-  <StrictMode>
-    <App router={router} queryClient={queryClient} />
-  </StrictMode>,
-);
+const render = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <App router={router} queryClient={queryClient} />
+    </StrictMode>,
+  );
+// Not by an await: the page's code imports from the file that this is in, and would wait for it.
+void pageIsHere().then(render);
 
 const keepCopy = async () => {
   const { startReplica } = await import('#web/replica/start-replica.ts');
