@@ -75,6 +75,11 @@ export function mostTelling(otherwise: string) {
 const isVisible = (value: string) =>
   /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cf}\u2800]/u.test(value);
 
+/** Said only when it is true: to write a number as people do takes a browser more time than all of a schema. */
+export const tooLong = (what: string, max: number) => ({
+  error: () => `${what} can have at most ${max.toLocaleString('en')} characters.`,
+});
+
 /** Text of people: trimmed, without control characters, of at most `max` characters. */
 export function text(what: string, max: number) {
   return z
@@ -82,7 +87,7 @@ export function text(what: string, max: number) {
     .trim()
     .min(1, `${what} can't be empty.`)
     .refine(isVisible, { error: `${what} can't be empty.` })
-    .max(max, `${what} can have at most ${max.toLocaleString('en')} characters.`)
+    .max(max, tooLong(what, max))
     .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
       error: `${what} has a control character in it.`,
     });

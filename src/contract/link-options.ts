@@ -28,7 +28,9 @@ const LinkPassword = z
   .max(200, 'Use at most 200 characters.');
 
 export const mostClicks = 1_000_000_000;
-const limitError = `Please give a whole number from 1 to ${mostClicks.toLocaleString('en')}.`;
+const limitError = {
+  error: () => `Please give a whole number from 1 to ${mostClicks.toLocaleString('en')}.`,
+};
 const ClickLimit = z
   .union([z.number(), z.string().regex(/^\d{1,10}$/, limitError)], limitError)
   .transform(Number)
@@ -69,14 +71,17 @@ const Device = z
   .overwrite((name) => commonNames.get(name) ?? name)
   .pipe(z.enum(devices, `The device must be one of ${devices.join(', ')}.`));
 
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+let regions: Intl.DisplayNames | undefined;
+/** Made when first asked: a page that only shows links has no need of it. */
+const isRegion = (code: string) =>
+  (regions ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })).of(code) !== undefined;
 const countryError = 'Please give a country by its two letters, such as DE.';
 const Country = z
   .string('Please choose a country.')
   .trim()
   .min(1, 'Please choose a country.')
   .toUpperCase()
-  .refine((code) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined, countryError)
+  .refine((code) => /^[A-Z]{2}$/.test(code) && isRegion(code), countryError)
   // Some codes have been replaced by others, which is what visitors are known by: UK is GB.
   .transform((code) => new Intl.Locale(`und-${code}`).region ?? code);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { given, mostTelling } from './envelope.ts';
+import { given, mostTelling, tooLong } from './envelope.ts';
 import { HttpUrl } from './urls.ts';
 
 /** What each type of QR code embeds: `data` of add and update. */
@@ -12,14 +12,14 @@ const line = (what: string, max: number) =>
   z
     .string(`${what} must be text.`)
     .trim()
-    .max(max, `${what} can have at most ${max.toLocaleString('en')} characters.`)
+    .max(max, tooLong(what, max))
     .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), `${what} must be one line.`);
 
 const lines = (what: string, max: number) =>
   z
     .string(`${what} must be text.`)
     .trim()
-    .max(max, `${what} can have at most ${max.toLocaleString('en')} characters.`)
+    .max(max, tooLong(what, max))
     .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
       error: `${what} has a control character in it.`,
     });

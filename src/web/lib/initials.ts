@@ -1,6 +1,8 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+const signsOf = (text: string) =>
+  (segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })).segment(text);
 
-const firstSign = (text: string) => segmenter.segment(text)[Symbol.iterator]().next().value?.segment ?? '';
+const firstSign = (text: string) => signsOf(text)[Symbol.iterator]().next().value?.segment ?? '';
 
 /** Two signs that stand for a name: "Ada Lovelace" is AL, "ada@acme.com" is A. */
 export const initials = (name: string) => {

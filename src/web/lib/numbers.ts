@@ -32,8 +32,8 @@ export const formatPercent = (share: number, locale?: string, digits = 1) =>
 /** Part of whole, 0 where there is no whole. */
 export const shareOf = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 
-const plurals = new Intl.PluralRules('en');
+let plurals: Intl.PluralRules | undefined;
 
 /** "1 link", "3 links". */
 export const countOf = (count: number, one: string, many = `${one}s`) =>
-  `${formatCount(count)} ${plurals.select(count) === 'one' ? one : many}`;
+  `${formatCount(count)} ${(plurals ??= new Intl.PluralRules('en')).select(count) === 'one' ? one : many}`;
