@@ -53,7 +53,7 @@ function lazyFrom(start: string, find: Find): Set<string> {
 
 const roomOf = (page: string) => /\/src\/web\/(?:pages\/)?([^/]+)\//.exec(page)?.[1] ?? 'app';
 
-const isList = (page: string) => /ListPage\.tsx$/.test(page);
+const isList = (page: string) => page.endsWith('ListPage.tsx');
 /** They show lists that the browser keeps a copy of. */
 const isCopied = (page: string) =>
   /\/(?:OverviewPage|LinkListPage|LinkPage|QrListPage|QrPage)\.tsx$/.test(page);

@@ -30,6 +30,7 @@ export const Tooltip = ({ text, shortcut, side = 'top', children }: TooltipProps
   useEffect(() => {
     if (pointedAt.current) renewTooltip({ anchor: pointedAt.current, text, shortcut, side });
   });
+  // oxlint-disable-next-line react/refs -- read when something happens, not while rendering
   return cloneElement(children, {
     onPointerEnter: (event) => {
       if (event.pointerType !== 'touch') showTooltip(tipOf(event.currentTarget), { by: 'pointer' });

@@ -12,17 +12,16 @@ export function onDemand<Props extends object>(
   isNeeded: (props: Props) => boolean,
 ) {
   let part: ComponentType<Props> | undefined;
-  let loading: Promise<void> | undefined;
-  const fetchPart = () =>
-    (loading ??= load().then(
-      (loaded) => {
-        part = loaded;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    ));
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const fetchPart = async () => {
+    loading ??= load();
+    try {
+      part = await loading;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  };
 
   return function OnDemand(props: Props) {
     const when = isNeeded(props);

@@ -26,6 +26,7 @@ export const Menu = ({ trigger, items, align }: MenuProps) => {
   };
   return (
     <>
+      {/* oxlint-disable-next-line react/refs -- read when something happens, not while rendering */}
       {cloneElement(trigger, {
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,

@@ -24,7 +24,13 @@ export const MenuLine = ({ item, onChoose }: MenuLineProps) => {
   const held = isHeld(item);
   const off = disabled || held;
   const role = checked === undefined ? 'menuitem' : 'menuitemradio';
-  const look = { role, tabIndex: -1, className: css.item, 'data-danger': danger || undefined };
+  const look = {
+    role,
+    'aria-checked': checked,
+    tabIndex: -1,
+    className: css.item,
+    'data-danger': danger || undefined,
+  };
   const content = (
     <>
       {checked === undefined ? icon : checked ? <Check /> : <span className={css.blank} />}
@@ -55,7 +61,6 @@ export const MenuLine = ({ item, onChoose }: MenuLineProps) => {
     <button
       {...look}
       type="button"
-      aria-checked={checked}
       // Found and read out all the same, unlike what is `disabled`.
       aria-disabled={off || undefined}
       data-disabled={off || undefined}
