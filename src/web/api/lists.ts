@@ -19,6 +19,7 @@ import { overlays } from '#contract/overlays.ts';
 import { pixels } from '#contract/pixels.ts';
 import { qr } from '#contract/qr.ts';
 import { splash } from '#contract/splash.ts';
+import { earlyAddress } from '#web/client/early-answer.ts';
 import { read } from '#web/client/read.ts';
 
 /** A list by its name, which begins the keys of its queries. */
@@ -73,13 +74,26 @@ export const rowsIn = <E extends ListEndpoint>({ rows }: E, page: Page<E>) =>
 /** All cached pages of it. */
 export const listKey = ({ name }: { name: string }) => [name, 'list'] as const;
 
+/** Without what says nothing, so that one question has one key. */
+const given = (query: object) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
+
 export const listOptions = <E extends ListEndpoint>(of: List<E>, query: NonNullable<QueryInputOf<E>>) =>
   queryOptions({
-    queryKey: [...listKey(of), query],
+    queryKey: [...listKey(of), given(query)],
     queryFn: async (context): Promise<Page<E>> =>
       pageIn(of.endpoint, await read(of.endpoint, { query } as never, context)),
     placeholderData: keepPreviousData,
   });
+
+/** Reads the page of a list that the document's head has asked for, so that it can be rendered at once. */
+export async function readEarlyList(client: QueryClient) {
+  const early = URL.parse(earlyAddress() ?? '', location.origin);
+  const of = Object.values(lists).find(({ endpoint }) => endpoint.path === early?.pathname);
+  if (!early || !of) return;
+  const [page, limit] = ['page', 'limit'].map((name) => Number(early.searchParams.get(name)));
+  await client.prefetchQuery(listOptions<ListEndpoint>(of, { page, limit } as never));
+}
 
 /** How many records there are, once a page of the list has told it; never asked for. */
 export const countOptions = ({ name }: { name: string }) =>

@@ -2,6 +2,7 @@ import '#web/ui/base/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { readEarlyList } from '#web/api/lists.ts';
 import { afterFirstView } from '#web/browser/first-view.ts';
 import { hasKeptCopy } from '#web/browser/kept-copy.ts';
 import { applyTheme } from '#web/browser/theme.ts';
@@ -21,29 +22,38 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
 const router = createBrowserRouter(routes, { basename: base });
 
-/** A slow connection shows the frame before its page, after so many ms. */
-const patience = 1000;
+/** The page's code, in ms: on a slow connection the frame comes before it. */
+const patienceForPage = 1000;
+/** What it shows first: a slow server's rows come after the page. */
+const patienceForRows = 150;
 
-/** Resolves with the code of the opened page, so that the frame is rendered once, around it. */
 const pageIsHere = () =>
   new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve();
-    setTimeout(resolve, patience);
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
+    if (router.state.initialized) resolve();
+    router.subscribe(({ initialized }) => {
+      if (initialized) resolve();
     });
   });
+const atMost = (patience: number, work: Promise<void>) =>
+  Promise.race([
+    work,
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, patience);
+    }),
+  ]);
 
-const render = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <App router={router} queryClient={queryClient} />
-    </StrictMode>,
+// All is rendered once, with what was asked for while the code was on its way. Not after an await: the page's code
+// imports from the file that this is in, and would wait for it.
+const rows = readEarlyList(queryClient);
+void atMost(patienceForPage, pageIsHere())
+  .then(() => atMost(patienceForRows, rows))
+  .then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App router={router} queryClient={queryClient} />
+      </StrictMode>,
+    ),
   );
-// Not by an await: the page's code imports from the file that this is in, and would wait for it.
-void pageIsHere().then(render);
 
 const keepCopy = async () => {
   const { startReplica } = await import('#web/replica/start-replica.ts');

@@ -13,6 +13,9 @@ const young = 10_000;
 
 const current = () => (globalThis as { waypostEarly?: Early }).waypostEarly;
 
+/** Server, path and search of what was asked for and nobody has taken yet. */
+export const earlyAddress = () => current()?.address;
+
 /** When just that was asked for, in ms since 1970; undefined: it is still to be. */
 export function earlyAskedAt(address: string, key: string | undefined): number | undefined {
   const early = current();
