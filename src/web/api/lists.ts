@@ -92,7 +92,8 @@ export async function readEarlyList(client: QueryClient) {
   const of = Object.values(lists).find(({ endpoint }) => endpoint.path === early?.pathname);
   if (!early || !of) return;
   const [page, limit] = ['page', 'limit'].map((name) => Number(early.searchParams.get(name)));
-  await client.prefetchQuery(listOptions<ListEndpoint>(of, { page, limit } as never));
+  // The page that shows it says what failed.
+  await client.query(listOptions<ListEndpoint>(of, { page, limit } as never)).catch(() => undefined);
 }
 
 /** How many records there are, once a page of the list has told it; never asked for. */
