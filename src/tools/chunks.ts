@@ -25,7 +25,7 @@ const kits = [
   // Both the kit's and the charts'.
   { name: 'stores', holds: /\/node_modules\/use-sync-external-store\// },
   { name: 'forms', holds: /\/node_modules\/(?:react-hook-form|@hookform)\// },
-];
+] as const;
 
 /** A module that so many lists need comes with the first of them. */
 const most = 3;
@@ -60,10 +60,13 @@ const isCopied = (page: string) =>
 const isMeasured = (page: string) =>
   /\/(?:statistics\/\w+|links\/LinkPage|qr\/record\/QrPage)\.tsx$/.test(page);
 
+/** They are opened to change something, and bring forms. */
+const isForm = (page: string) => /\/(?:sign-in\/\w+|account\/\w+|(?:Add|Edit|Batch)\w*Page)\.tsx$/.test(page);
+
 /** What several pages have in common, other than what all have. */
 function sharedBy(pages: readonly string[]): string {
   const rooms = new Set(pages.map(roomOf));
-  if (rooms.size === 1) return [...rooms].join('');
+  if (rooms.size === 1) return [...rooms].join('') + (pages.every(isForm) ? '-forms' : '');
   if (pages.filter(isList).length >= most) return 'kit';
   if (pages.every(isMeasured)) return 'measures';
   if (pages.every(isCopied)) return 'lists';
@@ -90,9 +93,14 @@ export function chunkNames() {
     const kit = kits.find(({ holds }) => holds.test(id));
     if (kit) return kit.name;
     const pages = needing(known.pages);
-    if (pages.length > 1) return sharedBy(pages);
+    const opens = () =>
+      [...reachOf(id, find)].some((reached) => kits[0].holds.test(reached)) ? 'dialogs' : undefined;
+    if (pages.length > 1) {
+      const shared = sharedBy(pages);
+      return shared === 'forms' ? (opens() ?? shared) : shared;
+    }
     if (pages.length === 1) return undefined;
     // Dialogs, menus, forms: with the first thing that somebody does.
-    return needing(known.acts).length > 1 ? 'acts' : undefined;
+    return id.includes(web) && needing(known.acts).length > 1 ? (opens() ?? 'acts') : undefined;
   };
 }

@@ -35,7 +35,7 @@ describe('the registration page of a service that sends mail', () => {
     expect((await screen.findByRole('status')).textContent).toBe(
       'We have sent a message to typo@example.com. Open the address in it within a day to go on.',
     );
-    expect(document.title).toBe('Look at your mail · Waypost');
+    await waitFor(() => expect(document.title).toBe('Look at your mail · Waypost'));
     await service.mailbox.messageTo('typo@example.com');
     await user.click(screen.getByRole('button', { name: 'Ask again' }));
     await service.mailbox.messageTo('typo@example.com');

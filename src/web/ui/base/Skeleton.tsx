@@ -5,7 +5,7 @@ type SkeletonProps = {
   width?: 'full' | 'most' | 'half' | 'third' | 'short';
 };
 
-/** Stands where something of this shape will be; silent for screen readers. */
+/** Stands where something of this shape will be; silent for screen readers. What waits for the page waits for it. */
 export const Skeleton = ({ shape = 'text', width = 'full' }: SkeletonProps) => (
-  <span className={css.bone} data-shape={shape} data-width={width} aria-hidden="true" />
+  <span className={css.bone} data-shape={shape} data-width={width} aria-busy="true" aria-hidden="true" />
 );

@@ -11,9 +11,9 @@ export const TimeChart = (props: TimeChartProps) => (
     {props.series.length > 1 ? <SeriesLegend series={props.series} /> : null}
     <div className={css.frame}>
       {props.points === undefined ? (
-        <span className={css.skeleton} aria-hidden="true" />
+        <span className={css.skeleton} aria-busy="true" aria-hidden="true" />
       ) : (
-        <Suspense fallback={<span className={css.skeleton} aria-hidden="true" />}>
+        <Suspense fallback={<span className={css.skeleton} aria-busy="true" aria-hidden="true" />}>
           <TimePlot {...props} points={props.points} />
         </Suspense>
       )}

@@ -6,7 +6,7 @@ const WorldPlot = lazy(async () => ({ default: (await import('./WorldPlot.tsx'))
 
 /** Counts by country. The shapes of the world are fetched when the first map is shown. */
 export const WorldMap = (props: WorldMapProps) => (
-  <Suspense fallback={<span className={css.skeleton} aria-hidden="true" />}>
+  <Suspense fallback={<span className={css.skeleton} aria-busy="true" aria-hidden="true" />}>
     <WorldPlot {...props} />
   </Suspense>
 );
