@@ -135,6 +135,17 @@ test('links are selected over pages and added to a channel together', async ({ p
   await expect(boxes.nth(20)).toBeChecked();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 
+  // On a phone the actions are a menu, whose ink is the page's and not that of the bar that opens it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await bar.getByRole('button', { name: 'Actions' }).click();
+  const inks = await page
+    .getByRole('menuitem', { name: 'Export' })
+    .evaluate((item) => [item, document.body].map((element) => getComputedStyle(element).color));
+  expect(inks[0]).toBe(inks[1]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+
   await page.keyboard.press('h');
   const dialog = page.getByRole('dialog', { name: 'Add 5 links to a channel' });
   await dialog.getByRole('radio', { name: 'Bulk' }).check();

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { cloneElement, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type MenuHandle, MenuPopup } from './MenuPopup.tsx';
 import type { MenuEntry } from './menu-items.ts';
 
@@ -15,15 +16,18 @@ type MenuProps = {
   trigger: ReactElement<TriggerProps>;
   items: readonly MenuEntry[];
   align?: 'start' | 'end';
+  /** Beside the page's other parts, not in its own: where colors around the button are not the page's. */
+  apart?: boolean;
 };
 
-export const Menu = ({ trigger, items, align }: MenuProps) => {
+export const Menu = ({ trigger, items, align, apart = false }: MenuProps) => {
   const menu = useRef<MenuHandle>(null);
   const [isOpen, setOpen] = useState(false);
   const open = (button: HTMLElement, byKeys: boolean) => {
     const label = button.getAttribute('aria-label') ?? button.textContent;
     menu.current?.open({ anchor: button, origin: button, align, label, entries: items }, byKeys);
   };
+  const popup = <MenuPopup ref={menu} onToggle={setOpen} />;
   return (
     <>
       {/* oxlint-disable-next-line react/refs -- read when something happens, not while rendering */}
@@ -38,7 +42,7 @@ export const Menu = ({ trigger, items, align }: MenuProps) => {
           open(event.currentTarget, true);
         },
       })}
-      <MenuPopup ref={menu} onToggle={setOpen} />
+      {apart ? createPortal(popup, document.body) : popup}
     </>
   );
 };

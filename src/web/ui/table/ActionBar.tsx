@@ -45,6 +45,7 @@ export const ActionBar = ({ count, pages, onClear, actions, all, steps }: Action
       </span>
       <span className={css.menu}>
         <Menu
+          apart
           trigger={
             <button type="button" className={css.button}>
               <Ellipsis />
