@@ -15,6 +15,12 @@ export const test = base.extend<{ complaints: string[] }>({
         );
         if (message.type() === 'error' && !refused) complaints.push(message.text());
       });
+      // Where a script catches what the policy refused, the console says nothing.
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          console.error(`The policy refused ${blockedURI} (${effectiveDirective}).`),
+        ),
+      );
       await use(complaints);
       expect(complaints).toEqual([]);
     },

@@ -23,6 +23,26 @@ function pagesIn(text: string): { path: string; module: string }[] {
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
+/** A file that waits for another that waits for it: what one of them needs may not be there yet, and the page stays empty. */
+function circleIn(byFile: ReadonlyMap<string, Chunk>): string[] | undefined {
+  const done = new Set<string>();
+  const look = (file: string, way: readonly string[]): string[] | undefined => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const next of byFile.get(file)?.imports ?? []) {
+      const circle = look(next, [...way, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of byFile.keys()) {
+    const circle = look(file, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
 export const pageFiles = (): Plugin => ({
   name: 'waypost-page-files',
   apply: 'build',
@@ -39,6 +59,8 @@ export const pageFiles = (): Plugin => ({
   writeBundle({ dir = '' }, bundle) {
     const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
     const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+    const circle = circleIn(byFile);
+    if (circle) throw new Error(`Files of the build import each other: ${circle.join(' → ')}.`);
     const page = readFileSync(join(dir, 'index.html'), 'utf8');
     const pages = pagesIn(readFileSync(routes, 'utf8'));
     if (pages.length === 0) throw new Error(`${routes} names no page as it is looked for.`);

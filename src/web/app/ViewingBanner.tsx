@@ -3,7 +3,13 @@ import { useCredentials } from '#web/client/credentials.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { ViewingBar } from '#web/ui/frame/ViewingBar.tsx';
-import { InspectionBanner } from './InspectionBanner.tsx';
+import { onDemand } from '#web/ui/base/on-demand.tsx';
+
+/** What staff alone see is no part of everybody's first view. */
+const InspectionBanner = onDemand(
+  async () => (await import('./InspectionBanner.tsx')).InspectionBanner,
+  () => true,
+);
 
 /** Above every page while one only looks. */
 export const ViewingBanner = () => {

@@ -110,7 +110,8 @@ test('what was done is told to its address however many messages went before', a
   }
   const body = { token: await waypost.tokenFor(email), password: 'battery staple' };
   expect((await waypost.call('POST', '/api/password/reset', { body })).status).toBe(200);
-  expect((await waypost.sent()).at(-1)).toBe(`${email}: Your Waypost password was changed`);
+  // Several are sent at once, in no order.
+  expect(await waypost.sent()).toContain(`${email}: Your Waypost password was changed`);
 });
 
 test('a message is sent later where the mail server was away at first', async () => {
