@@ -31,7 +31,8 @@ test('two tabs live within one limit: nothing is refused, and what waits goes th
   };
   await Promise.all(
     [page, other].map(async (tab) => {
-      for (const at of [1, 2, 3, 4, 1, 2, 3, 4]) await show(tab, at);
+      // A look at a list costs one request.
+      for (let look = 0; look < 16; look += 1) await show(tab, (look % 4) + 1);
     }),
   );
   expect(statuses.length).toBeGreaterThan(30);

@@ -1,6 +1,7 @@
 import { keep, recall } from '#web/browser/kept.ts';
 import { createStore } from '#web/browser/store.ts';
 import { canShare, sharedLedger } from './ledger-stores.ts';
+import type { RateHeaders } from './rate-headers.ts';
 import { createScheduler } from './scheduler.ts';
 
 /** The requests that are left: as the server last told, or as they were counted here where it does not tell. */
@@ -31,15 +32,24 @@ const budget = createStore(unknown);
 
 let spentUntil: number | undefined;
 
-/** The page's head asks for nothing while the limit is spent (`web/app/early.ts`). */
+/** Fewer than these may be taken by other tabs before this one opens another page. */
+const few = 5;
+
+/** The page's head, which knows no other tab, asks for nothing while few requests are left (`web/app/early.ts`). */
 function noteSpent(until: number | undefined) {
   if (until === spentUntil) return;
   spentUntil = until;
-  keep('tab', 'spent', until);
+  // All tabs use up the same limit, and each is to know it before its first request. A moment names nobody.
+  keep('browser', 'spent', until);
+}
+
+/** At once, as the page may be left before the answer has been entered in the ledger. */
+export function noteTold({ remaining, resetAt }: RateHeaders) {
+  if (remaining !== undefined && remaining < few) noteSpent(resetAt);
 }
 
 const scheduler = createScheduler((outlook) => {
-  noteSpent(outlook?.remaining === 0 ? outlook.resetAt : undefined);
+  noteSpent(outlook && outlook.remaining < few ? outlook.resetAt : undefined);
   budget.set(outlook ?? unknown);
 });
 

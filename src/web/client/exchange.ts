@@ -2,6 +2,7 @@ import { decode, InvalidAnswerError, RefusedError } from '#contract/decode.ts';
 import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ResponseOf } from '#contract/endpoint.ts';
 import { tellAnswer } from './answers.ts';
 import { ApiError } from './api-error.ts';
+import { noteTold } from './budget.ts';
 import { noteCounted } from './counted-until.ts';
 import { currentCredentials, refuseKey } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
@@ -73,8 +74,10 @@ export async function exchange<E extends Endpoint>(
       endpoint.file && response.ok && response.body
         ? (response.body as ResponseOf<E>)
         : decode(endpoint, response.status, await jsonOf(response));
-    // To be noted, and nobody waits for that: the store of all tabs takes its time.
-    void turn?.answered(rateHeaders(response.headers, Date.now()));
+    const told = rateHeaders(response.headers, Date.now());
+    if (turn) noteTold(told);
+    // To be entered, and nobody waits for that: the store of all tabs takes its time.
+    void turn?.answered(told);
     if (endpoint.counts) noteCounted(response.headers);
     if (!request.as && endpoint.auth !== 'none') tellAnswer(endpoint, request, answer, askedAt);
     return answer;
