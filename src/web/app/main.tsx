@@ -7,6 +7,7 @@ import { readEarlyList } from '#web/api/lists.ts';
 import { afterFirstView } from '#web/browser/first-view.ts';
 import { hasKeptCopy } from '#web/browser/kept-copy.ts';
 import { applyTheme } from '#web/browser/theme.ts';
+import { pause } from '#web/lib/pause.ts';
 import { App } from './App.tsx';
 import { keepBuild } from './kept-build.ts';
 import { createQueryClient } from './query-client.ts';
@@ -30,18 +31,17 @@ const patienceForRows = 150;
 
 const pageIsHere = () =>
   new Promise<void>((resolve) => {
-    if (router.state.initialized) resolve();
-    router.subscribe(({ initialized }) => {
-      if (initialized) resolve();
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
     });
   });
-const atMost = (patience: number, work: Promise<void>) =>
-  Promise.race([
-    work,
-    new Promise<void>((resolve) => {
-      setTimeout(resolve, patience);
-    }),
-  ]);
+const atMost = (patience: number, work: Promise<void>) => Promise.race([work, pause(patience)]);
 
 // All is rendered once, with what was asked for while the code was on its way. Not after an await: the page's code
 // imports from the file that this is in, and would wait for it.
