@@ -1,15 +1,26 @@
-import type { ComponentType } from 'react';
-import { useEffect, useReducer, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { afterFirstView, savesData } from '#web/browser/first-view.ts';
 import { toast } from './toast.ts';
 
+interface Meanwhile<Props> {
+  /** In its place from the moment that it is needed until it is there. */
+  waiting?: ReactNode;
+  /** Called when it can't be loaded; a toast tells of it, if nothing is given. */
+  onMissing?: (props: Props) => void;
+}
+
+export const tellMissing = () => toast('This could not be loaded. Load the page again.', { tone: 'bad' });
+
 /**
  * A part whose code comes once it is needed, or ahead of that when the page is done with its own. It stays from then on,
- * so that it can fade out. A part that can't be loaded leaves the page as it is, and is tried again at the next need.
+ * so that it can fade out. A part that can't be loaded leaves the page as it is, and is tried again at the next need;
+ * some browsers then remember its failure until the page is loaded again.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isNeeded: (props: Props) => boolean,
+  { waiting = null, onMissing = tellMissing }: Meanwhile<Props> = {},
 ) {
   let part: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -28,12 +39,16 @@ export function onDemand<Props extends object>(
     const [, renderAgain] = useReducer((times: number) => times + 1, 0);
     const [wasNeeded, setNeeded] = useState(when);
     if (when && !wasNeeded) setNeeded(true);
+    const latest = useRef(props);
+    useEffect(() => {
+      latest.current = props;
+    });
     useEffect(() => {
       if (!when || part) return;
       let isHere = true;
       fetchPart().then(
         () => isHere && renderAgain(),
-        () => toast('This could not be loaded. Load the page again.', { tone: 'bad' }),
+        () => isHere && onMissing(latest.current),
       );
       return () => {
         isHere = false;
@@ -46,6 +61,7 @@ export function onDemand<Props extends object>(
           .catch(() => undefined);
     }, []);
     const Part = wasNeeded ? part : undefined;
-    return Part ? <Part {...props} /> : null;
+    if (Part) return <Part {...props} />;
+    return when ? waiting : null;
   };
 }
