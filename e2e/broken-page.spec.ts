@@ -42,8 +42,20 @@ test('a palette whose code does not come leaves the page as it is', async ({ pag
   await page.goto(`${product.url}/app/links?q=kept`);
   await expect(page.getByRole('searchbox')).toHaveValue('kept');
   await page.keyboard.press('Control+k');
-  await expect(page.getByText('The palette could not be loaded.').first()).toBeVisible();
+  await expect(page.getByText('This could not be loaded.').first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Go to' })).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveValue('kept');
+});
+
+test('of tooltips whose code does not come, nothing is said', async ({ page }) => {
+  await page.route(/\/assets\/(?:GoTo|TooltipPopup)-/, (route) => route.fulfill({ status: 404, body: '' }));
+  // Its navigation shows icons alone, and their names as tooltips.
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto(`${product.url}/app/links`);
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Overlays' }).focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('[data-toast]')).toHaveText(/This could not be loaded/);
 });
 
 test('a page that throws says what can be done', async ({ page, context }) => {

@@ -2,7 +2,6 @@ import { phone, useMedia } from '#web/browser/media.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Drawer } from '#web/ui/overlay/Drawer.tsx';
 import { ShortcutList } from '#web/ui/overlay/ShortcutList.tsx';
-import { closeOver } from './over-page.ts';
 import { places, useOfferedPlaces } from './places.ts';
 import { shortcutTable } from './shortcut-table.ts';
 
@@ -10,10 +9,10 @@ import { shortcutTable } from './shortcut-table.ts';
 const isOffered = (what: string, offered: readonly { label: string }[]) =>
   !places.some(({ label }) => label === what) || offered.some(({ label }) => label === what);
 
-type ShortcutsDialogProps = { open: boolean };
+type ShortcutsDialogProps = { open: boolean; onClose: () => void };
 
 /** Longer than a phone is high: there it is a panel that scrolls. */
-export const ShortcutsDialog = ({ open }: ShortcutsDialogProps) => {
+export const ShortcutsDialog = ({ open, onClose }: ShortcutsDialogProps) => {
   const isPhone = useMedia(phone);
   const offered = useOfferedPlaces();
   const groups = shortcutTable.map((group) => ({
@@ -23,14 +22,14 @@ export const ShortcutsDialog = ({ open }: ShortcutsDialogProps) => {
   const sheet = <ShortcutList groups={groups} />;
   if (isPhone)
     return (
-      <Drawer open={open} onClose={closeOver} title="Keyboard shortcuts" scrolled>
+      <Drawer open={open} onClose={onClose} title="Keyboard shortcuts" scrolled>
         {sheet}
       </Drawer>
     );
   return (
     <Dialog
       open={open}
-      onClose={closeOver}
+      onClose={onClose}
       title="Keyboard shortcuts"
       text="They are silent while you type. Menus print those of what they are about."
       size="large"

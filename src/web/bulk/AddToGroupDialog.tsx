@@ -11,7 +11,7 @@ import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
 import { WorkDialog } from '#web/ui/overlay/WorkDialog.tsx';
 import { useWork } from './use-work.ts';
 
-export interface AddToGroupDialogProps {
+interface AddToGroupDialogProps {
   open: boolean;
   onClose: () => void;
   into: GroupKind;

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
-import { Export } from './Export.tsx';
+import { ExportDialog } from './export-dialog.ts';
 import type { ExportOf } from './export-scopes.ts';
 
 /** Takes a list along as a file. */
@@ -16,7 +16,7 @@ export const ExportButton = (of: ExportOf) => {
   return (
     <>
       <IconButton label="Export" variant="secondary" icon={<Download />} onClick={open} />
-      {times > 0 ? <Export key={times} {...of} open={isOpen} onClose={() => setOpen(false)} /> : null}
+      {times > 0 ? <ExportDialog key={times} {...of} open={isOpen} onClose={() => setOpen(false)} /> : null}
     </>
   );
 };

@@ -17,7 +17,7 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { CheckGroup } from '#web/ui/form/CheckGroup.tsx';
 import { type ExportOf, exportScopes, type ExportScope } from './export-scopes.ts';
 
-export type ExportDialogProps = ExportOf & { open: boolean; onClose: () => void };
+type ExportDialogProps = ExportOf & { open: boolean; onClose: () => void };
 
 /** Files of more requests are asked for their place at once, and written there piece by piece. */
 const manyRequests = 3;

@@ -1,7 +1,4 @@
-import { onDemand } from '#web/ui/base/on-demand.tsx';
+import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 
 /** The dialog comes when something is taken out. */
-export const TakeOutDialog = onDemand(
-  async () => (await import('./TakeOutDialog.tsx')).TakeOutDialog,
-  ({ open }) => open,
-);
+export const TakeOutDialog = dialogOnDemand(async () => (await import('./TakeOutDialog.tsx')).TakeOutDialog);

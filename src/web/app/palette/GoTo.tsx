@@ -19,10 +19,11 @@ import { notePlace, recentPlaces } from './recent-places.ts';
 /** Of each kind of record, so that the next kind stays in sight. */
 const most = 6;
 
+type GoToProps = { open: boolean; onClose: () => void };
+
 /** The palette: everything that this app leads to, by name. */
-export const GoTo = () => {
-  const { open, query } = useOver();
-  const isOpen = open === 'palette';
+export const GoTo = ({ open: isOpen, onClose }: GoToProps) => {
+  const { query } = useOver();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const here = pathname + search;
@@ -117,7 +118,7 @@ export const GoTo = () => {
   return (
     <Palette
       open={isOpen}
-      onClose={closeOver}
+      onClose={onClose}
       label="Go to"
       placeholder="Where to, or what to do?"
       query={query}

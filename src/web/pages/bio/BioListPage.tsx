@@ -15,7 +15,9 @@ import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { bioActions, type BioDialog } from './bio-actions.tsx';
 import { bioColumns } from './bio-columns.tsx';
-import { BioDialogs } from './bio-dialogs.ts';
+import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
+
+const BioDialogs = dialogsOnDemand(async () => (await import('./BioDialogs.tsx')).BioDialogs);
 
 export const BioListPage = () => {
   useDocumentTitle('Bio pages');

@@ -1,7 +1,6 @@
-import { onDemand } from '#web/ui/base/on-demand.tsx';
+import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 
 /** Forms and their checks are large: they come once a dialog is asked for, or when the page is done with its own. */
-export const ChannelDialogs = onDemand(
+export const ChannelDialogs = dialogsOnDemand(
   async () => (await import('./ChannelDialogs.tsx')).ChannelDialogs,
-  ({ dialog }) => dialog.name !== undefined,
 );

@@ -17,10 +17,12 @@ import type { DomainDialog } from './domain-actions.tsx';
 import { domainActions } from './domain-actions.tsx';
 import { domainColumns } from './domain-columns.tsx';
 import { domainName } from './domain-name.ts';
-import { DomainDialogs } from './domain-dialogs.ts';
+import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import type { Domain } from '#contract/domains.ts';
 import { toast } from '#web/ui/base/toast.ts';
+
+const DomainDialogs = dialogsOnDemand(async () => (await import('./DomainDialogs.tsx')).DomainDialogs);
 
 /** Tells of each domain that was pending and is ready now. */
 const useReadyToasts = (domains: readonly Domain[] | undefined) => {

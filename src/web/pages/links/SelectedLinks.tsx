@@ -1,21 +1,22 @@
 import { Copy, Download, Flag, ListPlus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Link } from '#contract/links.ts';
 import { linkPick } from '#web/api/picks.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { AddToGroup } from '#web/bulk/AddToGroup.tsx';
-import { Export } from '#web/bulk/Export.tsx';
+import { AddToGroupDialog } from '#web/bulk/add-to-group-dialog.ts';
+import { ExportDialog } from '#web/bulk/export-dialog.ts';
 import { exportLists } from '#web/jobs/kinds/export-lists.ts';
 import { countOf } from '#web/lib/numbers.ts';
 import type { SelectedRows } from '#web/browser/selected-rows.ts';
 import type { ActionBarProps } from '#web/ui/table/ActionBar.tsx';
 import { ActionBar } from '#web/ui/table/ActionBar.tsx';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 
-/** Most who look at the list never select: the dialog waits until one does. */
-const DeleteLinksDialog = lazy(async () => ({
-  default: (await import('./DeleteLinksDialog.tsx')).DeleteLinksDialog,
-}));
+/** Most who look at the list never select: the dialog comes when one does. */
+const DeleteLinksDialog = dialogOnDemand(
+  async () => (await import('./DeleteLinksDialog.tsx')).DeleteLinksDialog,
+);
 
 interface SelectedLinksProps {
   selected: SelectedRows<Link>;
@@ -82,34 +83,27 @@ export const SelectedLinks = ({ selected, steps, all }: SelectedLinksProps) => {
             : []),
         ]}
       />
-      <Suspense>
-        {dialog?.name === 'campaign' || dialog?.name === 'channel' ? (
-          <AddToGroup
-            key={dialog.times}
-            {...shared}
-            into={dialog.name}
-            items={rows.map(linkPick)}
-            words={words}
-            onKept={selected.selection.onChange}
-          />
-        ) : null}
-        {dialog?.name === 'export' ? (
-          <Export
-            key={dialog.times}
-            {...shared}
-            list="links"
-            selected={{ count: rows.length, records: (ids) => exportLists.links.records(rows, ids) }}
-          />
-        ) : null}
-        {dialog?.name === 'delete' ? (
-          <DeleteLinksDialog
-            key={dialog.times}
-            {...shared}
-            links={rows}
-            onKept={selected.selection.onChange}
-          />
-        ) : null}
-      </Suspense>
+      {dialog?.name === 'campaign' || dialog?.name === 'channel' ? (
+        <AddToGroupDialog
+          key={dialog.times}
+          {...shared}
+          into={dialog.name}
+          items={rows.map(linkPick)}
+          words={words}
+          onKept={selected.selection.onChange}
+        />
+      ) : null}
+      {dialog?.name === 'export' ? (
+        <ExportDialog
+          key={dialog.times}
+          {...shared}
+          list="links"
+          selected={{ count: rows.length, records: (ids) => exportLists.links.records(rows, ids) }}
+        />
+      ) : null}
+      {dialog?.name === 'delete' ? (
+        <DeleteLinksDialog key={dialog.times} {...shared} links={rows} onKept={selected.selection.onChange} />
+      ) : null}
     </>
   );
 };

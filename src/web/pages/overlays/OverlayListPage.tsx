@@ -15,10 +15,12 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
-import { OverlayDialogs } from './overlay-dialogs.ts';
+import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { type OverlayDialog, overlayActions } from './overlay-actions.tsx';
 import { linkedColumns, overlayColumns } from './overlay-columns.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
+
+const OverlayDialogs = dialogsOnDemand(async () => (await import('./OverlayDialogs.tsx')).OverlayDialogs);
 
 const OverlaysNote = () => (
   <div className="no-print">

@@ -22,8 +22,10 @@ import type { PixelDialog } from './pixel-actions.tsx';
 import { pixelActions } from './pixel-actions.tsx';
 import { pixelColumns } from './pixel-columns.tsx';
 import { byType, typeKey } from './pixel-types.tsx';
-import { PixelDialogs } from './pixel-dialogs.ts';
+import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
+
+const PixelDialogs = dialogsOnDemand(async () => (await import('./PixelDialogs.tsx')).PixelDialogs);
 
 const none: readonly never[] = [];
 

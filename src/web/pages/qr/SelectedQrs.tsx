@@ -1,20 +1,19 @@
 import { Copy, Download, ListPlus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Qr } from '#contract/qr.ts';
 import { codePick } from '#web/api/picks.ts';
-import { AddToGroup } from '#web/bulk/AddToGroup.tsx';
-import { Export } from '#web/bulk/Export.tsx';
+import { AddToGroupDialog } from '#web/bulk/add-to-group-dialog.ts';
+import { ExportDialog } from '#web/bulk/export-dialog.ts';
 import { exportLists } from '#web/jobs/kinds/export-lists.ts';
 import { countOf } from '#web/lib/numbers.ts';
 import type { SelectedRows } from '#web/browser/selected-rows.ts';
 import type { ActionBarProps } from '#web/ui/table/ActionBar.tsx';
 import { ActionBar } from '#web/ui/table/ActionBar.tsx';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 
-/** Most who look at the list never select: the dialog waits until one does. */
-const DeleteQrsDialog = lazy(async () => ({
-  default: (await import('./DeleteQrsDialog.tsx')).DeleteQrsDialog,
-}));
+/** Most who look at the list never select: the dialog comes when one does. */
+const DeleteQrsDialog = dialogOnDemand(async () => (await import('./DeleteQrsDialog.tsx')).DeleteQrsDialog);
 
 interface SelectedQrsProps {
   selected: SelectedRows<Qr>;
@@ -69,29 +68,27 @@ export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
           },
         ]}
       />
-      <Suspense>
-        {dialog?.name === 'add' ? (
-          <AddToGroup
-            key={dialog.times}
-            {...shared}
-            onKept={selected.selection.onChange}
-            into="channel"
-            items={rows.map(codePick)}
-            words={words}
-          />
-        ) : null}
-        {dialog?.name === 'export' ? (
-          <Export
-            key={dialog.times}
-            {...shared}
-            list="qr"
-            selected={{ count: rows.length, records: (ids) => exportLists.qr.records(rows, ids) }}
-          />
-        ) : null}
-        {dialog?.name === 'delete' ? (
-          <DeleteQrsDialog key={dialog.times} {...shared} codes={rows} onKept={selected.selection.onChange} />
-        ) : null}
-      </Suspense>
+      {dialog?.name === 'add' ? (
+        <AddToGroupDialog
+          key={dialog.times}
+          {...shared}
+          onKept={selected.selection.onChange}
+          into="channel"
+          items={rows.map(codePick)}
+          words={words}
+        />
+      ) : null}
+      {dialog?.name === 'export' ? (
+        <ExportDialog
+          key={dialog.times}
+          {...shared}
+          list="qr"
+          selected={{ count: rows.length, records: (ids) => exportLists.qr.records(rows, ids) }}
+        />
+      ) : null}
+      {dialog?.name === 'delete' ? (
+        <DeleteQrsDialog key={dialog.times} {...shared} codes={rows} onKept={selected.selection.onChange} />
+      ) : null}
     </>
   );
 };

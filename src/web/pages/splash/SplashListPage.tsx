@@ -15,10 +15,12 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
-import { SplashDialogs } from './splash-dialogs.ts';
+import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { type SplashDialog, splashActions } from './splash-actions.tsx';
 import { linkedColumns, splashColumns } from './splash-columns.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
+
+const SplashDialogs = dialogsOnDemand(async () => (await import('./SplashDialogs.tsx')).SplashDialogs);
 
 const SplashNote = () => (
   <div className="no-print">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { medium, phone, useMedia } from '#web/browser/media.ts';
 import { useRootMark } from '#web/browser/root-mark.ts';
-import { onDemand } from '#web/ui/base/on-demand.tsx';
+import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import css from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -10,10 +10,7 @@ import { Topbar } from './Topbar.tsx';
 import type { NavGroup, NavItem } from './nav-items.ts';
 import { PageTools } from './page-tools.ts';
 
-const Drawer = onDemand(
-  async () => (await import('#web/ui/overlay/Drawer.tsx')).Drawer,
-  ({ open }) => open,
-);
+const Drawer = dialogOnDemand(async () => (await import('#web/ui/overlay/Drawer.tsx')).Drawer);
 
 type ShellProps = {
   groups: readonly NavGroup[];

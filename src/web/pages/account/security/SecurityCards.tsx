@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ComponentProps, lazy, Suspense } from 'react';
+import { useState } from 'react';
 import { useCredentials } from '#web/client/credentials.ts';
 import { newRecoveryCodes, removeApp, removePasskey, secondStepState } from '#web/api/second-step.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useOpened } from '#web/browser/opened.ts';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { CodesCard } from './CodesCard.tsx';
@@ -13,16 +14,9 @@ import { ConfirmChangeDialog } from '#web/pages/account/ConfirmChangeDialog.tsx'
 import { PasskeysCard } from './PasskeysCard.tsx';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
-import type { AppDialog } from './AppDialog.tsx';
 
 /** What draws QR codes comes with the dialog that shows one. */
-const Dialog = lazy(async () => ({ default: (await import('./AppDialog.tsx')).AppDialog }));
-
-const LazyAppDialog = (props: ComponentProps<typeof AppDialog>) => (
-  <Suspense fallback={null}>
-    <Dialog {...props} />
-  </Suspense>
-);
+const AppDialog = dialogOnDemand(async () => (await import('./AppDialog.tsx')).AppDialog);
 
 export type SecurityDialog = 'passkey' | 'rename' | 'unlink' | 'app' | 'appoff' | 'codes';
 
@@ -70,7 +64,7 @@ export const SecurityCards = () => {
       </Opened>
       <Opened by={of('app')} onClose={dialog.close}>
         {(opened) => (
-          <LazyAppDialog {...opened} onAdded={(recovery) => added(recovery, 'Authenticator app set up')} />
+          <AppDialog {...opened} onAdded={(recovery) => added(recovery, 'Authenticator app set up')} />
         )}
       </Opened>
       {removed.subject ? (

@@ -1,7 +1,4 @@
-import { onDemand } from '#web/ui/base/on-demand.tsx';
+import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 
 /** Forms and their checks are large: they come once a dialog is asked for, or when the page is done with its own. */
-export const QrDialogs = onDemand(
-  async () => (await import('./QrDialogs.tsx')).QrDialogs,
-  ({ dialog }) => dialog.name !== undefined,
-);
+export const QrDialogs = dialogsOnDemand(async () => (await import('./QrDialogs.tsx')).QrDialogs);

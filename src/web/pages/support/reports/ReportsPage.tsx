@@ -18,7 +18,9 @@ import { NoReports } from './NoReports.tsx';
 import { NotStaff } from '#web/pages/support/NotStaff.tsx';
 import { type ReportDialog, reportActions } from './report-actions.tsx';
 import { reportColumns } from './report-columns.tsx';
-import { ReportDialogs } from './report-dialogs.ts';
+import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
+
+const ReportDialogs = dialogsOnDemand(async () => (await import('./ReportDialogs.tsx')).ReportDialogs);
 
 const states = [
   { value: 'open', label: 'Open' },

@@ -1,7 +1,0 @@
-import { onDemand } from '#web/ui/base/on-demand.tsx';
-
-/** Forms and their checks are large: they come once a dialog is asked for, or when the page is done with its own. */
-export const DomainDialogs = onDemand(
-  async () => (await import('./DomainDialogs.tsx')).DomainDialogs,
-  ({ dialog }) => dialog.name !== undefined,
-);

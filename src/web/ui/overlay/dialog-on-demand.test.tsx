@@ -1,0 +1,68 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { useShortcut } from '#web/browser/shortcuts.ts';
+import { toastsToShow } from '#web/ui/base/toast.ts';
+import { dialogOnDemand } from './dialog-on-demand.tsx';
+
+interface PartProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const Part = ({ open }: PartProps) => (open ? <p>It is here</p> : null);
+
+/** A page with a dialog whose code comes as the test says. */
+const renderWaiting = () => {
+  const loads: { come: () => void; fail: () => void }[] = [];
+  const OnDemand = dialogOnDemand<PartProps>(
+    () =>
+      new Promise((resolve, reject) => {
+        loads.push({ come: () => resolve(Part), fail: () => reject(new Error('Nothing there')) });
+      }),
+  );
+  const pressed = vi.fn<() => void>();
+  const Page = () => {
+    const [isOpen, setOpen] = useState(false);
+    useShortcut('n', pressed);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <OnDemand open={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  };
+  render(<Page />);
+  return { loads, pressed, open: () => userEvent.click(screen.getByRole('button', { name: 'Open' })) };
+};
+
+it('what is typed while its code is on its way is no shortcut of the page', async () => {
+  const { loads, pressed, open } = renderWaiting();
+  await userEvent.keyboard('n');
+  expect(pressed).toHaveBeenCalledTimes(1);
+  await open();
+  expect(screen.getByRole('dialog').getAttribute('aria-busy')).toBe('true');
+  await userEvent.keyboard('n');
+  expect(pressed).toHaveBeenCalledTimes(1);
+  loads[0]?.come();
+  await screen.findByText('It is here');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('one that can’t be loaded is closed, says so, and is tried again', async () => {
+  const { loads, pressed, open } = renderWaiting();
+  await open();
+  loads[0]?.fail();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(toastsToShow.get().map(({ text }) => text)).toEqual([
+    'This could not be loaded. Load the page again.',
+  ]);
+  await userEvent.keyboard('n');
+  expect(pressed).toHaveBeenCalledTimes(1);
+  await open();
+  loads[1]?.come();
+  await screen.findByText('It is here');
+});
