@@ -17,13 +17,13 @@ test('pixels are added, found by type, changed and deleted', async ({ page, cont
 
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'Add pixel' });
-  await expect(dialog.getByLabel('Belongs to')).toBeFocused();
+  await expect(dialog.getByLabel('Service')).toBeFocused();
   await dialog.getByRole('button', { name: 'Add pixel' }).click();
-  await expect(dialog.getByText('Choose what the pixel belongs to.')).toBeVisible();
+  await expect(dialog.getByText('Choose a service.')).toBeVisible();
   // Leaving the field shows its error, and must not move the button away under the pointer.
   await expect(dialog.getByText("The tag can't be empty.")).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Belongs to').selectOption('Google Tag Manager');
+  await dialog.getByLabel('Service').selectOption('Google Tag Manager');
   await dialog.getByLabel('Name').fill('<b>All</b> sites');
   await dialog.getByLabel('Tag').fill("gtm('GTM-5KX2N9Q')");
   await dialog.getByRole('button', { name: 'Use GTM-5KX2N9Q' }).click();
@@ -34,7 +34,7 @@ test('pixels are added, found by type, changed and deleted', async ({ page, cont
 
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Add pixel' }).click();
-  await dialog.getByLabel('Belongs to').selectOption('TikTok');
+  await dialog.getByLabel('Service').selectOption('TikTok');
   await dialog.getByLabel('Name').fill('مرحبا');
   await dialog.getByLabel('Tag').fill('C7N0M2KLQ9T3R5V8W1XG');
   await page.keyboard.press('Enter');

@@ -8,7 +8,9 @@ interface ModuleInfo {
 type Find = (id: string) => ModuleInfo | null;
 
 const web = '/src/web/';
-const entry = `${web}app/main.tsx`;
+/** It chooses the language, and then starts the app. */
+const entry = `${web}app/main.ts`;
+export const start = `${web}app/start.tsx`;
 const routes = `${web}app/routes.tsx`;
 
 /** Changed by nobody here: what stays the same from build to build stays in the browser. */
@@ -76,9 +78,14 @@ function sharedBy(pages: readonly string[]): string {
 function look(find: Find) {
   const root = process.cwd();
   const pages = find(root + routes)?.dynamicallyImportedIds ?? [];
-  const acts = [...lazyFrom(root + entry, find)].filter((id) => !pages.includes(id));
+  const acts = [...lazyFrom(root + entry, find)].filter((id) => id !== root + start && !pages.includes(id));
   const reaches = (ids: readonly string[]) => ids.map((id) => ({ id, reach: reachOf(id, find) }));
-  return { first: reachOf(root + entry, find), pages: reaches(pages), acts: reaches(acts) };
+  return {
+    entry: reachOf(root + entry, find),
+    first: reachOf(root + start, find),
+    pages: reaches(pages),
+    acts: reaches(acts),
+  };
 }
 
 /** Says in which chunk a module goes; undefined leaves it to the bundler, which puts it with the one that needs it. */
@@ -88,6 +95,7 @@ export function chunkNames() {
     known ??= look(find);
     const needing = (among: { id: string; reach: Set<string> }[]) =>
       among.filter(({ reach }) => reach.has(id)).map((one) => one.id);
+    if (known.entry.has(id)) return 'main';
     if (known.first.has(id)) return lasting.test(id) ? 'vendor' : 'frame';
     if (large.test(id)) return undefined;
     const kit = kits.find(({ holds }) => holds.test(id));

@@ -21,7 +21,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'waypost-build-'));
   write('index.html', '<div>');
   write('package-lock.json', '{}');
-  write('src/web/app/main.tsx', 'export const a = 1;');
+  write('src/web/app/main.ts', 'export const a = 1;');
   write('src/contract/links.ts', 'export const b = 1;');
   build();
 });
@@ -50,7 +50,7 @@ test.each([
   ['a deleted source', () => rmSync(join(root, 'src/contract/links.ts'))],
   [
     'a renamed source',
-    () => renameSync(join(root, 'src/web/app/main.tsx'), join(root, 'src/web/app/start.tsx')),
+    () => renameSync(join(root, 'src/web/app/main.ts'), join(root, 'src/web/app/begin.ts')),
   ],
 ])('%s makes it stale', (_, change) => {
   change();

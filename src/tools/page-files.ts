@@ -4,7 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { start as startModule } from './chunks.ts';
 
 const routes = 'src/web/app/routes.tsx';
 /** The name of the entry that asks for a page's data. */
@@ -22,6 +23,14 @@ function pagesIn(text: string): { path: string; module: string }[] {
 }
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+/** A file, what it imports, and the styles of all of them. */
+function withImports(start: Chunk, byFile: ReadonlyMap<string, Chunk>): string[] {
+  const files = new Set([start.fileName]);
+  for (const file of files) for (const next of byFile.get(file)?.imports ?? []) files.add(next);
+  const styles = [...files].flatMap((file) => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])]);
+  return [...files, ...styles];
+}
 
 /** A file that waits for another that waits for it: what one of them needs may not be there yet, and the page stays empty. */
 function circleIn(byFile: ReadonlyMap<string, Chunk>): string[] | undefined {
@@ -43,17 +52,37 @@ function circleIn(byFile: ReadonlyMap<string, Chunk>): string[] | undefined {
   return undefined;
 }
 
+/** What the app starts with, in whatever language: the page's script asks for it once it knows that. */
+function startFiles(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(startModule)));
+  if (!start) throw new Error('The build has no start.');
+  return withImports(start, byFile);
+}
+
+const hint = (file: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: {
+    rel: file.endsWith('.css') ? 'stylesheet' : 'modulepreload',
+    crossorigin: true,
+    href: `/app/${file}`,
+  },
+  injectTo: 'head',
+});
+
 export const pageFiles = (): Plugin => ({
   name: 'waypost-page-files',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(_html, { bundle = {} }) {
+    handler(html, { bundle = {} }) {
       const file = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === early)?.fileName;
       if (file === undefined) throw new Error(`The build has no ${early}.`);
       // Before all else: what it asks for is on its way while the rest is.
       const attrs = { type: 'module', async: true, src: `/app/${file}`, fetchpriority: 'high' };
-      return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+      const started = startFiles(bundle).filter((each) => !html.includes(each));
+      return [{ tag: 'script', attrs, injectTo: 'head-prepend' }, ...started.map(hint)];
     },
   },
   writeBundle({ dir = '' }, bundle) {
@@ -67,10 +96,7 @@ export const pageFiles = (): Plugin => ({
     const needed = pages.map(({ path, module }) => {
       const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
       if (!start) throw new Error(`${module} has no chunk of its own.`);
-      const files = new Set([start.fileName]);
-      for (const file of files) for (const next of byFile.get(file)?.imports ?? []) files.add(next);
-      const styles = [...files].flatMap((file) => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])]);
-      return { path, files: [...files, ...styles].filter((file) => !page.includes(file)) };
+      return { path, files: withImports(start, byFile).filter((file) => !page.includes(file)) };
     });
     writeFileSync(join(dir, '.pages.json'), JSON.stringify(needed));
   },

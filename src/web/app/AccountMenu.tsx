@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ListChecks, LogOut, UserRound } from 'lucide-react';
 import { accountDetails } from '#web/api/account.ts';
 import { useCredentials } from '#web/client/credentials.ts';
+import { chooseLanguage, storedLanguage } from '#web/browser/language.ts';
 import { useTheme } from '#web/browser/theme.ts';
 import type { Theme } from '#web/browser/theme.ts';
+import { accountMenu as words } from '#web/words/account-menu.ts';
+import type { Language } from '#web/words/language.ts';
 import { splitUrl } from '#web/lib/urls.ts';
 import { Avatar } from '#web/ui/base/Avatar.tsx';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
@@ -12,9 +15,16 @@ import type { MenuEntry } from '#web/ui/overlay/menu-items.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
 
 const themes: readonly { value: Theme; label: string }[] = [
-  { value: 'system', label: 'Like the system' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: words.likeSystem },
+  { value: 'light', label: words.light },
+  { value: 'dark', label: words.dark },
+];
+
+/** Each in itself, so that it is found from any other. */
+const spoken: readonly { value: Language | undefined; label: string }[] = [
+  { value: undefined, label: words.likeBrowser },
+  { value: 'en', label: 'English' },
+  { value: 'de', label: 'Deutsch' },
 ];
 
 export const AccountMenu = () => {
@@ -25,27 +35,34 @@ export const AccountMenu = () => {
 
   const who: MenuEntry[] = account
     ? [{ heading: account.email }, { heading: planIn(account.status) }]
-    : [{ heading: 'Signed in' }];
+    : [{ heading: words.signedIn }];
   const items: MenuEntry[] = [
     ...who,
-    ...(server ? [{ heading: `On ${splitUrl(server).host}` }] : []),
+    ...(server ? [{ heading: words.onServer(splitUrl(server).host) }] : []),
     'separator',
-    { heading: 'Theme' },
+    { heading: words.theme },
     ...themes.map(({ value, label }) => ({
       label,
       checked: value === theme,
       onSelect: () => chooseTheme(value),
     })),
     'separator',
-    { label: 'Account', icon: <UserRound />, to: '/account' },
-    { label: 'Work', icon: <ListChecks />, to: '/jobs' },
-    { label: 'Sign out', icon: <LogOut />, onSelect: signOut },
+    { heading: words.language },
+    ...spoken.map(({ value, label }) => ({
+      label,
+      checked: value === storedLanguage(),
+      onSelect: () => chooseLanguage(value),
+    })),
+    'separator',
+    { label: words.account, icon: <UserRound />, to: '/account' },
+    { label: words.tasks, icon: <ListChecks />, to: '/jobs' },
+    { label: words.signOut, icon: <LogOut />, onSelect: signOut },
   ];
   return (
     <Menu
       trigger={
         <IconButton
-          label="Account"
+          label={words.account}
           icon={
             <Avatar name={account?.username ?? account?.email ?? ''} src={account?.avatar} size="small" />
           }
@@ -59,4 +76,8 @@ export const AccountMenu = () => {
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const planIn = (status: string) =>
-  status === '' ? 'No plan' : capitalised(/plan$/i.test(status) ? status : `${status} plan`);
+  status === ''
+    ? words.noPlan
+    : /plan$/i.test(status)
+      ? capitalised(status)
+      : words.plan(capitalised(status));

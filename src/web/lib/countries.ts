@@ -1,3 +1,5 @@
+import { locale as readersLocale } from '#web/words/language.ts';
+
 const names = new Map<string, Intl.DisplayNames>();
 
 const namesIn = (locale: string) => {
@@ -9,7 +11,7 @@ const namesIn = (locale: string) => {
 const isCode = (text: string) => /^[a-z]{2}$/i.test(text);
 
 /** "DE" as "Germany" in the reader's language. What is no country code comes back as it is, and nothing as "Unknown". */
-export const countryName = (code: string, locale = navigator.language): string => {
+export const countryName = (code: string, locale = readersLocale()): string => {
   const text = code.trim();
   if (text === '' || text.toLowerCase() === 'unknown' || text.toUpperCase() === 'XX') return 'Unknown';
   return isCode(text) ? (namesIn(locale).of(text.toUpperCase()) ?? text) : text;
@@ -40,7 +42,7 @@ const noCountries = new Set([
 ]);
 
 /** All countries by their names in the reader's language, in its order. */
-export const allCountries = (locale = navigator.language): { code: string; name: string }[] =>
+export const allCountries = (locale = readersLocale()): { code: string; name: string }[] =>
   pairs
     .filter((code) => !noCountries.has(code) && currentCode(code) === code)
     .flatMap((code) => {

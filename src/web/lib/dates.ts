@@ -1,3 +1,4 @@
+import { locale as readersLocale } from '#web/words/language.ts';
 import { localDay } from './calendar-days.ts';
 
 const wire = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2}):(\d{2}))?$/;
@@ -21,7 +22,7 @@ export const dayOfWireTime = (text: string): string | undefined => {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter costs some 50 µs and a list shows hundreds of dates: each is made once. */
-const format = (locale: string | undefined, options: Intl.DateTimeFormatOptions) => {
+const format = (locale: string, options: Intl.DateTimeFormatOptions) => {
   const key = JSON.stringify([locale, options]);
   const known = formats.get(key);
   if (known) return known;
@@ -32,11 +33,11 @@ const format = (locale: string | undefined, options: Intl.DateTimeFormatOptions)
 
 const relatives = new Map<string, Intl.RelativeTimeFormat>();
 
-const relativeFormat = (locale: string | undefined) => {
-  const known = relatives.get(locale ?? '');
+const relativeFormat = (locale: string) => {
+  const known = relatives.get(locale);
   if (known) return known;
   const made = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  relatives.set(locale ?? '', made);
+  relatives.set(locale, made);
   return made;
 };
 
@@ -47,7 +48,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** "14 Mar" this year, "14 Mar 2025" in another. */
-export const shortDate = (date: Date, now = new Date(), locale?: string) =>
+export const shortDate = (date: Date, now = new Date(), locale = readersLocale()) =>
   format(locale, {
     day: 'numeric',
     month: 'short',
@@ -55,7 +56,7 @@ export const shortDate = (date: Date, now = new Date(), locale?: string) =>
   }).format(date);
 
 /** "3 hours ago", "yesterday", "6 days ago"; beyond a week the date itself. Days are the reader's calendar days. */
-export const relativeTime = (date: Date, now = new Date(), locale?: string): string => {
+export const relativeTime = (date: Date, now = new Date(), locale = readersLocale()): string => {
   const passed = now.getTime() - date.getTime();
   const size = Math.abs(passed);
   const days = Math.round((startOfDay(now) - startOfDay(date)) / day);
@@ -67,7 +68,7 @@ export const relativeTime = (date: Date, now = new Date(), locale?: string): str
 };
 
 /** "Saturday, 14 March 2026 at 14:02:09 CET": the reader's locale and zone, for tooltips. */
-export const exactTime = (date: Date, locale?: string) =>
+export const exactTime = (date: Date, locale = readersLocale()) =>
   format(locale, {
     weekday: 'long',
     day: 'numeric',
@@ -80,11 +81,11 @@ export const exactTime = (date: Date, locale?: string) =>
   }).format(date);
 
 /** "14 March 2026". */
-export const longDate = (date: Date, locale?: string) =>
+export const longDate = (date: Date, locale = readersLocale()) =>
   format(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(date);
 
 /** "14:02". */
-export const clockTime = (date: Date, locale?: string) =>
+export const clockTime = (date: Date, locale = readersLocale()) =>
   format(locale, { hour: '2-digit', minute: '2-digit' }).format(date);
 
 /** "12 s", "3 min", "2 h": how long something still takes. */

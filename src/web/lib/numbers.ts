@@ -1,6 +1,8 @@
+import { locale as readersLocale } from '#web/words/language.ts';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
-const format = (locale: string | undefined, options: Intl.NumberFormatOptions) => {
+const format = (locale: string, options: Intl.NumberFormatOptions) => {
   const key = JSON.stringify([locale, options]);
   const known = formats.get(key);
   if (known) return known;
@@ -10,21 +12,21 @@ const format = (locale: string | undefined, options: Intl.NumberFormatOptions) =
 };
 
 /** "12,480". */
-export const formatCount = (count: number, locale?: string) =>
+export const formatCount = (count: number, locale = readersLocale()) =>
   format(locale, { maximumFractionDigits: 0 }).format(count);
 
 /** "12K", for axes and other places with no room. */
-export const formatCompact = (count: number, locale?: string) =>
+export const formatCompact = (count: number, locale = readersLocale()) =>
   format(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(count);
 
 /** "12.4 MB", "340 kB". */
-export const formatBytes = (bytes: number, locale?: string) =>
+export const formatBytes = (bytes: number, locale = readersLocale()) =>
   bytes >= 1_000_000
     ? format(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(bytes / 1_000_000)
     : format(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(bytes / 1000);
 
 /** A share between 0 and 1 as "50.1 %", in the way of the reader's locale. */
-export const formatPercent = (share: number, locale?: string, digits = 1) =>
+export const formatPercent = (share: number, locale = readersLocale(), digits = 1) =>
   format(locale, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
     Number.isFinite(share) ? share : 0,
   );

@@ -1,3 +1,4 @@
+import { locale } from '#web/words/language.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
 import type { TimeSpan } from '#web/api/series.ts';
 
@@ -5,7 +6,7 @@ import type { TimeSpan } from '#web/api/series.ts';
 const wallTime = (at: string) => parseWireTime(at.length > 10 ? `${at.slice(0, 16)}:00` : at);
 
 const written = (at: string, options: Intl.DateTimeFormatOptions) =>
-  wallTime(at)?.toLocaleString(undefined, { ...options, timeZone: 'UTC' }) ?? at;
+  wallTime(at)?.toLocaleString(locale(), { ...options, timeZone: 'UTC' }) ?? at;
 
 const dayAndMonth = { day: 'numeric', month: 'short' } as const;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;

@@ -1,3 +1,4 @@
+import { listing } from '#web/words/language.ts';
 import { cachedRows, countOptions, lists } from '#web/api/lists.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { AlignLeft, AppWindow, Flag, GalleryVerticalEnd, Link2, PanelBottom, QrCode } from 'lucide-react';
@@ -166,8 +167,6 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export const knownRecords = (client: QueryClient, offered: ReadonlySet<string>, typed: string) =>
   offeredKinds(client, offered, typed).map(({ what, records }) => ({ label: capitalised(what), records }));
 
-const and = new Intl.ListFormat('en-GB');
-
 /** The kinds of which there are records, or may be, that no reading has told yet: "Campaigns and channels"; "" if none. */
 export function partlyKnown(client: QueryClient, offered: ReadonlySet<string>): string {
   const copy = currentSession()?.copy;
@@ -176,5 +175,5 @@ export function partlyKnown(client: QueryClient, offered: ReadonlySet<string>): 
     const all = client.getQueryData<number>(count.queryKey);
     return all === undefined || records.length < all;
   });
-  return capitalised(and.format(kinds.map(({ what }) => what)));
+  return capitalised(listing(kinds.map(({ what }) => what)));
 }

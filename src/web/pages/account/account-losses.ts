@@ -1,8 +1,8 @@
 import type { Holdings } from '#contract/account.ts';
+import { listing } from '#web/words/language.ts';
 import { countOf } from '#web/lib/numbers.ts';
 
-const list = (parts: readonly string[]) =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(parts.filter(Boolean));
+const list = (parts: readonly string[]) => listing(parts.filter(Boolean));
 
 const some = (count: number, one: string, many?: string) => (count > 0 ? countOf(count, one, many) : '');
 

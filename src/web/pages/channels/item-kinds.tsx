@@ -1,3 +1,4 @@
+import { listing } from '#web/words/language.ts';
 import { Link2, PanelsTopLeft, QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChannelItemType } from '#contract/channels.ts';
@@ -30,7 +31,7 @@ export function kindsInWords(counts: Readonly<Record<ChannelItemType, number>>):
   const parts = kinds
     .filter((kind) => counts[kind] > 0)
     .map((kind) => countOf(counts[kind], kindNames[kind].one, kindNames[kind].many));
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);
+  return listing(parts);
 }
 
 /** "3 links" where all are of one kind, else "5 items". */

@@ -28,8 +28,8 @@ describe('adding a pixel', () => {
     await user.keyboard('n');
     const dialog = await screen.findByRole('dialog', { name: 'Add pixel' });
     expect(address()).toBe('/pixels?open=new');
-    await user.selectOptions(within(dialog).getByLabelText('Belongs to'), 'Google Tag Manager');
-    expect(dialog.textContent).toContain('The container ID, at the top of the workspace.');
+    await user.selectOptions(within(dialog).getByLabelText('Service'), 'Google Tag Manager');
+    expect(dialog.textContent).toContain('The container ID, at the top of your workspace');
     await user.type(within(dialog).getByLabelText('Name'), 'All sites');
     const tag = within(dialog).getByLabelText<HTMLInputElement>('Tag');
     await user.click(tag);
@@ -49,7 +49,7 @@ describe('adding a pixel', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Add pixel' });
     await user.type(within(dialog).getByLabelText('Tag'), '<script>');
     await user.click(within(dialog).getByRole('button', { name: 'Add pixel' }));
-    await within(dialog).findByText('Choose what the pixel belongs to.');
+    await within(dialog).findByText('Choose a service.');
     expect(within(dialog).getByText("The name can't be empty.")).toBeTruthy();
     expect(within(dialog).getByText('A tag has letters, digits, and . : / - _ only.')).toBeTruthy();
     expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
@@ -59,7 +59,7 @@ describe('adding a pixel', () => {
     const late = await service.addAccount({ expires_at: 1 });
     const { user } = renderPage('/pixels?open=new', { as: late });
     const dialog = await screen.findByRole('dialog', { name: 'Add pixel' });
-    await user.selectOptions(within(dialog).getByLabelText('Belongs to'), 'Reddit');
+    await user.selectOptions(within(dialog).getByLabelText('Service'), 'Reddit');
     const name = within(dialog).getByLabelText<HTMLInputElement>('Name');
     await user.type(name, 'Spring');
     await user.type(within(dialog).getByLabelText('Tag'), 'a2_f4k29dqm');
@@ -91,7 +91,7 @@ async function startPicky(taken: string, listed: object[]) {
 describe('adding a pixel on another server', () => {
   const fill = async ({ user }: ReturnType<typeof renderPage>) => {
     const dialog = await screen.findByRole('dialog', { name: 'Add pixel' });
-    await user.selectOptions(within(dialog).getByLabelText('Belongs to'), 'Facebook (Meta)');
+    await user.selectOptions(within(dialog).getByLabelText('Service'), 'Facebook (Meta)');
     await user.type(within(dialog).getByLabelText('Name'), 'Spring');
     await user.type(within(dialog).getByLabelText('Tag'), '381920475516204');
     await user.click(within(dialog).getByRole('button', { name: 'Add pixel' }));
@@ -121,7 +121,7 @@ describe('adding a pixel on another server', () => {
   test('that offers no change warns beforehand that a pixel stays as it is', async () => {
     const { other } = await startPicky('none', []);
     renderPage('/pixels?open=new', { as: { server: other.url, key: 'x' } });
-    expect(await screen.findByText('A pixel stays as it is')).toBeTruthy();
+    expect(await screen.findByText('You can’t edit this pixel later')).toBeTruthy();
     await other.stop();
   });
 

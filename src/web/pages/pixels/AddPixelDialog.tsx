@@ -7,6 +7,8 @@ import { useExtension } from '#web/client/server-extensions.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
+import { pixels } from '#web/words/pixels.ts';
 import { addForm, emptyPixel } from './pixel-form.ts';
 import { PixelFields } from './PixelFields.tsx';
 
@@ -24,17 +26,22 @@ export const AddPixelDialog = ({ open, onClose }: AddPixelDialogProps) => {
     form,
     (body) => add.mutateAsync(body),
     () => {
-      toast('Pixel added');
+      toast(words.added);
       onClose();
     },
   );
   return (
-    <FormDialog open={open} onClose={onClose} title="Add pixel" {...saving} submitLabel="Add pixel">
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={pixels.addPixel}
+      {...saving}
+      submitLabel={pixels.addPixel}
+    >
       <PixelFields form={form} />
       {canChange ? null : (
-        <Notice tone="warn" title="A pixel stays as it is">
-          The API’s specification has no way to change or delete one. Check type, name and tag before you add
-          it.
+        <Notice tone="warn" title={words.fixedTitle}>
+          {words.fixedText}
         </Notice>
       )}
     </FormDialog>

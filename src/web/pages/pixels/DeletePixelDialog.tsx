@@ -3,6 +3,7 @@ import { useDeletion } from '#web/client/deletion.ts';
 import { deletePixel } from '#web/api/pixels.ts';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
 import { typeName } from './pixel-types.tsx';
 
 interface DeletePixelDialogProps {
@@ -14,7 +15,7 @@ interface DeletePixelDialogProps {
 
 export const DeletePixelDialog = ({ open, onClose, onDeleted, pixel }: DeletePixelDialogProps) => {
   const deletion = useDeletion(deletePixel, pixel.id, () => {
-    toast('Pixel deleted');
+    toast(words.deleted);
     onDeleted();
   });
   return (
@@ -22,10 +23,10 @@ export const DeletePixelDialog = ({ open, onClose, onDeleted, pixel }: DeletePix
       open={open}
       onClose={onClose}
       {...deletion}
-      title={`Delete pixel “${pixel.name}”?`}
-      confirmLabel="Delete pixel"
+      title={words.deleteTitle(pixel.name)}
+      confirmLabel={words.deletePixel}
     >
-      Its tag is gone from here. At {typeName(pixel.type)} nothing changes.
+      {words.deleteText(typeName(pixel.type))}
     </ConfirmDialog>
   );
 };

@@ -7,6 +7,8 @@ import { updatePixel } from '#web/api/pixels.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { verbs } from '#web/words/verbs.ts';
+import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
 import { editForm, valuesOf } from './pixel-form.ts';
 import { typeName } from './pixel-types.tsx';
 import { PixelFields } from './PixelFields.tsx';
@@ -31,7 +33,7 @@ export const EditPixelDialog = ({ open, onClose, pixel: current }: EditPixelDial
     form,
     (body) => update.mutateAsync({ id: pixel.id, ...body }),
     () => {
-      toast('Pixel saved');
+      toast(words.saved);
       onClose();
     },
   );
@@ -39,10 +41,10 @@ export const EditPixelDialog = ({ open, onClose, pixel: current }: EditPixelDial
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Edit pixel"
-      text={`It belongs to ${typeName(pixel.type)}, which stays: for another service, add another pixel.`}
+      title={words.edit}
+      text={words.typeStays(typeName(pixel.type))}
       {...saving}
-      submitLabel="Save"
+      submitLabel={verbs.save}
     >
       <PixelFields form={form} isSaved />
     </FormDialog>

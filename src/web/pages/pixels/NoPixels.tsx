@@ -1,6 +1,7 @@
 import { Crosshair, SearchX } from 'lucide-react';
 import { Button } from '#web/ui/base/Button.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { pixels as words } from '#web/words/pixels.ts';
 import { typeName } from './pixel-types.tsx';
 
 interface NoPixelsProps {
@@ -16,22 +17,19 @@ export const NoPixels = ({ type, isPart, onClear, onAdd }: NoPixelsProps) => {
     return (
       <EmptyState
         icon={<SearchX />}
-        title={`No pixel of ${typeName(type)}`}
-        action={<Button onClick={onClear}>Show all types</Button>}
+        title={words.noneOfType(typeName(type))}
+        action={<Button onClick={onClear}>{words.showAll}</Button>}
       >
-        {isPart
-          ? 'There is none among the pixels that are here; more can be loaded.'
-          : 'The account has none of this type.'}
+        {isPart ? words.noneLoaded : words.noneAtAll}
       </EmptyState>
     );
   return (
     <EmptyState
       icon={<Crosshair />}
-      title="No pixels yet"
-      action={<Button onClick={onAdd}>Add the first one</Button>}
+      title={words.none}
+      action={<Button onClick={onAdd}>{words.addFirst}</Button>}
     >
-      A tracking pixel is the tag by which an advertising or analytics service knows you. Kept here, it is at
-      hand for your links.
+      {words.noneText}
     </EmptyState>
   );
 };

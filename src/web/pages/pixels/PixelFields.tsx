@@ -2,6 +2,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { labels } from '#web/words/labels.ts';
+import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
 import type { PixelValues } from './pixel-form.ts';
 import { typeOptions } from './pixel-types.tsx';
 import { TagField } from './TagField.tsx';
@@ -21,15 +23,15 @@ export const PixelFields = ({
   return (
     <>
       {isSaved ? null : (
-        <Field label="Belongs to" error={errors.type?.message}>
-          <Select required placeholder="Choose a service" options={typeOptions} {...register('type')} />
+        <Field label={words.service} error={errors.type?.message}>
+          <Select required placeholder={words.chooseService} options={typeOptions} {...register('type')} />
         </Field>
       )}
-      <Field label="Name" hint={isSaved ? undefined : 'For your list.'} error={errors.name?.message}>
+      <Field label={labels.name} hint={isSaved ? undefined : words.nameHint} error={errors.name?.message}>
         <TextInput
           dir="auto"
           autoComplete="off"
-          placeholder={isSaved ? undefined : 'Spring campaign'}
+          placeholder={isSaved ? undefined : words.nameExample}
           {...register('name')}
         />
       </Field>

@@ -71,7 +71,7 @@ describe('the list of pixels', () => {
     const { key } = await service.addAccount();
     await add(key, 'forum', 'One');
     const { user, address } = renderPage('/pixels?type=pinboard', { as: { server: service.url, key } });
-    await screen.findByText('No pixel of Pinterest');
+    await screen.findByText('No Pinterest pixels');
     await user.click(screen.getByRole('button', { name: 'Show all types' }));
     await screen.findByText('One');
     expect(address()).toBe('/pixels');
@@ -109,7 +109,7 @@ describe('the list of pixels', () => {
     await screen.findByText('P1');
     expect(names()).toEqual(['P1Facebook (Meta)', 'P2TikTok', 'P3mastodon', 'P4No type']);
     // A server that does not say that it can is not asked to change one.
-    expect(screen.getByText(/no way to change or delete a pixel/)).toBeTruthy();
+    expect(screen.getByText(/doesn’t support editing or deleting pixels/)).toBeTruthy();
     await other.stop();
   });
 
@@ -127,7 +127,7 @@ describe('the list of pixels', () => {
         : pageOf([pixel(1, 'tiktok'), pixel(2, 'gtmpixel')], { result: 3, perpage: 2 }),
     );
     const { user } = renderPage('/pixels', { as: { server: other.url, key: 'x' } });
-    await screen.findByText(/^2 of 3 pixels are here/);
+    await screen.findByText(/^2 of 3 pixels loaded/);
     expect(names()).toEqual(['P1TikTok', 'P2Google Tag Manager']);
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() =>
@@ -175,7 +175,7 @@ describe('a pixel', () => {
     const { user } = await openActions('Old', key);
     await user.click(await screen.findByRole('menuitem', { name: /Edit/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit pixel' });
-    expect(dialog.textContent).toContain('It belongs to Reddit, which stays');
+    expect(dialog.textContent).toContain('The type stays Reddit');
     const tag = within(dialog).getByLabelText('Tag');
     await user.clear(tag);
     await user.type(tag, 'a b');

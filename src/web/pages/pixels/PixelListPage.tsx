@@ -17,6 +17,8 @@ import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { Toolbar } from '#web/ui/table/Toolbar.tsx';
+import { verbs } from '#web/words/verbs.ts';
+import { pixels as words } from '#web/words/pixels.ts';
 import { NoPixels } from './NoPixels.tsx';
 import type { PixelDialog } from './pixel-actions.tsx';
 import { pixelActions } from './pixel-actions.tsx';
@@ -30,7 +32,7 @@ const PixelDialogs = dialogsOnDemand(async () => (await import('./PixelDialogs.t
 const none: readonly never[] = [];
 
 export const PixelListPage = () => {
-  useDocumentTitle('Pixels');
+  useDocumentTitle(words.title);
   const paging = useAddressQuery();
   const { page, limit, get, change } = paging;
   const dialog = useAddressDialog<PixelDialog>();
@@ -56,14 +58,14 @@ export const PixelListPage = () => {
     <Page
       header={
         <PageHeader
-          title="Pixels"
+          title={words.title}
           count={data && total}
           actions={
             reading.isMissing ? undefined : (
               <>
                 <ExportButton list="pixels" total={data && total} />
                 <Button variant="primary" shortcut="n" onClick={add}>
-                  Add pixel
+                  {words.addPixel}
                 </Button>
               </>
             )
@@ -84,16 +86,15 @@ export const PixelListPage = () => {
         <Notice
           action={
             <Button size="small" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              Load more
+              {verbs.loadMore}
             </Button>
           }
         >
-          {formatCount(loaded.length)} of {formatCount(total)} pixels are here: the server gives no more at
-          once.
+          {words.partLoaded(formatCount(loaded.length), total)}
         </Notice>
       ) : null}
       <QueryTable
-        what="pixels"
+        what={words.nouns}
         icon={<Crosshair />}
         reading={reading}
         paging={paging}
@@ -108,7 +109,7 @@ export const PixelListPage = () => {
       />
       {canChange || total === 0 ? null : (
         <Text as="p" size="sm" tone="second">
-          The API’s specification has no way to change or delete a pixel.
+          {words.unchangeable}
         </Text>
       )}
       <PixelDialogs dialog={dialog} pixels={(canChange && rows) || none} />

@@ -2,8 +2,11 @@ import type { ComponentProps } from 'react';
 import type { PixelType } from '#web/api/pixel-types.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
+import { pixels } from '#web/words/pixels.ts';
 import { typeInfo } from './pixel-types.tsx';
 import { looksUsual, tagWithin } from './tag-look.ts';
 
@@ -24,26 +27,26 @@ export const TagField = ({ type, tag, error, input, onTag }: TagFieldProps) => {
   const isOdd = type !== '' && tag.trim() !== '' && !looksUsual(type, tag);
   return (
     <Field
-      label="Tag"
+      label={pixels.tag}
       aside={
         found === undefined ? undefined : (
           <Button size="small" onClick={() => onTag(found)}>
-            Use {found}
+            {words.useTag(found)}
           </Button>
         )
       }
       hint={
-        info === undefined ? (
-          'The identifier alone, not the script around it.'
+        type === '' || info === undefined ? (
+          words.tagHint
         ) : (
           <>
-            {info.where}
+            {words.where[type]}
             <br />
-            For example <code>{info.example}</code>
+            <Sentence of={words.example} parts={{ example: <code>{info.example}</code> }} />
             {isOdd && error === undefined ? (
               <Text as="span" size="sm" tone="warn">
                 <br />
-                This one looks different. Check it; it is taken all the same, as vendors change theirs.
+                {words.unusual}
               </Text>
             ) : null}
           </>

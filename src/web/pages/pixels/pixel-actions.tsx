@@ -2,6 +2,8 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { Pixel } from '#contract/pixels.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
+import { verbs } from '#web/words/verbs.ts';
+import { pixels as words } from '#web/words/pixels.ts';
 
 export type PixelDialog = 'new' | 'edit' | 'delete';
 
@@ -10,23 +12,29 @@ export const pixelActions =
   (open?: (dialog: PixelDialog, id: number) => void): RowActions<Pixel> =>
   ({ id, name, tag }) => [
     {
-      label: 'Copy tag',
+      label: words.copyTag,
       icon: <Copy />,
       shortcut: 'c',
       quick: true,
-      onSelect: () => void copyAndTell(tag, 'Tag copied'),
+      onSelect: () => void copyAndTell(tag, words.tagCopied),
     },
     {
-      label: 'Copy name',
+      label: words.copyName,
       icon: <Copy />,
-      onSelect: () => void copyAndTell(name, 'Name copied'),
+      onSelect: () => void copyAndTell(name, words.nameCopied),
     },
     ...(open
       ? [
-          { label: 'Edit', changes: true, icon: <Pencil />, shortcut: 'e', onSelect: () => open('edit', id) },
+          {
+            label: verbs.edit,
+            changes: true,
+            icon: <Pencil />,
+            shortcut: 'e',
+            onSelect: () => open('edit', id),
+          },
           'separator' as const,
           {
-            label: 'Delete',
+            label: verbs.delete,
             icon: <Trash2 />,
             shortcut: 'backspace',
             danger: true,

@@ -6,12 +6,14 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { Thumb } from '#web/ui/base/Thumb.tsx';
+import { labels } from '#web/words/labels.ts';
+import { pixels as words } from '#web/words/pixels.ts';
 import { typeIcon, typeName } from './pixel-types.tsx';
 
 export const pixelColumns: readonly Column<Pixel>[] = [
   {
     id: 'pixel',
-    header: 'Pixel',
+    header: words.pixel,
     cell: ({ name, type }) => (
       <Row gap={3} nowrap>
         <Thumb src={undefined} fallback={typeIcon(type)} />
@@ -26,10 +28,10 @@ export const pixelColumns: readonly Column<Pixel>[] = [
       </Row>
     ),
   },
-  { id: 'tag', header: 'Tag', cell: ({ tag }) => <MiddleCut text={tag} mono /> },
+  { id: 'tag', header: words.tag, cell: ({ tag }) => <MiddleCut text={tag} mono /> },
   {
     id: 'added',
-    header: 'Added',
+    header: labels.added,
     width: 140,
     hideBelow: 'sm',
     cell: ({ date }) => <RelativeTime value={date} />,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AddPixel, type Pixel, pixelTypes, type UpdatePixel } from '#contract/pixels.ts';
 import { type PixelType, pixelTypeOf } from '#web/api/pixel-types.ts';
+import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
 
 export interface PixelValues {
   /** "" until one is chosen. */
@@ -19,7 +20,7 @@ export const valuesOf = ({ type, name, tag }: Pixel): PixelValues => ({
 
 /** The contract's rule, with a sentence for people about the type. */
 export const addForm = AddPixel.extend({
-  type: z.enum(pixelTypes, 'Choose what the pixel belongs to.'),
+  type: z.enum(pixelTypes, words.mustChooseService),
 }) as unknown as z.ZodType<z.output<typeof AddPixel>, PixelValues>;
 
 /** Its type stays, and is not sent. */

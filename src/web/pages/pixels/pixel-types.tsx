@@ -18,13 +18,12 @@ import type { ReactNode } from 'react';
 import { pixelTypes } from '#contract/pixels.ts';
 import { pixelTypeOf } from '#web/api/pixel-types.ts';
 import type { PixelType } from '#web/api/pixel-types.ts';
+import { pixels as words } from '#web/words/pixels.ts';
 
 interface TypeInfo {
   /** Of the vendor's product, as people know it. */
   name: string;
   icon: ReactNode;
-  /** What the tag is called there, and where it is found. */
-  where: string;
   example: string;
   /** What tags of this type usually look like. Vendors change that, so it never refuses. */
   usual: RegExp;
@@ -34,91 +33,78 @@ export const typeInfo: Readonly<Record<PixelType, TypeInfo>> = {
   tagmgrpixel: {
     name: 'Google Tag Manager',
     icon: <Tags />,
-    where: 'The container ID, at the top of the workspace.',
     example: 'GTM-5KX2N9Q',
     usual: /GTM-[A-Z0-9]{4,10}/,
   },
   analyticspixel: {
     name: 'Google Analytics',
     icon: <ChartColumn />,
-    where: 'The measurement ID, under Admin, Data streams.',
     example: 'G-7Q2M4X1ZKD',
     usual: /G-[A-Z0-9]{6,12}|UA-\d{4,10}-\d{1,4}/,
   },
   socialonepixel: {
     name: 'Facebook (Meta)',
     icon: <ThumbsUp />,
-    where: 'The pixel or dataset ID, in the Events Manager: digits alone.',
     example: '381920475516204',
     usual: /\d{14,17}/,
   },
   adsearchpixel: {
     name: 'Google Ads',
     icon: <Megaphone />,
-    where: 'The conversion ID, with its label after a slash if there is one, in the tag’s set-up.',
     example: 'AW-1029384756/xK3pCJ7QlZ',
     usual: /AW-\d{8,12}(?:\/[\w-]+)?/,
   },
   professionalpixel: {
     name: 'LinkedIn',
     icon: <BriefcaseBusiness />,
-    where: 'The partner ID of the Insight Tag, in the Campaign Manager: digits alone.',
     example: '4829103',
     usual: /\d{4,9}/,
   },
   microblogpixel: {
     name: 'X (Twitter)',
     icon: <Feather />,
-    where: 'The pixel ID, in the Events Manager: a short word of letters and digits.',
     example: 'o4k7q',
     usual: /(?:tw-)?[a-z0-9]{5,6}(?:-[a-z0-9]{5,6})?/,
   },
   retargetpixel: {
     name: 'AdRoll',
     icon: <Magnet />,
-    where: 'The advertiser ID, in the pixel’s code as adroll_adv_id: capital letters and digits.',
     example: 'ADV7Q2K3LXN5HJ8WERT4YU',
     usual: /[A-Z0-9]{12,24}/,
   },
   qandapixel: {
     name: 'Quora',
     icon: <MessageCircleQuestionMark />,
-    where: 'The pixel ID, in the Ads Manager: 32 digits and letters from a to f.',
     example: '3f9a1c62d47e4b0b8c1d52b6a0f3e897',
     usual: /[0-9a-f]{32}/,
   },
   pinboard: {
     name: 'Pinterest',
     icon: <Pin />,
-    where: 'The tag ID, under Ads, Conversions: 13 digits.',
     example: '2613948571026',
     usual: /\d{13}/,
   },
   searchengine: {
     name: 'Microsoft Bing',
     icon: <Search />,
-    where: 'The UET tag ID, under Conversion tracking: digits alone.',
     example: '187034521',
     usual: /\d{7,9}/,
   },
   snapmsg: {
     name: 'Snapchat',
     icon: <Ghost />,
-    where: 'The pixel ID, in the Events Manager: five groups with hyphens.',
     example: '9f1c62d4-7a35-4e0b-8c1d-52b6a0f3e897',
     usual: /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i,
   },
   forum: {
     name: 'Reddit',
     icon: <MessagesSquare />,
-    where: 'The pixel ID, in the Events Manager: it begins with a2_ or t2_.',
     example: 'a2_f4k29dqm',
     usual: /[at]2_[a-z0-9]{4,14}/,
   },
   shortvideo: {
     name: 'TikTok',
     icon: <Clapperboard />,
-    where: 'The pixel ID, in the Events Manager: 20 capital letters and digits.',
     example: 'C7N0M2KLQ9T3R5V8W1XG',
     usual: /C[A-Z0-9]{19}/,
   },
@@ -133,7 +119,7 @@ const noType = 'none';
 export const typeName = (word: string): string => {
   const type = pixelTypeOf(word);
   if (type !== undefined) return typeInfo[type].name;
-  return word === '' || word === noType ? 'No type' : word;
+  return word === '' || word === noType ? words.noType : word;
 };
 
 export const typeIcon = (word: string): ReactNode => {

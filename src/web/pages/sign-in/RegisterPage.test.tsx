@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
 
-// As in main.tsx: what an address brings must outlast that each effect runs twice.
+// As in start.tsx: what an address brings must outlast that each effect runs twice.
 configure({ reactStrictMode: true });
 
 let service: TestServiceWithMail;

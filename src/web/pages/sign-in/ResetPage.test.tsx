@@ -5,7 +5,7 @@ import { renderPage } from '#test/render-page.tsx';
 import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
 import { startService } from '#test/start-service.ts';
 
-// As in main.tsx: what an address brings must outlast that each effect runs twice.
+// As in start.tsx: what an address brings must outlast that each effect runs twice.
 configure({ reactStrictMode: true });
 
 let service: TestServiceWithMail;

@@ -1,5 +1,6 @@
 import type { CsvValue } from '#web/lib/csv.ts';
 import { formatCount } from '#web/lib/numbers.ts';
+import { locale } from '#web/words/language.ts';
 import css from './FigureTable.module.css';
 
 type FigureTableProps = {
@@ -10,7 +11,7 @@ type FigureTableProps = {
 
 const written = (value: CsvValue) => {
   if (typeof value !== 'number') return value === null || value === undefined ? '–' : String(value);
-  return Number.isInteger(value) ? formatCount(value) : value.toLocaleString();
+  return Number.isInteger(value) ? formatCount(value) : value.toLocaleString(locale());
 };
 
 /** A picture's figures, row by row. */

@@ -1,4 +1,3 @@
-import './no-eval.ts';
 import '#web/ui/base/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,0 +1,63 @@
+/** Finds what a person would read in code of the dashboard: it belongs in `web/words`. */
+import { parseSync } from 'vite';
+
+interface Node {
+  readonly type: string;
+  readonly [member: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** Attributes and members whose text is shown or read out. */
+const shown =
+  /^(?:alt|aria-label|aria-description|caption|confirmLabel|description|empty|header|heading|hint|label|message|note|placeholder|reason|submitLabel|summary|text|tip|title|what)$/;
+const hasWord = /\p{L}{2,}/u;
+/** Begins like a sentence and goes on after a space, or has three plain words in a row. */
+const isSentence = (text: string) =>
+  /^[“"(]?\p{Lu}.*\p{L}\S* \S*\p{L}/su.test(text) || /\p{Ll}{2,} \p{Ll}{2,} \p{Ll}{2,}/u.test(text);
+
+const nameOf = (node: unknown): string =>
+  isNode(node)
+    ? typeof node['name'] === 'string'
+      ? node['name']
+      : typeof node['value'] === 'string'
+        ? node['value']
+        : nameOf(node['name'])
+    : '';
+
+const textOf = (node: Node): string | undefined => {
+  if (node.type === 'JSXText' || node.type === 'Literal')
+    return typeof node['value'] === 'string' ? node['value'] : undefined;
+  if (node.type !== 'TemplateLiteral') return undefined;
+  const pieces = node['quasis'] as readonly { value: { cooked: string } }[];
+  return pieces.map(({ value }) => value.cooked).join('…');
+};
+
+/** What no reader sees: types, where imports come from, and faults that only a programmer meets. */
+const isSilent = (node: Node) =>
+  (node.type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)Expression$/.test(node.type)) ||
+  /^(?:Import|ExportAll)/.test(node.type) ||
+  node.type === 'ThrowStatement';
+
+/** The sentences and labels in a file, as they stand there. */
+export function sentencesIn(path: string, code: string): string[] {
+  const found: string[] = [];
+  const look = (node: unknown, parent: Node | undefined) => {
+    if (Array.isArray(node)) for (const one of node) look(one, parent);
+    if (!isNode(node) || isSilent(node)) return;
+    const text = textOf(node);
+    if (text !== undefined && hasWord.test(text)) {
+      const isShown =
+        node.type === 'JSXText' ||
+        ((parent?.type === 'JSXAttribute' || parent?.type === 'Property') &&
+          parent['key'] !== node &&
+          shown.test(nameOf(parent['name'] ?? parent['key'])) &&
+          // Of a member, a capital tells a label from a word of code.
+          (parent.type === 'JSXAttribute' || /^\p{Lu}/u.test(text)));
+      if (isShown || isSentence(text)) found.push(text.trim().replaceAll(/\s+/g, ' '));
+    }
+    for (const member of Object.values(node)) look(member, node);
+  };
+  look(parseSync(path, code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }).program, undefined);
+  return found;
+}

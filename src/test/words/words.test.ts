@@ -1,0 +1,61 @@
+/** What the dashboard says stands in `web/words`, in every language, and nowhere else. */
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { de } from '#web/words/de.ts';
+import { sentencesIn } from './sentences.ts';
+
+/** Those that are still to come. */
+const later =
+  /web\/(?:api|app|browser|bulk|client|jobs|lib|replica|statistics|pages\/(?!pixels)[\w-]+|ui\/(?!base\/Sentence))\b/;
+
+/** Names of others’ products, the same in every language. */
+const names = ['src/web/pages/pixels/pixel-types.tsx'];
+
+const files = globSync('src/web/**/*.{ts,tsx}').filter(
+  (path) => !/\.test\.|src\/web\/words\//.test(path) && !later.test(path) && !names.includes(path),
+);
+
+describe('sentences', () => {
+  test('are found where a person would read them, and only there', () => {
+    const found = (code: string) => sentencesIn('a.tsx', code);
+    expect(found('<b>Save <i>{name}</i> now</b>')).toEqual(['Save', 'now']);
+    expect(found('<Field label="Name" autoComplete="off" />')).toEqual(['Name']);
+    expect(found('const a = [{ label: `Edit ${what}` }]; throw new Error("No root here")')).toEqual([
+      'Edit …',
+    ]);
+    expect(found('toast("Link saved"); open("link dialog")')).toEqual(['Link saved']);
+    expect(found("import a from 'Some file here'; type B = 'Words of a type'")).toEqual([]);
+  });
+
+  test.each(files)('%s has none', (path) => {
+    expect(sentencesIn(path, readFileSync(path, 'utf8'))).toEqual([]);
+  });
+});
+
+type Words = Readonly<Record<string, unknown>>;
+const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
+
+/** Each word by its way through the catalogue, with the places that it has for other things. */
+const outlineOf = (words: Words, way = ''): string[] =>
+  Object.entries(words).flatMap(([name, value]) => {
+    const here = `${way}${name}`;
+    if (isWords(value)) return outlineOf(value, `${here}.`);
+    if (typeof value !== 'string') return [here];
+    return [here, ...Array.from(value.matchAll(/\{\w+\}/g), ([place]) => `${here} ${place}`)];
+  });
+
+const areas = globSync('src/web/words/*.ts').filter((path) => !/(?:language|in-language|de)\.ts$/.test(path));
+const english = await Promise.all(
+  areas.map(async (path) => (await import(/* @vite-ignore */ `/${path}`)) as Words),
+);
+
+describe('German', () => {
+  test('has every word that English has, with the same places in it', () => {
+    const here = english.flatMap((area) => outlineOf(area));
+    expect(outlineOf(de).toSorted()).toEqual(here.toSorted());
+  });
+
+  test('is told by the name of its area', () => {
+    expect(Object.keys(de).toSorted()).toEqual(english.flatMap((area) => Object.keys(area)).toSorted());
+  });
+});

@@ -1,0 +1,18 @@
+import './no-eval.ts';
+import { applyLanguage } from '#web/browser/language.ts';
+import { setCatalogue } from '#web/words/in-language.ts';
+
+/** The page's code decides as it loads what it says, so the words of another language come first. */
+async function start() {
+  if (applyLanguage() === 'de') {
+    try {
+      setCatalogue((await import('#web/words/de.ts')).de);
+    } catch {
+      // Without a connection, before the browser kept them: English is better than nothing.
+      document.documentElement.lang = 'en';
+    }
+  }
+  await import('./start.tsx');
+}
+
+void start();

@@ -1,0 +1,17 @@
+import { inLanguage } from './in-language.ts';
+
+export const accountMenu = inLanguage('accountMenu', {
+  account: 'Account',
+  signedIn: 'Signed in',
+  onServer: (host: string) => `On ${host}`,
+  noPlan: 'No plan',
+  plan: (name: string) => `${name} plan`,
+  theme: 'Theme',
+  likeSystem: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  language: 'Language',
+  likeBrowser: 'Browser language',
+  tasks: 'Tasks',
+  signOut: 'Sign out',
+});

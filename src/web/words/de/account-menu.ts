@@ -1,0 +1,17 @@
+import type { accountMenu as english } from '#web/words/account-menu.ts';
+
+export const accountMenu: typeof english = {
+  account: 'Konto',
+  signedIn: 'Angemeldet',
+  onServer: (host) => `Auf ${host}`,
+  noPlan: 'Kein Tarif',
+  plan: (name) => `Tarif ${name}`,
+  theme: 'Design',
+  likeSystem: 'System',
+  light: 'Hell',
+  dark: 'Dunkel',
+  language: 'Sprache',
+  likeBrowser: 'Sprache des Browsers',
+  tasks: 'Aufgaben',
+  signOut: 'Abmelden',
+};

@@ -1,0 +1,11 @@
+import type { labels as english } from '#web/words/labels.ts';
+
+export const labels: typeof english = {
+  added: 'Hinzugefügt',
+  created: 'Erstellt',
+  description: 'Beschreibung',
+  domain: 'Domain',
+  name: 'Name',
+  status: 'Status',
+  type: 'Typ',
+};

@@ -1,0 +1,40 @@
+import type { pixelDialogs as english } from '#web/words/pixel-dialogs.ts';
+
+export const pixelDialogs: typeof english = {
+  added: 'Pixel hinzugefügt',
+  saved: 'Pixel gespeichert',
+  deleted: 'Pixel gelöscht',
+  edit: 'Pixel bearbeiten',
+  typeStays: (type) => `Der Typ bleibt ${type}. Für einen anderen Dienst füge ein weiteres Pixel hinzu.`,
+  fixedTitle: 'Du kannst dieses Pixel später nicht bearbeiten',
+  fixedText:
+    'Dieser Server kann Pixel weder bearbeiten noch löschen. Prüfe Typ, Name und Tag, bevor du es hinzufügst.',
+  deleteTitle: (name) => `Pixel „${name}“ löschen?`,
+  deletePixel: 'Pixel löschen',
+  deleteText: (type) => `Sein Tag wird aus Waypost entfernt. Bei ${type} ändert sich nichts.`,
+  service: 'Dienst',
+  chooseService: 'Dienst auswählen',
+  mustChooseService: 'Wähle einen Dienst aus.',
+  nameHint: 'Nur in deiner Liste zu sehen',
+  nameExample: 'Frühjahrskampagne',
+  useTag: (tag) => `${tag} verwenden`,
+  tagHint: 'Nur die ID, ohne das Skript darum herum',
+  example: 'Zum Beispiel {example}',
+  unusual: 'Das sieht nicht wie ein üblicher Tag aus. Prüfe ihn oder füge ihn trotzdem hinzu.',
+  where: {
+    tagmgrpixel: 'Die Container-ID, oben in deinem Arbeitsbereich',
+    analyticspixel: 'Die Mess-ID, unter Verwaltung › Datenstreams',
+    socialonepixel: 'Die Pixel- oder Datensatz-ID, im Events Manager: nur Ziffern',
+    adsearchpixel:
+      'Die Conversion-ID aus der Tag-Einrichtung, mit ihrem Label hinter einem Schrägstrich, falls es eines gibt',
+    professionalpixel: 'Die Partner-ID des Insight Tags, im Campaign Manager: nur Ziffern',
+    microblogpixel: 'Die Pixel-ID, im Events Manager: ein kurzer Code aus Buchstaben und Ziffern',
+    retargetpixel: 'Die Advertiser-ID, adroll_adv_id im Pixel-Code: Großbuchstaben und Ziffern',
+    qandapixel: 'Die Pixel-ID, im Ads Manager: 32 Ziffern und Buchstaben von a bis f',
+    pinboard: 'Die Tag-ID, unter Anzeigen › Conversions: 13 Ziffern',
+    searchengine: 'Die UET-Tag-ID, unter Conversion-Tracking: nur Ziffern',
+    snapmsg: 'Die Pixel-ID, im Events Manager: fünf Gruppen mit Bindestrichen',
+    forum: 'Die Pixel-ID, im Events Manager: beginnt mit a2_ oder t2_',
+    shortvideo: 'Die Pixel-ID, im Events Manager: 20 Großbuchstaben und Ziffern',
+  },
+};

@@ -1,0 +1,12 @@
+import { inLanguage } from './in-language.ts';
+
+/** Heads of columns and labels of fields that several records have. */
+export const labels = inLanguage('labels', {
+  added: 'Added',
+  created: 'Created',
+  description: 'Description',
+  domain: 'Domain',
+  name: 'Name',
+  status: 'Status',
+  type: 'Type',
+});

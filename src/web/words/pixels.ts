@@ -1,0 +1,28 @@
+import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
+
+/** The list of pixels. Its dialogs have words of their own, since they come later. */
+export const pixels = inLanguage('pixels', {
+  title: 'Pixels',
+  nouns: 'pixels',
+  pixel: 'Pixel',
+  tag: 'Tag',
+  addPixel: 'Add pixel',
+  copyTag: 'Copy tag',
+  tagCopied: 'Tag copied',
+  copyName: 'Copy name',
+  nameCopied: 'Name copied',
+  allTypes: 'All types',
+  noType: 'No type',
+  typeWithCount: (type: string, count: string) => `${type} (${count})`,
+  partLoaded: (shown: string, total: number) =>
+    plural(total, { one: `${shown} of # pixel loaded`, other: `${shown} of # pixels loaded` }),
+  unchangeable: 'This server doesn’t support editing or deleting pixels.',
+  noneOfType: (type: string) => `No ${type} pixels`,
+  noneLoaded: 'None of the loaded pixels has this type. Load more to see others.',
+  noneAtAll: 'You have no pixels of this type.',
+  showAll: 'Show all types',
+  none: 'No pixels yet',
+  noneText: 'Keep the tags of your advertising and analytics services here, ready for your links.',
+  addFirst: 'Add your first pixel',
+});
