@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { bioDetail, updateBio } from '#web/api/bio.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { idInAddress } from '#web/lib/address-id.ts';
 import { newQrPath } from '#web/lib/record-paths.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
@@ -14,13 +15,14 @@ import { BioFigures } from './BioFigures.tsx';
 import { BioEditor } from './BioEditor.tsx';
 
 export const EditBioPage = () => {
-  const id = Number(useParams().id);
-  const detail = useQuery(bioDetail(id));
+  const id = idInAddress(useParams().id);
+  const detail = useQuery({ ...bioDetail(id), enabled: id > 0 });
   const update = useMutation(updateBio);
   const { data } = detail;
   useDocumentTitle(data?.title ?? 'Bio page');
   return (
     <EditPage
+      id={id}
       what="bio page"
       name={data?.title}
       list={{ label: 'Bio pages', to: '/bio' }}

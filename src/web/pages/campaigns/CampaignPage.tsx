@@ -9,10 +9,12 @@ import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { formatCount, shareOf } from '#web/lib/numbers.ts';
+import { idInAddress } from '#web/lib/address-id.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Figures } from '#web/ui/chart/Figures.tsx';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
+import { MissingRecord } from '#web/ui/layout/MissingRecord.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
@@ -25,24 +27,9 @@ import type { CampaignDialog } from './campaign-actions.tsx';
 import { CampaignAddresses } from './CampaignAddresses.tsx';
 import { CampaignDialogs } from './campaign-dialogs.ts';
 import { CampaignLinks } from './CampaignLinks.tsx';
-import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
-import { LinkButton } from '#web/ui/base/LinkButton.tsx';
-
-const MissingCampaign = () => (
-  <ErrorScreen
-    kind="missing"
-    title="There is no such campaign"
-    action={<LinkButton to="/campaigns">All campaigns</LinkButton>}
-  >
-    It has been deleted, or it belongs to another account.
-  </ErrorScreen>
-);
-
-/** An address that names no id is that of no campaign; 0 is no campaign's id, and is not asked for. */
-const idIn = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
 export const CampaignPage = () => {
-  const id = idIn(useParams().id);
+  const id = idInAddress(useParams().id);
   const client = useQueryClient();
   const navigate = useNavigate();
   const tellsLinks = useExtension('unassign');
@@ -57,7 +44,8 @@ export const CampaignPage = () => {
 
   if (error instanceof ApiError && error.status === 404 && !tellsLinks)
     return <Navigate to={`/campaigns?open=show-${id}`} replace />;
-  if (id === 0 || (error instanceof ApiError && error.status === 404)) return <MissingCampaign />;
+  if (id === 0 || (error instanceof ApiError && error.status === 404))
+    return <MissingRecord what="campaign" plural="campaigns" to="/campaigns" />;
   const add = () => dialog.open('assign', id);
   const clicks = data?.details.clicks;
   const links = data?.data.result;

@@ -5,32 +5,19 @@ import { ApiError } from '#web/client/api-error.ts';
 import { channelItems, useChannel } from '#web/api/channels.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { idInAddress } from '#web/lib/address-id.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
+import { MissingRecord } from '#web/ui/layout/MissingRecord.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import type { ChannelDialog } from './channel-actions.tsx';
 import { ChannelDialogs } from './channel-dialogs.ts';
 import { ChannelFacts } from './ChannelFacts.tsx';
 import { ChannelItems } from './ChannelItems.tsx';
-import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
-import { LinkButton } from '#web/ui/base/LinkButton.tsx';
-
-const MissingChannel = () => (
-  <ErrorScreen
-    kind="missing"
-    title="There is no such channel"
-    action={<LinkButton to="/channels">All channels</LinkButton>}
-  >
-    It has been deleted, or it belongs to another account.
-  </ErrorScreen>
-);
-
-/** An address that names no id is that of no channel; 0 is no channel's id, and is not asked for. */
-const idIn = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
 export const ChannelPage = () => {
-  const id = idIn(useParams().id);
+  const id = idInAddress(useParams().id);
   const navigate = useNavigate();
   const dialog = useAddressDialog<ChannelDialog>();
   const channel = useChannel(id);
@@ -39,7 +26,8 @@ export const ChannelPage = () => {
   const name = channel.data?.name ?? (channel.isPending ? undefined : `Channel ${id}`);
   useDocumentTitle(name ?? 'Channel');
 
-  if (id === 0 || (items.error instanceof ApiError && items.error.status === 404)) return <MissingChannel />;
+  if (id === 0 || (items.error instanceof ApiError && items.error.status === 404))
+    return <MissingRecord what="channel" plural="channels" to="/channels" />;
   const known = channel.data ?? undefined;
   const add = () => dialog.open('assign', id);
   return (

@@ -3,18 +3,20 @@ import { useParams } from 'react-router-dom';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { overlayDetail, updateOverlay } from '#web/api/overlays.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { idInAddress } from '#web/lib/address-id.ts';
 import { EditPage } from '#web/ui/frame/EditPage.tsx';
 import { valuesOf } from './overlay-form.ts';
 import { OverlayEditor } from './OverlayEditor.tsx';
 
 export const EditOverlayPage = () => {
-  const id = Number(useParams().id);
-  const detail = useQuery(overlayDetail(id));
+  const id = idInAddress(useParams().id);
+  const detail = useQuery({ ...overlayDetail(id), enabled: id > 0 });
   const update = useMutation(updateOverlay);
   const { data } = detail;
   useDocumentTitle(data?.name ?? 'Overlay');
   return (
     <EditPage
+      id={id}
       what="overlay"
       name={data?.name}
       list={{ label: 'Overlays', to: '/overlays' }}

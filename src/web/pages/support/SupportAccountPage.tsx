@@ -7,6 +7,7 @@ import { supportAccount } from '#web/api/support.ts';
 import { enterInspection } from '#web/api/support-inspection.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { idInAddress } from '#web/lib/address-id.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
@@ -23,8 +24,7 @@ import { NotStaff } from './NotStaff.tsx';
 import { TrailCard } from './TrailCard.tsx';
 
 export const SupportAccountPage = () => {
-  const { id: text = '' } = useParams();
-  const id = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  const id = idInAddress(useParams().id);
   const queryClient = useQueryClient();
   const dialog = useAddressDialog<SupportDialog>();
   const found = useQuery({ ...supportAccount(id), enabled: id > 0 });

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ListStatus } from '#web/lib/list-status.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
-import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { MissingRecord } from '#web/ui/layout/MissingRecord.tsx';
 import { Page } from './Page.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
@@ -11,6 +10,8 @@ import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 
 type EditPageProps = {
+  /** 0: the address names none. */
+  id: number;
   /** What is edited, as it stands within a sentence: "splash page". */
   what: string;
   /** The record's name, once it is known. */
@@ -25,17 +26,9 @@ type EditPageProps = {
 };
 
 /** The page on which one record is edited, or what stands in for it: awaited, failed, gone. */
-export const EditPage = ({ what, name, list, reading, actions, figures, children }: EditPageProps) => {
-  if (reading.isMissing)
-    return (
-      <ErrorScreen
-        kind="missing"
-        title={`There is no such ${what}`}
-        action={<LinkButton to={list.to}>All {list.label.toLowerCase()}</LinkButton>}
-      >
-        It has been deleted, or it belongs to another account.
-      </ErrorScreen>
-    );
+export const EditPage = ({ id, what, name, list, reading, actions, figures, children }: EditPageProps) => {
+  if (id === 0 || reading.isMissing)
+    return <MissingRecord what={what} plural={list.label.toLowerCase()} to={list.to} />;
   const title = name ?? what.charAt(0).toUpperCase() + what.slice(1);
   const skeleton = (
     <Split

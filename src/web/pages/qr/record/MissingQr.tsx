@@ -1,12 +1,3 @@
-import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
-import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { MissingRecord } from '#web/ui/layout/MissingRecord.tsx';
 
-export const MissingQr = () => (
-  <ErrorScreen
-    kind="missing"
-    title="There is no such QR code"
-    action={<LinkButton to="/qr">All QR codes</LinkButton>}
-  >
-    It has been deleted, or it belongs to another account.
-  </ErrorScreen>
-);
+export const MissingQr = () => <MissingRecord what="QR code" plural="QR codes" to="/qr" />;

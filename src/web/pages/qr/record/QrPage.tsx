@@ -7,6 +7,7 @@ import { scanWords } from '#web/statistics/measured.ts';
 import { RecordStatistics } from '#web/statistics/RecordStatistics.tsx';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { idInAddress } from '#web/lib/address-id.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { qrEditPath } from '#web/lib/record-paths.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -24,16 +25,16 @@ import { QrDialogs } from './qr-dialogs.ts';
 import { QrFacts } from './QrFacts.tsx';
 
 export const QrPage = () => {
-  const id = Number(useParams().id);
+  const id = idInAddress(useParams().id);
   const client = useQueryClient();
   const navigate = useNavigate();
   const dialog = useAddressDialog<QrDialog>();
-  const detail = useQuery({ ...qrDetail(id), enabled: Number.isInteger(id) });
+  const detail = useQuery({ ...qrDetail(id), enabled: id > 0 });
   const { data, error } = detail;
   const name = data ? nameOf(data.details) : undefined;
   useDocumentTitle(name ?? 'QR code');
 
-  const isMissing = !Number.isInteger(id) || (error instanceof ApiError && error.status === 404);
+  const isMissing = id === 0 || (error instanceof ApiError && error.status === 404);
   if (isMissing) return <MissingQr />;
   return (
     <Page

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { ApiError, messageOf } from '#web/client/api-error.ts';
 import { qrDetail } from '#web/api/qr.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { idInAddress } from '#web/lib/address-id.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -17,15 +18,15 @@ import { nameOf } from '#web/pages/qr/record/qr-columns.tsx';
 import { useSource } from './use-source.ts';
 
 export const EditQrPage = () => {
-  const id = Number(useParams().id);
-  const detail = useQuery({ ...qrDetail(id), enabled: Number.isInteger(id) });
+  const id = idInAddress(useParams().id);
+  const detail = useQuery({ ...qrDetail(id), enabled: id > 0 });
   const { data, error } = detail;
   const code = data?.details;
   const known = useSource(code, data?.source);
   const name = code ? nameOf(code) : 'QR code';
   useDocumentTitle(`Edit ${name}`);
 
-  if (!Number.isInteger(id) || (error instanceof ApiError && error.status === 404)) return <MissingQr />;
+  if (id === 0 || (error instanceof ApiError && error.status === 404)) return <MissingQr />;
   const crumbs = [
     { label: 'QR codes', to: '/qr' },
     { label: name, to: qrPath(id) },

@@ -7,6 +7,7 @@ import { supportReports } from '#web/api/support-reports.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { idInAddress } from '#web/lib/address-id.ts';
 import { FilterChips } from '#web/ui/form/FilterChips.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
@@ -36,7 +37,7 @@ export const ReportsPage = () => {
   const { page, limit, get, change } = paging;
   const q = get('q');
   const state = states.find(({ value }) => value === get('state'))?.value ?? 'open';
-  const account = /^\d{1,9}$/.test(get('account')) ? Number(get('account')) : undefined;
+  const account = idInAddress(get('account')) || undefined;
   const list = useQuery(
     supportReports({ page, limit, q, account, state: state === 'all' ? undefined : state }),
   );
