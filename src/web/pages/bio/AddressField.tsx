@@ -4,7 +4,7 @@ import { usePublicOrigin } from '#web/api/server-address.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
-import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { SlugInput } from '#web/ui/form/SlugInput.tsx';
 import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
 
 interface AddressFieldProps {
@@ -39,15 +39,7 @@ export const AddressField = ({ alias, saved, error, input }: AddressFieldProps) 
   );
   return (
     <Field label="Address" optional={saved === undefined} error={error} hint={hint}>
-      <TextInput
-        mono
-        dir="auto"
-        autoCapitalize="off"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder="kestrel-finch"
-        {...input}
-      />
+      <SlugInput placeholder="kestrel-finch" {...input} />
     </Field>
   );
 };

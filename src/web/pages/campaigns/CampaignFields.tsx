@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Campaign } from '#contract/campaigns.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Switch } from '#web/ui/form/Switch.tsx';
+import { SlugInput } from '#web/ui/form/SlugInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import type { CampaignValues } from './campaign-form.ts';
 import { RotatorHint } from './RotatorHint.tsx';
@@ -49,15 +50,7 @@ export const CampaignFields = ({
           />
         }
       >
-        <TextInput
-          mono
-          dir="auto"
-          autoCapitalize="off"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="spring-sale"
-          {...register('slug')}
-        />
+        <SlugInput placeholder="spring-sale" {...register('slug')} />
       </Field>
       <Switch
         label="Public"

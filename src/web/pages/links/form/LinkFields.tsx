@@ -9,6 +9,7 @@ import { Field } from '#web/ui/form/Field.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
 import { TextArea } from '#web/ui/form/TextArea.tsx';
+import { SlugInput } from '#web/ui/form/SlugInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { AliasCheck } from './AliasCheck.tsx';
 import { DestinationField } from './DestinationField.tsx';
@@ -71,15 +72,7 @@ export const LinkFields = ({ form, saved, copied, draft }: LinkFieldsProps) => {
       }
       hint={<ShortUrlHint base={base} alias={custom} saved={saved?.shorturl} />}
     >
-      <TextInput
-        mono
-        dir="auto"
-        autoCapitalize="off"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder="spring-menu"
-        {...form.register('custom')}
-      />
+      <SlugInput placeholder="spring-menu" {...form.register('custom')} />
     </Field>
   );
   return (
