@@ -5,14 +5,76 @@ import { de } from '#web/words/de.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** Those that are still to come. */
-const later =
-  /web\/(?:api|app|browser|bulk|client|jobs|lib|replica|statistics|pages\/(?!pixels)[\w-]+|ui\/(?!base\/Sentence))\b/;
+const later = [
+  'api/',
+
+  'app/',
+
+  'browser/',
+
+  'bulk/',
+
+  'client/',
+
+  'jobs/',
+
+  'lib/',
+
+  'pages/account/',
+
+  'pages/bio/',
+
+  'pages/campaigns/',
+
+  'pages/channels/',
+
+  'pages/domains/',
+
+  'pages/jobs/',
+
+  'pages/links/',
+
+  'pages/overlays/',
+
+  'pages/overview/',
+
+  'pages/qr/',
+
+  'pages/sign-in/',
+
+  'pages/splash/',
+
+  'pages/statistics/',
+
+  'pages/support/',
+
+  'replica/',
+
+  'statistics/',
+
+  'ui/base/',
+
+  'ui/chart/',
+
+  'ui/form/',
+
+  'ui/frame/',
+
+  'ui/layout/',
+
+  'ui/overlay/',
+
+  'ui/table/',
+];
 
 /** Names of others’ products, the same in every language. */
 const names = ['src/web/pages/pixels/pixel-types.tsx'];
 
 const files = globSync('src/web/**/*.{ts,tsx}').filter(
-  (path) => !/\.test\.|src\/web\/words\//.test(path) && !later.test(path) && !names.includes(path),
+  (path) =>
+    !/\.test\.|src\/web\/words\//.test(path) &&
+    !later.some((room) => path.startsWith(`src/web/${room}`)) &&
+    !names.includes(path),
 );
 
 describe('sentences', () => {
