@@ -11,6 +11,7 @@ import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { overlayPath } from '#web/lib/record-paths.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { ListedOnly } from '#web/ui/layout/ListedOnly.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
@@ -18,18 +19,8 @@ import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { type OverlayDialog, overlayActions } from './overlay-actions.tsx';
 import { linkedColumns, overlayColumns } from './overlay-columns.tsx';
-import { Notice } from '#web/ui/base/Notice.tsx';
 
 const OverlayDialogs = dialogsOnDemand(async () => (await import('./OverlayDialogs.tsx')).OverlayDialogs);
-
-const OverlaysNote = () => (
-  <div className="no-print">
-    <Notice title="Overlays can only be looked at here">
-      The API’s specification can list them, nothing else. Where they are made, changed and deleted is up to
-      the server.
-    </Notice>
-  </div>
-);
 
 export const OverlayListPage = () => {
   useDocumentTitle('Overlays');
@@ -58,7 +49,7 @@ export const OverlayListPage = () => {
         />
       }
     >
-      {data && !canChange ? <OverlaysNote /> : null}
+      {data && !canChange ? <ListedOnly what="Overlays" /> : null}
       <QueryTable
         what="overlays"
         icon={<PanelBottom />}

@@ -11,6 +11,7 @@ import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { splashPath } from '#web/lib/record-paths.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { ListedOnly } from '#web/ui/layout/ListedOnly.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
@@ -18,18 +19,8 @@ import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { type SplashDialog, splashActions } from './splash-actions.tsx';
 import { linkedColumns, splashColumns } from './splash-columns.tsx';
-import { Notice } from '#web/ui/base/Notice.tsx';
 
 const SplashDialogs = dialogsOnDemand(async () => (await import('./SplashDialogs.tsx')).SplashDialogs);
-
-const SplashNote = () => (
-  <div className="no-print">
-    <Notice title="Splash pages can only be looked at here">
-      The API’s specification can list them, nothing else. Where they are made, changed and deleted is up to
-      the server.
-    </Notice>
-  </div>
-);
 
 export const SplashListPage = () => {
   useDocumentTitle('Splash pages');
@@ -58,7 +49,7 @@ export const SplashListPage = () => {
         />
       }
     >
-      {data && !canChange ? <SplashNote /> : null}
+      {data && !canChange ? <ListedOnly what="Splash pages" /> : null}
       <QueryTable
         what="splash pages"
         icon={<AppWindow />}
