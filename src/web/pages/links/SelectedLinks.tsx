@@ -12,11 +12,16 @@ import type { ActionBarProps } from '#web/ui/table/ActionBar.tsx';
 import { ActionBar } from '#web/ui/table/ActionBar.tsx';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
+import { Opened } from '#web/ui/overlay/Opened.tsx';
 
 /** Most who look at the list never select: the dialog comes when one does. */
 const DeleteLinksDialog = dialogOnDemand(
   async () => (await import('./DeleteLinksDialog.tsx')).DeleteLinksDialog,
 );
+
+type SelectedDialog = 'campaign' | 'channel' | 'export' | 'delete';
+
+const one = { id: 1 };
 
 interface SelectedLinksProps {
   selected: SelectedRows<Link>;
@@ -29,16 +34,10 @@ const words = (count: number) => countOf(count, 'link');
 export const SelectedLinks = ({ selected, steps, all }: SelectedLinksProps) => {
   const { rows, pages, clear } = selected;
   const canDelete = useExtension('links');
-  const [dialog, setDialog] = useState<{
-    name: 'campaign' | 'channel' | 'export' | 'delete';
-    times: number;
-  }>();
-  const [isOpen, setOpen] = useState(false);
-  const open = (name: 'campaign' | 'channel' | 'export' | 'delete') => () => {
-    setDialog({ name, times: (dialog?.times ?? 0) + 1 });
-    setOpen(true);
-  };
-  const shared = { open: isOpen, onClose: () => setOpen(false) };
+  const [dialog, setDialog] = useState<SelectedDialog>();
+  const open = (name: SelectedDialog) => () => setDialog(name);
+  const close = () => setDialog(undefined);
+  const of = (name: SelectedDialog) => (dialog === name ? one : undefined);
   const shortUrls = rows.map(({ shorturl }) => shorturl).join('\n');
   return (
     <>
@@ -83,27 +82,31 @@ export const SelectedLinks = ({ selected, steps, all }: SelectedLinksProps) => {
             : []),
         ]}
       />
-      {dialog?.name === 'campaign' || dialog?.name === 'channel' ? (
-        <AddToGroupDialog
-          key={dialog.times}
-          {...shared}
-          into={dialog.name}
-          items={rows.map(linkPick)}
-          words={words}
-          onKept={selected.selection.onChange}
-        />
-      ) : null}
-      {dialog?.name === 'export' ? (
-        <ExportDialog
-          key={dialog.times}
-          {...shared}
-          list="links"
-          selected={{ count: rows.length, records: (ids) => exportLists.links.records(rows, ids) }}
-        />
-      ) : null}
-      {dialog?.name === 'delete' ? (
-        <DeleteLinksDialog key={dialog.times} {...shared} links={rows} onKept={selected.selection.onChange} />
-      ) : null}
+      {(['campaign', 'channel'] as const).map((into) => (
+        <Opened key={into} by={of(into)} onClose={close}>
+          {(opened) => (
+            <AddToGroupDialog
+              {...opened}
+              into={into}
+              items={rows.map(linkPick)}
+              words={words}
+              onKept={selected.selection.onChange}
+            />
+          )}
+        </Opened>
+      ))}
+      <Opened by={of('export')} onClose={close}>
+        {(opened) => (
+          <ExportDialog
+            {...opened}
+            list="links"
+            selected={{ count: rows.length, records: (ids) => exportLists.links.records(rows, ids) }}
+          />
+        )}
+      </Opened>
+      <Opened by={of('delete')} onClose={close}>
+        {(opened) => <DeleteLinksDialog {...opened} links={rows} onKept={selected.selection.onChange} />}
+      </Opened>
     </>
   );
 };

@@ -11,9 +11,14 @@ import type { ActionBarProps } from '#web/ui/table/ActionBar.tsx';
 import { ActionBar } from '#web/ui/table/ActionBar.tsx';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
+import { Opened } from '#web/ui/overlay/Opened.tsx';
 
 /** Most who look at the list never select: the dialog comes when one does. */
 const DeleteQrsDialog = dialogOnDemand(async () => (await import('./DeleteQrsDialog.tsx')).DeleteQrsDialog);
+
+type SelectedDialog = 'add' | 'export' | 'delete';
+
+const one = { id: 1 };
 
 interface SelectedQrsProps {
   selected: SelectedRows<Qr>;
@@ -25,13 +30,10 @@ const words = (count: number) => countOf(count, 'QR code');
 
 export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
   const { rows, pages, clear } = selected;
-  const [dialog, setDialog] = useState<{ name: 'add' | 'delete' | 'export'; times: number }>();
-  const [isOpen, setOpen] = useState(false);
-  const open = (name: 'add' | 'delete' | 'export') => () => {
-    setDialog({ name, times: (dialog?.times ?? 0) + 1 });
-    setOpen(true);
-  };
-  const shared = { open: isOpen, onClose: () => setOpen(false) };
+  const [dialog, setDialog] = useState<SelectedDialog>();
+  const open = (name: SelectedDialog) => () => setDialog(name);
+  const close = () => setDialog(undefined);
+  const of = (name: SelectedDialog) => (dialog === name ? one : undefined);
   return (
     <>
       <ActionBar
@@ -68,27 +70,29 @@ export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
           },
         ]}
       />
-      {dialog?.name === 'add' ? (
-        <AddToGroupDialog
-          key={dialog.times}
-          {...shared}
-          onKept={selected.selection.onChange}
-          into="channel"
-          items={rows.map(codePick)}
-          words={words}
-        />
-      ) : null}
-      {dialog?.name === 'export' ? (
-        <ExportDialog
-          key={dialog.times}
-          {...shared}
-          list="qr"
-          selected={{ count: rows.length, records: (ids) => exportLists.qr.records(rows, ids) }}
-        />
-      ) : null}
-      {dialog?.name === 'delete' ? (
-        <DeleteQrsDialog key={dialog.times} {...shared} codes={rows} onKept={selected.selection.onChange} />
-      ) : null}
+      <Opened by={of('add')} onClose={close}>
+        {(opened) => (
+          <AddToGroupDialog
+            {...opened}
+            onKept={selected.selection.onChange}
+            into="channel"
+            items={rows.map(codePick)}
+            words={words}
+          />
+        )}
+      </Opened>
+      <Opened by={of('export')} onClose={close}>
+        {(opened) => (
+          <ExportDialog
+            {...opened}
+            list="qr"
+            selected={{ count: rows.length, records: (ids) => exportLists.qr.records(rows, ids) }}
+          />
+        )}
+      </Opened>
+      <Opened by={of('delete')} onClose={close}>
+        {(opened) => <DeleteQrsDialog {...opened} codes={rows} onKept={selected.selection.onChange} />}
+      </Opened>
     </>
   );
 };
