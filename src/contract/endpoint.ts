@@ -15,6 +15,7 @@ export const extensions = [
   'overlays',
   'bio',
   'unassign',
+  'bulk',
   'series',
   'keys',
   'account',

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { bio } from './bio.ts';
+import { bulk } from './bulk.ts';
 import { campaigns } from './campaigns.ts';
 import { channels } from './channels.ts';
 import { domains } from './domains.ts';
@@ -29,6 +30,7 @@ export const resources = {
   qr,
   links,
   bio,
+  bulk,
   session,
   mail,
   secondStep,

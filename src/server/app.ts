@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes } from './routes/account.ts';
 import { bioRoutes } from './routes/bio.ts';
+import { bulkRoutes } from './routes/bulk.ts';
 import { campaignRoutes } from './routes/campaigns.ts';
 import { channelRoutes } from './routes/channels.ts';
 import { createAccountDeletion } from './services/account-deletion.ts';
@@ -87,6 +88,7 @@ const resources = [
   keyRoutes,
   securityRoutes,
   linkRoutes,
+  bulkRoutes,
   sessionRoutes,
   secondStepRoutes,
   passkeyRoutes,

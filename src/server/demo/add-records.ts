@@ -111,7 +111,8 @@ const addCampaigns = (scene: Scene, links: readonly MadeLink[]) =>
         called,
       );
     });
-    for (const link of about(links, topics, most.campaign)) await campaignStore.assign(scene.db, id, link.id);
+    const ids = about(links, topics, most.campaign).map((link) => link.id);
+    await campaignStore.assign(scene, scene.account.id, id, ids);
   });
 
 interface Items {
@@ -135,8 +136,8 @@ const addChannels = (scene: Scene, { links, qrs, bioPages }: Items) =>
       ...qrs.filter(({ type }) => codes.includes(type)).map((code) => ({ ...code, type: 'qr' as const })),
       ...(bios ? bioPages : []).map((bio) => ({ ...bio, type: 'bio' as const })),
     ];
-    for (const { type, id: item_id, created_at } of items) {
+    for (const { type, id: item, created_at } of items) {
       const assigned_at = scene.random.int(Math.max(stamp.created_at, created_at), scene.now);
-      await channelStore.assign(scene.db, { channel_id, type, item_id, assigned_at });
+      await channelStore.assign(scene, scene.account.id, { channel_id, type, ids: [item] }, assigned_at);
     }
   });

@@ -38,12 +38,12 @@ export async function fillWithDemo(
   accountId: number,
   { links = 60, visits = 6000, seed = 1, now = Math.floor(Date.now() / 1000) }: DemoWanted = {},
 ): Promise<Filled> {
-  const { db } = database;
+  const { db, dialect } = database;
   const account = await accounts.find(db, accountId);
   if (!account) throw new Error(`There is no account ${accountId}.`);
 
   const random = createRandom(seed);
-  const scene = { db, random, account, now };
+  const scene = { db, dialect, random, account, now };
   const madeLinks = await addLinks(scene, links);
   const records = await addRecords(scene, madeLinks.links);
 

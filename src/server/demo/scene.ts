@@ -1,10 +1,9 @@
-import type { Db } from '#server/store/database/database.ts';
+import type { Means } from '#server/store/database/database.ts';
 import type { Random } from './random.ts';
 import { secondsADay } from './timetable.ts';
 
 /** Where demo data is made. */
-export interface Scene {
-  db: Db;
+export interface Scene extends Means {
   random: Random;
   account: { id: number; username: string };
   /** Unix seconds. */

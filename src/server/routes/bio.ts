@@ -1,7 +1,7 @@
 import { type Bio, bio } from '#contract/bio.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
-import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { sent } from '#server/http/sent.ts';
 import { changedPicture } from '#server/rules/uploaded-picture.ts';
@@ -9,6 +9,8 @@ import { withFreeAlias } from '#server/rules/with-free-alias.ts';
 import * as store from '#server/store/bio.ts';
 import { findMany } from '#server/store/links.ts';
 import { statisticsOf } from '#server/store/visits.ts';
+import { remove } from '#server/services/deletion.ts';
+import { onlyOne } from '#server/services/outcomes.ts';
 import { listedState } from '#server/services/link-options.ts';
 import { mustHaveRoom } from '#server/services/picture-room.ts';
 import type { Routes } from '#server/services/service.ts';
@@ -82,8 +84,7 @@ export const bioRoutes: Routes = (app, service) => {
     return ok({ message, id: updated.id, link: addresses.bio(updated.alias) });
   });
 
-  route(app, bio.delete, async ({ caller, params }) => {
-    mustFind(await store.remove(db, caller.accountId, params.id), 'The bio page');
-    return done('Bio page has been deleted successfully.');
-  });
+  route(app, bio.delete, async ({ caller, params }) =>
+    onlyOne(await remove(service, caller.accountId, 'bio', [params.id])),
+  );
 };

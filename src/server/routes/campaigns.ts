@@ -1,10 +1,11 @@
 import { campaigns } from '#contract/campaigns.ts';
 import { now } from '#server/rules/clock.ts';
-import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { mustFind } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import * as store from '#server/store/campaigns.ts';
-import * as links from '#server/store/links.ts';
+import { assign, unassign } from '#server/services/group-items.ts';
+import { onlyOne } from '#server/services/outcomes.ts';
 import { linkItems } from '#server/services/link-item.ts';
 import type { Routes } from '#server/services/service.ts';
 
@@ -17,7 +18,8 @@ const segment = (name: string) =>
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60) || 'campaign';
 
-export const campaignRoutes: Routes = (app, { db, addresses }) => {
+export const campaignRoutes: Routes = (app, service) => {
+  const { db, addresses } = service;
   type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
   const item = (row: Row, username: string) => ({
     id: row.id,
@@ -61,20 +63,16 @@ export const campaignRoutes: Routes = (app, { db, addresses }) => {
     return saved(added, caller.username);
   });
 
-  route(app, campaigns.assign, async ({ caller, params }) => {
-    mustFind(await store.find(db, caller.accountId, params.campaignid), 'The campaign');
-    const [link] = await links.findMany(db, caller.accountId, [params.linkid]);
-    mustFind(link, 'The link');
-    await store.assign(db, params.campaignid, params.linkid);
-    return done('Link has been added to the campaign.');
-  });
+  const linkIn = ({ campaignid, linkid }: { campaignid: number; linkid: number }) =>
+    ({ group: 'campaign', id: campaignid, type: 'links', ids: [linkid] }) as const;
 
-  route(app, campaigns.unassign, async ({ caller, params }) => {
-    mustFind(await store.find(db, caller.accountId, params.campaignid), 'The campaign');
-    if (!(await store.unassign(db, params.campaignid, params.linkid)))
-      throw new ApiRefusal(404, 'The link is not in this campaign.');
-    return done('Link has left the campaign. It is not deleted.');
-  });
+  route(app, campaigns.assign, async ({ caller, params }) =>
+    onlyOne(await assign(service, caller.accountId, linkIn(params))),
+  );
+
+  route(app, campaigns.unassign, async ({ caller, params }) =>
+    onlyOne(await unassign(service, caller.accountId, linkIn(params))),
+  );
 
   route(app, campaigns.update, async ({ caller, params, body }) => {
     const updated = mustFind(

@@ -1,18 +1,19 @@
 import { type Channel, type ChannelItem, type ChannelItemType, channels } from '#contract/channels.ts';
+import type { ParamsOf } from '#contract/endpoint.ts';
 import type { Addresses } from '#server/rules/addresses.ts';
 import { date, now } from '#server/rules/clock.ts';
-import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
+import { mustFind } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import * as store from '#server/store/channels.ts';
 import type { Db } from '#server/store/database/database.ts';
 import * as links from '#server/store/links.ts';
 import * as qr from '#server/store/qr.ts';
+import { assign, unassign } from '#server/services/group-items.ts';
+import { onlyOne } from '#server/services/outcomes.ts';
 import type { Routes } from '#server/services/service.ts';
 
 const standardColor = '#3b53d9';
-
-const itemNames = { links: 'The link', bio: 'The bio page', qr: 'The QR code' } as const;
 
 const item = (row: Omit<Channel, 'starred'> & { starred: number }): Channel => ({
   id: row.id,
@@ -22,7 +23,8 @@ const item = (row: Omit<Channel, 'starred'> & { starred: number }): Channel => (
   starred: row.starred === 1,
 });
 
-export const channelRoutes: Routes = (app, { db, addresses }) => {
+export const channelRoutes: Routes = (app, service) => {
+  const { db, addresses } = service;
   route(app, channels.list, async ({ caller, query }) =>
     list('channels', query, await store.page(db, caller.accountId, wanted(query)), item),
   );
@@ -46,21 +48,16 @@ export const channelRoutes: Routes = (app, { db, addresses }) => {
     return ok(item(added));
   });
 
-  route(app, channels.assign, async ({ caller, params }) => {
-    const { channelid, type, itemid } = params;
-    mustFind(await store.find(db, caller.accountId, channelid), 'The channel');
-    mustFind(await store.hasItem(db, caller.accountId, type, itemid), itemNames[type]);
-    await store.assign(db, { channel_id: channelid, type, item_id: itemid, assigned_at: now() });
-    return done('Item has been added to the channel.');
-  });
+  const itemIn = ({ channelid, type, itemid }: ParamsOf<typeof channels.assign>) =>
+    ({ group: 'channel', id: channelid, type, ids: [itemid] }) as const;
 
-  route(app, channels.unassign, async ({ caller, params }) => {
-    const { channelid, type, itemid } = params;
-    mustFind(await store.find(db, caller.accountId, channelid), 'The channel');
-    if (!(await store.unassign(db, { channel_id: channelid, type, item_id: itemid })))
-      throw new ApiRefusal(404, `${itemNames[type]} is not in this channel.`);
-    return done('Item has left the channel. It is not deleted.');
-  });
+  route(app, channels.assign, async ({ caller, params }) =>
+    onlyOne(await assign(service, caller.accountId, itemIn(params))),
+  );
+
+  route(app, channels.unassign, async ({ caller, params }) =>
+    onlyOne(await unassign(service, caller.accountId, itemIn(params))),
+  );
 
   route(app, channels.update, async ({ caller, params, body }) => {
     const { starred, ...change } = body;

@@ -1,7 +1,7 @@
 import { type Link, links } from '#contract/links.ts';
 import { now } from '#server/rules/clock.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
-import { done, list, ok, wanted } from '#server/http/replies.ts';
+import { list, ok, wanted } from '#server/http/replies.ts';
 import { route, SoftRefusal } from '#server/http/route.ts';
 import { withFreeAlias } from '#server/rules/with-free-alias.ts';
 import * as campaigns from '#server/store/campaigns.ts';
@@ -9,7 +9,9 @@ import * as channels from '#server/store/channels.ts';
 import * as domains from '#server/store/domains.ts';
 import * as store from '#server/store/links.ts';
 import { statisticsOf } from '#server/store/visits.ts';
-import { linkItems } from '#server/services/link-item.ts';
+import { remove } from '#server/services/deletion.ts';
+import { linkItems, linkUpdated } from '#server/services/link-item.ts';
+import { onlyOne } from '#server/services/outcomes.ts';
 import { mustLeadAway, optionColumnsOf, optionsOf, withParameters } from '#server/services/link-options.ts';
 import type { Routes } from '#server/services/service.ts';
 import { decoded } from '#server/rules/decoded.ts';
@@ -24,7 +26,7 @@ function takeApart(short: string): { host?: string; alias: string } | undefined 
 }
 
 export const linkRoutes: Routes = (app, service) => {
-  const { db, site, addresses, recorder } = service;
+  const { database, db, site, addresses, recorder } = service;
   const item = async (row: store.LinkRow): Promise<Link> => (await linkItems(db, addresses, [row]))(row);
 
   const lookUp = async (accountId: number, short: string) => {
@@ -91,9 +93,9 @@ export const linkRoutes: Routes = (app, service) => {
         ...options,
       }),
     );
-    if (campaign !== undefined) await campaigns.assign(db, campaign, id);
+    if (campaign !== undefined) await campaigns.assign(database, account_id, campaign, [id]);
     for (const channel_id of channel ?? [])
-      await channels.assign(db, { channel_id, type: 'links', item_id: id, assigned_at: now() });
+      await channels.assign(database, account_id, { channel_id, type: 'links', ids: [id] }, now());
     const added = mustFind(await store.find(db, account_id, id), 'The link');
     return ok({ id, shorturl: addresses.link(added) });
   });
@@ -127,12 +129,10 @@ export const linkRoutes: Routes = (app, service) => {
       }),
       'The link',
     );
-    const message = 'Link has been updated successfully.';
-    return ok({ message, id: updated.id, shorturl: addresses.link(updated) });
+    return ok({ message: linkUpdated, id: updated.id, shorturl: addresses.link(updated) });
   });
 
-  route(app, links.delete, async ({ caller, params }) => {
-    mustFind(await store.remove(db, caller.accountId, params.id), 'The link');
-    return done('Link has been deleted successfully.');
-  });
+  route(app, links.delete, async ({ caller, params }) =>
+    onlyOne(await remove(service, caller.accountId, 'links', [params.id])),
+  );
 };

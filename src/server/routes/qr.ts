@@ -11,6 +11,8 @@ import { randomCode } from '#server/rules/secrets.ts';
 import * as store from '#server/store/qr.ts';
 import { statisticsOf } from '#server/store/visits.ts';
 import { titleOf } from '#qr/title.ts';
+import { remove } from '#server/services/deletion.ts';
+import { onlyOne } from '#server/services/outcomes.ts';
 import { mustHaveRoom } from '#server/services/picture-room.ts';
 import type { Routes } from '#server/services/service.ts';
 import { type UploadedPicture, uploadedPicture } from '#server/rules/uploaded-picture.ts';
@@ -116,8 +118,7 @@ export const qrRoutes: Routes = (app, service) => {
     return done('QR Code has been updated successfully.');
   });
 
-  route(app, qr.delete, async ({ caller, params }) => {
-    mustFind(await store.remove(db, caller.accountId, params.id), 'The QR code');
-    return done('QR Code has been deleted successfully.');
-  });
+  route(app, qr.delete, async ({ caller, params }) =>
+    onlyOne(await remove(service, caller.accountId, 'qr', [params.id])),
+  );
 };

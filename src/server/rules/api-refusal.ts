@@ -18,7 +18,7 @@ export class ApiRefusal extends Error {
 }
 
 /** Also what is said of another account's record: that it exists is nobody else's business. */
-const notFound = (what: string) => new ApiRefusal(404, `${what} does not exist.`);
+export const notFound = (what: string) => new ApiRefusal(404, `${what} does not exist.`);
 
 /**
  * What was looked for, changed or deleted, if the account has it.

@@ -6,6 +6,9 @@ import { groupsOf, type LinkGroups } from '#server/store/link-groups.ts';
 import type { LinkRow } from '#server/store/links.ts';
 import { listedState } from './link-options.ts';
 
+/** Said of a link that was changed. */
+export const linkUpdated = 'Link has been updated successfully.';
+
 const linkItem = (row: LinkRow, addresses: Addresses, groups: LinkGroups): Link => ({
   id: row.id,
   alias: row.alias,

@@ -4,9 +4,9 @@ import { optionColumns } from './link-options.ts';
 import { type PageWanted, selectPage } from './page.ts';
 import { type NewPicture, putPicture } from './pictures.ts';
 import type { Tables } from './schema.ts';
-import { isRetired, keepName } from './retired.ts';
+import { isRetired, keepNames } from './retired.ts';
 import { ConflictError } from './conflict.ts';
-import { forgetCounts } from './visits.ts';
+import { forgetTargets } from './gone-targets.ts';
 
 const aliasTaken = () => new ConflictError('alias', 'That alias is taken. Please choose another one.');
 const aliasKept = () =>
@@ -127,7 +127,7 @@ export function update(
         .select('id')
         .executeTakeFirst();
       if (other) throw aliasTaken();
-      await keepName(trx, 'alias', before.alias, accountId, before.views > 0);
+      await keepNames(trx, 'alias', accountId, [{ name: before.alias, wasVisited: before.views > 0 }]);
     }
     // Never without a member, which would be no statement.
     await trx
@@ -141,19 +141,21 @@ export function update(
   });
 }
 
-/** Deletes a bio page and takes it out of channels. Returns whether the account had it. */
-export function remove(db: Db, accountId: number, id: number): Promise<boolean> {
+/** Deletes bio pages and takes them out of channels. Returns those that the account had. */
+export function remove(db: Db, accountId: number, ids: readonly number[]): Promise<number[]> {
   return db.transaction().execute(async (trx) => {
-    const before = await find(trx, accountId, id);
-    const done = await trx
+    const gone = await trx
       .deleteFrom('bios')
       .where('account_id', '=', accountId)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (done.numDeletedRows === 0n) return false;
-    if (before) await keepName(trx, 'alias', before.alias, accountId, before.views > 0);
-    await trx.deleteFrom('channel_items').where('type', '=', 'bio').where('item_id', '=', id).execute();
-    await forgetCounts(trx, 'bio', id);
-    return true;
+      .where('id', 'in', ids)
+      .returning(['id', 'alias', 'views'])
+      .execute();
+    await keepNames(
+      trx,
+      'alias',
+      accountId,
+      gone.map(({ alias, views }) => ({ name: alias, wasVisited: views > 0 })),
+    );
+    return forgetTargets(trx, 'bio', gone);
   });
 }

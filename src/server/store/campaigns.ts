@@ -1,9 +1,10 @@
 import type { Insertable } from 'kysely';
-import type { Db } from './database/database.ts';
+import type { Db, Means } from './database/database.ts';
+import { heldIds } from './held-ids.ts';
 import { optionColumns } from './link-options.ts';
 import { type PageWanted, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
-import { isRetired, keepName } from './retired.ts';
+import { isRetired, keepNames } from './retired.ts';
 import { ConflictError } from './conflict.ts';
 
 /** `list` is the wanted last segment of the list page's address; it is numbered if the account uses it already. */
@@ -110,25 +111,40 @@ export function remove(db: Db, accountId: number, id: number): Promise<boolean> 
 }
 
 /** A rotator's visits are counted with its links: it may have been visited, and is kept for good. */
-const keepSlug = (db: Db, accountId: number, slug: string) => keepName(db, 'slug', slug, accountId, true);
+const keepSlug = (db: Db, accountId: number, slug: string) =>
+  keepNames(db, 'slug', accountId, [{ name: slug, wasVisited: true }]);
 
-/** Assigning again changes nothing. Both are the account's: the caller has made sure. */
-export async function assign(db: Db, campaign_id: number, link_id: number): Promise<void> {
-  await db
-    .insertInto('campaign_links')
-    .values({ campaign_id, link_id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/**
+ * Adds links to a campaign; adding one again changes nothing. The campaign is the account's: the caller has made sure.
+ * @returns those that the account has
+ */
+export function assign(
+  { db, dialect }: Means,
+  accountId: number,
+  campaign_id: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  return db.transaction().execute(async (trx) => {
+    const links = await heldIds({ db: trx, dialect }, 'links', accountId, ids);
+    if (links.length === 0) return links;
+    await trx
+      .insertInto('campaign_links')
+      .values(links.map((link_id) => ({ campaign_id, link_id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return links;
+  });
 }
 
-/** Returns whether the link was in the campaign. The campaign is the account's: the caller has made sure. */
-export async function unassign(db: Db, campaignId: number, linkId: number): Promise<boolean> {
-  const done = await db
+/** Returns the links that were in the campaign. The campaign is the account's: the caller has made sure. */
+export async function unassign(db: Db, campaignId: number, ids: readonly number[]): Promise<number[]> {
+  const out = await db
     .deleteFrom('campaign_links')
     .where('campaign_id', '=', campaignId)
-    .where('link_id', '=', linkId)
-    .executeTakeFirst();
-  return done.numDeletedRows > 0n;
+    .where('link_id', 'in', ids)
+    .returning('link_id')
+    .execute();
+  return out.map(({ link_id }) => link_id);
 }
 
 /** The clicks of all the campaign's links together. */

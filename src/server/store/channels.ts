@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db } from './database/database.ts';
+import type { Db, Means } from './database/database.ts';
+import { heldIds } from './held-ids.ts';
 import { type PageWanted, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 import { ConflictError } from './conflict.ts';
@@ -68,41 +69,45 @@ export async function remove(db: Db, accountId: number, id: number): Promise<boo
 
 const tableOf = { links: 'links', bio: 'bios', qr: 'qrs' } as const;
 
-/** Whether the account has such an item. */
-export async function hasItem(db: Db, accountId: number, type: ItemType, id: number): Promise<boolean> {
-  const item = await db
-    .selectFrom(tableOf[type])
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .select('id')
-    .executeTakeFirst();
-  return item !== undefined;
+/** Which items of a type, into or out of which channel. */
+interface Items {
+  channel_id: number;
+  type: ItemType;
+  ids: readonly number[];
 }
 
-/** Assigning again changes nothing. Both are the account's: the caller has made sure. */
-export async function assign(
-  db: Db,
-  item: { channel_id: number; type: ItemType; item_id: number; assigned_at: number },
-): Promise<void> {
-  await db
-    .insertInto('channel_items')
-    .values(item)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/**
+ * Adds items to a channel; adding one again changes nothing. The channel is the account's: the caller has made sure.
+ * @returns those that the account has
+ */
+export function assign(
+  { db, dialect }: Means,
+  accountId: number,
+  { channel_id, type, ids }: Items,
+  assigned_at: number,
+): Promise<number[]> {
+  return db.transaction().execute(async (trx) => {
+    const items = await heldIds({ db: trx, dialect }, tableOf[type], accountId, ids);
+    if (items.length === 0) return items;
+    await trx
+      .insertInto('channel_items')
+      .values(items.map((item_id) => ({ channel_id, type, item_id, assigned_at })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return items;
+  });
 }
 
-/** Returns whether the item was in the channel. The channel is the account's: the caller has made sure. */
-export async function unassign(
-  db: Db,
-  item: { channel_id: number; type: ItemType; item_id: number },
-): Promise<boolean> {
-  const done = await db
+/** Returns the items that were in the channel. The channel is the account's: the caller has made sure. */
+export async function unassign(db: Db, { channel_id, type, ids }: Items): Promise<number[]> {
+  const out = await db
     .deleteFrom('channel_items')
-    .where('channel_id', '=', item.channel_id)
-    .where('type', '=', item.type)
-    .where('item_id', '=', item.item_id)
-    .executeTakeFirst();
-  return done.numDeletedRows > 0n;
+    .where('channel_id', '=', channel_id)
+    .where('type', '=', type)
+    .where('item_id', 'in', ids)
+    .returning('item_id')
+    .execute();
+  return out.map(({ item_id }) => item_id);
 }
 
 /** What is in a channel, last assigned first. */

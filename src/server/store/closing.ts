@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Db } from './database/database.ts';
 import { forgetAll } from './devices.ts';
+import { calledAs } from './gone-targets.ts';
 import { keepNoneFor, retire } from './retired.ts';
 import { removeAll } from './second-step.ts';
 import type { TargetKind } from './schema.ts';
@@ -127,13 +128,6 @@ function removeCampaigns(db: Db, accountId: number): Promise<boolean> {
     return removeSome(trx, 'campaigns', accountId);
   });
 }
-
-/** What each kind is called as a table and in a channel. */
-const calledAs = {
-  link: { table: 'links', item: 'links' },
-  qr: { table: 'qrs', item: 'qr' },
-  bio: { table: 'bios', item: 'bio' },
-} as const;
 
 /** Aliases of the main host among these, which nobody else is to take. */
 async function aliasesOf(db: Db, kind: TargetKind, ids: readonly number[]): Promise<string[]> {

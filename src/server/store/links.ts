@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from './database/database.ts';
 import { merged, type Options, optionColumns, type Rules, textOf } from './link-options.ts';
 import { type PageWanted, selectPage } from './page.ts';
-import { isRetired, keepName } from './retired.ts';
+import { isRetired, keepNames } from './retired.ts';
 import { ConflictError } from './conflict.ts';
-import { forgetCounts } from './visits.ts';
+import { forgetTargets } from './gone-targets.ts';
 
 export interface NewLink {
   account_id: number;
@@ -98,11 +98,6 @@ const aliasTaken = () => new ConflictError('custom', 'That alias is taken. Pleas
 const aliasKept = () =>
   new ConflictError('custom', 'That alias was used before and is reserved. Choose another one.');
 
-/** What a link on the main host gives up when it is deleted or gets another alias. */
-async function keepAlias(db: Db, accountId: number, link: Pick<LinkRow, 'alias' | 'clicks'>) {
-  await keepName(db, 'alias', link.alias, accountId, link.clicks > 0);
-}
-
 /** @throws ConflictError when on the main host a bio page has the alias */
 async function mustBeNoBio(
   db: Db,
@@ -171,7 +166,7 @@ export function update(db: Db, accountId: number, id: number, { rules, ...change
       .executeTakeFirst();
     if (other) throw aliasTaken();
     if (before.domain_id === null && (after.alias !== before.alias || after.domain_id !== null))
-      await keepAlias(trx, accountId, before);
+      await keepNames(trx, 'alias', accountId, [{ name: before.alias, wasVisited: before.clicks > 0 }]);
     await trx
       .updateTable('links')
       .set({
@@ -187,19 +182,39 @@ export function update(db: Db, accountId: number, id: number, { rules, ...change
   });
 }
 
-/** Deletes a link, and takes it out of campaigns, channels and bio pages. Returns whether the account had it. */
-export function remove(db: Db, accountId: number, id: number): Promise<boolean> {
+/** Archives links, or restores them. Returns those that the account has. */
+export async function archive(
+  db: Db,
+  accountId: number,
+  ids: readonly number[],
+  archived: 0 | 1,
+): Promise<number[]> {
+  const changed = await db
+    .updateTable('links')
+    .set({ archived })
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids)
+    .returning('id')
+    .execute();
+  return changed.map(({ id }) => id);
+}
+
+/** Deletes links, and takes them out of campaigns, channels and bio pages. Returns those that the account had. */
+export function remove(db: Db, accountId: number, ids: readonly number[]): Promise<number[]> {
   return db.transaction().execute(async (trx) => {
-    const before = await find(trx, accountId, id);
-    const done = await trx
+    const gone = await trx
       .deleteFrom('links')
       .where('account_id', '=', accountId)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (done.numDeletedRows === 0n) return false;
-    if (before?.domain_id === null) await keepAlias(trx, accountId, before);
-    await trx.deleteFrom('channel_items').where('type', '=', 'links').where('item_id', '=', id).execute();
-    await forgetCounts(trx, 'link', id);
-    return true;
+      .where('id', 'in', ids)
+      .returning(['id', 'alias', 'clicks', 'domain_id'])
+      .execute();
+    const onMainHost = gone.filter(({ domain_id }) => domain_id === null);
+    await keepNames(
+      trx,
+      'alias',
+      accountId,
+      onMainHost.map(({ alias, clicks }) => ({ name: alias, wasVisited: clicks > 0 })),
+    );
+    return forgetTargets(trx, 'link', gone);
   });
 }

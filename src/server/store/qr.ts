@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from './database/database.ts';
 import { type PageWanted, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
-import { forgetCounts } from './visits.ts';
+import { forgetTargets } from './gone-targets.ts';
 
 export type NewQr = Insertable<Tables['qrs']>;
 
@@ -64,17 +64,15 @@ export async function update(
   });
 }
 
-/** Deletes a code and takes it out of its channels. Returns whether the account had it. */
-export function remove(db: Db, accountId: number, id: number): Promise<boolean> {
+/** Deletes codes and takes them out of their channels. Returns those that the account had. */
+export function remove(db: Db, accountId: number, ids: readonly number[]): Promise<number[]> {
   return db.transaction().execute(async (trx) => {
-    const done = await trx
+    const gone = await trx
       .deleteFrom('qrs')
       .where('account_id', '=', accountId)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (done.numDeletedRows === 0n) return false;
-    await trx.deleteFrom('channel_items').where('type', '=', 'qr').where('item_id', '=', id).execute();
-    await forgetCounts(trx, 'qr', id);
-    return true;
+      .where('id', 'in', ids)
+      .returning('id')
+      .execute();
+    return forgetTargets(trx, 'qr', gone);
   });
 }

@@ -53,27 +53,29 @@ export async function retire(db: Db, kind: NameKind, names: readonly string[]): 
 }
 
 /**
- * Keeps a name for the account that gives it up: for good where it was visited, since it is in use somewhere, otherwise for
- * 30 days. What was kept for good stays so.
+ * Keeps names for the account that gives them up: for good where they were visited, since they are in use somewhere,
+ * otherwise for 30 days. What was kept for good stays so. No name may be among them twice.
  */
-export async function keepName(
+export async function keepNames(
   db: Db,
   kind: NameKind,
-  name: string,
   accountId: number,
-  wasVisited: boolean,
+  names: readonly { name: string; wasVisited: boolean }[],
 ): Promise<void> {
-  const kept = {
-    hash: hashOf(kind, name),
-    kept_for: accountId,
-    until: wasVisited ? null : now() + unvisitedFor,
-  };
+  if (names.length === 0) return;
+  const until = now() + unvisitedFor;
   await db
     .insertInto('retired_names')
-    .values(kept)
+    .values(
+      names.map(({ name, wasVisited }) => ({
+        hash: hashOf(kind, name),
+        kept_for: accountId,
+        until: wasVisited ? null : until,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.column('hash').doUpdateSet({
-        kept_for: kept.kept_for,
+        kept_for: accountId,
         until: sql<number | null>`case when retired_names.until is null then null else excluded.until end`,
       }),
     )

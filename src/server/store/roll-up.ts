@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Db } from './database/database.ts';
+import type { Database, Db, Means } from './database/database.ts';
 import { jsonRows } from './database/json-rows.ts';
 import type { TargetKind } from './schema.ts';
 import {
@@ -108,8 +108,6 @@ async function visitsAfter(db: Db, after: number, horizon: number, size: number)
     .execute();
   return rows as CountedVisit[];
 }
-
-type Means = Pick<Database, 'db' | 'dialect'>;
 
 const visitorColumns = { kind: 'text', target_id: 'integer', day: 'integer', visitor: 'text' } as const;
 

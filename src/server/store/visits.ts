@@ -109,13 +109,6 @@ export function forget({ db, dialect }: Database, today: number): Promise<void> 
   });
 }
 
-/** Of what is deleted. What it added to the account's own figures stays. */
-export async function forgetCounts(db: Db, kind: TargetKind, target: number): Promise<void> {
-  for (const table of ['visit_counts', 'visit_buckets'] as const) {
-    await db.deleteFrom(table).where('kind', '=', kind).where('target_id', '=', target).execute();
-  }
-}
-
 /** How many labels are named, the most frequent first. */
 const most = 10;
 

@@ -72,6 +72,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** What a query needs that is written in another way for each. */
+export type Means = Pick<Database, 'db' | 'dialect'>;
+
 /** A database, without where it is. */
 export type OpenedDatabase = Omit<Database, 'place'>;
 

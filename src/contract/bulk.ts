@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { ChannelItemType } from './channels.ts';
+import { endpoint } from './endpoint.ts';
+import { given, Id, IdIn, success } from './envelope.ts';
+
+/** Records that one request may name. */
+export const mostAtOnce = 1000;
+
+const Action = z.enum(
+  ['assign', 'unassign', 'delete', 'archive', 'restore'],
+  'The action must be assign, unassign, delete, archive or restore.',
+);
+export type BulkAction = z.output<typeof Action>;
+
+const idsError = 'Please give the ids of records, such as [7, 8].';
+/** More than are taken are not looked at one by one. */
+const Ids = z.preprocess(
+  (value) => (Array.isArray(value) ? value.slice(0, mostAtOnce + 1) : value),
+  z
+    .array(IdIn, idsError)
+    .min(1, idsError)
+    .max(mostAtOnce, `At most ${mostAtOnce.toLocaleString('en')} ids are taken at once.`),
+) as unknown as z.ZodArray<typeof IdIn>;
+
+const isOfGroup = (action: BulkAction) => action === 'assign' || action === 'unassign';
+
+export const BulkWork = z
+  .object({
+    action: Action,
+    type: ChannelItemType,
+    ids: Ids.describe('Up to 1,000. One that is given twice counts once.'),
+    campaign: given(IdIn).describe('Of assign and unassign: the campaign. Only for links.'),
+    channel: given(IdIn).describe('Of assign and unassign: the channel, in place of a campaign.'),
+  })
+  .superRefine(({ action, type, campaign, channel }, { addIssue }) => {
+    const refuse = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
+    const groups = [campaign, channel].filter((group) => group !== undefined).length;
+    if (isOfGroup(action) && groups !== 1) refuse('action', 'Give either a campaign or a channel.');
+    if (!isOfGroup(action) && groups > 0)
+      refuse('action', 'A campaign or channel goes with assign and unassign only.');
+    if (campaign !== undefined && type !== 'links') refuse('type', 'A campaign holds links only.');
+    if ((action === 'archive' || action === 'restore') && type !== 'links')
+      refuse('type', 'Only links can be archived.');
+  });
+
+/** What the record's own endpoint would have answered. */
+const BulkResult = z.strictObject({
+  id: Id,
+  error: z.literal([0, 1]),
+  status: z.int().describe('The HTTP status that the record’s own endpoint would have answered with'),
+  message: z.string(),
+});
+export type BulkResult = z.output<typeof BulkResult>;
+
+export const bulk = {
+  write: endpoint({
+    method: 'POST',
+    path: '/api/bulk',
+    summary: 'Assign, unassign, delete, archive or restore up to 1,000 records',
+    extension: 'bulk',
+    body: BulkWork,
+    response: z.strictObject({
+      error: success,
+      results: z.array(BulkResult).describe('One for each id, in their order'),
+    }),
+  }),
+};

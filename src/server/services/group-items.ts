@@ -1,0 +1,56 @@
+import type { ChannelItemType } from '#contract/channels.ts';
+import { ApiRefusal, notFound } from '#server/rules/api-refusal.ts';
+import { now } from '#server/rules/clock.ts';
+import * as campaigns from '#server/store/campaigns.ts';
+import * as channels from '#server/store/channels.ts';
+import { type Outcomes, outcomesOf } from './outcomes.ts';
+import type { Service } from './service.ts';
+
+/** A campaign or a channel, with what is to be added to it or taken out. A campaign holds links only. */
+export interface GroupItems {
+  group: 'campaign' | 'channel';
+  id: number;
+  type: ChannelItemType;
+  ids: readonly number[];
+}
+
+const itemNames = { links: 'The link', bio: 'The bio page', qr: 'The QR code' } as const;
+
+const storeOf = { campaign: campaigns, channel: channels };
+
+/** Where the account has no such group, nothing is written. */
+const inGroup = async (
+  { db }: Service,
+  accountId: number,
+  { group, id, ids }: GroupItems,
+  write: () => Promise<Outcomes>,
+): Promise<Outcomes> =>
+  (await storeOf[group].find(db, accountId, id))
+    ? write()
+    : outcomesOf(ids, [], '', notFound(`The ${group}`));
+
+/** Adding what is there already succeeds and changes nothing. */
+export const assign = (service: Service, accountId: number, items: GroupItems): Promise<Outcomes> =>
+  inGroup(service, accountId, items, async () => {
+    const { database } = service;
+    const { group, id, type, ids } = items;
+    const added =
+      group === 'campaign'
+        ? await campaigns.assign(database, accountId, id, ids)
+        : await channels.assign(database, accountId, { channel_id: id, type, ids }, now());
+    const noun = group === 'campaign' ? 'Link' : 'Item';
+    return outcomesOf(ids, added, `${noun} has been added to the ${group}.`, notFound(itemNames[type]));
+  });
+
+/** What leaves is not deleted. */
+export const unassign = (service: Service, accountId: number, items: GroupItems): Promise<Outcomes> =>
+  inGroup(service, accountId, items, async () => {
+    const { group, id, type, ids } = items;
+    const out =
+      group === 'campaign'
+        ? await campaigns.unassign(service.db, id, ids)
+        : await channels.unassign(service.db, { channel_id: id, type, ids });
+    const noun = group === 'campaign' ? 'Link' : 'Item';
+    const refusal = new ApiRefusal(404, `${itemNames[type]} is not in this ${group}.`);
+    return outcomesOf(ids, out, `${noun} has left the ${group}. It is not deleted.`, refusal);
+  });

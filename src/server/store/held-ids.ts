@@ -1,0 +1,22 @@
+import type { Means } from './database/database.ts';
+
+/**
+ * Those of the ids that an account has. In a transaction of PostgreSQL none of them can be deleted until its end, as
+ * everywhere in SQLite.
+ */
+export async function heldIds(
+  { db, dialect }: Means,
+  table: 'links' | 'bios' | 'qrs',
+  accountId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const held = db
+    .selectFrom(table)
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .select('id');
+  const rows = await (dialect === 'postgres' ? held.forKeyShare() : held).execute();
+  return rows.map(({ id }) => id);
+}
