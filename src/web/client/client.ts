@@ -4,7 +4,7 @@ import { ApiError, inDoubt, notMade } from './api-error.ts';
 import { tellAnswer } from './answers.ts';
 import { takeTurn, turnOfSent } from './budget.ts';
 import { currentCredentials } from './credentials.ts';
-import { earlyAskedAt } from './early-answer.ts';
+import { takeEarly } from './early-answer.ts';
 import { addressOf, exchange, type Request } from './exchange.ts';
 import { joined, joinNoMore } from './joined-reads.ts';
 import { isAwaited } from './ledger.ts';
@@ -43,15 +43,15 @@ async function inTurn<E extends Endpoint>(
   wish: Wish,
 ): Promise<ResponseOf<E>> {
   const { server = '', key } = currentCredentials() ?? {};
-  const askedAt =
-    endpoint.method === 'GET' ? earlyAskedAt(server + addressOf(endpoint, request), key) : undefined;
-  let turn = askedAt === undefined ? await takeTurn(wish, request.signal) : turnOfSent(askedAt);
+  let early = endpoint.method === 'GET' ? takeEarly(server + addressOf(endpoint, request), key) : undefined;
+  let turn = early ? turnOfSent(early.askedAt) : await takeTurn(wish, request.signal);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await exchange(endpoint, request, turn);
+      return await exchange(endpoint, request, turn, early);
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'limited') throw error;
       await turn.refused(error.retryAt ?? Date.now() + backOff(attempt));
+      early = undefined;
       turn = await takeTurn(wish, request.signal, turn.place);
     }
   }

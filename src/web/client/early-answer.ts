@@ -1,5 +1,5 @@
 /** What the page's head has asked for already (`web/app/early.ts`). */
-interface Early {
+export interface Early {
   /** Server, path and search. */
   address: string;
   key: string;
@@ -15,12 +15,6 @@ const current = () => (globalThis as { waypostEarly?: Early }).waypostEarly;
 
 /** Server, path and search of what was asked for and nobody has taken yet. */
 export const earlyAddress = () => current()?.address;
-
-/** When just that was asked for, in ms since 1970; undefined: it is still to be. */
-export function earlyAskedAt(address: string, key: string | undefined): number | undefined {
-  const early = current();
-  return early?.address === address && early.key === key ? early.askedAt : undefined;
-}
 
 /** Hands the answer over, once, to a read of just that; undefined: the server is to be asked. */
 export function takeEarly(address: string, key: string | undefined): Early | undefined {

@@ -6,7 +6,7 @@ import { noteTold } from './budget.ts';
 import { noteCounted } from './counted-until.ts';
 import { currentCredentials, refuseKey } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
-import { dropEarly, takeEarly } from './early-answer.ts';
+import { dropEarly, type Early } from './early-answer.ts';
 import type { Lane } from './ledger.ts';
 import { readOnlyReason } from '#web/browser/read-only.ts';
 import { momentFrom, rateHeaders } from './rate-headers.ts';
@@ -47,6 +47,8 @@ export async function exchange<E extends Endpoint>(
   endpoint: E,
   request: Request<E>,
   turn?: Turn,
+  /** What the page's head has asked for is not asked for again. */
+  early?: Early,
 ): Promise<ResponseOf<E>> {
   let caller: Caller | undefined;
   let response: Response;
@@ -57,13 +59,16 @@ export async function exchange<E extends Endpoint>(
     if (!request.as) mustOnlyRead(endpoint);
     caller = request.as ?? currentCredentials();
     isSent = navigator.onLine;
-    const early = earlyAnswer(endpoint, request, caller);
+    if (endpoint.method !== 'GET') dropEarly();
     askedAt = early?.askedAt ?? Date.now();
     response = await answerTo(endpoint, request, caller, early?.answer);
   } catch (error) {
     await (isSent ? turn?.lost() : turn?.unsent());
     throw error;
   }
+  const told = rateHeaders(response.headers, Date.now());
+  // At once, as the page may be left before the answer has been entered in the ledger.
+  if (turn) noteTold(told);
   // An answer to somebody else tells nothing about this server, and a failure may be that of a proxy in between.
   if (response.ok || response.headers.has('X-Extensions')) {
     if (!request.as) noteExtensions(response.headers);
@@ -74,8 +79,6 @@ export async function exchange<E extends Endpoint>(
       endpoint.file && response.ok && response.body
         ? (response.body as ResponseOf<E>)
         : decode(endpoint, response.status, await jsonOf(response));
-    const told = rateHeaders(response.headers, Date.now());
-    if (turn) noteTold(told);
     // To be entered, and nobody waits for that: the store of all tabs takes its time.
     void turn?.answered(told);
     if (endpoint.counts) noteCounted(response.headers);
@@ -83,7 +86,7 @@ export async function exchange<E extends Endpoint>(
     return answer;
   } catch (error) {
     const failure = failureOf(error, response);
-    if (failure.kind !== 'limited') await turn?.answered(rateHeaders(response.headers, Date.now()));
+    if (failure.kind !== 'limited') await turn?.answered(told);
     if (failure.kind === 'unauthorised' && caller && !request.as) refuseKey(caller.key, failure.reason ?? '');
     throw failure;
   }
@@ -94,14 +97,6 @@ function mustOnlyRead({ method }: Endpoint) {
   const reason = readOnlyReason();
   if (method !== 'GET' && reason !== undefined)
     throw new ApiError(reason, { kind: 'refused', status: 403, isUnsent: true });
-}
-
-/** What the page's head has asked for is not asked for again. */
-function earlyAnswer<E extends Endpoint>(endpoint: E, request: Request<E>, caller: Caller | undefined) {
-  if (endpoint.method === 'GET')
-    return takeEarly((caller?.server ?? '') + addressOf(endpoint, request), caller?.key);
-  dropEarly();
-  return undefined;
 }
 
 async function answerTo<E extends Endpoint>(
