@@ -48,7 +48,7 @@ function ask() {
   const kept = keptIn(sessionStorage) ?? keptIn(localStorage);
   // Whose time is over, or who only looks at another's account, is for the client to know.
   if (!kept || kept.visit || isOver(kept)) return;
-  if (Number(localStorage.getItem('waypost-kept:spent')) > Date.now()) return;
+  if (Number(localStorage.getItem('waypost-kept:few-left')) > Date.now()) return;
   const path = location.pathname.replace(/^\/app\/?/, '').replace(/\/$/, '');
   const address = addressOf(path, new URLSearchParams(location.search));
   if (address === undefined) return;

@@ -1,5 +1,6 @@
 import { keep, recall } from '#web/browser/kept.ts';
 import { createStore } from '#web/browser/store.ts';
+import { minute } from './ledger.ts';
 import { canShare, sharedLedger } from './ledger-stores.ts';
 import type { RateHeaders } from './rate-headers.ts';
 import { createScheduler } from './scheduler.ts';
@@ -30,26 +31,21 @@ const unknown: Budget = {
 
 const budget = createStore(unknown);
 
-let spentUntil: number | undefined;
-
 /** Fewer than these may be taken by other tabs before this one opens another page. */
 const few = 5;
 
-/** The page's head, which knows no other tab, asks for nothing while few requests are left (`web/app/early.ts`). */
-function noteSpent(until: number | undefined) {
-  if (until === spentUntil) return;
-  spentUntil = until;
-  // All tabs use up the same limit, and each is to know it before its first request. A moment names nobody.
-  keep('browser', 'spent', until);
-}
-
-/** At once, as the page may be left before the answer has been entered in the ledger. */
-export function noteTold({ remaining, resetAt }: RateHeaders) {
-  if (remaining !== undefined && remaining < few) noteSpent(resetAt);
+/**
+ * The page's head, which knows no other tab, asks for nothing while few requests are left (`web/app/early.ts`). All tabs
+ * use up the same limit, and each is to know it before its first request. The moment passes by itself, and names nobody.
+ */
+export function noteFewLeft({ remaining, resetAt }: Pick<RateHeaders, 'remaining' | 'resetAt'>) {
+  if (remaining === undefined || remaining >= few || resetAt === undefined) return;
+  const until = Math.min(resetAt, Date.now() + minute);
+  if (until > Number(recall('browser', 'few-left') ?? 0)) keep('browser', 'few-left', until);
 }
 
 const scheduler = createScheduler((outlook) => {
-  noteSpent(outlook && outlook.remaining < few ? outlook.resetAt : undefined);
+  if (outlook) noteFewLeft(outlook);
   budget.set(outlook ?? unknown);
 });
 

@@ -2,7 +2,7 @@ import { decode, InvalidAnswerError, RefusedError } from '#contract/decode.ts';
 import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ResponseOf } from '#contract/endpoint.ts';
 import { tellAnswer } from './answers.ts';
 import { ApiError } from './api-error.ts';
-import { noteTold } from './budget.ts';
+import { noteFewLeft } from './budget.ts';
 import { noteCounted } from './counted-until.ts';
 import { currentCredentials, refuseKey } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
@@ -68,7 +68,7 @@ export async function exchange<E extends Endpoint>(
   }
   const told = rateHeaders(response.headers, Date.now());
   // At once, as the page may be left before the answer has been entered in the ledger.
-  if (turn) noteTold(told);
+  if (turn) noteFewLeft(told);
   // An answer to somebody else tells nothing about this server, and a failure may be that of a proxy in between.
   if (response.ok || response.headers.has('X-Extensions')) {
     if (!request.as) noteExtensions(response.headers);

@@ -12,7 +12,8 @@ export const isAwaited = (lane: Lane) => lane === 'person' || lane === 'page';
 
 /** What the specification promises, where a server does not say. */
 export const usualLimit = 30;
-const minute = 60_000;
+/** The window of the limit, in ms. */
+export const minute = 60_000;
 /** What work behind the page leaves for people; of a small limit not more than a third. */
 const reserved = 5;
 

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { account } from '#contract/account.ts';
+import { startAnswering } from '#test/start-answering.ts';
+import { forgetBudget } from './budget.ts';
+import { call } from './client.ts';
+import { dropCredentials, keepCredentials } from './credentials.ts';
+
+/** Until when the page's head of any tab asks for nothing (`web/app/early.ts`). */
+const name = 'waypost-kept:few-left';
+const kept = () => Number(localStorage.getItem(name));
+
+let told: Record<string, string> = {};
+let status = 404;
+let server: Awaited<ReturnType<typeof startAnswering>>;
+const signIn = () => keepCredentials({ server: server.url, key: 'wp_key', kind: 'key' }, { stay: false });
+beforeEach(async () => {
+  forgetBudget();
+  server = await startAnswering(() => ({ status, headers: told, body: { error: 1, message: 'Not found.' } }));
+  signIn();
+});
+afterEach(async () => {
+  await server.stop();
+  dropCredentials();
+});
+
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+/** Asks once; the answer tells so many left, until then. */
+const hear = async (remaining: number, resetAt: number) => {
+  told = {
+    'X-RateLimit-Limit': '30',
+    'X-RateLimit-Remaining': String(remaining),
+    'X-RateLimit-Reset': String(resetAt),
+  };
+  await call(account.get, {}).catch(() => undefined);
+};
+
+test('few that are left are known to all tabs until there are more', async () => {
+  const reset = inSeconds(40);
+  await hear(12, reset);
+  expect(kept()).toBe(0);
+  await hear(3, reset);
+  expect(kept()).toBe(reset * 1000);
+});
+
+test('what another tab has kept is not taken away by one that has many left', async () => {
+  await hear(3, inSeconds(1));
+  const theirs = Date.now() + 50_000;
+  localStorage.setItem(name, String(theirs));
+  await hear(29, inSeconds(55));
+  expect(kept()).toBe(theirs);
+});
+
+test('it goes at sign-out, and is known again after it', async () => {
+  const reset = inSeconds(40);
+  await hear(3, reset);
+  dropCredentials();
+  expect(localStorage.getItem(name)).toBeNull();
+  signIn();
+  await hear(2, reset);
+  expect(kept()).toBe(reset * 1000);
+});
+
+test('a server whose clock is wrong holds nobody back for longer than a minute', async () => {
+  await hear(3, inSeconds(3600));
+  expect(kept()).toBeLessThanOrEqual(Date.now() + 60_000);
+});
+
+test('an answer that refuses tells of it as well', async () => {
+  status = 400;
+  const reset = inSeconds(40);
+  await hear(1, reset);
+  expect(kept()).toBe(reset * 1000);
+});
