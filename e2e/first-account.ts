@@ -9,9 +9,9 @@ export async function makeFirstAccount(page: Page, { setupUrl }: Product): Promi
   await page.getByLabel('E-mail address').fill(ada.email);
   await page.getByLabel('Username').fill(ada.username);
   await page.getByLabel('Password', { exact: true }).fill(ada.password);
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   const key = await page.getByLabel('Your API key').inputValue();
-  await page.getByRole('button', { name: 'Go to the dashboard' }).click();
+  await page.getByRole('button', { name: 'Open dashboard' }).click();
   // A reload before this would be one of the set-up address, which is used up by now.
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   return { key };

@@ -88,12 +88,12 @@ test('the set-up address works once', async ({ page }) => {
   await page.getByLabel('E-mail address').fill(ada.email);
   await page.getByLabel('Username').fill(ada.username);
   await page.getByLabel('Password', { exact: true }).fill(ada.password);
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('alert')).toContainText('This set-up address is not valid');
   await page.goto('about:blank');
   await makeFirstAccount(page, product);
   await page.goto('about:blank');
   await page.goto(product.setupUrl);
-  await expect(page.getByRole('heading', { name: 'Set-up is over' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Setup is complete' })).toBeVisible();
   await expectAccessible(page);
 });

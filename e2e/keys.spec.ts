@@ -129,7 +129,7 @@ test('a key with an end is refused from then on, and the dashboard says so where
   // It opens nothing any more: neither that dialog, nor the sign-in page, nor the API.
   await again.getByLabel('API key', { exact: true }).fill(key);
   await again.getByRole('button', { name: 'Sign in' }).click();
-  await expect(again.getByText(`The server does not take this key. ${expired}`)).toBeVisible();
+  await expect(again.getByText(`This key isn’t valid. ${expired}`)).toBeVisible();
   for (const path of ['/api/channels', '/api/account', '/api/keys']) {
     const answer = await ask(path, key);
     expect(answer.status).toBe(401);
@@ -143,7 +143,7 @@ test('a key with an end is refused from then on, and the dashboard says so where
   await helper.reload();
   await helper.waitForURL(/\/app\/sign-in/);
   await signIn();
-  await expect(helper.getByText(`The server does not take this key. ${expired}`)).toBeVisible();
+  await expect(helper.getByText(`This key isn’t valid. ${expired}`)).toBeVisible();
   await helper.context().close();
 
   // Among the keys of its account it stands no longer, and the account's own key goes on.

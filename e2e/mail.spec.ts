@@ -28,7 +28,7 @@ test('with mail one registers, chooses a new password and takes another address,
   page.on('request', (request) => asked.push(request.url().split('#')[0] ?? ''));
 
   await page.goto(`${product.url}/app/sign-in`);
-  await page.getByRole('link', { name: 'Make one' }).click();
+  await page.getByRole('link', { name: 'Create one' }).click();
   const email = page.getByLabel('E-mail address', { exact: true });
   await email.fill('grace');
   await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ test('with mail one registers, chooses a new password and takes another address,
   await page.getByLabel('Username').fill(grace.username);
   await page.getByLabel('Password', { exact: true }).fill(grace.password);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Go to the dashboard' }).click();
+  await page.getByRole('button', { name: 'Open dashboard' }).click();
   await expect(page.getByText(`Welcome, ${grace.username}`)).toBeVisible();
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -95,7 +95,7 @@ test('with mail one registers, chooses a new password and takes another address,
   await expect(page.getByRole('alert')).toContainText('has done its work or has ended');
   await expectAccessible(page);
   await page.goto(`${product.url}/app/reset#token=`);
-  await expect(page.getByRole('heading', { name: 'This address is not whole' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(`${product.url}/app/account`);
@@ -120,10 +120,10 @@ test('with mail one registers, chooses a new password and takes another address,
   await expect(tab).toHaveURL(`${product.url}/app/confirm-email`);
   await expect(tab.getByText(grace.email)).toBeVisible();
   await expectAccessible(tab);
-  await tab.getByRole('button', { name: 'Use the new address from now on' }).click();
-  await expect(tab.getByRole('heading', { name: 'Your e-mail address has changed' })).toBeVisible();
+  await tab.getByRole('button', { name: 'Use new address' }).click();
+  await expect(tab.getByRole('heading', { name: 'E-mail address changed' })).toBeVisible();
   await expectAccessible(tab);
-  await tab.getByRole('link', { name: 'Go to the account page' }).click();
+  await tab.getByRole('link', { name: 'Open account settings' }).click();
   await expect(tab.getByRole('main').getByText(changed.email)).toBeVisible();
   expect((await mailbox.messageTo(grace.email)).subject).toContain('e-mail address was changed');
 

@@ -19,8 +19,8 @@ test('anyone makes an account, signs in elsewhere, and ends that sign-in from he
   browser,
 }) => {
   await page.goto(`${product.url}/app/sign-in`);
-  await page.getByRole('link', { name: 'Make one' }).click();
-  await expect(page.getByRole('heading', { name: 'Make an account' })).toBeVisible();
+  await page.getByRole('link', { name: 'Create one' }).click();
+  await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
   await page.getByLabel('E-mail address').fill(grace.email);
   await page.getByLabel('Username').fill('Grace Hopper');
   await page.getByLabel('Password', { exact: true }).fill('wire');
@@ -38,7 +38,7 @@ test('anyone makes an account, signs in elsewhere, and ends that sign-in from he
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Go to the dashboard' }).click();
+  await page.getByRole('button', { name: 'Open dashboard' }).click();
   await expect(page.getByText(`Welcome, ${grace.username}`)).toBeVisible();
 
   const context = await browser.newContext();

@@ -55,7 +55,7 @@ test('a key signs in, and signing out forgets it', async ({ page }) => {
   await page.getByRole('radio', { name: 'With API key' }).check();
   await page.getByLabel('API key', { exact: true }).fill('wp_wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('The server does not take this key.')).toBeVisible();
+  await expect(page.getByText('This key isn’t valid.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('API key', { exact: true }).fill(key);
   await page.getByRole('button', { name: 'Sign in' }).click();

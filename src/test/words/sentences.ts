@@ -12,6 +12,8 @@ const isNode = (value: unknown): value is Node =>
 const shown =
   /^(?:alt|aria-label|aria-description|caption|confirmLabel|description|empty|header|heading|hint|label|message|note|placeholder|reason|submitLabel|summary|text|tip|title|what)$/;
 const hasWord = /\p{L}{2,}/u;
+/** An address alone is the same in every language. */
+const isAddress = /^https?:\/\/\S*$/;
 /** Begins like a sentence and goes on after a space, or has three plain words in a row. */
 const isSentence = (text: string) =>
   /^[“"(]?\p{Lu}.*\p{L}\S* \S*\p{L}/su.test(text) || /\p{Ll}{2,} \p{Ll}{2,} \p{Ll}{2,}/u.test(text);
@@ -46,7 +48,7 @@ export function sentencesIn(path: string, code: string): string[] {
     if (Array.isArray(node)) for (const one of node) look(one, parent);
     if (!isNode(node) || isSilent(node)) return;
     const text = textOf(node);
-    if (text !== undefined && hasWord.test(text)) {
+    if (text !== undefined && hasWord.test(text) && !isAddress.test(text)) {
       const isShown =
         node.type === 'JSXText' ||
         ((parent?.type === 'JSXAttribute' || parent?.type === 'Property') &&

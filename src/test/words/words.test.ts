@@ -40,8 +40,6 @@ const later = [
 
   'pages/qr/',
 
-  'pages/sign-in/',
-
   'pages/splash/',
 
   'pages/statistics/',
@@ -81,7 +79,9 @@ describe('sentences', () => {
   test('are found where a person would read them, and only there', () => {
     const found = (code: string) => sentencesIn('a.tsx', code);
     expect(found('<b>Save <i>{name}</i> now</b>')).toEqual(['Save', 'now']);
-    expect(found('<Field label="Name" autoComplete="off" />')).toEqual(['Name']);
+    expect(found('<Field label="Name" autoComplete="off" placeholder="https://go.acme.com" />')).toEqual([
+      'Name',
+    ]);
     expect(found('const a = [{ label: `Edit ${what}` }]; throw new Error("No root here")')).toEqual([
       'Edit …',
     ]);

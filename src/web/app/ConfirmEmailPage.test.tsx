@@ -49,14 +49,14 @@ describe('the page of the message to a new address', () => {
   test('changes the address when its button is pressed, and not before', async () => {
     const { key, email } = await service.addAccount();
     const page = open(await wish(key, 'grace@new.example'), key);
-    const button = await screen.findByRole('button', { name: 'Use grace@new.example from now on' });
+    const button = await screen.findByRole('button', { name: 'Use grace@new.example' });
     await waitFor(() => expect(page.router.state.location.hash).toBe(''));
     expect(await emailOf(key)).toBe(email);
     expect(page.requests.filter((request) => !request.startsWith('GET'))).toEqual([]);
     await page.user.click(button);
-    await screen.findByRole('heading', { name: 'Your e-mail address has changed' });
+    await screen.findByRole('heading', { name: 'E-mail address changed' });
     expect(await emailOf(key)).toBe('grace@new.example');
-    await page.user.click(screen.getByRole('link', { name: 'Go to the account page' }));
+    await page.user.click(screen.getByRole('link', { name: 'Open account settings' }));
     await screen.findByText('Plan');
     expect(screen.getAllByText('grace@new.example').length).toBeGreaterThan(0);
     expect(page.address()).toBe('/account');
@@ -68,8 +68,8 @@ describe('the page of the message to a new address', () => {
     await page.user.type(await screen.findByLabelText('E-mail address or username'), email);
     expect(page.address()).toBe('/sign-in?next=%2Fconfirm-email');
     await page.user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
-    await page.user.click(await screen.findByRole('button', { name: 'Use later@new.example from now on' }));
-    await screen.findByRole('heading', { name: 'Your e-mail address has changed' });
+    await page.user.click(await screen.findByRole('button', { name: 'Use later@new.example' }));
+    await screen.findByRole('heading', { name: 'E-mail address changed' });
   });
 
   test('opened once more says that the address is in use', async () => {
@@ -78,9 +78,9 @@ describe('the page of the message to a new address', () => {
     const token = new URLSearchParams(address.split('#')[1]).get('token');
     await service.call('POST', '/api/account/email', { key, body: { token } });
     open(address, key);
-    await screen.findByRole('heading', { name: 'Your e-mail address has changed' });
-    expect(screen.getByText(/You sign in with/).textContent).toBe(
-      'You sign in with twice@new.example from now on.',
+    await screen.findByRole('heading', { name: 'E-mail address changed' });
+    expect(screen.getByText(/You now sign in with/).textContent).toBe(
+      'You now sign in with twice@new.example.',
     );
   });
 
@@ -89,7 +89,7 @@ describe('the page of the message to a new address', () => {
     const { user } = open(await wish(bob.key, 'bob@new.example'), ada.key);
     await user.click(await screen.findByRole('button', { name: /^Use bob/ }));
     expect((await screen.findByRole('alert')).textContent).toContain('has done its work or has ended');
-    expect(screen.getByRole('link', { name: 'Go to the account page' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open account settings' })).toBeTruthy();
     expect(await emailOf(ada.key)).toBe(ada.email);
   });
 
@@ -98,14 +98,14 @@ describe('the page of the message to a new address', () => {
     const address = await wish(key, 'away@new.example');
     renderPage(address, { as: { server: service.url, key } });
     await screen.findByText('You are signed in to another server');
-    expect(screen.queryByRole('button', { name: /from now on$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
   });
 
   test('that is not whole says so', async () => {
     const { key } = await service.addAccount();
     open('/confirm-email#token=mail_abc', key);
     await screen.findByText('This address is not whole');
-    expect(screen.queryByRole('button', { name: /from now on$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
   });
 
   test('is not there where the service sends no mail', async () => {
@@ -116,7 +116,7 @@ describe('the page of the message to a new address', () => {
       from: silent.url,
     });
     await screen.findByText(/No page has the address/);
-    expect(screen.queryByRole('button', { name: /from now on$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
     await silent.stop();
   });
 });

@@ -18,7 +18,7 @@ test('who chooses to inspect only signs in with a key that is kept nowhere, and 
   const { user } = renderPage('/sign-in', { from: service.url });
   await user.click(await screen.findByRole('radio', { name: 'With API key' }));
   await user.type(screen.getByLabelText('API key'), key);
-  await user.type(screen.getByLabelText(/^Another server/), service.url);
+  await user.type(screen.getByLabelText(/^Server/), service.url);
   await user.click(screen.getByRole('checkbox', { name: 'Inspect only' }));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   const banner = await screen.findByRole('region', { name: 'Inspect only' });

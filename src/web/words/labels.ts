@@ -6,7 +6,9 @@ export const labels = inLanguage('labels', {
   created: 'Created',
   description: 'Description',
   domain: 'Domain',
+  email: 'E-mail address',
   name: 'Name',
   status: 'Status',
   type: 'Type',
+  username: 'Username',
 });

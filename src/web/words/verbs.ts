@@ -19,5 +19,6 @@ export const verbs = inLanguage('verbs', {
   remove: 'Remove',
   restore: 'Restore',
   save: 'Save',
+  signIn: 'Sign in',
   tryAgain: 'Try again',
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AskBody } from '#web/api/mail.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { SignInFrame } from '#web/ui/frame/SignInFrame.tsx';
+import { accountMail as words } from '#web/words/account-mail.ts';
 import { MailAsked } from './MailAsked.tsx';
 import { MailForm } from './MailForm.tsx';
 
@@ -19,12 +20,12 @@ interface AskForMailProps {
 
 /** One field, and in its place, once the message is asked for, where that went. */
 export const AskForMail = ({ title, text, email, ask, notice, foot }: AskForMailProps) => {
-  const [asked, setAsked] = useState<{ email: string; words: string }>();
+  const [asked, setAsked] = useState<{ email: string; message: string }>();
   const [known, setKnown] = useState(email);
-  const name = asked ? 'Look at your mail' : title;
+  const name = asked ? words.sent : title;
   useDocumentTitle(name);
   const askFor = async (body: AskBody) => {
-    setAsked({ email: body.email, words: (await ask(body)).message });
+    setAsked({ email: body.email, message: (await ask(body)).message });
     setKnown(body.email);
   };
   return asked ? (

@@ -8,7 +8,10 @@ import { Details } from '#web/ui/layout/Details.tsx';
 import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { labels } from '#web/words/labels.ts';
+import { accountMail as words } from '#web/words/account-mail.ts';
 import type { Brought } from './brought.ts';
 import { hasEnded } from './mail-refusal.ts';
 
@@ -23,39 +26,39 @@ export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
   if (confirm.isSuccess || account.email === email)
     return (
       <Card
-        title="Your e-mail address has changed"
+        title={words.emailChanged}
         foot={
           <LinkButton to="/account" variant="primary" changes={false}>
-            Go to the account page
+            {words.openAccount}
           </LinkButton>
         }
       >
         <p role="status">
-          You sign in with <bdi>{account.email}</bdi> from now on.
-          {confirm.isSuccess ? ' All your other sign-ins have ended; API keys go on working.' : null}
+          <Sentence of={words.signInWith} parts={{ email: <bdi>{account.email}</bdi> }} />
+          {confirm.isSuccess ? ` ${words.endedElsewhere}` : null}
         </p>
       </Card>
     );
   return (
     <Card
-      title="Take the new address into use?"
-      text="You’ll sign in with it. You’ll be signed out everywhere else. API keys keep working."
+      title={words.changeEmail}
+      text={words.changeEmailText}
       foot={
         <Button
           variant="primary"
           pending={confirm.isPending}
           onClick={() => confirm.mutate({ token, email })}
         >
-          Use {email.length > shortEnough ? 'the new address' : email} from now on
+          {email.length > shortEnough ? words.useNewAddress : words.useEmail(email)}
         </Button>
       }
     >
       <Stack gap={4}>
         <Details
           items={[
-            { label: 'Account', value: <bdi>{account.username}</bdi> },
-            { label: 'So far', value: <bdi>{account.email}</bdi> },
-            { label: 'From now on', value: <bdi>{email}</bdi> },
+            { label: labels.username, value: <bdi>{account.username}</bdi> },
+            { label: words.currentAddress, value: <bdi>{account.email}</bdi> },
+            { label: words.newAddress, value: <bdi>{email}</bdi> },
           ]}
         />
         {confirm.isPending ? <HeldBackNotice /> : null}
@@ -65,7 +68,7 @@ export const ConfirmEmail = ({ account, token, email }: ConfirmEmailProps) => {
             action={
               hasEnded(confirm.error) ? (
                 <LinkButton to="/account" size="small">
-                  Go to the account page
+                  {words.openAccount}
                 </LinkButton>
               ) : undefined
             }

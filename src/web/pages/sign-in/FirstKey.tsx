@@ -5,6 +5,8 @@ import { Field } from '#web/ui/form/Field.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextArea } from '#web/ui/form/TextArea.tsx';
+import { newKey } from '#web/words/new-key.ts';
+import { signUp as words } from '#web/words/sign-up.ts';
 
 interface FirstKeyProps {
   value: string;
@@ -15,13 +17,13 @@ export const FirstKey = ({ value }: FirstKeyProps) => {
   const navigate = useNavigate();
   return (
     <Stack gap={4}>
-      <Field label="Your API key" hint="For programs, and to sign in without a password.">
+      <Field label={newKey.yours} hint={words.keyHint}>
         <TextArea mono readOnly rows={2} value={value} onFocus={(event) => event.target.select()} />
       </Field>
-      <CopyButton text={value} label="Copy the API key" words />
-      <Notice tone="warn">It is shown this once. Keep it like a password.</Notice>
+      <CopyButton text={value} label={newKey.copy} words />
+      <Notice tone="warn">{newKey.once}</Notice>
       <Button variant="primary" wide autoFocus onClick={() => void navigate('/', { replace: true })}>
-        Go to the dashboard
+        {words.openDashboard}
       </Button>
     </Stack>
   );

@@ -11,6 +11,9 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { signIn as words } from '#web/words/sign-in.ts';
+import { verbs } from '#web/words/verbs.ts';
+import { newKey } from '#web/words/new-key.ts';
 import { KeySignIn } from './key-sign-in.ts';
 
 interface KeyFormProps {
@@ -25,9 +28,9 @@ export const KeyForm = ({ server, onDone }: KeyFormProps) => {
   });
   const { errors } = form.formState;
   const refuse = (error: unknown) => {
-    const { kind, reason = '' } = error instanceof ApiError ? error : {};
+    const { kind, reason } = error instanceof ApiError ? error : {};
     if (kind === 'unauthorised')
-      form.setError('key', { message: `The server does not take this key. ${reason}`.trim() });
+      form.setError('key', { message: reason ? words.keyRefusedSince(reason) : words.keyRefused });
     else if (kind === 'unreachable' || kind === 'garbled')
       form.setError(form.getValues('server') ? 'server' : 'root', { message: messageOf(error) });
     else showRefusal(form, error, { signIn: true });
@@ -44,15 +47,10 @@ export const KeyForm = ({ server, onDone }: KeyFormProps) => {
     <form noValidate onSubmit={(event) => void submit.onSubmit(event)}>
       <Stack gap={4}>
         {submit.error ? <Notice tone="bad">{submit.error}</Notice> : null}
-        <Field label="API key" error={errors.key?.message}>
+        <Field label={newKey.apiKey} error={errors.key?.message}>
           <PasswordInput autoComplete="off" autoFocus {...form.register('key')} />
         </Field>
-        <Field
-          label="Another server"
-          optional
-          hint="The address of a link management service that speaks the same API. Empty for this one."
-          error={errors.server?.message}
-        >
+        <Field label={words.server} optional hint={words.serverHint} error={errors.server?.message}>
           <TextInput
             type="url"
             inputMode="url"
@@ -62,18 +60,14 @@ export const KeyForm = ({ server, onDone }: KeyFormProps) => {
           />
         </Field>
         <Checkbox
-          label="Stay signed in"
-          hint="Keeps the key in this browser. Not on a computer that others use."
+          label={words.stay}
+          hint={words.stayWithKeyHint}
           disabled={form.watch('inspect')}
           {...form.register('stay')}
         />
-        <Checkbox
-          label="Inspect only"
-          hint="This dashboard then changes nothing and keeps nothing, the key included: a reload forgets it."
-          {...form.register('inspect')}
-        />
+        <Checkbox label={words.inspectOnly} hint={words.inspectOnlyHint} {...form.register('inspect')} />
         <Button type="submit" variant="primary" wide pending={submit.pending}>
-          Sign in
+          {verbs.signIn}
         </Button>
       </Stack>
     </form>

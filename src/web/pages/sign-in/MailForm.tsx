@@ -9,6 +9,8 @@ import { Field } from '#web/ui/form/Field.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { accountMail as words } from '#web/words/account-mail.ts';
+import { labels } from '#web/words/labels.ts';
 
 interface MailFormProps {
   email: string;
@@ -24,7 +26,7 @@ export const MailForm = ({ email, onAsk }: MailFormProps) => {
     <form noValidate onSubmit={(event) => void submit.onSubmit(event)}>
       <Stack gap={4}>
         {submit.error ? <Notice tone="bad">{submit.error}</Notice> : null}
-        <Field label="E-mail address" error={errors.email?.message}>
+        <Field label={labels.email} error={errors.email?.message}>
           <TextInput
             type="email"
             autoComplete="email"
@@ -34,7 +36,7 @@ export const MailForm = ({ email, onAsk }: MailFormProps) => {
           />
         </Field>
         <Button type="submit" variant="primary" wide pending={submit.pending}>
-          Send the message
+          {words.sendLink}
         </Button>
       </Stack>
     </form>

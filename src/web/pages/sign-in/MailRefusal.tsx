@@ -1,6 +1,7 @@
 import type { FieldError } from 'react-hook-form';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
+import { accountMail as words } from '#web/words/account-mail.ts';
 import { ended } from './mail-refusal.ts';
 
 interface MailRefusalProps {
@@ -15,10 +16,10 @@ export const MailRefusal = ({ error, again }: MailRefusalProps) =>
   !error ? null : again && error.type === ended ? (
     <Notice
       tone="bad"
-      title="This message is no longer good"
+      title={words.endedTitle}
       action={
         <LinkButton to={again} size="small">
-          Ask for a new message
+          {words.requestLink}
         </LinkButton>
       }
     >

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { SignInFrame } from '#web/ui/frame/SignInFrame.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { verbs } from '#web/words/verbs.ts';
 
 interface OpeningFrameProps {
   title: string;
@@ -20,7 +21,7 @@ export const OpeningFrame = ({ title }: OpeningFrameProps) => {
           tone="bad"
           action={
             <Button pending={isFetching} onClick={() => void refetch()}>
-              Try again
+              {verbs.tryAgain}
             </Button>
           }
         >

@@ -4,6 +4,7 @@ import { messageOf } from '#web/client/api-error.ts';
 import { useOwnExtension } from '#web/client/server-extensions.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
+import { signIn as words } from '#web/words/sign-in.ts';
 
 interface PasskeyButtonProps {
   stay: boolean;
@@ -33,7 +34,7 @@ export const PasskeyButton = ({ stay, onDone }: PasskeyButtonProps) => {
     <>
       {error ? <Notice tone="bad">{error}</Notice> : null}
       <Button wide icon={<Fingerprint />} pending={pending} onClick={() => void signIn()}>
-        Sign in with a passkey
+        {words.withPasskey}
       </Button>
     </>
   );

@@ -16,6 +16,9 @@ import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { useHref } from 'react-router-dom';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { passwords } from '#web/words/passwords.ts';
+import { signIn as words } from '#web/words/sign-in.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { withAddress } from './brought.ts';
 
 interface ForgottenLinkProps {
@@ -28,13 +31,13 @@ interface ForgottenLinkProps {
 const ForgottenLink = ({ email, beside }: ForgottenLinkProps) => {
   const to = withAddress('/forgotten', email);
   const href = useHref(to);
-  return <TextLink {...(beside ? { href } : { to })}>Forgot your password?</TextLink>;
+  return <TextLink {...(beside ? { href } : { to })}>{words.forgotten}</TextLink>;
 };
 
 /** While more people sign in than the service lets in at a time. */
 const BusyNotice = () => (
   <div role="status">
-    <Notice title="Waiting to sign in">The service is busy. This goes through by itself.</Notice>
+    <Notice title={words.busyTitle}>{words.busyText}</Notice>
   </div>
 );
 
@@ -82,7 +85,7 @@ export const PasswordForm = ({ over = false, why, onStep, onDone }: PasswordForm
           <Notice tone="bad">{why}</Notice>
         ) : null}
         {isBusy ? <BusyNotice /> : null}
-        <Field label="E-mail address or username" error={errors.email?.message}>
+        <Field label={words.emailOrUsername} error={errors.email?.message}>
           <TextInput
             // The keyboard of phones with an @ at hand, without the browser's own check.
             inputMode="email"
@@ -94,19 +97,15 @@ export const PasswordForm = ({ over = false, why, onStep, onDone }: PasswordForm
           />
         </Field>
         <Field
-          label="Password"
+          label={passwords.password}
           hint={<ForgottenLink email={form.watch('email')} beside={over} />}
           error={errors.password?.message}
         >
           <PasswordInput {...form.register('password')} />
         </Field>
-        <Checkbox
-          label="Stay signed in"
-          hint="For 30 days in this browser. Not on a computer that others use."
-          {...form.register('remember')}
-        />
+        <Checkbox label={words.stay} hint={words.stayHint} {...form.register('remember')} />
         <Button type="submit" variant="primary" wide pending={submit.pending}>
-          Sign in
+          {verbs.signIn}
         </Button>
         <PasskeyButton stay={form.watch('remember') === true} onDone={onDone} />
       </Stack>

@@ -10,12 +10,15 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { labels } from '#web/words/labels.ts';
+import { passwords } from '#web/words/passwords.ts';
+import { signUp as words } from '#web/words/sign-up.ts';
 import { withAddress } from './brought.ts';
 import { showMailRefusal } from './mail-refusal.ts';
 import { MailRefusal } from './MailRefusal.tsx';
 
 interface RegisterFormProps {
-  /** Of the set-up address, or of the address in a message. */
+  /** Of the setup address, or of the address in a message. */
   token?: string;
   /** Where that message went: the account is made for this address and no other. */
   email?: string;
@@ -40,7 +43,7 @@ export const RegisterForm = ({ token, email, onDone }: RegisterFormProps) => {
     <form noValidate onSubmit={(event) => void submit.onSubmit(event)}>
       <Stack gap={4}>
         <MailRefusal error={errors.root} again={email && withAddress('/register', email)} />
-        <Field label="E-mail address" error={errors.email?.message}>
+        <Field label={labels.email} error={errors.email?.message}>
           <TextInput
             type="email"
             autoComplete="email"
@@ -50,11 +53,7 @@ export const RegisterForm = ({ token, email, onDone }: RegisterFormProps) => {
             {...form.register('email')}
           />
         </Field>
-        <Field
-          label="Username"
-          hint="You can sign in with it as well. It stands in the addresses of your public campaign pages."
-          error={errors.username?.message}
-        >
+        <Field label={labels.username} hint={words.usernameHint} error={errors.username?.message}>
           <TextInput
             autoComplete="username"
             autoCapitalize="off"
@@ -64,21 +63,17 @@ export const RegisterForm = ({ token, email, onDone }: RegisterFormProps) => {
           />
         </Field>
         <Field
-          label="Password"
-          hint={errors.password ? undefined : 'At least 8 characters.'}
+          label={passwords.password}
+          hint={errors.password ? undefined : passwords.shortest}
           error={errors.password?.message}
         >
           <PasswordInput autoComplete="new-password" {...form.register('password')} />
         </Field>
-        <Checkbox
-          label="Fill it with demo data"
-          hint="Links, QR codes, campaigns and 90 days of visits to look at. You can delete them later."
-          {...form.register('demo')}
-        />
+        <Checkbox label={words.demo} hint={words.demoHint} {...form.register('demo')} />
         <Button type="submit" variant="primary" wide pending={submit.pending}>
-          Make the account
+          {words.createAccount}
         </Button>
-        {submit.pending && demo ? <Notice>Making the demo data takes a few seconds.</Notice> : null}
+        {submit.pending && demo ? <Notice>{words.demoPending}</Notice> : null}
       </Stack>
     </form>
   );

@@ -20,7 +20,7 @@ const askFor = async (email: string) => {
 const fillRest = async ({ user }: ReturnType<typeof renderPage>, username: string) => {
   await user.type(await screen.findByLabelText('Username'), username);
   await user.type(screen.getByLabelText('Password'), 'correct horse');
-  await user.click(screen.getByRole('button', { name: 'Make the account' }));
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
 };
 
 describe('the registration page of a service that sends mail', () => {
@@ -35,14 +35,14 @@ describe('the registration page of a service that sends mail', () => {
     expect((await screen.findByRole('status')).textContent).toBe(
       'We have sent a message to typo@example.com. Open the address in it within a day to go on.',
     );
-    await waitFor(() => expect(document.title).toBe('Look at your mail · Waypost'));
+    await waitFor(() => expect(document.title).toBe('Check your e-mail · Waypost'));
     await service.mailbox.messageTo('typo@example.com');
-    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
     await service.mailbox.messageTo('typo@example.com');
-    await screen.findByText('Asked again');
+    await screen.findByText('Requested again');
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
     expect((await screen.findByLabelText<HTMLInputElement>('E-mail address')).value).toBe('typo@example.com');
-    expect(document.title).toBe('Make an account · Waypost');
+    expect(document.title).toBe('Create account · Waypost');
   });
 
   test('opened from the message makes the account for its address', async () => {
@@ -73,8 +73,8 @@ describe('the registration page of a service that sends mail', () => {
     await service.call('POST', '/api/register', { body: made });
     const page = renderPage(address, { from: service.url });
     await fillRest(page, 'bobby');
-    await screen.findByText('This message is no longer good');
-    await page.user.click(screen.getByRole('link', { name: 'Ask for a new message' }));
+    await screen.findByText('This link no longer works');
+    await page.user.click(screen.getByRole('link', { name: 'Request new link' }));
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-mail address' });
     await waitFor(() => expect(field.readOnly).toBe(false));
     expect(field.value).toBe('bob@example.com');
@@ -93,7 +93,7 @@ describe('the registration page of a service that sends mail', () => {
 
   test('with an address that is cut says so, and asks for it anew', async () => {
     renderPage('/register#token=mail_abc', { from: service.url });
-    await screen.findByText('This address is not whole');
+    await screen.findByText('This link is incomplete');
     expect(screen.getByLabelText('E-mail address')).toBeTruthy();
   });
 });

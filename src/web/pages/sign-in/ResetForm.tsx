@@ -16,6 +16,8 @@ import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { StrengthMeter } from '#web/ui/form/StrengthMeter.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { passwords } from '#web/words/passwords.ts';
+import { accountMail as words } from '#web/words/account-mail.ts';
 import type { Brought } from './brought.ts';
 import { withAddress } from './brought.ts';
 import { LaterStep } from './LaterStep.tsx';
@@ -31,13 +33,13 @@ export const ResetForm = ({ token, email }: Brought) => {
   });
   const { errors } = form.formState;
   const password = form.watch('password');
-  const { level, words } = passwordStrength(password, [email]);
+  const strength = passwordStrength(password, [email]);
   const [asked, ask] = useState<Step>();
   const done = () => {
     // Someone else may have been signed in here: nothing read before is shown on.
     queryClient.removeQueries({ type: 'inactive' });
     void navigate('/', { replace: true });
-    toast('Password changed');
+    toast(passwords.changed);
   };
   const submit = useSubmit(
     form,
@@ -51,7 +53,7 @@ export const ResetForm = ({ token, email }: Brought) => {
   if (asked)
     return (
       <Stack gap={4}>
-        <Notice>Your password has changed. Sign in with your second step.</Notice>
+        <Notice>{words.stepNext}</Notice>
         <LaterStep step={asked} stay={false} onDone={done} onBack={() => void navigate('/sign-in')} />
       </Stack>
     );
@@ -62,14 +64,14 @@ export const ResetForm = ({ token, email }: Brought) => {
       <Stack gap={4}>
         <MailRefusal error={errors.root} again={withAddress('/forgotten', email)} />
         <Field
-          label="New password"
+          label={passwords.new}
           hint={
             password === '' ? (
-              'At least 8 characters. Longer is stronger: try four unrelated words.'
+              passwords.advice
             ) : (
               <>
-                <StrengthMeter level={level} words={words} />
-                An estimate by length and variety. It can’t tell whether the password has leaked.
+                <StrengthMeter {...strength} />
+                {passwords.estimate}
               </>
             )
           }
@@ -77,13 +79,9 @@ export const ResetForm = ({ token, email }: Brought) => {
         >
           <PasswordInput autoComplete="new-password" autoFocus {...form.register('password')} />
         </Field>
-        <Checkbox
-          label="Revoke all API keys"
-          hint="Do this if someone else may have used your account. Programs that use them will stop working."
-          {...form.register('endkeys')}
-        />
+        <Checkbox label={words.revokeKeys} hint={words.revokeKeysHint} {...form.register('endkeys')} />
         <Button type="submit" variant="primary" wide pending={submit.pending}>
-          Change password
+          {passwords.change}
         </Button>
       </Stack>
     </form>

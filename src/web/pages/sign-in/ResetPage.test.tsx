@@ -30,7 +30,7 @@ describe('who has forgotten the password', () => {
     expect(address()).toBe('/forgotten');
     await waitFor(() => expect(router.state.location.hash).toBe(''));
     expect((await screen.findByLabelText<HTMLInputElement>('E-mail address')).value).toBe(email);
-    await user.click(screen.getByRole('button', { name: 'Send the message' }));
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
     expect((await screen.findByRole('status')).textContent).toContain(
       `If an account has ${email}, a message`,
     );
@@ -95,7 +95,7 @@ describe('the page of the message', () => {
     await user.type(await screen.findByLabelText('New password'), 'k7#Qz!p2vL9${Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('has done its work or has ended');
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('k7#Qz!p2vL9$');
-    await user.click(screen.getByRole('link', { name: 'Ask for a new message' }));
+    await user.click(screen.getByRole('link', { name: 'Request new link' }));
     expect((await screen.findByLabelText<HTMLInputElement>('E-mail address')).value).toBe(email);
   });
 
@@ -103,8 +103,8 @@ describe('the page of the message', () => {
     'at an address that is not whole says so: %s',
     async (address) => {
       renderPage(address, { from: service.url });
-      await screen.findByRole('heading', { name: 'This address is not whole' });
-      expect(screen.getByRole('link', { name: 'Ask for a new message' })).toBeTruthy();
+      await screen.findByRole('heading', { name: 'This link is incomplete' });
+      expect(screen.getByRole('link', { name: 'Request new link' })).toBeTruthy();
     },
   );
 });
@@ -128,12 +128,12 @@ describe('limits and their absence', () => {
       const silent = await startService();
       await silent.addAccount();
       const { user } = renderPage(address, { from: silent.url });
-      await screen.findByRole('heading', { name: 'This server sends no mail' });
-      expect(screen.getByText(/Whoever runs it .* “waypost account password”/)).toBeTruthy();
+      await screen.findByRole('heading', { name: 'This server can’t send e-mail' });
+      expect(screen.getByText(/The administrator .* “waypost account password”/)).toBeTruthy();
       await user.click(screen.getByRole('link', { name: 'Sign in' }));
       await screen.findByLabelText('Password');
       await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
-      await screen.findByRole('heading', { name: 'This server sends no mail' });
+      await screen.findByRole('heading', { name: 'This server can’t send e-mail' });
       await silent.stop();
     },
   );

@@ -4,9 +4,10 @@ import { knowsPasskeys } from '#web/api/browser-passkeys.ts';
 import { stepAnswer } from '#web/api/second-step.ts';
 import { finishSignIn } from '#web/api/sign-in-step.ts';
 import { isExpired, waysOf } from '#web/api/step-ways.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import { StepForm } from '#web/ui/form/StepForm.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { signIn as words } from '#web/words/sign-in.ts';
+import { verbs } from '#web/words/verbs.ts';
 
 interface SecondStepFormProps {
   step: Step;
@@ -21,12 +22,12 @@ export const SecondStepForm = ({ step, stay, onDone, onBack }: SecondStepFormPro
   const answer = async (code: string | undefined) => {
     try {
       const left = await finishSignIn(step.token, stepAnswer(step, code), { stay });
-      if (left !== null) toast(`${countOf(left, 'recovery code')} left`);
+      if (left !== null) toast(words.codesLeft(left));
       onDone();
       return undefined;
     } catch (error) {
       if (!isExpired(error)) return messageOf(error);
-      onBack('That took too long, or there were too many wrong codes. Enter your password again.');
+      onBack(words.stepExpired);
       return undefined;
     }
   };
@@ -35,7 +36,7 @@ export const SecondStepForm = ({ step, stay, onDone, onBack }: SecondStepFormPro
       ways={waysOf(step)}
       knowsPasskeys={knowsPasskeys()}
       onAnswer={answer}
-      submitLabel="Sign in"
+      submitLabel={verbs.signIn}
       onBack={() => onBack()}
     />
   );

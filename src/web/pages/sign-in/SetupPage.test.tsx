@@ -15,7 +15,7 @@ const fill = async ({ user }: ReturnType<typeof renderPage>) => {
   await user.type(await screen.findByLabelText('E-mail address'), 'ada@acme.com');
   await user.type(screen.getByLabelText('Username'), 'ada');
   await user.type(screen.getByLabelText('Password'), 'correct horse');
-  await user.click(screen.getByRole('button', { name: 'Make the account' }));
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
 };
 
 describe('the set-up page', () => {
@@ -25,7 +25,7 @@ describe('the set-up page', () => {
     const { value: key } = await screen.findByLabelText<HTMLTextAreaElement>('Your API key');
     const { body } = await service.call('GET', '/api/account', { key });
     expect(body).toMatchObject({ data: { email: 'ada@acme.com', username: 'ada' } });
-    await page.user.click(screen.getByRole('button', { name: 'Go to the dashboard' }));
+    await page.user.click(screen.getByRole('button', { name: 'Open dashboard' }));
     await screen.findByRole('navigation', { name: 'Main' });
     expect(page.address()).toBe('/');
   });
@@ -38,14 +38,14 @@ describe('the set-up page', () => {
 
   test('without a token says that the address is not whole', async () => {
     renderPage('/setup', { from: service.url });
-    await screen.findByText('This address is not whole');
+    await screen.findByText('This link is incomplete');
     expect(screen.queryByLabelText('Username')).toBeNull();
   });
 
   test('says that set-up is over once there is an account', async () => {
     await service.addAccount();
     renderPage('/setup#setup_used', { from: service.url });
-    expect(await screen.findByText('Set-up is over')).toBeTruthy();
+    expect(await screen.findByText('Setup is complete')).toBeTruthy();
   });
 });
 
@@ -53,7 +53,7 @@ describe('the registration page', () => {
   test('is closed where the service takes no new accounts', async () => {
     await service.addAccount();
     renderPage('/register', { from: service.url });
-    expect(await screen.findByText('No new accounts here')).toBeTruthy();
+    expect(await screen.findByText('Sign-up is closed')).toBeTruthy();
   });
 
   test('puts a name that is taken at its field', async () => {

@@ -6,6 +6,7 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { signIn as words } from '#web/words/sign-in.ts';
 import { LaterStep } from './LaterStep.tsx';
 import { KeyForm } from './KeyForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -56,12 +57,12 @@ export const SignInForms = ({
     <Stack gap={5}>
       <Row>
         <SegmentedControl
-          label="How to sign in"
+          label={words.method}
           value={way}
           onChange={setWay}
           options={[
-            { value: 'password', label: 'With password' },
-            { value: 'key', label: 'With API key' },
+            { value: 'password', label: words.withPassword },
+            { value: 'key', label: words.withKey },
           ]}
         />
       </Row>

@@ -111,7 +111,7 @@ describe('signing in with a key', () => {
     const page = renderPage('/sign-in?next=%2Flinks', { from: service.url });
     await page.user.click(await screen.findByRole('radio', { name: 'With API key' }));
     await page.user.type(await screen.findByLabelText('API key'), key);
-    if (server) await page.user.type(screen.getByLabelText(/Another server/), server);
+    if (server) await page.user.type(screen.getByLabelText(/^Server/), server);
     await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
     return page;
   };
@@ -125,7 +125,7 @@ describe('signing in with a key', () => {
 
   test('that the server does not take says so at its field', async () => {
     await withKey('wp_wrong');
-    await screen.findByText('The server does not take this key.');
+    await screen.findByText('This key isn’t valid.');
     expect(keptIn(sessionStorage)).toBe('');
   });
 
@@ -134,9 +134,7 @@ describe('signing in with a key', () => {
     const keys = service.service.db.updateTable('keys').where('account_id', '=', id);
     await keys.set({ expires_at: 1_600_000_000 }).execute();
     await withKey(key);
-    await screen.findByText(
-      'The server does not take this key. This one expired on 2020-09-13 12:26:40 UTC.',
-    );
+    await screen.findByText('This key isn’t valid. This one expired on 2020-09-13 12:26:40 UTC.');
     expect(keptIn(sessionStorage)).toBe('');
   });
 

@@ -3,13 +3,16 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useCredentials } from '#web/client/credentials.ts';
 import { registration } from '#web/api/session.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { SignInFrame } from '#web/ui/frame/SignInFrame.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { signIn as words } from '#web/words/sign-in.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { nextPage } from './next-page.ts';
 import { SignInForms } from './SignInForms.tsx';
 
 export const SignInPage = () => {
-  useDocumentTitle('Sign in');
+  useDocumentTitle(verbs.signIn);
   const [search] = useSearchParams();
   const { hash } = useLocation();
   const credentials = useCredentials();
@@ -17,14 +20,15 @@ export const SignInPage = () => {
   if (credentials) return <Navigate to={nextPage(search) + hash} replace />;
   const foot =
     who === 'open' ? (
-      <>
-        No account yet? <TextLink to="/register">Make one</TextLink>
-      </>
+      <Sentence
+        of={words.noAccount}
+        parts={{ create: <TextLink to="/register">{words.createOne}</TextLink> }}
+      />
     ) : who === 'first' ? (
-      'There is no account here yet. The service prints the address to make the first one when it starts.'
+      words.first
     ) : null;
   return (
-    <SignInFrame title="Sign in to Waypost" foot={foot}>
+    <SignInFrame title={words.title} foot={foot}>
       <SignInForms onDone={() => undefined} />
     </SignInFrame>
   );

@@ -1,3 +1,4 @@
+import { signIn as words } from '#web/words/sign-in.ts';
 import { z } from 'zod';
 
 /** An origin as people type it: scheme and path may be missing or too much. "" is the service that this page came from. */
@@ -6,7 +7,7 @@ const Server = z
   .trim()
   .overwrite((value) => (value === '' || /^https?:\/\//i.test(value) ? value : `https://${value}`))
   .refine((value) => value === '' || (URL.canParse(value) && new URL(value).hostname !== ''), {
-    error: 'Please enter the address of the server, such as https://go.example.com.',
+    error: words.serverError,
   })
   .overwrite((value) => URL.parse(value)?.origin ?? value);
 
@@ -14,8 +15,8 @@ export const KeySignIn = z.object({
   key: z
     .string()
     .trim()
-    .min(1, 'Please enter your API key.')
-    .regex(/^[\x21-\x7e]*$/, 'An API key has no blanks and no special characters. Please copy it again.'),
+    .min(1, words.keyMissing)
+    .regex(/^[\x21-\x7e]*$/, words.keyUnusual),
   server: Server,
   stay: z.boolean(),
   inspect: z.boolean(),

@@ -5,7 +5,9 @@ export const labels: typeof english = {
   created: 'Erstellt',
   description: 'Beschreibung',
   domain: 'Domain',
+  email: 'E-Mail-Adresse',
   name: 'Name',
   status: 'Status',
   type: 'Typ',
+  username: 'Benutzername',
 };

@@ -18,5 +18,6 @@ export const verbs: typeof english = {
   remove: 'Entfernen',
   restore: 'Wiederherstellen',
   save: 'Speichern',
+  signIn: 'Anmelden',
   tryAgain: 'Erneut versuchen',
 };

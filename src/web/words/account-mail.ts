@@ -1,0 +1,35 @@
+import { inLanguage } from './in-language.ts';
+
+/** What begins with an e-mail: registering, another password, another address. */
+export const accountMail = inLanguage('accountMail', {
+  sendLink: 'Send link',
+  requestLink: 'Request new link',
+  sent: 'Check your e-mail',
+  notArrived: 'If nothing arrives in a few minutes, check your spam folder and the address.',
+  sendAgain: 'Send again',
+  requestedAgain: 'Requested again',
+  otherAddress: 'Use another address',
+  backToSignIn: 'Back to sign in',
+  forgottenText: 'Enter your e-mail address to get a link for a new password.',
+  noMailTitle: 'This server can’t send e-mail',
+  noMailText:
+    'The administrator can set a new password with “waypost account password”. With an API key, you can sign in and choose one yourself.',
+  endedTitle: 'This link no longer works',
+  reset: 'Choose a new password',
+  resetText: 'For the account with the address {email}',
+  stepNext: 'Password changed. Complete your second step to sign in.',
+  revokeKeys: 'Revoke all API keys',
+  revokeKeysHint:
+    'Do this if someone else may have used your account. Programs that use these keys will stop working.',
+  openAccount: 'Open account settings',
+  emailChanged: 'E-mail address changed',
+  signInWith: 'You now sign in with {email}.',
+  endedElsewhere: 'You’ve been signed out everywhere else. API keys keep working.',
+  changeEmail: 'Change your e-mail address?',
+  changeEmailText:
+    'You’ll sign in with the new address. You’ll be signed out everywhere else. API keys keep working.',
+  useEmail: (email: string) => `Use ${email}`,
+  useNewAddress: 'Use new address',
+  currentAddress: 'Current address',
+  newAddress: 'New address',
+});

@@ -1,0 +1,34 @@
+import type { accountMail as english } from '#web/words/account-mail.ts';
+
+export const accountMail: typeof english = {
+  sendLink: 'Link senden',
+  requestLink: 'Neuen Link anfordern',
+  sent: 'Sieh in deinen E-Mails nach',
+  notArrived: 'Kommt in ein paar Minuten nichts an, prüfe den Spam-Ordner und die Adresse.',
+  sendAgain: 'Erneut senden',
+  requestedAgain: 'Erneut angefordert',
+  otherAddress: 'Andere Adresse verwenden',
+  backToSignIn: 'Zurück zur Anmeldung',
+  forgottenText: 'Gib deine E-Mail-Adresse ein. Du erhältst einen Link für ein neues Passwort.',
+  noMailTitle: 'Dieser Server sendet keine E-Mails',
+  noMailText:
+    'Wer den Server betreibt, kann mit „waypost account password“ ein neues Passwort setzen. Mit einem API-Schlüssel kannst du dich anmelden und selbst eines wählen.',
+  endedTitle: 'Dieser Link funktioniert nicht mehr',
+  reset: 'Neues Passwort wählen',
+  resetText: 'Für das Konto mit der Adresse {email}',
+  stepNext: 'Passwort geändert. Melde dich mit deinem zweiten Schritt an.',
+  revokeKeys: 'Alle API-Schlüssel widerrufen',
+  revokeKeysHint:
+    'Sinnvoll, wenn jemand anderes dein Konto benutzt haben könnte. Programme mit diesen Schlüsseln funktionieren dann nicht mehr.',
+  openAccount: 'Kontoeinstellungen öffnen',
+  emailChanged: 'E-Mail-Adresse geändert',
+  signInWith: 'Du meldest dich jetzt mit {email} an.',
+  endedElsewhere: 'Überall sonst wurdest du abgemeldet. API-Schlüssel funktionieren weiter.',
+  changeEmail: 'E-Mail-Adresse ändern?',
+  changeEmailText:
+    'Du meldest dich dann mit der neuen Adresse an. Überall sonst wirst du abgemeldet. API-Schlüssel funktionieren weiter.',
+  useEmail: (email) => `${email} verwenden`,
+  useNewAddress: 'Neue Adresse verwenden',
+  currentAddress: 'Bisherige Adresse',
+  newAddress: 'Neue Adresse',
+};

@@ -1,0 +1,12 @@
+import type { passwords as english } from '#web/words/passwords.ts';
+
+export const passwords: typeof english = {
+  password: 'Passwort',
+  current: 'Aktuelles Passwort',
+  new: 'Neues Passwort',
+  change: 'Passwort ändern',
+  changed: 'Passwort geändert',
+  shortest: 'Mindestens 8 Zeichen',
+  advice: 'Mindestens 8 Zeichen. Länger ist sicherer: Nimm etwa vier Wörter ohne Zusammenhang.',
+  estimate: 'Das ist eine Schätzung. Ob das Passwort schon einmal bekannt wurde, zeigt sie nicht.',
+};

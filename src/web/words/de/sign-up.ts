@@ -1,0 +1,24 @@
+import type { signUp as english } from '#web/words/sign-up.ts';
+
+export const signUp: typeof english = {
+  createAccount: 'Konto erstellen',
+  closedTitle: 'Registrierung geschlossen',
+  closedText: 'Bitte die Person, die diesen Server betreibt, um ein Konto.',
+  haveOne: 'Schon ein Konto? {signIn}',
+  mailFirst: 'Gib deine E-Mail-Adresse ein. Du erhältst einen Link, mit dem es weitergeht.',
+  incompleteTitle: 'Dieser Link ist unvollständig',
+  incompleteText: 'Öffne ihn noch einmal aus der E-Mail oder fordere einen neuen an.',
+  incompleteSetupText: 'Öffne die Einrichtungsadresse genau so, wie Waypost sie beim Start ausgibt.',
+  ready: 'Dein Konto ist bereit',
+  keyHint: 'Für Programme und zum Anmelden ohne Passwort',
+  openDashboard: 'Dashboard öffnen',
+  setup: 'Waypost einrichten',
+  setupText: 'Erstelle das erste Konto. Diese Adresse funktioniert nur einmal.',
+  setupDoneTitle: 'Einrichtung abgeschlossen',
+  setupDoneText: 'Auf diesem Server gibt es bereits ein Konto.',
+  usernameHint:
+    'Damit kannst du dich anmelden. Er steht auch in den URLs deiner öffentlichen Kampagnenseiten.',
+  demo: 'Demodaten hinzufügen',
+  demoHint: 'Links, QR-Codes, Kampagnen und Besuche aus 90 Tagen. Du kannst sie später löschen.',
+  demoPending: 'Das Hinzufügen der Demodaten dauert ein paar Sekunden.',
+};

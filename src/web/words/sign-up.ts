@@ -1,0 +1,24 @@
+import { inLanguage } from './in-language.ts';
+
+/** Creating an account: the first one at its setup address, others where the server lets anyone. */
+export const signUp = inLanguage('signUp', {
+  createAccount: 'Create account',
+  closedTitle: 'Sign-up is closed',
+  closedText: 'Ask the administrator of this server for an account.',
+  haveOne: 'Already have an account? {signIn}',
+  mailFirst: 'Enter your e-mail address to get a link to continue.',
+  incompleteTitle: 'This link is incomplete',
+  incompleteText: 'Open it from the e-mail again, or request a new one.',
+  incompleteSetupText: 'Open the setup address exactly as Waypost prints it when it starts.',
+  ready: 'Your account is ready',
+  keyHint: 'For programs, and to sign in without a password',
+  openDashboard: 'Open dashboard',
+  setup: 'Set up Waypost',
+  setupText: 'Create the first account. This address works only once.',
+  setupDoneTitle: 'Setup is complete',
+  setupDoneText: 'This server already has an account.',
+  usernameHint: 'Use it to sign in. It also appears in the URLs of your public campaign pages.',
+  demo: 'Add demo data',
+  demoHint: 'Links, QR codes, campaigns and 90 days of visits. You can delete them later.',
+  demoPending: 'Adding demo data takes a few seconds.',
+});
