@@ -43,13 +43,13 @@ test('a domain is added, edited and deleted', async ({ page, context }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await row.getByText('go.acme.example').click();
-  const edit = page.getByRole('dialog', { name: 'Redirects of go.acme.example' });
+  const edit = page.getByRole('dialog', { name: 'Edit redirects of go.acme.example' });
   await edit.getByLabel('Root redirect').fill('');
   await edit.getByLabel('Not-found redirect').fill('https://acme.example/lost');
   await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(edit.getByText(/can be edited but not removed/)).toBeVisible();
+  await expect(edit.getByText(/but not remove it/)).toBeVisible();
   await expectAccessible(page);
-  await edit.getByRole('button', { name: 'Put it back' }).click();
+  await edit.getByRole('button', { name: 'Restore' }).click();
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Domain saved')).toBeVisible();
   await page.reload();

@@ -28,8 +28,6 @@ const later = [
 
   'pages/channels/',
 
-  'pages/domains/',
-
   'pages/jobs/',
 
   'pages/links/',

@@ -1,5 +1,9 @@
 import { accountMail } from './de/account-mail.ts';
 import { accountMenu } from './de/account-menu.ts';
+import { domainDialogs } from './de/domain-dialogs.ts';
+import { domainForm } from './de/domain-form.ts';
+import { domainSetup } from './de/domain-setup.ts';
+import { domains } from './de/domains.ts';
 import { labels } from './de/labels.ts';
 import { newKey } from './de/new-key.ts';
 import { passwords } from './de/passwords.ts';
@@ -13,6 +17,10 @@ import { verbs } from './de/verbs.ts';
 export const de = {
   accountMail,
   accountMenu,
+  domainDialogs,
+  domainForm,
+  domains,
+  domainSetup,
   labels,
   newKey,
   passwords,

@@ -163,13 +163,13 @@ describe('what to set in DNS', () => {
     const { user } = renderPage('/domains/new', { as: { server: named.url, key } });
     const field = await domainField();
     await waitFor(() => expect(lineOf('Value')).toBe('Valueway.acme.example'));
-    expect(lineOf('Name')).toBe('NameThe domain that you enter');
+    expect(lineOf('Name')).toBe('NameThe domain you enter');
     await user.type(field, 'go.acme.com');
     expect(lineOf('Type')).toBe('TypeCNAME');
     expect(lineOf('Name')).toBe('Namego.acme.com');
-    await user.click(screen.getByRole('button', { name: 'Copy the record’s value' }));
+    await user.click(screen.getByRole('button', { name: 'Copy record value' }));
     expect(await navigator.clipboard.readText()).toBe('way.acme.example');
-    await user.click(screen.getByRole('button', { name: 'Copy as a message' }));
+    await user.click(screen.getByRole('button', { name: 'Copy as message' }));
     expect(await navigator.clipboard.readText()).toContain('Name: go.acme.com');
     await user.clear(field);
     await user.type(field, 'acme.com');

@@ -18,6 +18,9 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { domainForm as words } from '#web/words/domain-form.ts';
+import { domains } from '#web/words/domains.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { addForm, emptyDomain, typedScheme } from './domain-form.ts';
 import { CopyMessage } from './setup/CopyMessage.tsx';
 import { dnsAdvice, dnsMessage, hostOf } from './setup/dns-records.ts';
@@ -26,7 +29,7 @@ import { DomainFields } from './DomainFields.tsx';
 import { DomainNameFields } from './DomainNameFields.tsx';
 
 export const AddDomainPage = () => {
-  useDocumentTitle('Add domain');
+  useDocumentTitle(domains.addDomain);
   const add = useMutation(addDomain);
   const savesPending = useExtension('domains');
   const origin = usePublicOrigin();
@@ -44,7 +47,7 @@ export const AddDomainPage = () => {
     (body) => add.mutateAsync({ ...body, ...(savesPending && { pending: true }) }),
     (added) => {
       // The panel that opens for another says so itself.
-      if (isReady(added)) toast('Domain added');
+      if (isReady(added)) toast(words.added);
       return isReady(added) ? '/domains' : `/domains?open=dns-${added.id}`;
     },
   );
@@ -79,23 +82,25 @@ export const AddDomainPage = () => {
   const problem = saving.error ? <Notice tone="bad">{saving.error}</Notice> : null;
   const foot = (
     <Row justify="end">
-      <LinkButton to="/domains">Cancel</LinkButton>
+      <LinkButton to="/domains">{verbs.cancel}</LinkButton>
       <Button type="submit" variant="primary" pending={saving.pending}>
-        Add domain
+        {domains.addDomain}
       </Button>
     </Row>
   );
   const guide = (
     <DnsGuide
-      title="DNS record"
-      text={savesPending ? 'Set it before or after you add the domain.' : 'Set it before you add the domain.'}
+      title={domains.dnsRecord}
+      text={savesPending ? words.setAnyTime : words.setBefore}
       name={name}
       advice={advice}
       actions={message === '' ? undefined : <CopyMessage text={message} />}
     />
   );
   return (
-    <Page header={<PageHeader title="Add domain" crumbs={[{ label: 'Domains', to: '/domains' }]} />}>
+    <Page
+      header={<PageHeader title={domains.addDomain} crumbs={[{ label: domains.title, to: '/domains' }]} />}
+    >
       <form noValidate onSubmit={(event) => void saving.onSubmit(event)}>
         {/* Where there is one column, what to set in DNS stands between the name and the rest. */}
         {narrow ? (

@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { domainForm as words } from '#web/words/domain-form.ts';
+import { domains } from '#web/words/domains.ts';
 
 interface DomainFieldsProps {
   /** What `register('redirectroot')` gives, and `register('redirect404')`. */
@@ -23,18 +25,18 @@ const input = {
 export const DomainFields = ({ root, missing, errors, asides = {} }: DomainFieldsProps) => (
   <Grid columns={2} stretch={false}>
     <Field
-      label="Root redirect"
+      label={domains.rootRedirect}
       optional
-      hint="Where a visit to the bare domain goes."
+      hint={words.rootHint}
       error={errors.redirectroot?.message}
       aside={asides.redirectroot}
     >
       <TextInput {...input} {...root} />
     </Field>
     <Field
-      label="Not-found redirect"
+      label={domains.missingRedirect}
       optional
-      hint="Where a visit to an address without a link goes."
+      hint={words.missingHint}
       error={errors.redirect404?.message}
       aside={asides.redirect404}
     >

@@ -55,7 +55,9 @@ describe('the list of domains', () => {
     const { key } = await service.addAccount();
     open('/domains', key);
     await screen.findByText('No domains yet');
-    expect(screen.getByRole('link', { name: 'Add your domain' }).getAttribute('href')).toBe('/domains/new');
+    expect(screen.getByRole('link', { name: 'Add your first domain' }).getAttribute('href')).toBe(
+      '/domains/new',
+    );
   });
 
   test('leads back from a page past the end', async () => {
@@ -88,7 +90,7 @@ describe('the list of domains', () => {
   test('of a server without domains says that it has none', async () => {
     const other = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'Not found' } }));
     renderPage('/domains', { as: { server: other.url, key: 'x' } });
-    await screen.findByText('This server has no branded domains');
+    await screen.findByText('This server has no domains');
     expect(screen.queryByRole('link', { name: 'Add domain' })).toBeNull();
     await other.stop();
   });
@@ -101,7 +103,7 @@ describe('the list of domains', () => {
     await rowOf('go.keys.example');
     await user.keyboard('j');
     for (const [pressed, name, dialog] of [
-      ['e', 'edit', 'Redirects of go.keys.example'],
+      ['e', 'edit', 'Edit redirects of go.keys.example'],
       ['d', 'dns', 'DNS of go.keys.example'],
       ['{Backspace}', 'delete', 'Delete go.keys.example?'],
     ] as const) {
@@ -147,11 +149,11 @@ describe('editing a domain', () => {
     const field = await screen.findByLabelText<HTMLInputElement>(/^Not-found redirect/);
     await user.clear(field);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText(/can be edited but not removed/);
+    await screen.findByText(/but not remove it/);
     expect(requests.some((request) => request.startsWith('PUT'))).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Put it back' }));
+    await user.click(screen.getByRole('button', { name: 'Restore' }));
     expect(field.value).toBe('https://b.example/lost');
-    await waitFor(() => expect(screen.queryByText(/can be edited but not removed/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/but not remove it/)).toBeNull());
   });
 
   test('refuses what is no address at its field', async () => {
@@ -174,7 +176,7 @@ describe('deleting a domain', () => {
     const page = open('/domains', account.key);
     await chooseInMenu(page, 'go.gone.example', 'Delete');
     const dialog = await screen.findByRole('dialog', { name: 'Delete go.gone.example?' });
-    expect(dialog.textContent).toContain(`They move to ${new URL(service.url).host} under the same alias`);
+    expect(dialog.textContent).toContain(`They move to ${new URL(service.url).host} with the same alias`);
     await page.user.click(within(dialog).getByRole('button', { name: 'Delete domain' }));
     await screen.findByText('Domain deleted. 1 link moved to the main domain.');
     await screen.findByText('No domains yet');
@@ -191,7 +193,7 @@ describe('deleting a domain', () => {
     );
     const { user } = renderPage('/domains?open=delete-4', { as: { server: other.url, key: 'x' } });
     const dialog = await screen.findByRole('dialog', { name: 'Delete go.other.example?' });
-    expect(dialog.textContent).toContain('This server decides what happens to its links');
+    expect(dialog.textContent).toContain('This server may also delete its links');
     await user.click(within(dialog).getByRole('button', { name: 'Delete domain' }));
     await within(dialog).findByText('Domains with links can’t be deleted.');
     await other.stop();
@@ -211,7 +213,7 @@ describe('the DNS record of a domain', () => {
     renderPage(`/domains?open=dns-${(body as { id: number }).id}`, { as: { server: named.url, key } });
     const drawer = await screen.findByRole('dialog', { name: 'DNS of go.acme.example' });
     expect(drawer.textContent).toContain('TypeCNAME');
-    const message = within(drawer).getByLabelText<HTMLTextAreaElement>('Message for whoever runs the DNS');
+    const message = within(drawer).getByLabelText<HTMLTextAreaElement>('Message for your DNS administrator');
     await waitFor(() => expect(message.value).toContain('Value: way.acme.example'));
     await named.stop();
   });

@@ -21,6 +21,7 @@ import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import type { Domain } from '#contract/domains.ts';
 import { toast } from '#web/ui/base/toast.ts';
+import { domains as words } from '#web/words/domains.ts';
 
 const DomainDialogs = dialogsOnDemand(async () => (await import('./DomainDialogs.tsx')).DomainDialogs);
 
@@ -29,7 +30,7 @@ const useReadyToasts = (domains: readonly Domain[] | undefined) => {
   const pending = useRef(new Set<number>());
   useEffect(() => {
     for (const { id, domain, status } of domains ?? []) {
-      if (status === 'ready' && pending.current.delete(id)) toast(`${domainName(domain)} is ready`);
+      if (status === 'ready' && pending.current.delete(id)) toast(words.isReady(domainName(domain)));
       else if (status === 'pending') pending.current.add(id);
     }
   }, [domains]);
@@ -38,10 +39,10 @@ const useReadyToasts = (domains: readonly Domain[] | undefined) => {
 const NoDomains = () => (
   <EmptyState
     icon={<Globe />}
-    title="No domains yet"
-    action={<LinkButton to="/domains/new">Add your domain</LinkButton>}
+    title={words.none}
+    action={<LinkButton to="/domains/new">{words.addFirst}</LinkButton>}
   >
-    Use your own name in short URLs, such as go.acme.com/menu. The next page shows which DNS record to add.
+    {words.noneText}
   </EmptyState>
 );
 
@@ -49,7 +50,7 @@ const NoDomains = () => (
 const betweenLooks = 15_000;
 
 export const DomainListPage = () => {
-  useDocumentTitle('Domains');
+  useDocumentTitle(words.title);
   const paging = useAddressQuery();
   const dialog = useAddressDialog<DomainDialog>();
   const tellsStatus = useExtension('domains');
@@ -70,14 +71,14 @@ export const DomainListPage = () => {
     <Page
       header={
         <PageHeader
-          title="Domains"
+          title={words.title}
           count={count}
           actions={
             reading.isMissing ? undefined : (
               <>
                 <ExportButton list="domains" total={count} />
                 <LinkButton to="/domains/new" variant="primary" shortcut="n">
-                  Add domain
+                  {words.addDomain}
                 </LinkButton>
               </>
             )
@@ -86,8 +87,7 @@ export const DomainListPage = () => {
       }
     >
       <QueryTable
-        what="domains"
-        missing="branded domains"
+        what={words.nouns}
         icon={<Globe />}
         reading={reading}
         paging={paging}

@@ -4,6 +4,8 @@ import { useIsOwnService } from '#web/client/own-service.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { RadioCards } from '#web/ui/form/RadioCards.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { domainForm as words } from '#web/words/domain-form.ts';
+import { labels } from '#web/words/labels.ts';
 import type { DomainValues } from './domain-form.ts';
 
 interface DomainNameFieldsProps {
@@ -21,11 +23,7 @@ export const DomainNameFields = ({ origin, scheme, onScheme, error, input }: Dom
   const port = useIsOwnService() ? (URL.parse(origin ?? '')?.port ?? '') : '';
   return (
     <>
-      <Field
-        label="Domain"
-        hint={port === '' ? undefined : `This server uses port ${port}. Add it after the name.`}
-        error={error}
-      >
+      <Field label={labels.domain} hint={port === '' ? undefined : words.portHint(port)} error={error}>
         <TextInput
           prefix={`${scheme}://`}
           inputMode="url"
@@ -38,20 +36,20 @@ export const DomainNameFields = ({ origin, scheme, onScheme, error, input }: Dom
         />
       </Field>
       <RadioCards
-        label="Scheme"
+        label={words.scheme}
         value={scheme}
         onChange={onScheme}
         options={[
           {
             value: 'https',
             label: 'https',
-            text: 'Encrypted. Needs a certificate for the name.',
+            text: words.httpsText,
             icon: <Lock />,
           },
           {
             value: 'http',
             label: 'http',
-            text: 'Not encrypted. Browsers show a warning.',
+            text: words.httpText,
             icon: <LockOpen />,
           },
         ]}

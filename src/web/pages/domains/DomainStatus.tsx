@@ -1,18 +1,19 @@
 import type { Domain } from '#contract/domains.ts';
 import { Badge, type BadgeTone } from '#web/ui/base/Badge.tsx';
+import { domains as words } from '#web/words/domains.ts';
 
 interface DomainStatusProps {
   status: NonNullable<Domain['status']>;
 }
 
-const words: Record<NonNullable<Domain['status']>, { tone: BadgeTone; text: string }> = {
-  ready: { tone: 'good', text: 'Ready' },
-  pending: { tone: 'warn', text: 'Pending' },
-  taken: { tone: 'bad', text: 'In use elsewhere' },
+const badges: Record<NonNullable<Domain['status']>, { tone: BadgeTone; text: string }> = {
+  ready: { tone: 'good', text: words.ready },
+  pending: { tone: 'warn', text: words.pending },
+  taken: { tone: 'bad', text: words.taken },
 };
 
 export const DomainStatus = ({ status }: DomainStatusProps) => (
-  <Badge tone={words[status].tone} dot>
-    {words[status].text}
+  <Badge tone={badges[status].tone} dot>
+    {badges[status].text}
   </Badge>
 );

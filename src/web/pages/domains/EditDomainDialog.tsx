@@ -8,6 +8,8 @@ import { useSaving } from '#web/client/saving.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { domainDialogs as words } from '#web/words/domain-dialogs.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { domainName } from './domain-name.ts';
 import { editForm, type Redirects, valuesOf } from './domain-form.ts';
 import { DomainFields } from './DomainFields.tsx';
@@ -34,7 +36,7 @@ export const EditDomainDialog = ({ open, onClose, domain: current }: EditDomainD
     form,
     (body) => update.mutateAsync({ id: domain.id, ...body }),
     () => {
-      toast('Domain saved');
+      toast(words.saved);
       onClose();
     },
   );
@@ -45,17 +47,17 @@ export const EditDomainDialog = ({ open, onClose, domain: current }: EditDomainD
         variant="ghost"
         onClick={() => form.setValue(field, domain[field], { shouldDirty: true, shouldValidate: true })}
       >
-        Put it back
+        {verbs.restore}
       </Button>
     ) : undefined;
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title={`Redirects of ${domainName(domain.domain)}`}
-      text="To use another name, add it as a new domain and delete this one."
+      title={words.editTitle(domainName(domain.domain))}
+      text={words.editText}
       {...saving}
-      submitLabel="Save"
+      submitLabel={verbs.save}
     >
       <DomainFields
         root={form.register('redirectroot')}

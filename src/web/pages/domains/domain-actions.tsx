@@ -3,11 +3,13 @@ import type { Domain } from '#contract/domains.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
+import { domains as words } from '#web/words/domains.ts';
+import { verbs } from '#web/words/verbs.ts';
 
 export type DomainDialog = 'edit' | 'dns' | 'delete';
 
 const setUp = (onSelect: () => void) => ({
-  label: 'Finish setup',
+  label: words.finishSetup,
   icon: <ListChecks />,
   shortcut: 'd',
   onSelect,
@@ -18,7 +20,7 @@ export const domainActions =
   ({ id, domain, setup }) => [
     ...(setup ? [setUp(() => open('dns', id))] : []),
     {
-      label: 'Edit redirects',
+      label: words.editRedirects,
       changes: true,
       icon: <Pencil />,
       shortcut: 'e',
@@ -26,19 +28,19 @@ export const domainActions =
     },
     ...(setup
       ? []
-      : [{ label: 'DNS record', icon: <Server />, shortcut: 'd', onSelect: () => open('dns', id) }]),
+      : [{ label: words.dnsRecord, icon: <Server />, shortcut: 'd', onSelect: () => open('dns', id) }]),
     'separator',
     {
-      label: 'Copy domain',
+      label: words.copyDomain,
       icon: <Copy />,
       shortcut: 'c',
       quick: true,
-      onSelect: () => void copyAndTell(domain, 'Domain copied'),
+      onSelect: () => void copyAndTell(domain, words.domainCopied),
     },
-    ...(isWebUrl(domain) ? [{ label: 'Visit domain', icon: <ExternalLink />, href: domain }] : []),
+    ...(isWebUrl(domain) ? [{ label: words.visit, icon: <ExternalLink />, href: domain }] : []),
     'separator',
     {
-      label: 'Delete',
+      label: verbs.delete,
       icon: <Trash2 />,
       shortcut: 'backspace',
       danger: true,

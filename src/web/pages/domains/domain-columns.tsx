@@ -4,13 +4,15 @@ import { Address } from '#web/ui/base/Address.tsx';
 import { Lines } from '#web/ui/layout/Lines.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
+import { domains as words } from '#web/words/domains.ts';
+import { labels } from '#web/words/labels.ts';
 import { domainName, domainScheme } from './domain-name.ts';
 import { DomainStatus } from './DomainStatus.tsx';
 
 const redirect = (address: string) =>
   address === '' ? (
     <Text size="sm" tone="third">
-      Not set
+      {words.notSet}
     </Text>
   ) : (
     <Address url={readableUrl(address)} />
@@ -18,7 +20,7 @@ const redirect = (address: string) =>
 
 const nameColumn: Column<Domain> = {
   id: 'domain',
-  header: 'Domain',
+  header: labels.domain,
   cell: ({ domain }) => (
     <Lines
       first={
@@ -32,13 +34,13 @@ const nameColumn: Column<Domain> = {
 };
 
 const redirectColumns: readonly Column<Domain>[] = [
-  { id: 'root', header: 'Root redirect', cell: ({ redirectroot }) => redirect(redirectroot) },
-  { id: 'missing', header: 'Not-found redirect', cell: ({ redirect404 }) => redirect(redirect404) },
+  { id: 'root', header: words.rootRedirect, cell: ({ redirectroot }) => redirect(redirectroot) },
+  { id: 'missing', header: words.missingRedirect, cell: ({ redirect404 }) => redirect(redirect404) },
 ];
 
 const statusColumn: Column<Domain> = {
   id: 'status',
-  header: 'Status',
+  header: labels.status,
   width: 160,
   cell: ({ status }) => (status ? <DomainStatus status={status} /> : null),
 };

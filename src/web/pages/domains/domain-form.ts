@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AddDomain, type Domain, UpdateDomain } from '#contract/domains.ts';
+import { domainForm as words } from '#web/words/domain-form.ts';
 
 export interface DomainValues {
   scheme: 'https' | 'http';
@@ -31,8 +32,6 @@ export const valuesOf = ({ redirectroot, redirect404 }: Domain): Redirects => ({
   redirect404,
 });
 
-const stays = 'A redirect can be edited but not removed. The API ignores an empty one.';
-
 /**
  * What stays is not sent: what another server once took is not judged again by our rule. An empty field would be
  * taken for "not given" and silently change nothing, so it is refused here.
@@ -42,7 +41,8 @@ export const editForm = (domain: Domain) =>
     const changed: Partial<Redirects> = {};
     for (const field of ['redirectroot', 'redirect404'] as const) {
       if (values[field].trim() === domain[field]) continue;
-      if (values[field].trim() === '') context.addIssue({ code: 'custom', message: stays, path: [field] });
+      if (values[field].trim() === '')
+        context.addIssue({ code: 'custom', message: words.cannotRemove, path: [field] });
       changed[field] = values[field];
     }
     return changed;

@@ -2,6 +2,8 @@ import type { DomainCheck } from '#contract/domains.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { domainSetup as words } from '#web/words/domain-setup.ts';
 import { CheckLine } from './CheckLine.tsx';
 
 interface AnswerCardProps {
@@ -10,13 +12,12 @@ interface AnswerCardProps {
 
 /** Whether requests reach the service, once the name points to it. */
 export const AnswerCard = ({ check }: AnswerCardProps) => (
-  <Card title="Reach the server">
+  <Card title={words.answerTitle}>
     <Stack gap={3}>
       <CheckLine check={check} />
       {check.state === 'failed' ? (
         <Text as="p" size="sm" tone="second">
-          <Text mono>{check.found[0]}</Text> must reach this server. Check for a proxy, a firewall or another
-          web server in between. For https, the server needs a certificate for this name.
+          <Sentence of={words.answerText} parts={{ address: <Text mono>{check.found[0]}</Text> }} />
         </Text>
       ) : null}
     </Stack>

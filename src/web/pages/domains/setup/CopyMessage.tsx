@@ -1,4 +1,5 @@
 import { CopyButton } from '#web/ui/base/CopyButton.tsx';
+import { domainSetup as words } from '#web/words/domain-setup.ts';
 
 interface CopyMessageProps {
   text: string;
@@ -6,11 +7,5 @@ interface CopyMessageProps {
 
 /** For the many who don't run their DNS themselves. */
 export const CopyMessage = ({ text }: CopyMessageProps) => (
-  <CopyButton
-    words
-    size="small"
-    text={text}
-    label="Copy as a message"
-    done="Message copied, to forward to whoever runs the DNS"
-  />
+  <CopyButton words size="small" text={text} label={words.copyMessage} done={words.messageCopied} />
 );

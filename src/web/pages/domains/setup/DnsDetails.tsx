@@ -7,6 +7,8 @@ import { CopyMessage } from './CopyMessage.tsx';
 import { type DnsAdvice, hostOf } from './dns-records.ts';
 import { DnsGuide } from './DnsGuide.tsx';
 import { DomainStatus } from '#web/pages/domains/DomainStatus.tsx';
+import { domainSetup as words } from '#web/words/domain-setup.ts';
+import { domains } from '#web/words/domains.ts';
 
 interface DnsDetailsProps {
   domain: Domain;
@@ -24,16 +26,16 @@ export const DnsDetails = ({ domain: { domain, status }, advice, message }: DnsD
       </div>
     ) : null}
     <Text as="p" tone="second">
-      Keep this record while you use the domain, also when you move it to another DNS provider.
+      {words.keepRecord}
     </Text>
     <DnsGuide
-      title="DNS record"
+      title={domains.dnsRecord}
       name={hostOf(domain)}
       advice={advice}
       actions={message === undefined ? undefined : <CopyMessage text={message} />}
     />
     {message === undefined ? null : (
-      <Field label="Message for whoever runs the DNS">
+      <Field label={words.messageLabel}>
         <TextArea readOnly rows={8} value={message} onFocus={(event) => event.target.select()} />
       </Field>
     )}

@@ -4,6 +4,8 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { domainSetup as words } from '#web/words/domain-setup.ts';
 import type { DnsAdvice } from './dns-records.ts';
 import { DnsRecords } from './DnsRecords.tsx';
 
@@ -28,27 +30,19 @@ export const DnsGuide = ({ title, text, name, advice, actions }: DnsGuideProps) 
     );
   const { kind, records, target } = advice;
   const [first = ''] = name.split('.');
-  const learn = isOwn
-    ? 'Add the domain to see which addresses it must point to.'
-    : 'Ask the people who run the server for them.';
+  const learn = isOwn ? words.addForAddresses : words.askForAddresses;
   return (
     <Card title={title} text={text} actions={actions}>
       <Stack gap={3}>
         {records.length > 0 ? <DnsRecords records={records} /> : null}
         <Text as="p" size="sm" tone="second">
           {kind === 'subdomain' && name !== '' ? (
-            <>
-              Some DNS providers want only the first part: <code>{first}</code>.
-            </>
+            <Sentence of={words.firstPart} parts={{ part: <code>{first}</code> }} />
           ) : null}
-          {kind === 'subdomain' && name === '' ? 'Add it where the domain’s DNS is managed.' : null}
-          {kind === 'apex'
-            ? `A root domain can’t have a CNAME. If your provider offers no ALIAS or ANAME, use A and AAAA records with the addresses of ${target}. ${learn}`
-            : null}
-          {kind === 'address' ? `This server has no name, so the record has its address, ${target}.` : null}
-          {kind === 'hidden'
-            ? `You use this server at ${target}, which visitors can’t reach. Point the domain to its public addresses. ${learn}`
-            : null}
+          {kind === 'subdomain' && name === '' ? words.whereToAdd : null}
+          {kind === 'apex' ? `${words.apex(target)} ${learn}` : null}
+          {kind === 'address' ? words.byAddress(target) : null}
+          {kind === 'hidden' ? `${words.hidden(target)} ${learn}` : null}
         </Text>
       </Stack>
     </Card>

@@ -8,6 +8,7 @@ import { CopyMessage } from './CopyMessage.tsx';
 import { dnsAdvice, dnsMessage, hostOf } from './dns-records.ts';
 import { DnsDetails } from './DnsDetails.tsx';
 import { domainName } from '#web/pages/domains/domain-name.ts';
+import { domainSetup as words } from '#web/words/domain-setup.ts';
 import { SetupDetails } from './SetupDetails.tsx';
 
 interface DnsPanelProps {
@@ -33,13 +34,13 @@ export const DnsPanel = ({ open, onClose, domain }: DnsPanelProps) => {
     <Drawer
       open={open}
       onClose={onClose}
-      title={setup ? `Set up ${name}` : `DNS of ${name}`}
+      title={setup ? words.setUp(name) : words.dnsOf(name)}
       foot={
         setup ? (
           <>
             {message === undefined || !isMissing ? null : <CopyMessage text={message} />}
             <Button variant="primary" pending={check.isPending} onClick={() => check.mutate(domain.id)}>
-              Check now
+              {words.checkNow}
             </Button>
           </>
         ) : undefined

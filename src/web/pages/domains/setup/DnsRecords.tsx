@@ -1,5 +1,7 @@
 import { CopyList } from '#web/ui/layout/CopyList.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { domainSetup as words } from '#web/words/domain-setup.ts';
+import { labels } from '#web/words/labels.ts';
 import type { DnsRecord } from './dns-records.ts';
 
 interface DnsRecordsProps {
@@ -13,14 +15,14 @@ export const DnsRecords = ({ records }: DnsRecordsProps) => (
       <CopyList
         key={`${type} ${value}`}
         items={[
-          { label: 'Type', values: [type] },
+          { label: labels.type, values: [type] },
           {
-            label: 'Name',
+            label: labels.name,
             values: name === '' ? [] : [name],
-            copy: 'Copy the record’s name',
-            none: 'The domain that you enter',
+            copy: words.copyRecordName,
+            none: words.domainEntered,
           },
-          { label: 'Value', values: [value], copy: 'Copy the record’s value' },
+          { label: words.value, values: [value], copy: words.copyRecordValue },
         ]}
       />
     ))}

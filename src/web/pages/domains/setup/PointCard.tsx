@@ -4,6 +4,7 @@ import { CopyList } from '#web/ui/layout/CopyList.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { domainSetup as words } from '#web/words/domain-setup.ts';
 import { CheckLine } from './CheckLine.tsx';
 import type { DnsAdvice } from './dns-records.ts';
 import { DnsRecords } from './DnsRecords.tsx';
@@ -18,17 +19,17 @@ interface PointCardProps {
 export const PointCard = ({ check, advice }: PointCardProps) => {
   const isDone = check?.state === 'passed';
   return (
-    <Card title="Point the domain here">
+    <Card title={words.pointTitle}>
       <Stack gap={3}>
         {check ? <CheckLine check={check} /> : null}
         {isDone || advice ? null : <Skeleton shape="block" />}
         {!isDone && advice ? <DnsRecords records={advice.records} /> : null}
         {!isDone && advice?.records.length === 0 && check ? (
-          <CopyList items={[{ label: 'Expected', values: check.expected, copy: 'Copy address' }]} />
+          <CopyList items={[{ label: words.expected, values: check.expected, copy: words.copyAddress }]} />
         ) : null}
         {isDone ? null : (
           <Text as="p" size="sm" tone="second">
-            Remove any other A, AAAA or CNAME record of this name. DNS changes can take up to a day.
+            {words.pointText}
           </Text>
         )}
       </Stack>

@@ -7,6 +7,8 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { domainSetup as words } from '#web/words/domain-setup.ts';
+import { labels } from '#web/words/labels.ts';
 import { CheckLine } from './CheckLine.tsx';
 
 interface ProofCardProps {
@@ -20,46 +22,44 @@ export const ProofCard = ({ check, proof: { txt, file } }: ProofCardProps) => {
   const found = check?.found ?? [];
   if (check?.state === 'passed')
     return (
-      <Card title="Verify ownership">
+      <Card title={words.proofTitle}>
         <CheckLine check={check} />
       </Card>
     );
   return (
-    <Card title="Verify ownership">
+    <Card title={words.proofTitle}>
       <Stack gap={3}>
         {check ? <CheckLine check={check} /> : null}
         <Row>
           <SegmentedControl
-            label="Verify by"
+            label={words.verifyBy}
             value={way}
             onChange={setWay}
             options={[
-              { value: 'txt', label: 'TXT record' },
-              { value: 'file', label: 'File' },
+              { value: 'txt', label: words.txtRecord },
+              { value: 'file', label: words.file },
             ]}
           />
         </Row>
         {way === 'txt' ? (
           <CopyList
             items={[
-              { label: 'Type', values: ['TXT'] },
-              { label: 'Name', values: [txt.name], copy: 'Copy TXT name' },
-              { label: 'Value', values: [txt.value], copy: 'Copy TXT value' },
-              ...(found.length > 0 ? [{ label: 'Found', values: found }] : []),
+              { label: labels.type, values: ['TXT'] },
+              { label: labels.name, values: [txt.name], copy: words.copyTxtName },
+              { label: words.value, values: [txt.value], copy: words.copyTxtValue },
+              ...(found.length > 0 ? [{ label: words.found, values: found }] : []),
             ]}
           />
         ) : (
           <CopyList
             items={[
-              { label: 'URL', values: [file.url], copy: 'Copy file URL' },
-              { label: 'Content', values: [file.content], copy: 'Copy file content' },
+              { label: words.url, values: [file.url], copy: words.copyFileUrl },
+              { label: words.content, values: [file.content], copy: words.copyFileContent },
             ]}
           />
         )}
         <Text as="p" size="sm" tone="second">
-          {way === 'txt'
-            ? 'Keep the record until the domain is ready.'
-            : 'Upload the file to the server your domain points to now. After it’s verified, you have 7 days to point the domain here.'}
+          {way === 'txt' ? words.keepTxt : words.uploadFile}
         </Text>
       </Stack>
     </Card>

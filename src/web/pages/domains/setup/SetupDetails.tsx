@@ -10,6 +10,8 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
 import type { DnsAdvice } from './dns-records.ts';
 import { DomainStatus } from '#web/pages/domains/DomainStatus.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { domainSetup as words } from '#web/words/domain-setup.ts';
 import { PointCard } from './PointCard.tsx';
 import { ProofCard } from './ProofCard.tsx';
 
@@ -41,26 +43,27 @@ export const SetupDetails = ({
         <DomainStatus status={status} />
         {checked === null ? null : (
           <Text size="sm" tone="second">
-            Checked <RelativeTime value={checked} />.{next === null ? '' : ' Checks again automatically.'}
+            <Sentence
+              of={next === null ? words.checked : words.checkedWithNext}
+              parts={{ time: <RelativeTime value={checked} /> }}
+            />
           </Text>
         )}
       </Row>
       {isChecking ? <HeldBackNotice /> : null}
       {problem ? (
-        <Notice tone="bad" title="Couldn’t check this domain">
+        <Notice tone="bad" title={words.checkFailed}>
           {messageOf(problem)}
         </Notice>
       ) : null}
       {status === 'taken' ? (
-        <Notice tone="warn" title="Another account uses this domain">
-          It verified {name} first. If the domain is yours, contact the people who run this server.
+        <Notice tone="warn" title={words.takenTitle}>
+          {words.takenText(name)}
         </Notice>
       ) : (
         <>
           <Text as="p" tone="second">
-            {isDnsSet
-              ? `The DNS of ${name} is set. You can use the domain when its requests reach this server.`
-              : `Add these records where the DNS of ${name} is managed. You can use the domain when all checks pass.`}
+            {isDnsSet ? words.dnsIsSet(name) : words.dnsIsMissing(name)}
           </Text>
           <PointCard check={of('address')} advice={advice} />
           <ProofCard check={of('proof')} proof={proof} />

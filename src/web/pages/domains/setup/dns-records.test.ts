@@ -75,6 +75,6 @@ describe('what is to be set in DNS', () => {
     const origin = 'https://way.example.com';
     const message = dnsMessage('https://go.acme.com', origin, dnsAdvice('go.acme.com', origin));
     expect(message).toContain('Type: CNAME\n  Name: go.acme.com\n  Value: way.example.com');
-    expect(message).toContain('must reach the server at https://way.example.com directly');
+    expect(message).toContain('must reach https://way.example.com directly');
   });
 });

@@ -1,4 +1,7 @@
 import { splitUrl } from '#web/lib/urls.ts';
+import { domainSetup } from '#web/words/domain-setup.ts';
+
+const words = domainSetup.message;
 
 export interface DnsRecord {
   type: string;
@@ -19,7 +22,7 @@ const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const isIpv6 = (host: string) => host.includes(':');
 const isAddress = (host: string) => ipv4.test(host) || isIpv6(host);
 
-/** Names and addresses that lead a visitor to his own machine or network, not to the server. */
+/** Names and addresses that stand for a visitor's own machine or network, not for the server. */
 const isHidden = (host: string) =>
   isAddress(host)
     ? /^(?:127|10|0)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\.|^::1?$|^f[cd]|^fe[89ab]/i.test(
@@ -60,7 +63,7 @@ export function dnsAdvice(domain: string, origin: string, needed: readonly strin
     };
   if (name !== '' && isApex(name))
     return {
-      records: byAddress.length > 0 ? byAddress : [{ type: 'ALIAS or ANAME', name, value: target }],
+      records: byAddress.length > 0 ? byAddress : [{ type: words.aliasOrAname, name, value: target }],
       kind: 'apex',
       target,
     };
@@ -88,15 +91,13 @@ export function dnsMessage(
   const asked = [
     ...records.map(({ type, value }) => ({ type, name, value })),
     ...(txt ? [{ type: 'TXT', ...txt }] : []),
-  ].map((record) => `  Type: ${record.type}\n  Name: ${record.name}\n  Value: ${record.value}`);
-  const apex = records.some(({ type }) => type.startsWith('ALIAS'))
-    ? [`\nIf you can’t set ALIAS or ANAME, use A and AAAA records with the addresses of ${target}.`]
-    : [];
+  ].map(words.record);
+  const apex = records.some(({ type }) => type === words.aliasOrAname) ? [words.withoutAlias(target)] : [];
   return [
-    `Hello,`,
-    `please add ${asked.length === 1 ? 'this record' : 'these records'} to the DNS of ${name}, so that it can serve our short links:`,
+    words.hello,
+    asked.length === 1 ? words.addOne(name) : words.addSeveral(name),
     asked.join('\n\n'),
-    `Remove any other A, AAAA or CNAME record of ${name}. Requests to ${name} must reach the server at ${origin} directly, without a proxy or a redirect in between.${apex.join('')}`,
-    `Thank you.`,
+    [`${words.removeOthers(name)} ${words.reach(name, origin)}`, ...apex].join('\n'),
+    words.thanks,
   ].join('\n\n');
 }

@@ -1,0 +1,33 @@
+import type { domainDialogs as english } from '#web/words/domain-dialogs.ts';
+import { plural } from '#web/words/language.ts';
+
+export const domainDialogs: typeof english = {
+  saved: 'Domain gespeichert',
+  editTitle: (name) => `Weiterleitungen von ${name} bearbeiten`,
+  editText: 'Für einen anderen Namen füge ihn als neue Domain hinzu und lösche dann diese.',
+  deleteTitle: (name) => `${name} löschen?`,
+  deleteDomain: 'Domain löschen',
+  deleteUnused: 'Sie wird noch nicht genutzt, daher verlierst du keine Links. Ihre DNS-Einträge bleiben.',
+  deleteText: (name) =>
+    `Kurz-URLs und Weiterleitungen auf ${name} funktionieren dann nicht mehr, auch gedruckte. Die DNS-Einträge bleiben.`,
+  linksMove: (host) =>
+    `Ihre Links und deren Klicks behältst du. Sie ziehen mit demselben Alias zu ${host} um oder mit einem neuen, wenn er dort vergeben ist.`,
+  linksUnknown: 'Dieser Server löscht vielleicht auch ihre Links.',
+  deleted: 'Domain gelöscht',
+  deletedAndMoved: (moved, renamed) =>
+    [
+      'Domain gelöscht.',
+      plural(moved, {
+        one: '# Link ist zur Hauptdomain umgezogen.',
+        other: '# Links sind zur Hauptdomain umgezogen.',
+      }),
+      ...(renamed > 0
+        ? [
+            plural(renamed, {
+              one: '# Link hat einen neuen Alias.',
+              other: '# Links haben einen neuen Alias.',
+            }),
+          ]
+        : []),
+    ].join(' '),
+};

@@ -1,0 +1,14 @@
+import type { domainForm as english } from '#web/words/domain-form.ts';
+
+export const domainForm: typeof english = {
+  added: 'Domain hinzugefügt',
+  portHint: (port) => `Dieser Server nutzt Port ${port}. Füge ihn nach dem Namen an.`,
+  scheme: 'Schema',
+  httpsText: 'Verschlüsselt. Braucht ein Zertifikat für diese Domain.',
+  httpText: 'Unverschlüsselt. Browser zeigen eine Warnung.',
+  rootHint: 'Für Besuche der Domain selbst',
+  missingHint: 'Für Besuche von Links, die es nicht gibt',
+  setBefore: 'Richte ihn ein, bevor du die Domain hinzufügst.',
+  setAnyTime: 'Richte ihn ein, bevor oder nachdem du die Domain hinzufügst.',
+  cannotRemove: 'Du kannst diese Weiterleitung bearbeiten, aber nicht entfernen.',
+};

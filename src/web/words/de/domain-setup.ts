@@ -1,0 +1,70 @@
+import type { domainSetup as english } from '#web/words/domain-setup.ts';
+
+export const domainSetup: typeof english = {
+  setUp: (name) => `${name} einrichten`,
+  dnsOf: (name) => `DNS von ${name}`,
+  checkNow: 'Jetzt prüfen',
+  keepRecord: 'Behalte diesen Eintrag, solange du die Domain nutzt, auch wenn du den DNS-Anbieter wechselst.',
+  messageLabel: 'Nachricht an die DNS-Verwaltung',
+  copyMessage: 'Als Nachricht kopieren',
+  messageCopied: 'Nachricht kopiert',
+  firstPart: 'Manche DNS-Anbieter verlangen nur den ersten Teil: {part}.',
+  whereToAdd: 'Füge ihn dort hinzu, wo du das DNS der Domain verwaltest.',
+  apex: (target) =>
+    `Eine Domain ohne Subdomain kann keinen CNAME haben. Bietet dein Anbieter weder ALIAS noch ANAME, nutze A- und AAAA-Einträge mit den Adressen von ${target}.`,
+  byAddress: (target) =>
+    `Dieser Server hat keinen Namen, daher enthält der Eintrag seine Adresse, ${target}.`,
+  hidden: (target) =>
+    `Du nutzt diesen Server unter ${target}. Dort können Besucher ihn nicht erreichen. Richte die Domain auf seine öffentlichen Adressen.`,
+  addForAddresses: 'Füge die Domain hinzu, um zu sehen, auf welche Adressen sie zeigen muss.',
+  askForAddresses: 'Du bekommst sie von der Verwaltung des Servers.',
+  copyRecordName: 'Namen des Eintrags kopieren',
+  copyRecordValue: 'Wert des Eintrags kopieren',
+  domainEntered: 'Die eingegebene Domain',
+  value: 'Wert',
+  expected: 'Erwartet',
+  found: 'Gefunden',
+  copyAddress: 'Adresse kopieren',
+  pointTitle: 'Domain hierher richten',
+  pointText:
+    'Entferne alle anderen A-, AAAA- und CNAME-Einträge dieses Namens. Änderungen am DNS können bis zu einem Tag dauern.',
+  proofTitle: 'Inhaberschaft bestätigen',
+  verifyBy: 'Bestätigen mit',
+  txtRecord: 'TXT-Eintrag',
+  file: 'Datei',
+  content: 'Inhalt',
+  url: 'URL',
+  copyTxtName: 'TXT-Namen kopieren',
+  copyTxtValue: 'TXT-Wert kopieren',
+  copyFileUrl: 'URL der Datei kopieren',
+  copyFileContent: 'Inhalt der Datei kopieren',
+  keepTxt: 'Behalte den Eintrag, bis die Domain bereit ist.',
+  uploadFile:
+    'Lade die Datei auf den Server, auf den deine Domain jetzt zeigt. Danach hast du 7 Tage Zeit, die Domain hierher zu richten.',
+  answerTitle: 'Server erreichen',
+  answerText:
+    '{address} muss diesen Server erreichen. Prüfe, ob ein Proxy, eine Firewall oder ein anderer Webserver dazwischen steht. Für https braucht der Server ein Zertifikat für diesen Namen.',
+  checked: 'Geprüft {time}.',
+  checkedWithNext: 'Geprüft {time}. Wird automatisch erneut geprüft.',
+  checkFailed: 'Domain konnte nicht geprüft werden',
+  takenTitle: 'Ein anderes Konto nutzt diese Domain',
+  takenText: (name) =>
+    `Es hat ${name} zuerst bestätigt. Gehört die Domain dir, wende dich an die Verwaltung des Servers.`,
+  dnsIsSet: (name) =>
+    `Das DNS von ${name} ist eingerichtet. Du kannst die Domain nutzen, sobald sie diesen Server erreicht.`,
+  dnsIsMissing: (name) =>
+    `Füge diese Einträge dort hinzu, wo du das DNS von ${name} verwaltest. Du kannst die Domain nutzen, sobald alle Prüfungen bestanden sind.`,
+  message: {
+    hello: 'Hallo,',
+    addOne: (name) => `bitte füge diesen Eintrag für unsere Kurzlinks im DNS von ${name} hinzu:`,
+    addSeveral: (name) => `bitte füge diese Einträge für unsere Kurzlinks im DNS von ${name} hinzu:`,
+    record: ({ type, name, value }) => `  Typ: ${type}\n  Name: ${name}\n  Wert: ${value}`,
+    removeOthers: (name) => `Entferne alle anderen A-, AAAA- und CNAME-Einträge von ${name}.`,
+    reach: (name, origin) =>
+      `${name} muss ${origin} direkt erreichen, ohne Proxy und ohne Weiterleitung dazwischen.`,
+    withoutAlias: (target) =>
+      `Falls du weder ALIAS noch ANAME eintragen kannst, nutze A- und AAAA-Einträge mit den Adressen von ${target}.`,
+    aliasOrAname: 'ALIAS oder ANAME',
+    thanks: 'Vielen Dank.',
+  },
+};

@@ -1,0 +1,25 @@
+import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
+
+export const domainDialogs = inLanguage('domainDialogs', {
+  saved: 'Domain saved',
+  editTitle: (name: string) => `Edit redirects of ${name}`,
+  editText: 'To use another name, add it as a new domain, then delete this one.',
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteDomain: 'Delete domain',
+  deleteUnused: 'It isn’t in use yet, so you won’t lose any links. Its DNS records stay.',
+  deleteText: (name: string) =>
+    `Short URLs and redirects on ${name} will stop working, including in print. Its DNS records stay.`,
+  linksMove: (host: string) =>
+    `You’ll keep its links and their clicks. They move to ${host} with the same alias, or a new one if it’s taken there.`,
+  linksUnknown: 'This server may also delete its links.',
+  deleted: 'Domain deleted',
+  deletedAndMoved: (moved: number, renamed: number) =>
+    [
+      'Domain deleted.',
+      plural(moved, { one: '# link moved to the main domain.', other: '# links moved to the main domain.' }),
+      ...(renamed > 0
+        ? [plural(renamed, { one: '# link got a new alias.', other: '# links got a new alias.' })]
+        : []),
+    ].join(' '),
+});

@@ -1,0 +1,15 @@
+import { inLanguage } from './in-language.ts';
+
+/** What a domain is added with, and what of it can be edited. */
+export const domainForm = inLanguage('domainForm', {
+  added: 'Domain added',
+  portHint: (port: string) => `This server uses port ${port}. Add it after the name.`,
+  scheme: 'Scheme',
+  httpsText: 'Encrypted. Needs a certificate for this domain.',
+  httpText: 'Not encrypted. Browsers show a warning.',
+  rootHint: 'For visits to the domain itself',
+  missingHint: 'For visits to links that don’t exist',
+  setBefore: 'Set it before you add the domain.',
+  setAnyTime: 'Set it before or after you add the domain.',
+  cannotRemove: 'You can edit this redirect, but not remove it.',
+});

@@ -1,0 +1,25 @@
+import { inLanguage } from './in-language.ts';
+
+/** The list of domains, with what a row says. */
+export const domains = inLanguage('domains', {
+  title: 'Domains',
+  nouns: 'domains',
+  addDomain: 'Add domain',
+  isReady: (name: string) => `${name} is ready`,
+  none: 'No domains yet',
+  noneText: 'Use your own name in short URLs, such as go.acme.com/menu.',
+  addFirst: 'Add your first domain',
+  ready: 'Ready',
+  pending: 'Pending',
+  taken: 'In use elsewhere',
+  unencrypted: 'http, not encrypted',
+  rootRedirect: 'Root redirect',
+  missingRedirect: 'Not-found redirect',
+  notSet: 'Not set',
+  finishSetup: 'Finish setup',
+  editRedirects: 'Edit redirects',
+  dnsRecord: 'DNS record',
+  copyDomain: 'Copy domain',
+  domainCopied: 'Domain copied',
+  visit: 'Open domain',
+});
