@@ -32,7 +32,7 @@ test('first steps become an overview, which says what needs attention', async ({
   const newest = page.getByRole('list', { name: 'Newest QR codes' });
   await expect(newest.getByRole('link', { name: 'Table card <b>1</b>' })).toBeVisible();
   await expect(page.getByText('No scans yet')).toBeVisible();
-  await expect(page.getByText('Nothing needs you right now')).toBeVisible();
+  await expect(page.getByText('Nothing needs your attention')).toBeVisible();
 
   // A filled account, at the price of four requests.
   await product.waypost('demo', '--account', ada.username, '--links', '60', '--visits', '400');
@@ -66,11 +66,11 @@ test('first steps become an overview, which says what needs attention', async ({
   // The plan.
   await setPlan(inDays(12));
   await page.reload();
-  await expect(page.getByText(/The plan “Business” ends in 1[12] days/)).toBeVisible();
+  await expect(page.getByText(/Your Business plan ends in 1[12] days/)).toBeVisible();
   await expectAccessible(page);
   await setPlan(inDays(-4));
   await page.reload();
-  await expect(page.getByText('The plan “Business” ended 4 days ago')).toBeVisible();
+  await expect(page.getByText('Your Business plan ended 4 days ago')).toBeVisible();
 });
 
 test('scans move a QR code up among the most scanned', async ({ page }) => {

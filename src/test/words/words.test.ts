@@ -34,8 +34,6 @@ const later = [
 
   'pages/overlays/',
 
-  'pages/overview/',
-
   'pages/qr/',
 
   'pages/splash/',

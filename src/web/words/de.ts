@@ -6,6 +6,7 @@ import { domainSetup } from './de/domain-setup.ts';
 import { domains } from './de/domains.ts';
 import { labels } from './de/labels.ts';
 import { newKey } from './de/new-key.ts';
+import { overview } from './de/overview.ts';
 import { passwords } from './de/passwords.ts';
 import { pixelDialogs } from './de/pixel-dialogs.ts';
 import { pixels } from './de/pixels.ts';
@@ -23,6 +24,7 @@ export const de = {
   domainSetup,
   labels,
   newKey,
+  overview,
   passwords,
   pixelDialogs,
   pixels,

@@ -8,6 +8,8 @@ export const labels = inLanguage('labels', {
   domain: 'Domain',
   email: 'E-mail address',
   name: 'Name',
+  /** Of a QR code without a name. */
+  qrCode: (id: number) => `QR code ${id}`,
   status: 'Status',
   type: 'Type',
   username: 'Username',

@@ -8,6 +8,8 @@ export const verbs = inLanguage('verbs', {
   clear: 'Clear',
   close: 'Close',
   copy: 'Copy',
+  copyShortUrl: 'Copy short URL',
+  copyUrl: 'Copy URL',
   create: 'Create',
   delete: 'Delete',
   done: 'Done',
@@ -19,6 +21,8 @@ export const verbs = inLanguage('verbs', {
   remove: 'Remove',
   restore: 'Restore',
   save: 'Save',
+  shortUrlCopied: 'Short URL copied',
   signIn: 'Sign in',
   tryAgain: 'Try again',
+  urlCopied: 'URL copied',
 });

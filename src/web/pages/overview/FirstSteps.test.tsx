@@ -10,7 +10,7 @@ describe('a new account', () => {
     onTestFinished(service.stop);
     const { key, username } = await service.addAccount();
     const { requests } = renderPage('/', { as: { server: service.url, key } });
-    await screen.findByText(`, ${username}`);
+    await screen.findByRole('heading', { name: `Welcome, ${username}` });
     const steps = screen.getByRole('list', { name: 'First steps' });
     expect(
       within(steps)
@@ -30,7 +30,7 @@ describe('a new account', () => {
     }));
     onTestFinished(other.stop);
     renderPage('/', { as: { server: other.url, key: 'x' } });
-    expect(await screen.findByText('Make a short link')).toBeTruthy();
+    expect(await screen.findByText('Create your first link')).toBeTruthy();
   });
 
   test('of a server without QR codes and without making links is told neither', async () => {
@@ -41,7 +41,7 @@ describe('a new account', () => {
     );
     onTestFinished(other.stop);
     renderPage('/', { as: { server: other.url, key: 'x' } });
-    await screen.findByText('Find your short links');
+    await screen.findByText('Find your links');
     expect(screen.queryByText(/New QR code/)).toBeNull();
   });
 });

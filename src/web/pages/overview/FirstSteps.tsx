@@ -4,9 +4,11 @@ import { useMedia } from '#web/browser/media.ts';
 import { CopyButton } from '#web/ui/base/CopyButton.tsx';
 import { Kbd } from '#web/ui/base/Kbd.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Steps } from '#web/ui/layout/Steps.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { overview as words } from '#web/words/overview.ts';
 
 interface FirstStepsProps {
   /** What the account is called; undefined where the server does not say. */
@@ -16,11 +18,11 @@ interface FirstStepsProps {
 }
 
 const firstCode = {
-  title: 'Make your first QR code',
-  text: 'For a table card, a poster, a parcel. Every scan is counted, and you can change where it leads after it is printed.',
+  title: words.createFirstCode,
+  text: words.firstCodeText,
   action: (
     <LinkButton to="/qr/new" variant="primary" shortcut="n">
-      New QR code
+      {words.newCode}
     </LinkButton>
   ),
 };
@@ -36,45 +38,48 @@ export const FirstSteps = ({ name, makesCodes }: FirstStepsProps) => {
     <Stack gap={5}>
       <Stack gap={1}>
         <Text as="h2" size="xl" weight="semibold">
-          Welcome{name ? <bdi>, {name}</bdi> : null}
+          {name ? <Sentence of={words.welcomeName} parts={{ name: <bdi>{name}</bdi> }} /> : words.welcome}
         </Text>
         <Text as="p" tone="second">
-          Your links and QR codes, what is new and what runs well will stand here. Three ways to begin:
+          {words.firstStepsText}
         </Text>
       </Stack>
       <Steps
-        label="First steps"
+        label={words.firstSteps}
         items={[
           ...(makesCodes ? [firstCode] : []),
           makesLinks
             ? {
-                title: 'Make a short link',
-                text: 'It gives a long address a short one, and counts its clicks.',
-                action: <LinkButton to="/links?open=new">New link</LinkButton>,
+                title: words.firstLink,
+                text: words.firstLinkText,
+                action: <LinkButton to="/links?open=new">{words.newLink}</LinkButton>,
               }
             : {
-                title: 'Find your short links',
-                text: 'This server’s API lists links and counts their clicks, and leaves making them to its own tools. Each appears here as soon as it is made.',
-                action: <LinkButton to="/links">Go to the links</LinkButton>,
+                title: words.findLinks,
+                text: words.findLinksText,
+                action: <LinkButton to="/links">{words.goToLinks}</LinkButton>,
               },
           {
-            title: 'Connect your programs',
+            title: words.api,
             text: (
-              <>
-                Everything on these pages is also there for programs, at{' '}
-                <Text mono as="bdi">
-                  {api}
-                </Text>
-                , with your API key.
-              </>
+              <Sentence
+                of={words.apiText}
+                parts={{
+                  address: (
+                    <Text mono as="bdi">
+                      {api}
+                    </Text>
+                  ),
+                }}
+              />
             ),
-            action: <CopyButton words text={api} label="Copy API address" />,
+            action: <CopyButton words text={api} label={words.copyApi} />,
           },
         ]}
       />
       {hasKeyboard ? (
         <Text as="p" size="sm" tone="second">
-          <Kbd keys="mod+k" /> goes anywhere, <Kbd keys="?" /> shows all shortcuts.
+          <Sentence of={words.keys} parts={{ search: <Kbd keys="mod+k" />, help: <Kbd keys="?" /> }} />
         </Text>
       ) : null}
     </Stack>

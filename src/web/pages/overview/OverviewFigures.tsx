@@ -10,7 +10,9 @@ import { planEnd } from '#web/lib/plan-end.ts';
 import { Figures } from '#web/ui/chart/Figures.tsx';
 import type { Figure } from '#web/ui/chart/Figures.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { overview as words } from '#web/words/overview.ts';
 
 interface OverviewFiguresProps {
   account: UseQueryResult<Account>;
@@ -28,40 +30,36 @@ const figure = <Data,>(
 ): Figure[] => {
   if (data !== undefined) return [{ label, ...tell(data) }];
   if (error instanceof ApiError && error.status === 404) return [];
-  return [error ? { label, value: '–', note: 'Not read' } : { label, value: undefined }];
+  return [error ? { label, value: '–', note: words.notLoaded } : { label, value: undefined }];
 };
 
 const planOf = ({ status, expires }: Account, now: Date) => {
-  const { state, words } = planEnd(expires, now);
+  const end = planEnd(expires, now);
   const note = (
-    <Text size="xs" tone={tones[state]}>
-      {words}
+    <Text size="xs" tone={tones[end.state]}>
+      {end.words}
     </Text>
   );
-  return { value: status || 'No plan', note };
+  return { value: status || words.noPlan, note };
 };
 
 const counted = (count: number, newest: { date: string } | undefined) => ({
   value: formatCount(count),
-  note: newest && (
-    <>
-      newest <RelativeTime value={newest.date} />
-    </>
-  ),
+  note: newest && <Sentence of={words.lastCreated} parts={{ when: <RelativeTime value={newest.date} /> }} />,
 });
 
 export const OverviewFigures = ({ account, links, codes }: OverviewFiguresProps) => {
   const now = new Date(useNow());
   return (
     <Figures
-      label="The account in figures"
+      label={words.figures}
       items={[
-        ...figure('Plan', account, (told) => planOf(told, now)),
-        ...figure('Links', links, ({ result, urls }) => counted(result, urls[0])),
-        ...figure('QR codes', codes, ({ result, qrs }) => counted(result, qrs[0])),
-        ...figure('Scans', codes, ({ result, qrs }) => ({
+        ...figure(words.plan, account, (told) => planOf(told, now)),
+        ...figure(words.links, links, ({ result, urls }) => counted(result, urls[0])),
+        ...figure(words.codes, codes, ({ result, qrs }) => counted(result, qrs[0])),
+        ...figure(words.scans, codes, ({ result, qrs }) => ({
           value: formatCount(qrs.reduce((sum, { scans }) => sum + scans, 0)),
-          note: result > qrs.length ? `of the newest ${formatCount(qrs.length)} QR codes` : 'of all QR codes',
+          note: result > qrs.length ? words.ofNewestCodes(qrs.length) : words.ofAllCodes,
         })),
       ]}
     />

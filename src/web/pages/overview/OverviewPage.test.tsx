@@ -64,12 +64,12 @@ describe('the overview', () => {
 
   test('shows plan and counts', async () => {
     renderPage('/', { as: ada });
-    const figures = await screen.findByLabelText('The account in figures');
+    const figures = await screen.findByLabelText('Key figures');
     for (const told of [
       /PlanBusinessEnds on .*, in 12 days/,
-      /Links30newest/,
-      /QR codes3newest/,
-      /Scans3of all QR codes/,
+      /Links30Last created/,
+      /QR codes3Last created/,
+      /Scans3All QR codes/,
     ]) {
       await waitFor(() => expect(figures.textContent).toMatch(told));
     }
@@ -92,9 +92,9 @@ describe('the overview', () => {
 
   test('says what needs attention', async () => {
     renderPage('/', { as: ada });
-    await screen.findByText('The plan “Business” ends in 12 days');
+    await screen.findByText('Your Business plan ends in 12 days');
     const list = screen.getByRole('list', { name: 'Needs attention' });
-    expect(within(list).getByText('24 of the newest 25 links have no clicks')).toBeTruthy();
+    expect(within(list).getByText('24 of your newest 25 links have no clicks')).toBeTruthy();
     expect(within(list).getByText('and 21 more')).toBeTruthy();
   });
 
@@ -127,10 +127,8 @@ describe('the overview', () => {
     const { key } = await service.addAccount();
     for (let number = 1; number <= 101; number += 1) await addCode(`Card ${number}`, key);
     renderPage('/', { as: { server: service.url, key } });
-    await screen.findByText('None of the newest 100 QR codes has been scanned.');
-    expect(screen.getByLabelText('The account in figures').textContent).toContain(
-      'of the newest 100 QR codes',
-    );
+    await screen.findByText('None of your newest 100 QR codes has been scanned.');
+    expect(screen.getByLabelText('Key figures').textContent).toContain('Newest 100 QR codes');
   });
 });
 
@@ -139,11 +137,9 @@ describe('a plan that has ended', () => {
     const { key, id } = await service.addAccount({ expires_at: Math.floor(Date.now() / 1000) - 4 * day });
     await addLink(service, id, { alias: 'old', title: 'Old', created_at: 1_700_000_000 });
     renderPage('/', { as: { server: service.url, key } });
-    await screen.findByText(/The plan “free” ended 4 days ago/);
+    await screen.findByText(/Your free plan ended 4 days ago/);
     const list = screen.getByRole('list', { name: 'Needs attention' });
-    expect(within(list).getAllByRole('listitem')[0]?.textContent).toContain(
-      'Changes are refused until it is renewed',
-    );
+    expect(within(list).getAllByRole('listitem')[0]?.textContent).toContain('Renew to make changes');
   });
 });
 
@@ -190,7 +186,7 @@ describe('a reading that fails', () => {
 
   test('is told once for all of them', async () => {
     const { user, heal } = await openAt(/./, 400);
-    await screen.findByText('The overview could not be read');
+    await screen.findByText('Couldn’t load the overview');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     heal();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -206,7 +202,7 @@ describe('a reading that fails', () => {
 
   test('of a part that the server has not says that', async () => {
     await openAt(/\/api\/qr/, 404);
-    await screen.findByText('This server has no QR codes');
+    await screen.findByText('This server doesn’t support QR codes');
     expect(screen.queryByRole('link', { name: /New QR code/ })).toBeNull();
   });
 });

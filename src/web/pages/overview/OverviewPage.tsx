@@ -14,6 +14,8 @@ import { NoAccess } from '#web/ui/layout/NoAccess.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { verbs } from '#web/words/verbs.ts';
+import { overview as words } from '#web/words/overview.ts';
 import { attention } from './attention.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { OverviewFigures } from './OverviewFigures.tsx';
@@ -27,11 +29,11 @@ interface AttentionCardProps {
   items: readonly AttentionItem[] | undefined;
 }
 
-const fine: AttentionItem = { id: 'fine', tone: 'good', title: 'Nothing needs you right now' };
+const fine: AttentionItem = { id: 'fine', tone: 'good', title: words.nothing };
 
 const AttentionCard = ({ items }: AttentionCardProps) => (
-  <Card title="Needs attention" flush>
-    <AttentionList label="Needs attention" items={items?.length === 0 ? [fine] : items} />
+  <Card title={words.attention} flush>
+    <AttentionList label={words.attention} items={items?.length === 0 ? [fine] : items} />
   </Card>
 );
 
@@ -42,7 +44,7 @@ const clickedLinks = linkList({ page: 1, limit: pageSizes[0], order: 'click', q:
 const newestCodes = qrList({ page: 1, limit: pageSizes[2] });
 
 export const OverviewPage = () => {
-  useDocumentTitle('Overview');
+  useDocumentTitle(words.title);
   const now = new Date(useNow());
   const budget = useBudget();
   const account = useQuery(accountDetails());
@@ -61,16 +63,16 @@ export const OverviewPage = () => {
       pending={readings.some(({ isFetching }) => isFetching)}
       onClick={() => void Promise.all(readings.map(({ refetch }) => refetch()))}
     >
-      Try again
+      {verbs.tryAgain}
     </Button>
   );
   const header = (
     <PageHeader
-      title="Overview"
+      title={words.title}
       actions={
         isNew || failure || isMissing(codes.error) ? undefined : (
           <LinkButton to="/qr/new" variant="primary" shortcut="n">
-            New QR code
+            {words.newCode}
           </LinkButton>
         )
       }
@@ -82,7 +84,7 @@ export const OverviewPage = () => {
   if (failure)
     return (
       <Page header={header}>
-        <Notice tone="bad" title="The overview could not be read" action={tryAgain}>
+        <Notice tone="bad" title={words.failed} action={tryAgain}>
           {messageOf(failure)}
         </Notice>
       </Page>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { ApiError, messageOf } from '#web/client/api-error.ts';
-import { Button } from '#web/ui/base/Button.tsx';
+import { listStatusOf } from '#web/client/list-status.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
-import { Notice } from '#web/ui/base/Notice.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { RecordList } from '#web/ui/layout/RecordList.tsx';
 import type { RecordLine } from '#web/ui/layout/record-lines.ts';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
@@ -16,10 +15,13 @@ interface RecordCardProps {
   lines: readonly RecordLine[] | undefined;
   pictured?: boolean;
   empty: ReactNode;
-  /** "this server has no QR codes" */
-  part: string;
+  /** In the plural, as it stands within a sentence: "links". */
+  what: string;
+  /** Said where the server has no such part. */
+  missing: string;
   error: Error | null;
   isFetching: boolean;
+  isPlaceholderData: boolean;
   refetch: () => Promise<unknown>;
 }
 
@@ -31,33 +33,21 @@ export const RecordCard = ({
   lines,
   pictured,
   empty,
-  part,
-  error,
-  isFetching,
-  refetch,
+  what,
+  missing,
+  ...query
 }: RecordCardProps) => {
-  if (error instanceof ApiError && error.status === 404)
+  const reading = listStatusOf(query);
+  if (reading.isMissing)
     return (
       <Card title={title}>
-        <EmptyState small title={`This server has no ${part}`}>
-          It speaks this API, but without this part of it.
-        </EmptyState>
+        <EmptyState small title={missing} />
       </Card>
     );
-  if (error && !lines)
+  if (reading.error !== undefined && !lines)
     return (
       <Card title={title}>
-        <Notice
-          tone="bad"
-          title="This could not be read"
-          action={
-            <Button size="small" pending={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {messageOf(error)}
-        </Notice>
+        <FailedRead what={what} reading={reading} />
       </Card>
     );
   if (lines?.length === 0) return <Card title={title}>{empty}</Card>;

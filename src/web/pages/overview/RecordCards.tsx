@@ -6,10 +6,10 @@ import type { Link } from '#contract/links.ts';
 import type { qr } from '#contract/qr.ts';
 import { keepLink } from '#web/api/known-links.ts';
 import type { LinkPageData } from '#web/api/links.ts';
-import { formatCount } from '#web/lib/numbers.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { overview as words } from '#web/words/overview.ts';
 import { linkLine, qrLine } from './record-lines-of.tsx';
 import { RecordCard } from './RecordCard.tsx';
 
@@ -38,66 +38,64 @@ export const RecordCards = ({ newest, clicked, codes }: RecordCardsProps) => {
     <Grid columns={2}>
       <RecordCard
         {...newest}
-        title={failed(newest) && failed(clicked) ? 'Links' : 'Newest links'}
-        all={{ label: 'All links', to: '/links' }}
+        title={failed(newest) && failed(clicked) ? words.links : words.newestLinks}
+        all={{ label: words.allLinks, to: '/links' }}
         lines={newest.data?.urls.slice(0, shown).map((link) => lineOf(newest, link, 'date'))}
-        part="links"
+        what={words.linkNouns}
+        missing={words.missingLinks}
         empty={
-          <EmptyState small icon={<Link2 />} title="No links yet">
-            Links that are made for this account appear here.
+          <EmptyState small icon={<Link2 />} title={words.noLinks}>
+            {words.noLinksText}
           </EmptyState>
         }
       />
       {failed(newest) && failed(clicked) ? null : (
         <RecordCard
           {...clicked}
-          title="Most clicked links"
-          all={{ label: 'By clicks', to: '/links?order=click' }}
+          title={words.clickedLinks}
+          all={{ label: words.allByClicks, to: '/links?order=click' }}
           lines={mostClicked?.map((link) => lineOf(clicked, link, 'count'))}
-          part="links"
+          what={words.linkNouns}
+          missing={words.missingLinks}
           empty={
-            <EmptyState small icon={<Link2 />} title="No clicks yet">
-              The links that people follow most stand here.
+            <EmptyState small icon={<Link2 />} title={words.noClicks}>
+              {words.noClicksText}
             </EmptyState>
           }
         />
       )}
       <RecordCard
         {...codes}
-        title={failed(codes) ? 'QR codes' : 'Newest QR codes'}
-        all={{ label: 'All QR codes', to: '/qr' }}
+        title={failed(codes) ? words.codes : words.newestCodes}
+        all={{ label: words.allCodes, to: '/qr' }}
         lines={codes.data?.qrs.slice(0, shown).map((code) => qrLine(code, 'date'))}
         pictured
-        part="QR codes"
+        what={words.codeNouns}
+        missing={words.missingCodes}
         empty={
           <EmptyState
             small
             icon={<QrCode />}
-            title="No QR codes yet"
-            action={<LinkButton to="/qr/new">Make the first one</LinkButton>}
+            title={words.noCodes}
+            action={<LinkButton to="/qr/new">{words.createFirstCode}</LinkButton>}
           >
-            Print one where people look: each scan is counted.
+            {words.noCodesText}
           </EmptyState>
         }
       />
       {failed(codes) ? null : (
         <RecordCard
           {...codes}
-          title="Most scanned QR codes"
-          text={
-            isPart && codes.data
-              ? `Of the newest ${formatCount(codes.data.qrs.length)}: the API can’t order QR codes by scans.`
-              : undefined
-          }
-          all={{ label: 'All QR codes', to: '/qr' }}
+          title={words.scannedCodes}
+          text={isPart && codes.data ? words.amongNewestCodes(codes.data.qrs.length) : undefined}
+          all={{ label: words.allCodes, to: '/qr' }}
           lines={mostScanned?.map((code) => qrLine(code, 'count'))}
           pictured
-          part="QR codes"
+          what={words.codeNouns}
+          missing={words.missingCodes}
           empty={
-            <EmptyState small icon={<QrCode />} title="No scans yet">
-              {isPart && codes.data
-                ? `None of the newest ${formatCount(codes.data.qrs.length)} QR codes has been scanned.`
-                : 'The QR codes that people scan most stand here.'}
+            <EmptyState small icon={<QrCode />} title={words.noScans}>
+              {isPart && codes.data ? words.noScansOfNewest(codes.data.qrs.length) : words.noScansText}
             </EmptyState>
           }
         />

@@ -42,15 +42,15 @@ describe('the plan', () => {
   test('warns within 30 days of its end', () => {
     expect(plan('2026-12-03 12:00:00')).toMatchObject({
       tone: 'warn',
-      title: 'The plan “Business” ends in 12 days',
-      text: expect.stringMatching(/Printed codes and short links depend on it/),
+      title: 'Your Business plan ends in 12 days',
+      text: expect.stringMatching(/printed QR codes and short links depend on it/),
     });
   });
 
   test('that has ended is the gravest', () => {
     expect(plan('2026-11-17 12:00:00')).toMatchObject({
       tone: 'bad',
-      title: 'The plan “Business” ended 4 days ago',
+      title: 'Your Business plan ended 4 days ago',
     });
   });
 
@@ -75,7 +75,7 @@ describe('QR codes', () => {
 
   test('of a part of the list are told to be', () => {
     const [item] = attention({ codes: { items: [code(1, 0), code(2, 4)], total: 318 }, now });
-    expect(item?.title).toBe('1 of the newest 2 QR codes has never been scanned');
+    expect(item?.title).toBe('1 of your newest 2 QR codes has never been scanned');
   });
 
   test('of this week have time', () => {
@@ -89,7 +89,7 @@ describe('links', () => {
       links: { items: [link(1, 0), link(2, 5), link(3, 0, fresh)], total: 12480 },
       now,
     });
-    expect(item?.title).toBe('1 of the newest 3 links has no clicks');
+    expect(item?.title).toBe('1 of your newest 3 links has no clicks');
     expect(item?.records).toEqual([
       { label: 'go.acme.com/a1', to: '/links/by?short=https%3A%2F%2Fgo.acme.com%2Fa1' },
     ]);
@@ -97,7 +97,7 @@ describe('links', () => {
 
   test('that stand alone are told so', () => {
     const [item] = attention({ links: { items: [link(1, 0)], total: 1 }, now });
-    expect(item?.title).toBe('Your link has not been clicked yet');
+    expect(item?.title).toBe('Your link hasn’t been clicked yet');
   });
 });
 
@@ -105,8 +105,8 @@ describe('requests', () => {
   test.each([
     [undefined, undefined, undefined],
     [30, 7, undefined],
-    [30, 6, '6 requests of 30 are left this minute'],
-    [30, 1, '1 request of 30 is left this minute'],
+    [30, 6, 'You’re close to this minute’s limit'],
+    [30, 1, 'You’re close to this minute’s limit'],
   ])('of %j with %j left', (limit, remaining, title) => {
     expect(attention({ budget: { limit, remaining }, now })[0]?.title).toBe(title);
   });
@@ -116,8 +116,8 @@ describe('links that are clicked no more', () => {
   test('are named, with what the claim rests on and the way to all of them', () => {
     const links = [1, 2, 3, 4].map((id) => link(id, 9));
     const [item] = attention({ stopped: { links, since: Date.parse('2026-11-14T10:00:00Z') }, now });
-    expect(item?.title).toBe('4 links are clicked no more');
-    expect(item?.text).toContain('as this browser counted between its readings');
+    expect(item?.title).toBe('4 links no longer get clicks');
+    expect(item?.text).toContain('as counted in this browser');
     expect(item?.records).toHaveLength(3);
     expect(item?.action?.to).toBe('/links?order=stopped');
   });

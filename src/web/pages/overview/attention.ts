@@ -2,11 +2,12 @@ import type { Account } from '#contract/account.ts';
 import type { Link } from '#contract/links.ts';
 import type { Qr } from '#contract/qr.ts';
 import { longDate, parseWireTime } from '#web/lib/dates.ts';
-import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { formatCount } from '#web/lib/numbers.ts';
 import { planEnd } from '#web/lib/plan-end.ts';
 import { linkPath, qrPath } from '#web/lib/record-paths.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import type { AttentionItem } from '#web/ui/layout/attention-items.ts';
+import { overview as words } from '#web/words/overview.ts';
 import { nameOf } from './record-lines-of.tsx';
 
 interface Read<Item> {
@@ -41,49 +42,55 @@ const isSettled = ({ date }: { date: string }, now: Date) => {
 
 function planItem({ account, now }: Known): AttentionItem[] {
   if (!account) return [];
-  const { state, date, distance } = planEnd(account.expires, now);
+  const { state, date = '', distance = '' } = planEnd(account.expires, now);
   if (state !== 'soon' && state !== 'over') return [];
-  const plan = account.status ? `The plan “${account.status}”` : 'Your plan';
   return [
     state === 'over'
       ? {
           id: 'plan',
           tone: 'bad',
-          title: `${plan} ended ${distance}`,
-          text: `It ended on ${date}. Changes are refused until it is renewed, and printed codes depend on it: try one.`,
+          title: words.planEnded(account.status, distance),
+          text: words.planEndedText(date),
         }
       : {
           id: 'plan',
           tone: 'warn',
-          title: `${plan} ends ${distance}`,
-          text: `It ends on ${date}. Printed codes and short links depend on it: renew it before.`,
+          title: words.planEnds(account.status, distance),
+          text: words.planEndsText(date),
         },
   ];
 }
 
 const records = <Item>(items: readonly Item[], toRecord: (item: Item) => { label: string; to: string }) => ({
   records: items.slice(0, named).map(toRecord),
-  more: items.length > named ? `and ${formatCount(items.length - named)} more` : undefined,
+  more: items.length > named ? words.more(formatCount(items.length - named)) : undefined,
 });
 
-/** "the newest 100 QR codes" when not all were read. */
-const scope = ({ items, total }: Read<unknown>, what: string) =>
-  total > items.length
-    ? `the newest ${formatCount(items.length)} ${what}`
-    : `your ${formatCount(total)} ${what}`;
+interface Unseen {
+  only: string;
+  ofAll: (unseen: number, total: string) => string;
+  ofNewest: (unseen: number, read: string) => string;
+}
+
+/** Of how many, and whether these are all. */
+const unseenTitle = (count: number, { items, total }: Read<unknown>, { only, ofAll, ofNewest }: Unseen) => {
+  if (total === 1) return only;
+  return total > items.length ? ofNewest(count, formatCount(items.length)) : ofAll(count, formatCount(total));
+};
 
 function codeItem({ codes, now }: Known): AttentionItem[] {
   const unseen = codes?.items.filter((code) => code.scans === 0 && isSettled(code, now)) ?? [];
   if (!codes || unseen.length === 0) return [];
-  const only = codes.total === 1;
   return [
     {
       id: 'codes',
       tone: 'info',
-      title: only
-        ? 'Your QR code has not been scanned yet'
-        : `${formatCount(unseen.length)} of ${scope(codes, 'QR codes')} ${unseen.length === 1 ? 'has' : 'have'} never been scanned`,
-      text: 'Made more than a week ago. Are they printed where people can reach them?',
+      title: unseenTitle(unseen.length, codes, {
+        only: words.codeUnseen,
+        ofAll: words.codesUnseen,
+        ofNewest: words.newestCodesUnseen,
+      }),
+      text: words.codesUnseenText,
       ...records(unseen, (code) => ({ label: nameOf(code), to: qrPath(code.id) })),
     },
   ];
@@ -92,15 +99,16 @@ function codeItem({ codes, now }: Known): AttentionItem[] {
 function linkItem({ links, now }: Known): AttentionItem[] {
   const unseen = links?.items.filter((link) => link.clicks === 0 && isSettled(link, now)) ?? [];
   if (!links || unseen.length === 0) return [];
-  const only = links.total === 1;
   return [
     {
       id: 'links',
       tone: 'info',
-      title: only
-        ? 'Your link has not been clicked yet'
-        : `${formatCount(unseen.length)} of ${scope(links, 'links')} ${unseen.length === 1 ? 'has' : 'have'} no clicks`,
-      text: 'Made more than a week ago.',
+      title: unseenTitle(unseen.length, links, {
+        only: words.linkUnseen,
+        ofAll: words.linksUnseen,
+        ofNewest: words.newestLinksUnseen,
+      }),
+      text: words.linksUnseenText,
       ...records(unseen, (link) => ({ label: displayUrl(link.shorturl), to: linkPath(link.shorturl) })),
     },
   ];
@@ -113,10 +121,10 @@ function stoppedItem({ stopped }: Known): AttentionItem[] {
     {
       id: 'stopped',
       tone: 'info',
-      title: `${countOf(links.length, 'link is', 'links are')} clicked no more`,
-      text: `Clicked before ${longDate(new Date(since))} and not since, as this browser counted between its readings.`,
+      title: words.stopped(links.length),
+      text: words.stoppedText(longDate(new Date(since))),
       ...records(links, (link) => ({ label: displayUrl(link.shorturl), to: linkPath(link.shorturl) })),
-      action: { label: 'Show them', to: '/links?order=stopped' },
+      action: { label: words.showStopped, to: '/links?order=stopped' },
     },
   ];
 }
@@ -128,8 +136,8 @@ function budgetItem({ budget }: Known): AttentionItem[] {
     {
       id: 'budget',
       tone: 'info',
-      title: `${countOf(remaining, 'request')} of ${formatCount(limit)} ${remaining === 1 ? 'is' : 'are'} left this minute`,
-      text: 'What needs more waits by itself, and goes through when the minute is over.',
+      title: words.nearLimit,
+      text: words.nearLimitText,
     },
   ];
 }

@@ -8,11 +8,13 @@ import { QrPicture } from '#web/ui/base/QrPicture.tsx';
 import type { RecordLine } from '#web/ui/layout/record-lines.ts';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
+import { labels } from '#web/words/labels.ts';
+import { verbs } from '#web/words/verbs.ts';
 
 /** What a line ends with. */
 type Measure = 'date' | 'count';
 
-export const nameOf = (code: Qr) => code.name || `QR code ${code.id}`;
+export const nameOf = (code: Qr) => code.name || labels.qrCode(code.id);
 
 export const linkLine = (link: Link, measure: Measure, onOpen: () => void): RecordLine => ({
   key: link.id,
@@ -21,7 +23,7 @@ export const linkLine = (link: Link, measure: Measure, onOpen: () => void): Reco
   first: <ShortUrl url={readableUrl(link.shorturl)} />,
   second: <bdi>{link.title || displayUrl(readableUrl(link.longurl))}</bdi>,
   end: measure === 'date' ? <RelativeTime value={link.date} /> : <Count value={link.clicks} />,
-  copy: { text: link.shorturl, label: 'Copy short URL', done: 'Short URL copied' },
+  copy: { text: link.shorturl, label: verbs.copyShortUrl, done: verbs.shortUrlCopied },
 });
 
 export const qrLine = (code: Qr, measure: Measure): RecordLine => ({
@@ -31,5 +33,5 @@ export const qrLine = (code: Qr, measure: Measure): RecordLine => ({
   first: <bdi>{nameOf(code)}</bdi>,
   second: <ShortUrl url={code.link} />,
   end: measure === 'date' ? <RelativeTime value={code.date} /> : <Count value={code.scans} />,
-  copy: { text: code.link, label: 'Copy address', done: 'Address copied' },
+  copy: { text: code.link, label: verbs.copyUrl, done: verbs.urlCopied },
 });

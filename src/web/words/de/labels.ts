@@ -7,6 +7,7 @@ export const labels: typeof english = {
   domain: 'Domain',
   email: 'E-Mail-Adresse',
   name: 'Name',
+  qrCode: (id) => `QR-Code ${id}`,
   status: 'Status',
   type: 'Typ',
   username: 'Benutzername',

@@ -7,6 +7,8 @@ export const verbs: typeof english = {
   clear: 'Leeren',
   close: 'Schließen',
   copy: 'Kopieren',
+  copyShortUrl: 'Kurz-URL kopieren',
+  copyUrl: 'URL kopieren',
   create: 'Erstellen',
   delete: 'Löschen',
   done: 'Fertig',
@@ -18,6 +20,8 @@ export const verbs: typeof english = {
   remove: 'Entfernen',
   restore: 'Wiederherstellen',
   save: 'Speichern',
+  shortUrlCopied: 'Kurz-URL kopiert',
   signIn: 'Anmelden',
   tryAgain: 'Erneut versuchen',
+  urlCopied: 'URL kopiert',
 };

@@ -1,0 +1,106 @@
+import type { overview as english } from '#web/words/overview.ts';
+import { plural } from '#web/words/language.ts';
+
+export const overview: typeof english = {
+  title: 'Übersicht',
+  newCode: 'Neuer QR-Code',
+  failed: 'Die Übersicht konnte nicht geladen werden',
+
+  figures: 'Kennzahlen',
+  plan: 'Tarif',
+  noPlan: 'Kein Tarif',
+  links: 'Links',
+  codes: 'QR-Codes',
+  scans: 'Scans',
+  notLoaded: 'Nicht geladen',
+  lastCreated: 'Zuletzt erstellt: {when}',
+  ofNewestCodes: (count) => plural(count, { one: 'Neuester QR-Code', other: 'Neueste # QR-Codes' }),
+  ofAllCodes: 'Alle QR-Codes',
+
+  attention: 'Braucht Aufmerksamkeit',
+  nothing: 'Alles in Ordnung',
+  planEnds: (plan, when) => `Dein Tarif ${plan === '' ? '' : `„${plan}“ `}endet ${when}`,
+  planEndsText: (date) =>
+    `Er endet am ${date}. Verlängere ihn vorher: Gedruckte QR-Codes und Kurz-URLs hängen davon ab.`,
+  planEnded: (plan, when) => `Dein Tarif ${plan === '' ? '' : `„${plan}“ `}endete ${when}`,
+  planEndedText: (date) =>
+    `Er endete am ${date}. Verlängere ihn, um wieder etwas zu ändern, und prüfe, ob gedruckte QR-Codes noch funktionieren.`,
+  codeUnseen: 'Dein QR-Code wurde noch nicht gescannt',
+  codesUnseen: (unseen, total) =>
+    plural(unseen, {
+      one: `# von deinen ${total} QR-Codes wurde noch nie gescannt`,
+      other: `# von deinen ${total} QR-Codes wurden noch nie gescannt`,
+    }),
+  newestCodesUnseen: (unseen, read) =>
+    plural(unseen, {
+      one: `# von deinen ${read} neuesten QR-Codes wurde noch nie gescannt`,
+      other: `# von deinen ${read} neuesten QR-Codes wurden noch nie gescannt`,
+    }),
+  codesUnseenText: 'Vor mehr als einer Woche erstellt. Prüfe, ob sie gut zu sehen sind.',
+  linkUnseen: 'Dein Link wurde noch nicht angeklickt',
+  linksUnseen: (unseen, total) =>
+    plural(unseen, {
+      one: `# von deinen ${total} Links hat keine Klicks`,
+      other: `# von deinen ${total} Links haben keine Klicks`,
+    }),
+  newestLinksUnseen: (unseen, read) =>
+    plural(unseen, {
+      one: `# von deinen ${read} neuesten Links hat keine Klicks`,
+      other: `# von deinen ${read} neuesten Links haben keine Klicks`,
+    }),
+  linksUnseenText: 'Vor mehr als einer Woche erstellt.',
+  more: (count) => `und ${count} weitere`,
+  stopped: (count) =>
+    plural(count, {
+      one: '# Link wird nicht mehr angeklickt',
+      other: '# Links werden nicht mehr angeklickt',
+    }),
+  stoppedText: (date) => `Vor dem ${date} angeklickt, seitdem nicht mehr, wie in diesem Browser gezählt.`,
+  showStopped: 'Links anzeigen',
+  nearLimit: 'Das Limit dieser Minute ist fast erreicht',
+  nearLimitText: 'Alles Weitere wartet kurz und läuft dann von selbst weiter.',
+
+  newestLinks: 'Neueste Links',
+  allLinks: 'Alle Links',
+  noLinks: 'Noch keine Links',
+  noLinksText: 'Neue Links erscheinen hier.',
+  missingLinks: 'Dieser Server unterstützt keine Links',
+  clickedLinks: 'Meistgeklickte Links',
+  allByClicks: 'Alle nach Klicks',
+  noClicks: 'Noch keine Klicks',
+  noClicksText: 'Deine meistgeklickten Links erscheinen hier.',
+  newestCodes: 'Neueste QR-Codes',
+  allCodes: 'Alle QR-Codes',
+  noCodes: 'Noch keine QR-Codes',
+  noCodesText: 'Drucke einen, wo du willst, und zähle seine Scans.',
+  createFirstCode: 'Ersten QR-Code erstellen',
+  missingCodes: 'Dieser Server unterstützt keine QR-Codes',
+  scannedCodes: 'Meistgescannte QR-Codes',
+  amongNewestCodes: (count) =>
+    plural(count, { one: 'Unter deinem neuesten QR-Code', other: 'Unter deinen # neuesten QR-Codes' }),
+  noScans: 'Noch keine Scans',
+  noScansText: 'Deine meistgescannten QR-Codes erscheinen hier.',
+  noScansOfNewest: (count) =>
+    plural(count, {
+      one: 'Dein neuester QR-Code wurde noch nicht gescannt.',
+      other: 'Keiner deiner # neuesten QR-Codes wurde gescannt.',
+    }),
+  linkNouns: 'Links',
+  codeNouns: 'QR-Codes',
+
+  welcome: 'Willkommen',
+  welcomeName: 'Willkommen, {name}',
+  firstStepsText: 'Hier siehst du bald deine Links und ihre Ergebnisse.',
+  firstSteps: 'Erste Schritte',
+  firstCodeText: 'Drucke ihn, wo du willst, verfolge seine Scans und ändere sein Ziel auch später.',
+  firstLink: 'Ersten Link erstellen',
+  firstLinkText: 'Kürze eine URL und zähle ihre Klicks.',
+  newLink: 'Neuer Link',
+  findLinks: 'Deine Links finden',
+  findLinksText: 'Dieser Server erstellt Links mit eigenen Werkzeugen. Hier siehst du sie samt ihren Klicks.',
+  goToLinks: 'Zu den Links',
+  api: 'Eigene Programme verbinden',
+  apiText: 'Nutze die API unter {address} mit deinem API-Schlüssel.',
+  copyApi: 'API-URL kopieren',
+  keys: 'Mit {search} kommst du überallhin, {help} zeigt alle Tastenkürzel.',
+};

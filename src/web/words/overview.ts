@@ -1,0 +1,103 @@
+import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
+
+export const overview = inLanguage('overview', {
+  title: 'Overview',
+  newCode: 'New QR code',
+  failed: 'Couldn’t load the overview',
+
+  figures: 'Key figures',
+  plan: 'Plan',
+  noPlan: 'No plan',
+  links: 'Links',
+  codes: 'QR codes',
+  scans: 'Scans',
+  notLoaded: 'Couldn’t load',
+  lastCreated: 'Last created {when}',
+  ofNewestCodes: (count: number) => plural(count, { one: 'Newest QR code', other: 'Newest # QR codes' }),
+  ofAllCodes: 'All QR codes',
+
+  attention: 'Needs attention',
+  nothing: 'Nothing needs your attention',
+  planEnds: (plan: string, when: string) => `Your ${plan === '' ? '' : `${plan} `}plan ends ${when}`,
+  planEndsText: (date: string) =>
+    `Ends on ${date}. Renew before then: printed QR codes and short links depend on it.`,
+  planEnded: (plan: string, when: string) => `Your ${plan === '' ? '' : `${plan} `}plan ended ${when}`,
+  planEndedText: (date: string) =>
+    `Ended on ${date}. Renew to make changes, and check that your printed QR codes still work.`,
+  codeUnseen: 'Your QR code hasn’t been scanned yet',
+  codesUnseen: (unseen: number, total: string) =>
+    plural(unseen, {
+      one: `# of your ${total} QR codes has never been scanned`,
+      other: `# of your ${total} QR codes have never been scanned`,
+    }),
+  newestCodesUnseen: (unseen: number, read: string) =>
+    plural(unseen, {
+      one: `# of your newest ${read} QR codes has never been scanned`,
+      other: `# of your newest ${read} QR codes have never been scanned`,
+    }),
+  codesUnseenText: 'Created more than a week ago. Check that people can see them.',
+  linkUnseen: 'Your link hasn’t been clicked yet',
+  linksUnseen: (unseen: number, total: string) =>
+    plural(unseen, {
+      one: `# of your ${total} links has no clicks`,
+      other: `# of your ${total} links have no clicks`,
+    }),
+  newestLinksUnseen: (unseen: number, read: string) =>
+    plural(unseen, {
+      one: `# of your newest ${read} links has no clicks`,
+      other: `# of your newest ${read} links have no clicks`,
+    }),
+  linksUnseenText: 'Created more than a week ago.',
+  more: (count: string) => `and ${count} more`,
+  stopped: (count: number) =>
+    plural(count, { one: '# link no longer gets clicks', other: '# links no longer get clicks' }),
+  stoppedText: (date: string) => `Clicked before ${date} but not since, as counted in this browser.`,
+  showStopped: 'Show links',
+  nearLimit: 'You’re close to this minute’s limit',
+  nearLimitText: 'Anything beyond it waits and continues by itself.',
+
+  newestLinks: 'Newest links',
+  allLinks: 'All links',
+  noLinks: 'No links yet',
+  noLinksText: 'New links will appear here.',
+  missingLinks: 'This server doesn’t support links',
+  clickedLinks: 'Most clicked links',
+  allByClicks: 'All by clicks',
+  noClicks: 'No clicks yet',
+  noClicksText: 'Your most clicked links will appear here.',
+  newestCodes: 'Newest QR codes',
+  allCodes: 'All QR codes',
+  noCodes: 'No QR codes yet',
+  noCodesText: 'Print one anywhere and track its scans.',
+  createFirstCode: 'Create your first QR code',
+  missingCodes: 'This server doesn’t support QR codes',
+  scannedCodes: 'Most scanned QR codes',
+  amongNewestCodes: (count: number) =>
+    plural(count, { one: 'Of your newest QR code', other: 'Of your newest # QR codes' }),
+  noScans: 'No scans yet',
+  noScansText: 'Your most scanned QR codes will appear here.',
+  noScansOfNewest: (count: number) =>
+    plural(count, {
+      one: 'Your newest QR code hasn’t been scanned.',
+      other: 'None of your newest # QR codes has been scanned.',
+    }),
+  linkNouns: 'links',
+  codeNouns: 'QR codes',
+
+  welcome: 'Welcome',
+  welcomeName: 'Welcome, {name}',
+  firstStepsText: 'Your links and results will appear here.',
+  firstSteps: 'First steps',
+  firstCodeText: 'Print it anywhere, track its scans, and change its destination later.',
+  firstLink: 'Create your first link',
+  firstLinkText: 'Shorten a URL and track its clicks.',
+  newLink: 'New link',
+  findLinks: 'Find your links',
+  findLinksText: 'This server creates links with its own tools. You’ll see them here, with their clicks.',
+  goToLinks: 'Go to links',
+  api: 'Connect your apps',
+  apiText: 'Build on the API at {address} with your API key.',
+  copyApi: 'Copy API URL',
+  keys: 'Press {search} to go anywhere, or {help} to see all shortcuts.',
+});
