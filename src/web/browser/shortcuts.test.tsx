@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { shortcutLabel, useShortcut } from './shortcuts.ts';
 
@@ -14,6 +15,17 @@ it('a key calls its function', async () => {
   const fn = vi.fn<() => void>();
   render(<Bound keys="n" fn={fn} />);
   await userEvent.keyboard('n');
+  expect(fn).toHaveBeenCalledTimes(1);
+});
+
+it('a key is heard as soon as the page is painted', () => {
+  const fn = vi.fn<() => void>();
+  const Page = () => {
+    // Right before the browser paints.
+    useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: 'n' }), []);
+    return <Bound keys="n" fn={fn} />;
+  };
+  render(<Page />);
   expect(fn).toHaveBeenCalledTimes(1);
 });
 

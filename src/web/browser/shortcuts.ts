@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -59,7 +59,8 @@ export const useShortcut = (
   useEffect(() => {
     latest.current = fn;
   });
-  useEffect(() => {
+  // Before it is painted: what somebody sees, they press.
+  useLayoutEffect(() => {
     if (!enabled || shortcut === undefined) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !matchesShortcut(event, shortcut)) return;
