@@ -43,8 +43,11 @@ export function onDemand<Props extends object>(
     useEffect(() => {
       latest.current = props;
     });
+    const Part = wasNeeded ? part : undefined;
+    // As it is painted: it may have come since.
+    const isWaiting = when && !Part;
     useEffect(() => {
-      if (!when || part) return;
+      if (!isWaiting) return;
       let isHere = true;
       fetchPart().then(
         () => isHere && renderAgain(),
@@ -53,14 +56,13 @@ export function onDemand<Props extends object>(
       return () => {
         isHere = false;
       };
-    }, [when]);
+    }, [isWaiting]);
     useEffect(() => {
       if (!savesData())
         void afterFirstView()
           .then(fetchPart)
           .catch(() => undefined);
     }, []);
-    const Part = wasNeeded ? part : undefined;
     if (Part) return <Part {...props} />;
     return when ? waiting : null;
   };

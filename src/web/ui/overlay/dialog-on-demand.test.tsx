@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { useShortcut } from '#web/browser/shortcuts.ts';
 import { toastsToShow } from '#web/ui/base/toast.ts';
@@ -65,4 +66,39 @@ it('one that can’t be loaded is closed, says so, and is tried again', async ()
   await open();
   loads[1]?.come();
   await screen.findByText('It is here');
+});
+
+it('code that comes while its place is being painted is not missed', async () => {
+  // As browsers render, with time between what is painted and what follows it.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  let come: (() => void) | undefined;
+  const OnDemand = dialogOnDemand<PartProps>(
+    () =>
+      new Promise((resolve) => {
+        come = () => resolve(Part);
+      }),
+  );
+  let open = () => {};
+  const Page = () => {
+    const [isOpen, setOpen] = useState(false);
+    useLayoutEffect(() => {
+      open = () => startTransition(() => setOpen(true));
+      if (isOpen) come?.();
+    });
+    return (
+      <>
+        <h1>Page</h1>
+        <OnDemand open={isOpen} onClose={() => {}} />
+      </>
+    );
+  };
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<Page />);
+  // Ahead of need, as the page is done.
+  await vi.waitFor(() => expect(come).toBeDefined());
+  open();
+  await screen.findByText('It is here');
+  root.unmount();
+  place.remove();
 });
