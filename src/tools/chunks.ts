@@ -21,9 +21,11 @@ const lasting =
 const large =
   /\/node_modules\/(?:recharts|d3-[^/]+|victory-[^/]+|@reduxjs|immer|reselect|es-toolkit|decimal|world-atlas|topojson|@cantoo|zxing)/;
 
+const overlays = /\/node_modules\/(?:@base-ui|@floating-ui|tabbable)\//;
+
 /** The kit of dialogs and forms: with the first of them that opens, whatever page that is on. */
 const kits = [
-  { name: 'overlay', holds: /\/node_modules\/(?:@base-ui|@floating-ui|tabbable)\// },
+  { name: 'overlay', holds: overlays },
   // Both the kit's and the charts'.
   { name: 'stores', holds: /\/node_modules\/use-sync-external-store\// },
   { name: 'forms', holds: /\/node_modules\/(?:react-hook-form|@hookform)\// },
@@ -56,11 +58,11 @@ function lazyFrom(start: string, find: Find): Set<string> {
 const roomOf = (page: string) => /\/src\/web\/(?:pages\/)?([^/]+)\//.exec(page)?.[1] ?? 'app';
 
 const isList = (page: string) => page.endsWith('ListPage.tsx');
-/** They show lists that the browser keeps a copy of. */
+/** A link's own page and a code's: they show its numbers, and what the browser keeps a copy of. */
+const isRecord = (page: string) => /\/(?:links\/LinkPage|qr\/record\/QrPage)\.tsx$/.test(page);
 const isCopied = (page: string) =>
-  /\/(?:OverviewPage|LinkListPage|LinkPage|QrListPage|QrPage)\.tsx$/.test(page);
-const isMeasured = (page: string) =>
-  /\/(?:statistics\/\w+|links\/LinkPage|qr\/record\/QrPage)\.tsx$/.test(page);
+  isRecord(page) || /\/(?:OverviewPage|LinkListPage|QrListPage)\.tsx$/.test(page);
+const isMeasured = (page: string) => isRecord(page) || /\/statistics\/\w+\.tsx$/.test(page);
 
 /** They are opened to change something, and bring forms. */
 const isForm = (page: string) => /\/(?:sign-in\/\w+|account\/\w+|(?:Add|Edit|Batch)\w*Page)\.tsx$/.test(page);
@@ -102,7 +104,7 @@ export function chunkNames() {
     if (kit) return kit.name;
     const pages = needing(known.pages);
     const opens = () =>
-      [...reachOf(id, find)].some((reached) => kits[0].holds.test(reached)) ? 'dialogs' : undefined;
+      [...reachOf(id, find)].some((reached) => overlays.test(reached)) ? 'dialogs' : undefined;
     if (pages.length > 1) {
       const shared = sharedBy(pages);
       return shared === 'forms' ? (opens() ?? shared) : shared;
@@ -111,4 +113,24 @@ export function chunkNames() {
     // Dialogs, menus, forms: with the first thing that somebody does.
     return id.includes(web) && needing(known.acts).length > 1 ? (opens() ?? 'acts') : undefined;
   };
+}
+
+/** A file that waits for another that waits for it: what one of them needs may not be there yet, and the page stays empty. */
+export function circleIn(byFile: ReadonlyMap<string, { imports: readonly string[] }>): string[] | undefined {
+  const done = new Set<string>();
+  const look = (file: string, way: readonly string[]): string[] | undefined => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const next of byFile.get(file)?.imports ?? []) {
+      const circle = look(next, [...way, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of byFile.keys()) {
+    const circle = look(file, []);
+    if (circle) return circle;
+  }
+  return undefined;
 }

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { start as startModule } from './chunks.ts';
+import { circleIn, start as startModule } from './chunks.ts';
 
 const routes = 'src/web/app/routes.tsx';
 /** The name of the entry that asks for a page's data. */
@@ -30,26 +30,6 @@ function withImports(start: Chunk, byFile: ReadonlyMap<string, Chunk>): string[]
   for (const file of files) for (const next of byFile.get(file)?.imports ?? []) files.add(next);
   const styles = [...files].flatMap((file) => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])]);
   return [...files, ...styles];
-}
-
-/** A file that waits for another that waits for it: what one of them needs may not be there yet, and the page stays empty. */
-function circleIn(byFile: ReadonlyMap<string, Chunk>): string[] | undefined {
-  const done = new Set<string>();
-  const look = (file: string, way: readonly string[]): string[] | undefined => {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
-    if (done.has(file)) return undefined;
-    for (const next of byFile.get(file)?.imports ?? []) {
-      const circle = look(next, [...way, file]);
-      if (circle) return circle;
-    }
-    done.add(file);
-    return undefined;
-  };
-  for (const file of byFile.keys()) {
-    const circle = look(file, []);
-    if (circle) return circle;
-  }
-  return undefined;
 }
 
 /** What the app starts with, in whatever language: the page's script asks for it once it knows that. */

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { chunkNames, circleIn } from './chunks.ts';
+
+const files = (imports: Record<string, readonly string[]>) =>
+  new Map(Object.entries(imports).map(([file, imported]) => [file, { imports: imported }]));
+
+describe('files of a build', () => {
+  test('that wait for each other are found, however far around', () => {
+    const circle = circleIn(files({ entry: ['a', 'b'], a: ['c'], b: [], c: ['b', 'd'], d: ['a'] }));
+    expect(circle).toEqual(['a', 'c', 'd', 'a']);
+  });
+
+  test('that wait for themselves are found', () => {
+    expect(circleIn(files({ entry: ['a'], a: ['a'] }))).toEqual(['a', 'a']);
+  });
+
+  test('that several others need are no circle', () => {
+    const shared = files({ entry: ['a', 'b'], a: ['shared', 'elsewhere'], b: ['shared'], shared: [] });
+    expect(circleIn(shared)).toBeUndefined();
+  });
+});
+
+describe('a module', () => {
+  const src = `${process.cwd()}/src/web`;
+  const kit = `${process.cwd()}/node_modules`;
+  const page = (name: string) => `${src}/pages/${name}Page.tsx`;
+  /** What each imports at once, and what it imports when that is needed. */
+  const modules: Record<string, { now?: string[]; later?: string[] }> = {
+    [`${src}/app/main.ts`]: { now: [`${src}/language.ts`], later: [`${src}/app/start.tsx`] },
+    [`${src}/app/start.tsx`]: { now: [`${src}/app/routes.tsx`, `${kit}/react/index.js`] },
+    [`${src}/app/routes.tsx`]: {
+      later: [
+        'links/LinkList',
+        'qr/QrList',
+        'bio/BioList',
+        'links/Link',
+        'qr/record/Qr',
+        'account/Account',
+      ].map(page),
+    },
+    [page('links/LinkList')]: {
+      now: [`${src}/ui/Table.tsx`, `${src}/replica/copy.ts`],
+      later: [`${src}/AddDialog.tsx`],
+    },
+    [page('qr/QrList')]: {
+      now: [`${src}/ui/Table.tsx`, `${src}/replica/copy.ts`],
+      later: [`${src}/EditDialog.tsx`],
+    },
+    [page('bio/BioList')]: { now: [`${src}/ui/Table.tsx`] },
+    [page('links/Link')]: { now: [`${src}/statistics/Chart.tsx`] },
+    [page('qr/record/Qr')]: { now: [`${src}/statistics/Chart.tsx`] },
+    [page('account/Account')]: { now: [`${src}/account-only.ts`] },
+    [`${src}/AddDialog.tsx`]: { now: [`${src}/ui/Dialog.tsx`] },
+    [`${src}/EditDialog.tsx`]: { now: [`${src}/ui/Dialog.tsx`] },
+    [`${src}/ui/Dialog.tsx`]: { now: [`${kit}/@base-ui/react/dialog.js`] },
+  };
+  const chunkOf = (id: string) =>
+    chunkNames()(id, (of) => ({
+      importedIds: modules[of]?.now ?? [],
+      dynamicallyImportedIds: modules[of]?.later ?? [],
+    }));
+
+  test.each([
+    ['that chooses the language', `${src}/language.ts`, 'main'],
+    ['of every page', `${src}/app/routes.tsx`, 'frame'],
+    ['that lasts from build to build', `${kit}/react/index.js`, 'vendor'],
+    ['of three lists', `${src}/ui/Table.tsx`, 'kit'],
+    ['of lists that the browser keeps', `${src}/replica/copy.ts`, 'lists'],
+    ['of pages that show numbers', `${src}/statistics/Chart.tsx`, 'measures'],
+    ['of one page alone', `${src}/account-only.ts`, undefined],
+    ['of several dialogs', `${src}/ui/Dialog.tsx`, 'dialogs'],
+    ['of one dialog alone', `${src}/AddDialog.tsx`, undefined],
+    ['of the kit', `${kit}/@base-ui/react/dialog.js`, 'overlay'],
+    ['that draws charts', `${kit}/recharts/index.js`, undefined],
+  ])('%s goes where it belongs', (_what, id, name) => {
+    expect(chunkOf(id)).toBe(name);
+  });
+});
