@@ -22,7 +22,9 @@ it('a key is heard as soon as the page is painted', () => {
   const fn = vi.fn<() => void>();
   const Page = () => {
     // Right before the browser paints.
-    useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: 'n' }), []);
+    useLayoutEffect(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
+    }, []);
     return <Bound keys="n" fn={fn} />;
   };
   render(<Page />);
