@@ -23,9 +23,9 @@ test('a bio page is made of links, put in order, opened, changed and deleted', a
     await product.waypost('link', 'add', '--account', ada.username, ...link);
   }
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bio pages' }).click();
-  await page.getByRole('link', { name: 'Make the first one' }).click();
+  await page.getByRole('link', { name: 'Create your first bio page' }).click();
   await page.getByLabel('Title').fill('Trattoria <i>Lucia</i>');
-  await page.getByLabel('Address').fill('lucia');
+  await page.getByLabel('Alias').fill('lucia');
   const photo = noisyPng(1600, 1200);
   expect(photo.length).toBeGreaterThan(largestPicture);
   await page
@@ -39,15 +39,15 @@ test('a bio page is made of links, put in order, opened, changed and deleted', a
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Move Menu up' }).click();
   await page.keyboard.press('Alt+ArrowUp');
-  const rows = page.getByRole('list', { name: 'Links of the page' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Links on this page' }).getByRole('listitem');
   await expect(rows).toContainText(['Menu', 'Voucher', '<b>Table</b>']);
   await rows.nth(2).dragTo(rows.nth(0));
   await expect(rows).toContainText(['<b>Table</b>', 'Menu', 'Voucher']);
-  const preview = page.getByRole('img', { name: 'The bio page as visitors see it' });
+  const preview = page.getByRole('img', { name: 'Bio page preview' });
   await expect(preview.locator('li strong')).toHaveText(['<b>Table</b>', 'Menu', 'Voucher']);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make the bio page' }).click();
-  await expect(page.getByText('Bio page made')).toBeVisible();
+  await page.getByRole('button', { name: 'Create bio page' }).click();
+  await expect(page.getByText('Bio page created')).toBeVisible();
 
   const visitor = await context.newPage();
   await visitor.goto(`${product.url}/lucia`);

@@ -19,13 +19,13 @@ test('an overlay is made, met over a destination and beside it, and deleted', as
   }));
   const { key } = await makeFirstAccount(page, product);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overlays' }).click();
-  await page.getByRole('link', { name: 'Make the first one' }).click();
+  await page.getByRole('link', { name: 'Create your first overlay' }).click();
   await page.getByLabel('Name').fill('Night');
   await page.getByRole('textbox', { name: 'Message' }).fill('Ten <b>percent</b> 🎉');
-  await page.getByLabel('Button leads to').fill(`${museum.url}/tickets`);
-  await page.getByLabel('Button says').fill('Tickets');
+  await page.getByLabel('Button URL').fill(`${museum.url}/tickets`);
+  await page.getByLabel('Button text').fill('Tickets');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make the overlay' }).click();
+  await page.getByRole('button', { name: 'Create overlay' }).click();
   await page.getByRole('link', { name: 'Night' }).click();
   await expect(page).toHaveURL(/\/app\/overlays\/\d+$/);
   const overlay = Number(page.url().split('/').at(-1));
@@ -48,7 +48,7 @@ test('an overlay is made, met over a destination and beside it, and deleted', as
   await expect(visitor).toHaveURL(`${museum.url}/`);
 
   await page.bringToFront();
-  await page.getByRole('radio', { name: /^On a page of its own/ }).check();
+  await page.getByRole('radio', { name: /^On a separate page/ }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Overlay saved')).toBeVisible();
   await visitor.bringToFront();
@@ -62,7 +62,7 @@ test('an overlay is made, met over a destination and beside it, and deleted', as
   await page.getByRole('button', { name: 'Actions for Night' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete overlay “Night”?' });
-  await expect(dialog).toContainText('1 link carries it');
+  await expect(dialog).toContainText('1 link uses it');
   await dialog.getByRole('button', { name: 'Delete overlay' }).click();
   await expect(page.getByText('No overlays yet')).toBeVisible();
   const straight = await page.request.get(`${product.url}/museum`, { maxRedirects: 0 });

@@ -46,10 +46,10 @@ test('a splash page is made, passed through, changed and deleted', async ({ page
     .getByLabel('Picture file')
     .setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer: await photo(page) });
   await expect(page.getByRole('radio', { name: 'Banner' })).toBeChecked();
-  const preview = page.getByRole('img', { name: 'The splash page as visitors see it' });
+  const preview = page.getByRole('img', { name: 'Splash page preview' });
   await expect(preview.getByText('You are <b>leaving</b>')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make the splash page' }).click();
+  await page.getByRole('button', { name: 'Create splash page' }).click();
   await page.getByRole('link', { name: 'Leaving' }).click();
   await expect(page).toHaveURL(/\/app\/splash\/\d+$/);
   const splash = Number(page.url().split('/').at(-1));
@@ -86,7 +86,7 @@ test('a splash page is made, passed through, changed and deleted', async ({ page
   await page.getByRole('button', { name: 'Actions for Leaving' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete splash page “Leaving”?' });
-  await expect(dialog).toContainText('1 link passes through it');
+  await expect(dialog).toContainText('1 link uses it');
   await dialog.getByRole('button', { name: 'Delete splash page' }).click();
   await expect(page.getByText('No splash pages yet')).toBeVisible();
   const straight = await page.request.get(`${product.url}/shop`, { maxRedirects: 0 });

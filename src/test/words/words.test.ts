@@ -22,8 +22,6 @@ const later = [
 
   'pages/account/',
 
-  'pages/bio/',
-
   'pages/campaigns/',
 
   'pages/channels/',
@@ -32,11 +30,7 @@ const later = [
 
   'pages/links/',
 
-  'pages/overlays/',
-
   'pages/qr/',
-
-  'pages/splash/',
 
   'pages/statistics/',
 

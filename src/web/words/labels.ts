@@ -7,6 +7,7 @@ export const labels = inLanguage('labels', {
   description: 'Description',
   domain: 'Domain',
   email: 'E-mail address',
+  id: 'ID',
   name: 'Name',
   /** Of a QR code without a name. */
   qrCode: (id: number) => `QR code ${id}`,

@@ -6,6 +6,8 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { SlugInput } from '#web/ui/form/SlugInput.tsx';
 import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { bioForm as words } from '#web/words/bio-form.ts';
 
 interface AddressFieldProps {
   alias: string;
@@ -24,22 +26,25 @@ export const AddressField = ({ alias, saved, error, input }: AddressFieldProps) 
   const hint = next ? (
     <Stack as="span" gap={1}>
       <span>
-        The page {next === saved ? 'is' : 'will be'} at <WholeAddress url={next} />
+        <Sentence
+          of={next === saved ? words.url : words.newUrl}
+          parts={{ url: <WholeAddress url={next} /> }}
+        />
       </span>
       {saved === undefined || next === saved ? null : (
         <Text tone="warn" size="sm">
-          This address stops working, also where it is printed: <WholeAddress url={saved} />
+          <Sentence of={words.urlStops} parts={{ url: <WholeAddress url={saved} /> }} />
         </Text>
       )}
     </Stack>
   ) : saved === undefined ? (
-    'The end of its address. A random one, if you leave it empty.'
+    words.randomHint
   ) : (
-    'The end of its address.'
+    words.aliasHint
   );
   return (
-    <Field label="Address" optional={saved === undefined} error={error} hint={hint}>
-      <SlugInput placeholder="kestrel-finch" {...input} />
+    <Field label={words.alias} optional={saved === undefined} error={error} hint={hint}>
+      <SlugInput placeholder={words.aliasExample} {...input} />
     </Field>
   );
 };

@@ -11,6 +11,9 @@ import { PictureField } from '#web/ui/form/PictureField.tsx';
 import { TextArea } from '#web/ui/form/TextArea.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { bioForm as words } from '#web/words/bio-form.ts';
+import { labels } from '#web/words/labels.ts';
+import { visitorPages } from '#web/words/visitor-pages.ts';
 import { AddressField } from './AddressField.tsx';
 import { addForm, type BioSaved, type BioValues, editForm } from './bio-form.ts';
 import { BioLinks } from './BioLinks.tsx';
@@ -56,8 +59,8 @@ export const BioEditor = ({ initial, saved, draftName, save, saveLabel, done }: 
   };
   return (
     <Editor {...saving} submitLabel={saveLabel} backTo="/bio" preview={<BioPreview values={values} />}>
-      <Field label="Title" error={errors.title?.message}>
-        <TextInput dir="auto" autoComplete="off" placeholder="Kestrel & Finch" {...register('title')} />
+      <Field label={visitorPages.title} error={errors.title?.message}>
+        <TextInput dir="auto" autoComplete="off" placeholder={words.titleExample} {...register('title')} />
       </Field>
       <AddressField
         alias={values.alias}
@@ -65,17 +68,15 @@ export const BioEditor = ({ initial, saved, draftName, save, saveLabel, done }: 
         error={errors.alias?.message}
         input={register('alias')}
       />
-      <Field label="Description" optional error={errors.description?.message}>
+      <Field label={labels.description} optional error={errors.description?.message}>
         <TextArea rows={2} dir="auto" {...register('description')} />
       </Field>
       <PictureField
-        label="Picture"
-        fileLabel="Picture file"
+        label={visitorPages.picture}
+        fileLabel={visitorPages.pictureFile}
         round
         src={values.picture || undefined}
-        hint={
-          room ?? 'A face or a logo, as a png or jpg. Without one, the page shows the initials of its title.'
-        }
+        hint={room ?? words.pictureHint}
         error={errors.picture?.message}
         onFile={(file) => void take(file)}
         onRemove={() => setPicture('')}

@@ -2,6 +2,8 @@ import type { Statistics } from '#contract/statistics.ts';
 import { countryName } from '#web/lib/countries.ts';
 import { formatCount, formatPercent, shareOf } from '#web/lib/numbers.ts';
 import { Figures } from '#web/ui/chart/Figures.tsx';
+import { bio } from '#web/words/bio.ts';
+import { bioForm as words } from '#web/words/bio-form.ts';
 
 /** The share of the first of what is counted by label, which is the most frequent. */
 const mostOf = (counts: Record<string, string> | undefined, views = 0, nameOf = (label: string) => label) => {
@@ -9,7 +11,7 @@ const mostOf = (counts: Record<string, string> | undefined, views = 0, nameOf = 
   const [most] = Object.entries(counts);
   return most
     ? { value: formatPercent(shareOf(Number(most[1]), views), undefined, 0), note: nameOf(most[0]) }
-    : { value: '–', note: 'not opened yet' };
+    : { value: '–', note: words.noViews };
 };
 
 /** How often a bio page was opened, and by whom; undefined while it is awaited. */
@@ -18,12 +20,12 @@ export const BioFigures = ({ statistics }: { statistics: Statistics | undefined 
   const count = (figure: number | undefined) => (figure === undefined ? undefined : formatCount(figure));
   return (
     <Figures
-      label="Views in figures"
+      label={words.figures}
       items={[
-        { label: 'Views', value: count(views), note: 'since the page was made' },
-        { label: 'Unique visitors', value: count(uniqueClicks), note: 'told apart within a day' },
-        { label: 'Top source', ...mostOf(topReferrers, views) },
-        { label: 'Top country', ...mostOf(topCountries, views, (code) => countryName(code)) },
+        { label: bio.views, value: count(views), note: words.allTime },
+        { label: words.uniqueVisitors, value: count(uniqueClicks), note: words.onceADay },
+        { label: words.topReferrer, ...mostOf(topReferrers, views) },
+        { label: words.topCountry, ...mostOf(topCountries, views, (code) => countryName(code)) },
       ]}
     />
   );

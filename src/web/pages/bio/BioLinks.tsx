@@ -7,6 +7,8 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { OrderedList } from '#web/ui/layout/OrderedList.tsx';
 import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { bio } from '#web/words/bio.ts';
+import { bioForm as words } from '#web/words/bio-form.ts';
 import { markedAddress } from './marked-address.ts';
 import { PickLinksDialog } from './PickLinksDialog.tsx';
 
@@ -23,19 +25,18 @@ export const BioLinks = ({ items, error, onChange }: BioLinksProps) => {
   const room = mostBioLinks - items.length;
   return (
     <Stack gap={2}>
-      <SectionHead title="Links">
+      <SectionHead title={bio.links}>
         <Button size="small" icon={<Plus />} disabled={room <= 0} onClick={open}>
-          Add links
+          {words.addLinks}
         </Button>
       </SectionHead>
       {items.length === 0 ? (
-        <EmptyState small icon={<Link2 />} title="No links on the page yet">
-          Add those that visitors should find here. They can be put in order by dragging, or with Alt and an
-          arrow key.
+        <EmptyState small icon={<Link2 />} title={words.noLinks}>
+          {words.noLinksText}
         </EmptyState>
       ) : (
         <OrderedList
-          label="Links of the page"
+          label={words.linksOnPage}
           items={items.map((item) => ({ ...item, text: markedAddress(item) }))}
           onChange={(next) => onChange(next.map(({ text: _text, ...item }) => item))}
         />

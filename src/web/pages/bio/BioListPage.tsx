@@ -16,11 +16,12 @@ import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { bioActions, type BioDialog } from './bio-actions.tsx';
 import { bioColumns } from './bio-columns.tsx';
 import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
+import { bio as words } from '#web/words/bio.ts';
 
 const BioDialogs = dialogsOnDemand(async () => (await import('./BioDialogs.tsx')).BioDialogs);
 
 export const BioListPage = () => {
-  useDocumentTitle('Bio pages');
+  useDocumentTitle(words.title);
   const navigate = useNavigate();
   const paging = useAddressQuery();
   const dialog = useAddressDialog<BioDialog>();
@@ -33,12 +34,12 @@ export const BioListPage = () => {
     <Page
       header={
         <PageHeader
-          title="Bio pages"
+          title={words.title}
           count={data?.result}
           actions={
             reading.isMissing ? undefined : (
               <LinkButton to="/bio/new" variant="primary" shortcut="n">
-                New bio page
+                {words.create}
               </LinkButton>
             )
           }
@@ -46,7 +47,7 @@ export const BioListPage = () => {
       }
     >
       <QueryTable
-        what="bio pages"
+        what={words.nouns}
         icon={<GalleryVerticalEnd />}
         reading={reading}
         paging={paging}
@@ -63,11 +64,10 @@ export const BioListPage = () => {
         empty={
           <EmptyState
             icon={<GalleryVerticalEnd />}
-            title="No bio pages yet"
-            action={<LinkButton to="/bio/new">Make the first one</LinkButton>}
+            title={words.none}
+            action={<LinkButton to="/bio/new">{words.createFirst}</LinkButton>}
           >
-            A public page of your links at one short address, for the profile of a social network or a card on
-            the table. Each click counts for its link.
+            {words.noneText}
           </EmptyState>
         }
       />

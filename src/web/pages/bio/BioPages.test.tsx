@@ -28,13 +28,12 @@ const add = async (body: object) =>
 const read = async (id: number) =>
   (await service.call('GET', `/api/bio/${id}`, { key: ada.key })).body.details;
 /** What the preview shows: it stands in a shadow, where no query looks. */
-const preview = () =>
-  screen.getByRole('img', { name: 'The bio page as visitors see it' }).firstElementChild?.shadowRoot;
+const preview = () => screen.getByRole('img', { name: 'Bio page preview' }).firstElementChild?.shadowRoot;
 const previewed = () =>
   [...(preview()?.querySelectorAll('h1, li strong') ?? [])].map(({ textContent }) => textContent);
 const face = () => preview()?.querySelector('.face');
 const rows = () =>
-  within(screen.getByRole('list', { name: 'Links of the page' }))
+  within(screen.getByRole('list', { name: 'Links on this page' }))
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
@@ -65,7 +64,7 @@ describe('the list of bio pages', () => {
     renderPage('/bio', { as: { ...ada, server: other.url } });
     expect(await screen.findByText('This server has no bio pages')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Bio pages' })).toBeNull());
-    expect(screen.queryByRole('link', { name: /New bio page/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Create bio page/ })).toBeNull();
     await other.stop();
   });
 
@@ -86,7 +85,7 @@ describe('the editor of a bio page', () => {
   test('picks links, shows them as visitors will, and makes the page', async () => {
     const { user, address } = renderPage('/bio/new', { as: ada });
     await user.type(await screen.findByLabelText('Title'), 'Trattoria');
-    await user.type(screen.getByLabelText(/^Address/), 'trattoria');
+    await user.type(screen.getByLabelText(/^Alias/), 'trattoria');
     await screen.findByText(/trattoria$/);
     await user.click(screen.getByRole('button', { name: 'Add links' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add links' });
@@ -94,8 +93,8 @@ describe('the editor of a bio page', () => {
     await user.click(within(dialog).getByRole('checkbox', { name: 'The menu' }));
     await user.click(within(dialog).getByRole('button', { name: 'Add 2 links' }));
     await waitFor(() => expect(previewed()).toEqual(['Trattoria', 'The voucher', 'The menu']));
-    await user.click(await screen.findByRole('button', { name: 'Make the bio page' }));
-    await screen.findByText('Bio page made');
+    await user.click(await screen.findByRole('button', { name: 'Create bio page' }));
+    await screen.findByText('Bio page created');
     await waitFor(() => expect(address()).toBe('/bio'));
     expect((await service.call('GET', '/trattoria')).body).toContain('The voucher');
   });
@@ -103,7 +102,7 @@ describe('the editor of a bio page', () => {
   test('puts links in order with buttons and keys, says so, and takes one away', async () => {
     const id = await add({ title: 'Ordered', items: ids });
     const { user } = renderPage(`/bio/${id}`, { as: ada });
-    await screen.findByRole('list', { name: 'Links of the page' });
+    await screen.findByRole('list', { name: 'Links on this page' });
     await user.click(screen.getByRole('button', { name: 'Move The voucher up' }));
     expect(screen.getByText('The voucher: place 2 of 3')).toBeTruthy();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -120,10 +119,10 @@ describe('the editor of a bio page', () => {
   test('warns of the address that stops working, and puts a refusal at its field', async () => {
     const id = await add({ title: 'Moving', alias: 'moving' });
     const { user } = renderPage(`/bio/${id}`, { as: ada });
-    const field = await screen.findByLabelText('Address');
+    const field = await screen.findByLabelText('Alias');
     await user.clear(field);
     await user.type(field, 'menu');
-    await screen.findByText(/^This address stops working/);
+    await screen.findByText(/^The old URL will stop working/);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('That alias is taken. Please choose another one.');
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -170,8 +169,7 @@ describe('the editor of a bio page', () => {
     await waitFor(async () => expect((await read(id)).picture).toBeNull());
   });
 
-  const figures = () =>
-    [...screen.getByLabelText('Views in figures').children].map(({ textContent }) => textContent);
+  const figures = () => [...screen.getByLabelText('Views').children].map(({ textContent }) => textContent);
 
   test('tells how often the page was opened, and from where', async () => {
     const id = await add({ title: 'Seen', alias: 'seen' });
@@ -181,20 +179,20 @@ describe('the editor of a bio page', () => {
     renderPage(`/bio/${id}`, { as: ada });
     await screen.findByText('instagram.com');
     expect(figures().slice(0, 3)).toEqual([
-      'Views3since the page was made',
-      'Unique visitors1told apart within a day',
-      'Top source67%instagram.com',
+      'Views3All time',
+      'Unique visitors1Each counted once a day',
+      'Top referrer67%instagram.com',
     ]);
   });
 
   test('tells that nobody has opened it', async () => {
     renderPage(`/bio/${await add({ title: 'Unseen' })}`, { as: ada });
-    await screen.findAllByText('not opened yet');
+    await screen.findAllByText('No views yet');
     expect(figures()).toEqual([
-      'Views0since the page was made',
-      'Unique visitors0told apart within a day',
-      'Top source–not opened yet',
-      'Top country–not opened yet',
+      'Views0All time',
+      'Unique visitors0Each counted once a day',
+      'Top referrer–No views yet',
+      'Top country–No views yet',
     ]);
   });
 });

@@ -35,13 +35,11 @@ const entriesIn = (root: ParentNode | null | undefined) =>
   );
 /** It stands in a shadow, where no query looks. */
 const previewed = () =>
-  entriesIn(
-    screen.getByRole('img', { name: 'The bio page as visitors see it' }).firstElementChild?.shadowRoot,
-  );
+  entriesIn(screen.getByRole('img', { name: 'Bio page preview' }).firstElementChild?.shadowRoot);
 const published = async (alias: string) =>
   entriesIn(new DOMParser().parseFromString((await ask(`${service.url}/${alias}`)).body, 'text/html'));
 const rows = () =>
-  within(screen.getByRole('list', { name: 'Links of the page' }))
+  within(screen.getByRole('list', { name: 'Links on this page' }))
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
@@ -54,25 +52,25 @@ describe('the preview of a bio page', () => {
     renderPage(`/bio/${id}`, { as: ada });
     await waitFor(() => expect(previewed()).toEqual(shown));
     expect(previewed()).toEqual(await published('there'));
-    const marks = rows().map((row) => /(\w[\w ]*): visitors don’t see it/.exec(row)?.[0]);
+    const marks = rows().map((row) => /(\w[\w ]*), hidden from visitors/.exec(row)?.[0]);
     expect(marks.filter(Boolean)).toHaveLength(3);
-    expect(rows()[1]).toContain('Archived: visitors don’t see it');
-    expect(rows()[2]).toContain('Expired: visitors don’t see it');
-    expect(rows()[3]).toContain('Used up: visitors don’t see it');
+    expect(rows()[1]).toContain('Archived, hidden from visitors');
+    expect(rows()[2]).toContain('Expired, hidden from visitors');
+    expect(rows()[3]).toContain('Used up, hidden from visitors');
   });
 
   test('shows of a new page the same, and what is picked is marked', async () => {
     const { user } = renderPage('/bio/new', { as: ada });
     await user.type(await screen.findByLabelText('Title'), 'Brand new');
-    await user.type(screen.getByLabelText(/^Address/), 'brand-new');
+    await user.type(screen.getByLabelText(/^Alias/), 'brand-new');
     await user.click(screen.getByRole('button', { name: 'Add links' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add links' });
     for (const name of titles) await user.click(await within(dialog).findByRole('checkbox', { name }));
-    expect(within(dialog).getAllByText(/visitors don’t see it/)).toHaveLength(3);
+    expect(within(dialog).getAllByText(/hidden from visitors/)).toHaveLength(3);
     await user.click(within(dialog).getByRole('button', { name: 'Add 6 links' }));
     await waitFor(() => expect(previewed()).toEqual(shown));
-    await user.click(await screen.findByRole('button', { name: 'Make the bio page' }));
-    await screen.findByText('Bio page made');
+    await user.click(await screen.findByRole('button', { name: 'Create bio page' }));
+    await screen.findByText('Bio page created');
     expect(await published('brand-new')).toEqual(shown);
   });
 });

@@ -3,14 +3,15 @@ import { bioView } from '#visitor-pages/bio.ts';
 import { shownStyle } from '#visitor-pages/style.ts';
 import { toHex } from '#web/lib/colors.ts';
 import { PreviewCard } from '#web/ui/form/PreviewCard.tsx';
+import { bioForm as words } from '#web/words/bio-form.ts';
 import type { BioValues } from './bio-form.ts';
 import { isHidden } from './marked-address.ts';
 
-/** What the page says of a link without a description: the host that it leads to, except to who must enter a password. */
+/** What the page says of a link without a description: its destination's host, unless visitors must enter a password. */
 const hostOf = ({ longurl, state }: BioItem) => (state?.password ? '' : (URL.parse(longurl)?.host ?? ''));
 
 export const BioPreview = ({ values }: { values: BioValues }) => {
-  const title = values.title.trim() || 'Your title';
+  const title = values.title.trim() || words.yourTitle;
   const { content, style, place } = bioView(
     {
       title,
@@ -29,7 +30,7 @@ export const BioPreview = ({ values }: { values: BioValues }) => {
   );
   return (
     <PreviewCard
-      label="The bio page as visitors see it"
+      label={words.preview}
       markup={content.markup}
       styles={[shownStyle, style]}
       place={place}

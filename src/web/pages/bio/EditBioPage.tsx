@@ -10,6 +10,9 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import { EditPage } from '#web/ui/frame/EditPage.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { bio as words } from '#web/words/bio.ts';
+import { bioForm } from '#web/words/bio-form.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { valuesOf } from './bio-form.ts';
 import { BioFigures } from './BioFigures.tsx';
 import { BioEditor } from './BioEditor.tsx';
@@ -19,26 +22,26 @@ export const EditBioPage = () => {
   const detail = useQuery({ ...bioDetail(id), enabled: id > 0 });
   const update = useMutation(updateBio);
   const { data } = detail;
-  useDocumentTitle(data?.title ?? 'Bio page');
+  useDocumentTitle(data?.title ?? words.bioPage);
   return (
     <EditPage
       id={id}
-      what="bio page"
+      what={words.noun}
       name={data?.title}
-      list={{ label: 'Bio pages', to: '/bio' }}
+      list={{ label: words.title, to: '/bio' }}
       reading={listStatusOf(detail)}
       figures={<BioFigures statistics={data?.statistics} />}
       actions={
         data ? (
           <>
             <LinkButton icon={<QrCode />} to={newQrPath(data.link, data.title)}>
-              QR code
+              {words.createQr}
             </LinkButton>
-            <Button icon={<Copy />} onClick={() => void copyAndTell(data.link, 'Address copied')}>
-              Copy address
+            <Button icon={<Copy />} onClick={() => void copyAndTell(data.link, words.urlCopied)}>
+              {words.copyUrl}
             </Button>
             <LinkButton icon={<SquareArrowOutUpRight />} href={data.link} external>
-              Open
+              {verbs.open}
             </LinkButton>
           </>
         ) : undefined
@@ -51,8 +54,8 @@ export const EditBioPage = () => {
           saved={data.link}
           draftName={`bio ${data.id}`}
           save={(saved) => update.mutateAsync({ id: data.id, ...saved })}
-          saveLabel="Save"
-          done="Bio page saved"
+          saveLabel={verbs.save}
+          done={bioForm.saved}
         />
       ) : undefined}
     </EditPage>

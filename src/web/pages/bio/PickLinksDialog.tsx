@@ -3,13 +3,14 @@ import { useState } from 'react';
 import type { BioItem } from '#contract/bio.ts';
 import { type Pickable, pickKey, searchPause, useLinkPicks } from '#web/api/picks.ts';
 import { useChosen } from '#web/browser/chosen.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import { useSettled } from '#web/browser/settled.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { bioForm as words } from '#web/words/bio-form.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { bioItemOf } from './bio-form.ts';
 import { isHidden, markedAddress } from './marked-address.ts';
 
@@ -23,7 +24,7 @@ interface PickLinksDialogProps {
   onPick: (links: BioItem[]) => void;
 }
 
-/** A link that visitors would not see can be chosen all the same: it may be brought back. */
+/** A link that visitors would not see can be chosen all the same: it may be restored. */
 const marked = (pick: Pickable) =>
   pick.link && isHidden(pick.link) ? { ...pick, words: markedAddress(pick.link) } : pick;
 
@@ -37,16 +38,16 @@ export const PickLinksDialog = ({ open, onClose, has, room, onPick }: PickLinksD
     <Dialog
       open={open}
       onClose={onClose}
-      title="Add links"
+      title={words.addLinks}
       size="large"
       foot={
         <>
           {tooMany ? (
             <Text tone="bad" size="sm">
-              There is room for {countOf(room, 'more link')}.
+              {words.room(room)}
             </Text>
           ) : null}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{verbs.cancel}</Button>
           <Button
             variant="primary"
             disabled={chosen.size === 0 || tooMany}
@@ -55,23 +56,23 @@ export const PickLinksDialog = ({ open, onClose, has, room, onPick }: PickLinksD
               onClose();
             }}
           >
-            {chosen.size === 0 ? 'Add' : `Add ${countOf(chosen.size, 'link')}`}
+            {chosen.size === 0 ? verbs.add : words.addCount(chosen.size)}
           </Button>
         </>
       }
     >
       <PickPanel
-        what="links"
+        what={words.links}
         search={search}
         onSearch={setSearch}
-        placeholder="Search, or paste a short URL"
+        placeholder={words.search}
         source={{ ...links, items: links.items?.map(marked) }}
         chosen={chosen}
         onChoose={choose}
-        noteOf={({ key }) => (inside.has(key) ? 'On the page' : undefined)}
+        noteOf={({ key }) => (inside.has(key) ? words.onPage : undefined)}
         empty={
-          <EmptyState small icon={<Link2 />} title="No links yet">
-            Links that are made for this account can be added here.
+          <EmptyState small icon={<Link2 />} title={words.noLinksYet}>
+            {words.noLinksYetText}
           </EmptyState>
         }
       />

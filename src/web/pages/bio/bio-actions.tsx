@@ -4,6 +4,7 @@ import { bioPath, newQrPath } from '#web/lib/record-paths.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import { pageRowActions } from '#web/ui/table/page-row-actions.tsx';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
+import { bio as words } from '#web/words/bio.ts';
 
 export type BioDialog = 'delete';
 
@@ -14,15 +15,15 @@ export const bioActions =
       bioPath(id),
       [
         {
-          label: 'Copy address',
+          label: words.copyUrl,
           icon: <Copy />,
           shortcut: 'c',
           quick: true,
-          onSelect: () => void copyAndTell(link, 'Address copied'),
+          onSelect: () => void copyAndTell(link, words.urlCopied),
         },
-        { label: 'Open the page', icon: <SquareArrowOutUpRight />, href: link },
+        { label: words.openPage, icon: <SquareArrowOutUpRight />, href: link },
         {
-          label: 'Make a QR code',
+          label: words.createQr,
           changes: true,
           icon: <QrCode />,
           shortcut: 'q',

@@ -8,11 +8,13 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { bio as words } from '#web/words/bio.ts';
+import { labels } from '#web/words/labels.ts';
 
 export const bioColumns: readonly Column<Bio>[] = [
   {
     id: 'bio',
-    header: 'Bio page',
+    header: words.bioPage,
     cell: ({ id, title, link, picture }) => (
       <Row gap={3} nowrap>
         <Avatar name={title} src={picture} />
@@ -27,11 +29,23 @@ export const bioColumns: readonly Column<Bio>[] = [
       </Row>
     ),
   },
-  { id: 'links', header: 'Links', align: 'end', width: 110, cell: ({ links }) => <Count value={links} /> },
-  { id: 'views', header: 'Views', align: 'end', width: 110, cell: ({ views }) => <Count value={views} /> },
+  {
+    id: 'links',
+    header: words.links,
+    align: 'end',
+    width: 110,
+    cell: ({ links }) => <Count value={links} />,
+  },
+  {
+    id: 'views',
+    header: words.views,
+    align: 'end',
+    width: 110,
+    cell: ({ views }) => <Count value={views} />,
+  },
   {
     id: 'made',
-    header: 'Made',
+    header: labels.created,
     width: 140,
     hideBelow: 'sm',
     cell: ({ date }) => <RelativeTime value={date} />,

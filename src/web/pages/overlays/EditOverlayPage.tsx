@@ -5,6 +5,9 @@ import { overlayDetail, updateOverlay } from '#web/api/overlays.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { EditPage } from '#web/ui/frame/EditPage.tsx';
+import { overlays as words } from '#web/words/overlays.ts';
+import { overlayForm } from '#web/words/overlay-form.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { valuesOf } from './overlay-form.ts';
 import { OverlayEditor } from './OverlayEditor.tsx';
 
@@ -13,13 +16,13 @@ export const EditOverlayPage = () => {
   const detail = useQuery({ ...overlayDetail(id), enabled: id > 0 });
   const update = useMutation(updateOverlay);
   const { data } = detail;
-  useDocumentTitle(data?.name ?? 'Overlay');
+  useDocumentTitle(data?.name ?? words.overlay);
   return (
     <EditPage
       id={id}
-      what="overlay"
+      what={words.noun}
       name={data?.name}
-      list={{ label: 'Overlays', to: '/overlays' }}
+      list={{ label: words.title, to: '/overlays' }}
       reading={listStatusOf(detail)}
     >
       {data ? (
@@ -28,8 +31,8 @@ export const EditOverlayPage = () => {
           initial={valuesOf(data)}
           draftName={`overlay ${data.id}`}
           save={(saved) => update.mutateAsync({ id: data.id, ...saved })}
-          saveLabel="Save"
-          done="Overlay saved"
+          saveLabel={verbs.save}
+          done={overlayForm.saved}
         />
       ) : undefined}
     </EditPage>

@@ -22,8 +22,7 @@ const read = async (key: string, id: number) =>
 const add = async (key: string, body: object) =>
   (await service.call('POST', '/api/overlay/add', { key, body })).body.id as number;
 /** What the preview shows: it stands in a shadow, where no query looks. */
-const previewed = () =>
-  screen.getByRole('img', { name: 'The overlay as visitors see it' }).firstElementChild?.shadowRoot;
+const previewed = () => screen.getByRole('img', { name: 'Overlay preview' }).firstElementChild?.shadowRoot;
 
 describe('the editor of an overlay', () => {
   test('shows what visitors will see at every key, and makes it', async () => {
@@ -33,16 +32,16 @@ describe('the editor of an overlay', () => {
     await user.type(screen.getByLabelText('Message'), '<b>Ten</b> percent');
     expect(previewed()?.querySelector('.over')?.textContent).toContain('<b>Ten</b> percent');
     expect(previewed()?.querySelector('.over a')?.textContent).toContain('Continue to example.com');
-    await user.type(screen.getByLabelText(/^Button leads to/), 'shop.example/sale');
-    await user.type(screen.getByLabelText(/^Button says/), 'Shop');
+    await user.type(screen.getByLabelText(/^Button URL/), 'shop.example/sale');
+    await user.type(screen.getByLabelText(/^Button text/), 'Shop');
     expect(previewed()?.querySelector('.over a')?.getAttribute('href')).toBe('https://shop.example/sale');
     await user.selectOptions(screen.getByLabelText('Position'), 'Along the top');
     expect(previewed()?.querySelector('.over.top')).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: /^On a page of its own/ }));
+    await user.click(screen.getByRole('radio', { name: /^On a separate page/ }));
     expect(previewed()?.querySelector('.over')).toBeNull();
     expect(previewed()?.querySelector('h1')?.textContent).toBe('<b>Ten</b> percent');
-    await user.click(screen.getByRole('button', { name: 'Make the overlay' }));
-    await screen.findByText('Overlay made');
+    await user.click(screen.getByRole('button', { name: 'Create overlay' }));
+    await screen.findByText('Overlay created');
     await waitFor(() => expect(address()).toBe('/overlays'));
     const { data } = (await service.call('GET', '/api/overlay', { key })).body;
     expect(await read(key, data.cta[0].id)).toMatchObject({
@@ -60,7 +59,7 @@ describe('the editor of an overlay', () => {
     const { key } = await service.addAccount();
     const id = await add(key, { name: 'n', message: 'm', button: 'b', url: 'https://shop.example' });
     const { user } = renderPage(`/overlays/${id}`, { as: { server: service.url, key } });
-    const url = await screen.findByLabelText(/^Button leads to/);
+    const url = await screen.findByLabelText(/^Button URL/);
     await user.clear(url);
     await user.type(url, 'javascript:alert(1)');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -80,7 +79,7 @@ describe('deleting an overlay', () => {
     await service.call('PUT', `/api/url/${linkId}/update`, { key, body: { overlay: id } });
     const { user } = renderPage(`/overlays?open=delete-${id}`, { as: { server: service.url, key } });
     const dialog = await screen.findByRole('dialog', { name: 'Delete overlay “Sale”?' });
-    await within(dialog).findByText('1 link carries it and leads straight to its destination from then on.');
+    await within(dialog).findByText('1 link uses it. It will redirect directly to its destination.');
     await user.click(within(dialog).getByRole('button', { name: 'Delete overlay' }));
     expect(await screen.findByText('No overlays yet')).toBeTruthy();
   });

@@ -13,6 +13,9 @@ import { Select } from '#web/ui/form/Select.tsx';
 import { TextArea } from '#web/ui/form/TextArea.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { labels } from '#web/words/labels.ts';
+import { overlayForm as words } from '#web/words/overlay-form.ts';
+import { visitorPages } from '#web/words/visitor-pages.ts';
 import { displayOptions, overlayForm, type OverlayValues, positionOptions } from './overlay-form.ts';
 import { OverlayPreview } from './OverlayPreview.tsx';
 
@@ -47,19 +50,14 @@ export const OverlayEditor = ({ initial, draftName, save, saveLabel, done }: Ove
         />
       }
     >
-      <Field label="Name" hint="For your list; visitors don’t see it." error={errors.name?.message}>
-        <TextInput dir="auto" autoComplete="off" placeholder="Free shipping" {...register('name')} />
+      <Field label={labels.name} hint={visitorPages.nameHint} error={errors.name?.message}>
+        <TextInput dir="auto" autoComplete="off" placeholder={words.nameExample} {...register('name')} />
       </Field>
-      <Field label="Message" error={errors.message?.message}>
-        <TextArea rows={3} dir="auto" placeholder="Free shipping until Sunday" {...register('message')} />
+      <Field label={visitorPages.message} error={errors.message?.message}>
+        <TextArea rows={3} dir="auto" placeholder={words.messageExample} {...register('message')} />
       </Field>
       <Grid columns={2} stretch={false}>
-        <Field
-          label="Button leads to"
-          optional
-          hint="Without an address there is no button."
-          error={errors.url?.message}
-        >
+        <Field label={words.buttonUrl} optional hint={words.buttonUrlHint} error={errors.url?.message}>
           <TextInput
             type="url"
             inputMode="url"
@@ -69,26 +67,25 @@ export const OverlayEditor = ({ initial, draftName, save, saveLabel, done }: Ove
             {...register('url')}
           />
         </Field>
-        <Field label="Button says" optional error={errors.button?.message}>
-          <TextInput dir="auto" autoComplete="off" placeholder="Learn more" {...register('button')} />
+        <Field label={words.buttonText} optional error={errors.button?.message}>
+          <TextInput
+            dir="auto"
+            autoComplete="off"
+            placeholder={words.buttonExample}
+            {...register('button')}
+          />
         </Field>
       </Grid>
       <RadioCards
-        label="Where it is shown"
+        label={words.display}
         options={displayOptions}
         value={values.display}
         onChange={(display) => setValue('display', display, { shouldDirty: true })}
         error={errors.display?.message}
       />
+      {isFramed ? <Notice>{words.frameNotice}</Notice> : null}
       {isFramed ? (
-        <Notice>
-          Many sites allow no frame, banks, shops and social networks above all, and no page can find out
-          beforehand. Visitors then see an empty frame, and the way on beside the message. Try one of your
-          links; where the frame stays empty, choose a page of its own.
-        </Notice>
-      ) : null}
-      {isFramed ? (
-        <Field label="Position" error={errors.position?.message}>
+        <Field label={words.position} error={errors.position?.message}>
           <Select options={positionOptions} {...register('position')} />
         </Field>
       ) : null}

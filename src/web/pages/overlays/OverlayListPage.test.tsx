@@ -28,7 +28,7 @@ describe('the list of overlays', () => {
       'GET /api/overlay?page=1&limit=25',
     ]);
     expect(document.title).toBe('Overlays · Waypost');
-    await user.click(screen.getByRole('link', { name: 'Make the first one' }));
+    await user.click(screen.getByRole('link', { name: 'Create your first overlay' }));
     await waitFor(() => expect(address()).toBe('/overlays/new'));
   });
 
@@ -49,7 +49,7 @@ describe('the list of overlays', () => {
       .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
     expect(names).toEqual(['<b>Ten</b> percentCoupon', 'Ask usContact form', 'Spinwheel']);
     expect(screen.getByText('Overlays can only be looked at here')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'New overlay' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Create overlay' })).toBeNull();
     await other.stop();
   });
 

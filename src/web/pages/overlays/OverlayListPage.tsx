@@ -17,13 +17,14 @@ import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
+import { overlays as words } from '#web/words/overlays.ts';
 import { type OverlayDialog, overlayActions } from './overlay-actions.tsx';
 import { linkedColumns, overlayColumns } from './overlay-columns.tsx';
 
 const OverlayDialogs = dialogsOnDemand(async () => (await import('./OverlayDialogs.tsx')).OverlayDialogs);
 
 export const OverlayListPage = () => {
-  useDocumentTitle('Overlays');
+  useDocumentTitle(words.title);
   const navigate = useNavigate();
   const paging = useAddressQuery();
   const dialog = useAddressDialog<OverlayDialog>();
@@ -37,21 +38,21 @@ export const OverlayListPage = () => {
     <Page
       header={
         <PageHeader
-          title="Overlays"
+          title={words.title}
           count={count}
           actions={
             canChange ? (
               <LinkButton to="/overlays/new" variant="primary" shortcut="n">
-                New overlay
+                {words.create}
               </LinkButton>
             ) : undefined
           }
         />
       }
     >
-      {data && !canChange ? <ListedOnly what="Overlays" /> : null}
+      {data && !canChange ? <ListedOnly what={words.title} /> : null}
       <QueryTable
-        what="overlays"
+        what={words.nouns}
         icon={<PanelBottom />}
         reading={listStatusOf(list)}
         paging={paging}
@@ -67,13 +68,10 @@ export const OverlayListPage = () => {
         empty={
           <EmptyState
             icon={<PanelBottom />}
-            title="No overlays yet"
-            action={canChange ? <LinkButton to="/overlays/new">Make the first one</LinkButton> : undefined}
+            title={words.none}
+            action={canChange ? <LinkButton to="/overlays/new">{words.createFirst}</LinkButton> : undefined}
           >
-            A call-to-action overlay lies over the page that a link leads to.{' '}
-            {canChange
-              ? 'It has a message and a button; a link is given one in its own form.'
-              : 'Those of this account appear here.'}
+            {canChange ? words.noneText : words.noneListed}
           </EmptyState>
         }
       />

@@ -3,24 +3,26 @@ import { standIn } from '#visitor-pages/stand-in.ts';
 import { overlayPageView, overlayView } from '#visitor-pages/overlay.ts';
 import { shownStyle } from '#visitor-pages/style.ts';
 import { PreviewCard } from '#web/ui/form/PreviewCard.tsx';
+import { overlayForm as words } from '#web/words/overlay-form.ts';
+import { visitorPages } from '#web/words/visitor-pages.ts';
 
 const destination = 'https://example.com/';
 
 export const OverlayPreview = ({ overlay }: { overlay: OverlayContent }) => {
-  const written = { ...overlay, message: overlay.message || 'Your message' };
+  const written = { ...overlay, message: overlay.message || words.yourMessage };
   const { content, style, place } =
     overlay.display === 'frame'
       ? overlayView(written, destination, standIn)
       : overlayPageView(written, destination);
   return (
     <PreviewCard
-      label="The overlay as visitors see it"
+      label={words.preview}
       markup={content.markup}
       styles={[shownStyle, style]}
       place={place}
       startsAs="computer"
     >
-      example.com stands for the destination of each link.
+      {visitorPages.previewNote}
     </PreviewCard>
   );
 };

@@ -8,12 +8,14 @@ import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { Thumb } from '#web/ui/base/Thumb.tsx';
+import { overlays as words } from '#web/words/overlays.ts';
+import { labels } from '#web/words/labels.ts';
 import { overlayTypeIcon, overlayTypeName } from './overlay-types.tsx';
 
 const columnsWith = (nameOf: (overlay: Overlay) => ReactNode): readonly Column<Overlay>[] => [
   {
     id: 'overlay',
-    header: 'Overlay',
+    header: words.overlay,
     cell: (overlay) => (
       <Row gap={3} nowrap>
         <Thumb src={undefined} fallback={overlayTypeIcon(overlay.type)} />
@@ -21,11 +23,11 @@ const columnsWith = (nameOf: (overlay: Overlay) => ReactNode): readonly Column<O
       </Row>
     ),
   },
-  { id: 'id', header: 'Id', align: 'end', width: 110, hideBelow: 'sm', cell: ({ id }) => id },
-  { id: 'made', header: 'Made', width: 180, cell: ({ date }) => <RelativeTime value={date} /> },
+  { id: 'id', header: labels.id, align: 'end', width: 110, hideBelow: 'sm', cell: ({ id }) => id },
+  { id: 'made', header: labels.created, width: 180, cell: ({ date }) => <RelativeTime value={date} /> },
 ];
 
-/** Where overlays can be edited, each leads there. */
+/** Where overlays can be edited, each name links to its page. */
 export const linkedColumns = columnsWith(({ id, name }) => (
   <TextLink to={overlayPath(id)} look="quiet">
     <bdi>{name}</bdi>

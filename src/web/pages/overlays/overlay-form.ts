@@ -3,6 +3,7 @@ import type { Theme } from '#contract/look.ts';
 import type { OverlayContent, OverlayDetail } from '#contract/overlays.ts';
 import { AddOverlay, UpdateOverlay } from '#contract/overlays.ts';
 import { toHex } from '#web/lib/colors.ts';
+import { overlayForm as words } from '#web/words/overlay-form.ts';
 
 export interface OverlayValues extends OverlayContent {
   name: string;
@@ -23,28 +24,23 @@ export const emptyOverlay: OverlayValues = {
 export const valuesOf = ({ id: _id, type: _type, date: _date, links: _links, ...values }: OverlayDetail) =>
   values;
 
-/** All of it is sent, so that a button that was taken away is gone. A color may also be typed in other ways. */
+/** All of it is sent, so that a button that was removed is gone. A color may also be typed in other ways. */
 export const overlayForm = z.preprocess(
   (values: OverlayValues) => ({ ...values, color: toHex(values.color) ?? values.color }),
   UpdateOverlay.extend({ name: AddOverlay.shape.name, message: AddOverlay.shape.message }),
 ) as unknown as z.ZodType<OverlayValues, OverlayValues>;
 
-export const positionOptions = [
-  { value: 'bottom-right', label: 'Bottom right' },
-  { value: 'bottom-left', label: 'Bottom left' },
-  { value: 'bottom', label: 'Along the bottom' },
-  { value: 'top', label: 'Along the top' },
-];
+export const positionOptions = Object.entries(words.positions).map(([value, label]) => ({ value, label }));
 
 export const displayOptions = [
   {
     value: 'frame' as const,
-    label: 'Over the destination',
-    text: 'It opens inside a frame, if its site allows that.',
+    label: words.frame,
+    text: words.frameText,
   },
   {
     value: 'page' as const,
-    label: 'On a page of its own',
-    text: 'With a button that leads on. Works with every site.',
+    label: words.page,
+    text: words.pageText,
   },
 ];

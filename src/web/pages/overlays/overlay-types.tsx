@@ -1,14 +1,15 @@
 import { BadgePercent, ChartBar, Image, Mail, MessageSquare, PanelBottom, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { overlays as words } from '#web/words/overlays.ts';
 
 /** Types met so far. The specification leaves them open. */
 const types: Readonly<Record<string, { name: string; icon: ReactNode }>> = {
-  message: { name: 'Message', icon: <MessageSquare /> },
-  contact: { name: 'Contact form', icon: <Send /> },
-  newsletter: { name: 'Newsletter sign-up', icon: <Mail /> },
-  poll: { name: 'Poll', icon: <ChartBar /> },
-  coupon: { name: 'Coupon', icon: <BadgePercent /> },
-  image: { name: 'Image', icon: <Image /> },
+  message: { name: words.types.message, icon: <MessageSquare /> },
+  contact: { name: words.types.contact, icon: <Send /> },
+  newsletter: { name: words.types.newsletter, icon: <Mail /> },
+  poll: { name: words.types.poll, icon: <ChartBar /> },
+  coupon: { name: words.types.coupon, icon: <BadgePercent /> },
+  image: { name: words.types.image, icon: <Image /> },
 };
 
 const known = (type: string) => {
@@ -16,6 +17,6 @@ const known = (type: string) => {
   return Object.hasOwn(types, key) ? types[key] : undefined;
 };
 
-export const overlayTypeName = (type: string) => known(type)?.name ?? (type || 'No type');
+export const overlayTypeName = (type: string) => known(type)?.name ?? (type || words.noType);
 
 export const overlayTypeIcon = (type: string): ReactNode => known(type)?.icon ?? <PanelBottom />;

@@ -5,6 +5,9 @@ import { splashDetail, updateSplash } from '#web/api/splash.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { EditPage } from '#web/ui/frame/EditPage.tsx';
+import { splash as words } from '#web/words/splash.ts';
+import { splashForm } from '#web/words/splash-form.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { valuesOf } from './splash-form.ts';
 import { SplashEditor } from './SplashEditor.tsx';
 
@@ -13,13 +16,13 @@ export const EditSplashPage = () => {
   const detail = useQuery({ ...splashDetail(id), enabled: id > 0 });
   const update = useMutation(updateSplash);
   const { data } = detail;
-  useDocumentTitle(data?.name ?? 'Splash page');
+  useDocumentTitle(data?.name ?? words.splashPage);
   return (
     <EditPage
       id={id}
-      what="splash page"
+      what={words.noun}
       name={data?.name}
-      list={{ label: 'Splash pages', to: '/splash' }}
+      list={{ label: words.title, to: '/splash' }}
       reading={listStatusOf(detail)}
     >
       {data ? (
@@ -28,8 +31,8 @@ export const EditSplashPage = () => {
           initial={valuesOf(data)}
           draftName={`splash ${data.id}`}
           save={(saved) => update.mutateAsync({ id: data.id, ...saved })}
-          saveLabel="Save"
-          done="Splash page saved"
+          saveLabel={verbs.save}
+          done={splashForm.saved}
         />
       ) : undefined}
     </EditPage>

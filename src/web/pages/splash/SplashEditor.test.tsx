@@ -23,7 +23,7 @@ const read = async (key: string, id: number) =>
   (await service.call('GET', `/api/splash/${id}`, { key })).body.details;
 /** What the preview shows: it stands in a shadow, where no query looks. */
 const previewed = () =>
-  screen.getByRole('img', { name: 'The splash page as visitors see it' }).firstElementChild?.shadowRoot;
+  screen.getByRole('img', { name: 'Splash page preview' }).firstElementChild?.shadowRoot;
 
 describe('the editor of a splash page', () => {
   test('shows what visitors will see at every key, and makes it', async () => {
@@ -37,8 +37,8 @@ describe('the editor of a splash page', () => {
     expect(previewed()?.querySelector('h1')?.textContent).toBe('<b>Bye</b>');
     expect(previewed()?.textContent).toContain('Continues in 10 s');
     await user.click(screen.getByRole('button', { name: 'Teal' }));
-    await user.click(screen.getByRole('button', { name: 'Make the splash page' }));
-    await screen.findByText('Splash page made');
+    await user.click(screen.getByRole('button', { name: 'Create splash page' }));
+    await screen.findByText('Splash page created');
     await waitFor(() => expect(address()).toBe('/splash'));
     const { data } = (await service.call('GET', '/api/splash', { key })).body;
     expect(await read(key, data.splash[0].id)).toMatchObject({
@@ -84,8 +84,8 @@ describe('the editor of a splash page', () => {
     expect(picture()?.className).toBe('logo');
     await user.click(screen.getByRole('radio', { name: 'Banner' }));
     expect(picture()?.className).toBe('banner');
-    await user.click(screen.getByRole('button', { name: 'Make the splash page' }));
-    await screen.findByText('Splash page made');
+    await user.click(screen.getByRole('button', { name: 'Create splash page' }));
+    await screen.findByText('Splash page created');
     const { data } = (await service.call('GET', '/api/splash', { key })).body;
     const { id } = data.splash[0];
     const saved = await read(key, id);

@@ -18,6 +18,9 @@ import { Select } from '#web/ui/form/Select.tsx';
 import { TextArea } from '#web/ui/form/TextArea.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { labels } from '#web/words/labels.ts';
+import { splashForm as words } from '#web/words/splash-form.ts';
+import { visitorPages } from '#web/words/visitor-pages.ts';
 import { likelyLayout, splashForm, type SplashSaved, type SplashValues, waits } from './splash-form.ts';
 
 interface SplashEditorProps {
@@ -34,7 +37,7 @@ const waitOptions = (now: string) =>
     .toSorted((one, other) => one - other)
     .map((seconds) => ({
       value: String(seconds),
-      label: seconds === 0 ? 'None: it waits for the button' : `${seconds} seconds`,
+      label: seconds === 0 ? words.noCountdown : words.seconds(seconds),
     }));
 
 export const SplashEditor = ({ initial, draftName, save, saveLabel, done }: SplashEditorProps) => {
@@ -81,63 +84,54 @@ export const SplashEditor = ({ initial, draftName, save, saveLabel, done }: Spla
       backTo="/splash"
       preview={
         <PreviewCard
-          label="The splash page as visitors see it"
+          label={words.preview}
           markup={content.markup}
           styles={[shownStyle, style]}
           place={place}
           startsAs="phone"
         >
-          example.com stands for the destination of each link.
+          {visitorPages.previewNote}
         </PreviewCard>
       }
     >
-      <Field label="Name" hint="For your list; visitors don’t see it." error={errors.name?.message}>
-        <TextInput dir="auto" autoComplete="off" placeholder="Leaving for the shop" {...register('name')} />
+      <Field label={labels.name} hint={visitorPages.nameHint} error={errors.name?.message}>
+        <TextInput dir="auto" autoComplete="off" placeholder={words.nameExample} {...register('name')} />
       </Field>
-      <Field
-        label="Title"
-        optional
-        hint="Left empty, it says where the link leads."
-        error={errors.title?.message}
-      >
-        <TextInput
-          dir="auto"
-          autoComplete="off"
-          placeholder="You are leaving for our shop"
-          {...register('title')}
-        />
+      <Field label={visitorPages.title} optional hint={words.titleHint} error={errors.title?.message}>
+        <TextInput dir="auto" autoComplete="off" placeholder={words.titleExample} {...register('title')} />
       </Field>
-      <Field label="Message" optional error={errors.message?.message}>
+      <Field label={visitorPages.message} optional error={errors.message?.message}>
         <TextArea rows={4} dir="auto" {...register('message')} />
       </Field>
       <Grid columns={2} stretch={false}>
-        <Field label="Button" optional error={errors.button?.message}>
-          <TextInput dir="auto" autoComplete="off" placeholder="Continue" {...register('button')} />
+        <Field label={words.button} optional error={errors.button?.message}>
+          <TextInput
+            dir="auto"
+            autoComplete="off"
+            placeholder={words.buttonExample}
+            {...register('button')}
+          />
         </Field>
-        <Field
-          label="Countdown"
-          hint="Visitors can go on at once, or stop it."
-          error={errors.seconds?.message}
-        >
+        <Field label={words.countdown} hint={words.countdownHint} error={errors.seconds?.message}>
           <Select options={waitOptions(initial.seconds)} {...register('seconds')} />
         </Field>
       </Grid>
       <PictureField
-        label="Picture"
-        fileLabel="Picture file"
+        label={visitorPages.picture}
+        fileLabel={visitorPages.pictureFile}
         src={values.picture || undefined}
-        hint={room ?? 'A logo above the title, or a banner as wide as the card: a png or jpg.'}
+        hint={room ?? words.pictureHint}
         error={errors.picture?.message}
         onFile={(file) => void take(file)}
         onRemove={() => setPicture('')}
       >
         <SegmentedControl
-          label="Shown as"
+          label={words.showAs}
           value={values.layout}
           onChange={setLayout}
           options={[
-            { value: 'logo', label: 'Logo' },
-            { value: 'banner', label: 'Banner' },
+            { value: 'logo', label: words.logo },
+            { value: 'banner', label: words.banner },
           ]}
         />
       </PictureField>

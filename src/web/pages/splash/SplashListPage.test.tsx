@@ -30,7 +30,7 @@ describe('the list of splash pages', () => {
       'GET /api/splash?page=1&limit=25',
     ]);
     expect(document.title).toBe('Splash pages · Waypost');
-    await user.click(screen.getByRole('link', { name: 'Make the first one' }));
+    await user.click(screen.getByRole('link', { name: 'Create your first splash page' }));
     await waitFor(() => expect(address()).toBe('/splash/new'));
   });
 
@@ -41,7 +41,7 @@ describe('the list of splash pages', () => {
     renderPage('/splash', { as: { server: other.url, key: 'x' } });
     await screen.findByText('<b>You are leaving</b>');
     expect(screen.getByText('Splash pages can only be looked at here')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'New splash page' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Create splash page' })).toBeNull();
     expect(screen.queryByRole('link', { name: '<b>You are leaving</b>' })).toBeNull();
     await other.stop();
   });
@@ -80,7 +80,7 @@ describe('deleting a splash page', () => {
     }
     const { user } = renderPage(`/splash?open=delete-${id}`, { as: { server: service.url, key } });
     const dialog = await screen.findByRole('dialog', { name: 'Delete splash page “Leaving”?' });
-    await within(dialog).findByText(/^2 links pass through it and lead straight to their destinations/);
+    await within(dialog).findByText(/^2 links use it\. They will redirect directly/);
     await user.click(within(dialog).getByRole('button', { name: 'Delete splash page' }));
     await screen.findByText('No splash pages yet');
     expect(screen.getByText('Splash page deleted')).toBeTruthy();

@@ -17,13 +17,14 @@ import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
+import { splash as words } from '#web/words/splash.ts';
 import { type SplashDialog, splashActions } from './splash-actions.tsx';
 import { linkedColumns, splashColumns } from './splash-columns.tsx';
 
 const SplashDialogs = dialogsOnDemand(async () => (await import('./SplashDialogs.tsx')).SplashDialogs);
 
 export const SplashListPage = () => {
-  useDocumentTitle('Splash pages');
+  useDocumentTitle(words.title);
   const navigate = useNavigate();
   const paging = useAddressQuery();
   const dialog = useAddressDialog<SplashDialog>();
@@ -37,21 +38,21 @@ export const SplashListPage = () => {
     <Page
       header={
         <PageHeader
-          title="Splash pages"
+          title={words.title}
           count={count}
           actions={
             canChange ? (
               <LinkButton to="/splash/new" variant="primary" shortcut="n">
-                New splash page
+                {words.create}
               </LinkButton>
             ) : undefined
           }
         />
       }
     >
-      {data && !canChange ? <ListedOnly what="Splash pages" /> : null}
+      {data && !canChange ? <ListedOnly what={words.title} /> : null}
       <QueryTable
-        what="splash pages"
+        what={words.nouns}
         icon={<AppWindow />}
         reading={listStatusOf(list)}
         paging={paging}
@@ -66,13 +67,10 @@ export const SplashListPage = () => {
         empty={
           <EmptyState
             icon={<AppWindow />}
-            title="No splash pages yet"
-            action={canChange ? <LinkButton to="/splash/new">Make the first one</LinkButton> : undefined}
+            title={words.none}
+            action={canChange ? <LinkButton to="/splash/new">{words.createFirst}</LinkButton> : undefined}
           >
-            A splash page is shown to visitors on their way to a link’s destination.{' '}
-            {canChange
-              ? 'It counts down and can be skipped; a link is given one in its own form.'
-              : 'Those of this account appear here.'}
+            {canChange ? words.noneText : words.noneListed}
           </EmptyState>
         }
       />

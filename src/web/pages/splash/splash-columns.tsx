@@ -5,14 +5,16 @@ import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { splash as words } from '#web/words/splash.ts';
+import { labels } from '#web/words/labels.ts';
 
 const columnsWith = (nameOf: (splash: Splash) => ReactNode): readonly Column<Splash>[] => [
-  { id: 'splash', header: 'Splash page', cell: nameOf },
-  { id: 'id', header: 'Id', align: 'end', width: 110, hideBelow: 'sm', cell: ({ id }) => id },
-  { id: 'made', header: 'Made', width: 180, cell: ({ date }) => <RelativeTime value={date} /> },
+  { id: 'splash', header: words.splashPage, cell: nameOf },
+  { id: 'id', header: labels.id, align: 'end', width: 110, hideBelow: 'sm', cell: ({ id }) => id },
+  { id: 'made', header: labels.created, width: 180, cell: ({ date }) => <RelativeTime value={date} /> },
 ];
 
-/** Where splash pages can be edited, each leads there. */
+/** Where splash pages can be edited, each name links to its page. */
 export const linkedColumns = columnsWith(({ id, name }) => (
   <TextLink to={splashPath(id)} look="quiet">
     <bdi>{name}</bdi>

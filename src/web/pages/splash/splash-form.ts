@@ -57,7 +57,7 @@ export type SplashSaved = Omit<SplashValues, 'seconds' | 'picture'> & {
   picture?: string;
 };
 
-/** All of it is sent, so that a text that was taken away is gone. A color may also be typed in other ways. */
+/** All of it is sent, so that a text that was cleared is gone. A color may also be typed in other ways. */
 export const splashForm = z.preprocess(
   (values: SplashValues) => ({ ...values, color: toHex(values.color) ?? values.color }),
   UpdateSplash.extend({ name: AddSplash.shape.name }),

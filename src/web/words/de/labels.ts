@@ -6,6 +6,7 @@ export const labels: typeof english = {
   description: 'Beschreibung',
   domain: 'Domain',
   email: 'E-Mail-Adresse',
+  id: 'ID',
   name: 'Name',
   qrCode: (id) => `QR-Code ${id}`,
   status: 'Status',

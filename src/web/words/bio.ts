@@ -1,0 +1,20 @@
+import { inLanguage } from './in-language.ts';
+
+/** The list of bio pages, and the names of their own pages. */
+export const bio = inLanguage('bio', {
+  title: 'Bio pages',
+  nouns: 'bio pages',
+  noun: 'bio page',
+  bioPage: 'Bio page',
+  create: 'Create bio page',
+  none: 'No bio pages yet',
+  noneText:
+    'Put your links on one public page, for a social profile or a card on the table. Each click counts for its link.',
+  createFirst: 'Create your first bio page',
+  links: 'Links',
+  views: 'Views',
+  copyUrl: 'Copy URL',
+  urlCopied: 'URL copied',
+  openPage: 'Open page',
+  createQr: 'Create QR code',
+});

@@ -1,0 +1,42 @@
+import type { bioForm as english } from '#web/words/bio-form.ts';
+import { plural } from '#web/words/language.ts';
+
+export const bioForm: typeof english = {
+  created: 'Bio-Seite erstellt',
+  saved: 'Bio-Seite gespeichert',
+  alias: 'Alias',
+  aliasExample: 'kestrel-finch',
+  titleExample: 'Kestrel & Finch',
+  url: 'URL: {url}',
+  newUrl: 'Neue URL: {url}',
+  urlStops: 'Die alte URL funktioniert dann nicht mehr, auch gedruckt nicht: {url}',
+  aliasHint: 'Der letzte Teil der URL',
+  randomHint: 'Der letzte Teil der URL. Lass ihn leer für einen zufälligen.',
+  pictureHint: 'Ein Foto oder Logo, als PNG oder JPG. Ohne Bild zeigt die Seite die Initialen ihres Titels.',
+  addLinks: 'Links hinzufügen',
+  noLinks: 'Noch keine Links auf dieser Seite',
+  noLinksText:
+    'Füge Links für deine Besucher hinzu. Ordne sie durch Ziehen oder mit Alt und einer Pfeiltaste.',
+  linksOnPage: 'Links auf dieser Seite',
+  hiddenLink: (why, url) => `${why}, für Besucher unsichtbar · ${url}`,
+  preview: 'Vorschau der Bio-Seite',
+  yourTitle: 'Dein Titel',
+  room: (count) =>
+    plural(count, {
+      one: 'Du kannst noch # Link hinzufügen.',
+      other: 'Du kannst noch # Links hinzufügen.',
+    }),
+  addCount: (count) => plural(count, { one: '# Link hinzufügen', other: '# Links hinzufügen' }),
+  links: 'Links',
+  search: 'Suche oder füge eine Kurz-URL ein',
+  onPage: 'Auf dieser Seite',
+  noLinksYet: 'Noch keine Links',
+  noLinksYetText: 'Erstelle zuerst einen Link, dann füge ihn hier hinzu.',
+  figures: 'Aufrufe',
+  allTime: 'Gesamter Zeitraum',
+  uniqueVisitors: 'Eindeutige Besucher',
+  onceADay: 'Jeder einmal am Tag gezählt',
+  topReferrer: 'Häufigste Verweisquelle',
+  topCountry: 'Häufigstes Land',
+  noViews: 'Noch keine Aufrufe',
+};

@@ -1,0 +1,19 @@
+import type { bio as english } from '#web/words/bio.ts';
+
+export const bio: typeof english = {
+  title: 'Bio-Seiten',
+  nouns: 'Bio-Seiten',
+  noun: 'Bio-Seite',
+  bioPage: 'Bio-Seite',
+  create: 'Bio-Seite erstellen',
+  none: 'Noch keine Bio-Seiten',
+  noneText:
+    'Sammle deine Links auf einer öffentlichen Seite, für ein Profil in sozialen Netzwerken oder eine Karte auf dem Tisch. Jeder Klick zählt für seinen Link.',
+  createFirst: 'Erste Bio-Seite erstellen',
+  links: 'Links',
+  views: 'Aufrufe',
+  copyUrl: 'URL kopieren',
+  urlCopied: 'URL kopiert',
+  openPage: 'Seite öffnen',
+  createQr: 'QR-Code erstellen',
+};

@@ -1,0 +1,28 @@
+import type { overlayForm as english } from '#web/words/overlay-form.ts';
+
+export const overlayForm: typeof english = {
+  created: 'Overlay erstellt',
+  saved: 'Overlay gespeichert',
+  nameExample: 'Kostenloser Versand',
+  messageExample: 'Kostenloser Versand bis Sonntag',
+  buttonUrl: 'URL des Buttons',
+  buttonUrlHint: 'Lass das Feld leer, um keinen Button zu zeigen.',
+  buttonText: 'Text des Buttons',
+  buttonExample: 'Mehr erfahren',
+  display: 'Anzeige',
+  frame: 'Über dem Ziel',
+  frameText: 'Zeigt das Ziel in einem Rahmen, wenn seine Website das erlaubt.',
+  page: 'Auf einer eigenen Seite',
+  pageText: 'Mit einem Button zum Ziel. Funktioniert mit jeder Website.',
+  frameNotice:
+    'Viele Websites erlauben keine Rahmen, zum Beispiel Banken, Shops und soziale Netzwerke. Besucher sehen dann einen leeren Rahmen und einen Button zum Ziel. Teste es mit einem deiner Links. Bleibt der Rahmen leer, wähle „Auf einer eigenen Seite“.',
+  position: 'Position',
+  positions: {
+    'bottom-right': 'Unten rechts',
+    'bottom-left': 'Unten links',
+    bottom: 'Am unteren Rand',
+    top: 'Am oberen Rand',
+  },
+  preview: 'Vorschau des Overlays',
+  yourMessage: 'Deine Nachricht',
+};

@@ -1,0 +1,23 @@
+import type { overlays as english } from '#web/words/overlays.ts';
+
+export const overlays: typeof english = {
+  title: 'Overlays',
+  nouns: 'Overlays',
+  noun: 'Overlay',
+  overlay: 'Overlay',
+  create: 'Overlay erstellen',
+  none: 'Noch keine Overlays',
+  noneText:
+    'Zeige eine Nachricht mit einem Button über dem Ziel eines Links. Wähle sie aus, wenn du einen Link bearbeitest.',
+  noneListed: 'Overlays zeigen eine Nachricht über dem Ziel eines Links. Hier siehst du deine.',
+  createFirst: 'Erstes Overlay erstellen',
+  types: {
+    message: 'Nachricht',
+    contact: 'Kontaktformular',
+    newsletter: 'Newsletter-Anmeldung',
+    poll: 'Umfrage',
+    coupon: 'Gutschein',
+    image: 'Bild',
+  },
+  noType: 'Kein Typ',
+};

@@ -1,0 +1,21 @@
+import type { splashForm as english } from '#web/words/splash-form.ts';
+import { plural } from '#web/words/language.ts';
+
+export const splashForm: typeof english = {
+  created: 'Splash-Seite erstellt',
+  saved: 'Splash-Seite gespeichert',
+  nameExample: 'Weiter zum Shop',
+  titleHint: 'Ohne Titel nennt die Seite das Ziel.',
+  titleExample: 'Weiter geht es in unserem Shop',
+  button: 'Button',
+  buttonExample: 'Weiter',
+  countdown: 'Countdown',
+  countdownHint: 'Besucher können ihn überspringen oder anhalten.',
+  noCountdown: 'Keiner: auf den Button warten',
+  seconds: (count) => plural(count, { one: '# Sekunde', other: '# Sekunden' }),
+  pictureHint: 'PNG oder JPG: ein Logo über dem Titel oder ein Banner so breit wie die Karte',
+  showAs: 'Anzeigen als',
+  logo: 'Logo',
+  banner: 'Banner',
+  preview: 'Vorschau der Splash-Seite',
+};

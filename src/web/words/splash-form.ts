@@ -1,0 +1,21 @@
+import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
+
+export const splashForm = inLanguage('splashForm', {
+  created: 'Splash page created',
+  saved: 'Splash page saved',
+  nameExample: 'Leaving for the shop',
+  titleHint: 'If empty, the page names the destination.',
+  titleExample: 'You’re leaving for our shop',
+  button: 'Button',
+  buttonExample: 'Continue',
+  countdown: 'Countdown',
+  countdownHint: 'Visitors can skip or stop it.',
+  noCountdown: 'None: wait for the button',
+  seconds: (count: number) => plural(count, { one: '# second', other: '# seconds' }),
+  pictureHint: 'A PNG or JPG: a logo above the title, or a banner as wide as the card',
+  showAs: 'Show as',
+  logo: 'Logo',
+  banner: 'Banner',
+  preview: 'Splash page preview',
+});
