@@ -80,13 +80,13 @@ test('a password, a limit and an end keep visitors out, and say so', async ({ pa
   await guest.goto(`${product.url}/secret`);
   await expectAccessible(guest);
   await guest.getByLabel('Password').fill('nonsense');
-  await guest.getByRole('button', { name: 'Open the link' }).click();
-  await expect(guest.getByText('That is not the password.')).toBeVisible();
+  await guest.getByRole('button', { name: 'Open link' }).click();
+  await expect(guest.getByText('Wrong password.')).toBeVisible();
   await guest.getByLabel('Password').fill('open sesame');
-  await guest.getByRole('button', { name: 'Open the link' }).click();
+  await guest.getByRole('button', { name: 'Open link' }).click();
   await expect(guest).toHaveURL(landing('secret'));
   await guest.goto(`${product.url}/secret`);
-  await expect(guest.getByRole('heading', { name: 'This link has been used up' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'This link has reached its limit' })).toBeVisible();
 
   // The dashboard says the same.
   await page.goto(`${product.url}/app/links`);
@@ -112,9 +112,9 @@ test('a password, a limit and an end keep visitors out, and say so', async ({ pa
   }).toPass();
 
   await guest.goto(`${product.url}/report?link=ending`);
-  await guest.getByLabel('It came to me as unwanted advertising').check();
-  await guest.getByRole('button', { name: 'Send the report' }).click();
-  await expect(guest.getByRole('heading', { name: 'Thank you for the report' })).toBeVisible();
+  await guest.getByLabel('Spam: it’s unwanted advertising').check();
+  await guest.getByRole('button', { name: 'Send report' }).click();
+  await expect(guest.getByRole('heading', { name: 'Thank you for your report' })).toBeVisible();
   expect(await product.waypost<unknown[]>('report', 'list')).toMatchObject([
     { shorturl: `${product.url}/ending`, reason: 'spam', account: 'ada' },
   ]);

@@ -40,7 +40,7 @@ test('an overlay is made, met over a destination and beside it, and deleted', as
   const message = visitor.getByRole('region', { name: 'Message' });
   await expect(message.getByText('Ten <b>percent</b> 🎉')).toBeVisible();
   await expect(visitor.frameLocator('iframe').getByRole('heading', { name: 'The museum' })).toBeVisible();
-  await visitor.getByRole('button', { name: 'Close the message' }).click();
+  await visitor.getByRole('button', { name: 'Close message' }).click();
   await expect(message.getByText('Ten <b>percent</b> 🎉')).toBeHidden();
   const onward = visitor.getByRole('link', { name: /^Continue to / });
   await expect(onward).toBeFocused();

@@ -130,7 +130,7 @@ test('who is locked out of changes reads why, and their links say that they are 
   const context = await browser.newContext();
   const visitor = await context.newPage();
   await visitor.goto(`${product.url}/menu`);
-  await expect(visitor.getByRole('heading', { name: 'This link has been switched off' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'This link is disabled' })).toBeVisible();
   await signIn(visitor, 'ada');
   await visitor.getByRole('link', { name: 'Account' }).click();
   const seen = visitor.getByRole('table', { name: 'Support in your account' });
@@ -151,11 +151,11 @@ test('what a visitor reports is found by staff, judged, and closed where the cus
   const context = await browser.newContext();
   const visitor = await context.newPage();
   await visitor.goto(`${product.url}/report?link=${encodeURIComponent(`${product.url}/bank`)}`);
-  await visitor.getByLabel('It asks for passwords or money under a false name').check();
-  await visitor.getByLabel(/^More about it/).fill('It asks for my PIN.');
-  await visitor.getByLabel(/^How to reach you/).fill('bob@reader.example');
-  await visitor.getByRole('button', { name: 'Send the report' }).click();
-  await expect(visitor.getByRole('heading', { name: 'Thank you for the report' })).toBeVisible();
+  await visitor.getByLabel('Phishing: it asks for passwords or money under a false name').check();
+  await visitor.getByLabel(/^Details/).fill('It asks for my PIN.');
+  await visitor.getByLabel(/^Your contact details/).fill('bob@reader.example');
+  await visitor.getByRole('button', { name: 'Send report' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Thank you for your report' })).toBeVisible();
   await context.close();
 
   await page.goto(`${product.url}/app/sign-in`);

@@ -3,6 +3,7 @@ import { type Look, lookStyle } from './look.ts';
 import { type Entry, entries } from './entries.ts';
 import { initialsOf } from './initials.ts';
 import type { View } from './view.ts';
+import type { ViewWords } from './words.ts';
 
 export interface BioShown extends Look {
   title: string;
@@ -12,7 +13,7 @@ export interface BioShown extends Look {
 }
 
 /** A public page of links. */
-export function bioView(bio: BioShown, links: readonly Entry[]): View {
+export function bioView(bio: BioShown, links: readonly Entry[], words: ViewWords): View {
   return {
     title: bio.title,
     place: 'top',
@@ -27,7 +28,7 @@ export function bioView(bio: BioShown, links: readonly Entry[]): View {
         <h1 dir="auto">${bio.title}</h1>
         ${bio.description && html`<p class="message" dir="auto">${bio.description}</p>`}
       </header>
-      ${entries(links)}
+      ${entries(links, words)}
     </div>`,
   };
 }

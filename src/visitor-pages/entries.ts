@@ -1,4 +1,5 @@
 import { type Html, html } from './html.ts';
+import type { ViewWords } from './words.ts';
 
 /** A link on a list: what it is called, something more about it, and its short address. */
 export interface Entry {
@@ -14,9 +15,9 @@ const entry = ({ title, note, address }: Entry) =>
     >
   </li>`;
 
-export const entries = (links: readonly Entry[]): Html =>
+export const entries = (links: readonly Entry[], words: ViewWords): Html =>
   links.length > 0
     ? html`<ul>
         ${links.map(entry)}
       </ul>`
-    : html`<p class="none">No links yet.</p>`;
+    : html`<p class="none">${words.noLinks}</p>`;

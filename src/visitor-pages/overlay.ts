@@ -3,16 +3,17 @@ import { hostOf, webAddress } from './address.ts';
 import { type Html, html } from './html.ts';
 import { lookStyle } from './look.ts';
 import type { View } from './view.ts';
+import type { ViewWords } from './words.ts';
 
-const call = ({ button, url }: OverlayContent, style: 'main' | 'plain') =>
+const call = ({ button, url }: OverlayContent, style: 'main' | 'plain', words: ViewWords) =>
   url !== '' &&
   html`<a class="button ${style}" href="${webAddress(url)}" rel="nofollow noopener">
-    <span dir="auto">${button || 'Learn more'}</span>
+    <span dir="auto">${button || words.learnMore}</span>
   </a>`;
 
-const onward = (destination: string, style: 'main' | 'plain') =>
+const onward = (destination: string, style: 'main' | 'plain', words: ViewWords) =>
   html`<a class="button ${style}" href="${webAddress(destination)}" rel="nofollow">
-    <span>Continue to <bdi>${hostOf(destination)}</bdi></span>
+    <span>${words.continueTo} <bdi>${hostOf(destination)}</bdi></span>
   </a>`;
 
 /** The destination itself. Whether it lets itself be framed, no page can find out: so the way on is always offered. */
@@ -20,16 +21,21 @@ const framed = (destination: string) =>
   html`<iframe class="behind" src="${webAddress(destination)}" title="${hostOf(destination)}"></iframe>`;
 
 /** The message over the destination. @param behind what stands for it where it can't be framed, in a preview */
-export function overlayView(overlay: OverlayContent, destination: string, behind?: Html): View {
+export function overlayView(
+  overlay: OverlayContent,
+  destination: string,
+  words: ViewWords,
+  behind?: Html,
+): View {
   return {
     title: hostOf(destination),
     place: 'cover',
     style: lookStyle(overlay),
     content: html`${behind ?? framed(destination)}
-      <section class="over ${overlay.position}" aria-label="Message" data-closes>
+      <section class="over ${overlay.position}" aria-label="${words.message}" data-closes>
         <p class="message" dir="auto">${overlay.message}</p>
-        <div class="calls">${call(overlay, 'main')}${onward(destination, 'plain')}</div>
-        <button type="button" class="close scripted" aria-label="Close the message">
+        <div class="calls">${call(overlay, 'main', words)}${onward(destination, 'plain', words)}</div>
+        <button type="button" class="close scripted" aria-label="${words.closeMessage}">
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path
               d="M4 4l8 8M12 4l-8 8"
@@ -45,14 +51,14 @@ export function overlayView(overlay: OverlayContent, destination: string, behind
 }
 
 /** The message on a page of its own, for destinations that let nobody frame them. */
-export function overlayPageView(overlay: OverlayContent, destination: string): View {
+export function overlayPageView(overlay: OverlayContent, destination: string, words: ViewWords): View {
   return {
     title: hostOf(destination),
     place: 'middle',
     style: lookStyle(overlay),
     content: html`<div class="card splash">
       <h1 class="message" dir="auto">${overlay.message}</h1>
-      <div class="stack">${call(overlay, 'plain')}${onward(destination, 'main')}</div>
+      <div class="stack">${call(overlay, 'plain', words)}${onward(destination, 'main', words)}</div>
     </div>`,
   };
 }

@@ -35,7 +35,8 @@ export function pageScript(): void {
     const copyText = async () => {
       const copied = await copy(document.getElementById(button.dataset['copies'] ?? '')?.textContent ?? '');
       button.focus();
-      button.textContent = copied ? 'Copied' : 'Press and hold the text to copy it';
+      const { done, manual } = button.dataset;
+      button.textContent = (copied ? done : manual) ?? label;
       setTimeout(() => (button.textContent = label), 2500);
     };
     button.addEventListener('click', () => void copyText());

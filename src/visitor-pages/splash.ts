@@ -3,6 +3,7 @@ import { hostOf, webAddress } from './address.ts';
 import { html } from './html.ts';
 import { lookStyle } from './look.ts';
 import type { View } from './view.ts';
+import type { ViewWords } from './words.ts';
 
 /** Its size in pixels, where it is known, keeps its place while it is loaded. */
 export interface ShownPicture {
@@ -19,10 +20,10 @@ const size = ({ width, height }: ShownPicture) =>
   width !== undefined && height !== undefined && html` width="${width}" height="${height}"`;
 
 /** What visitors see on their way to a link's destination. Without script it waits for the button. */
-export function splashView(splash: SplashShown, destination: string): View {
+export function splashView(splash: SplashShown, destination: string, words: ViewWords): View {
   const { title, message, button, seconds, picture, layout } = splash;
   const host = hostOf(destination);
-  const heading = title || `You are on the way to ${host}`;
+  const heading = title || words.onTheWay(host);
   return {
     title: heading,
     place: 'middle',
@@ -32,15 +33,15 @@ export function splashView(splash: SplashShown, destination: string): View {
       <h1 dir="auto">${heading}</h1>
       ${message && html`<p class="message" dir="auto">${message}</p>`}
       <a class="button main" href="${webAddress(destination)}" rel="nofollow" data-leads-on>
-        <span dir="auto">${button || 'Continue'}</span>
+        <span dir="auto">${button || words.continueOn}</span>
       </a>
       <div class="onward">
-        <p>Leads to <bdi>${host}</bdi></p>
+        <p>${words.leadsTo} <bdi>${host}</bdi></p>
         ${
           seconds > 0 &&
           html`<p class="scripted" data-seconds="${seconds}">
-            <span role="timer">Continues in <span data-left>${seconds}</span> s</span>
-            <button type="button" data-stays>Stay here</button>
+            <span role="timer">${words.continuesIn} <span data-left>${seconds}</span> ${words.seconds}</span>
+            <button type="button" data-stays>${words.stay}</button>
           </p>`
         }
       </div>

@@ -84,7 +84,7 @@ describe('a bio page', () => {
       color: '#3b53d9',
       description: '',
     });
-    expect((await waypost.call('GET', new URL(body.link).pathname)).body).toContain('No links yet.');
+    expect((await waypost.call('GET', new URL(body.link).pathname)).body).toContain('No links yet');
   });
 
   test('is changed: address, order of links, and a description taken away', async () => {

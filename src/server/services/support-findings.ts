@@ -76,7 +76,7 @@ export async function findingsOf(service: Service, account: AccountRow): Promise
   if (rotators.length > 0) {
     const title = `${counted(rotators.length, 'rotator')} lead${rotators.length === 1 ? 's' : ''} nowhere: the campaign has no links.`;
     const slugs = rotators.flatMap(({ slug }) => (slug === null ? [] : [addresses.rotator(slug)]));
-    found.push(finding('rotators', 'warn', title, 'Visitors see “This link leads nowhere”.', slugs));
+    found.push(finding('rotators', 'warn', title, 'Visitors see “Link not found”.', slugs));
   }
   found.push(...(await codesOf(service, id)));
   if (keys.length > 0) {

@@ -2,8 +2,9 @@ import { createTally } from '#server/http/tally-log.ts';
 import { troubleOf } from '#server/store/database/trouble.ts';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { answerLater, plain, sendPage } from './answers.ts';
-import { failurePage } from './pages.ts';
+import { noticePage } from './notice-page.ts';
 import { NotNow } from './pictures/png-maker.ts';
+import { wordsFor } from './words/words-for.ts';
 
 /** What a visitor gets of a public address that could not be answered. */
 export const createFailureAnswer = (log: FastifyBaseLogger) => {
@@ -17,6 +18,7 @@ export const createFailureAnswer = (log: FastifyBaseLogger) => {
     const trouble = troubleOf(error);
     if (trouble) troubles.note(1, { err: error, trouble });
     else request.log.error({ err: error }, 'A public address could not be answered.');
-    return sendPage(reply.code(503).header('Retry-After', '5'), failurePage());
+    const words = wordsFor(request);
+    return sendPage(reply.code(503).header('Retry-After', '5'), noticePage(words, words.failure));
   };
 };

@@ -4,10 +4,12 @@ import { scanOf } from '#qr/payload.ts';
 import type { IsBlocked } from '#server/rules/blocked-hosts.ts';
 import type { QrTarget } from '#server/store/targets.ts';
 import { headerUrl } from './address-parts.ts';
-import { blockedPage } from './link-pages.ts';
+import { noticePage } from './notice-page.ts';
 import type { Page } from './page.ts';
 import { contentPage } from './pages.ts';
 import type { NotNow } from './pictures/png-maker.ts';
+import type { Notice, Words } from './words/en.ts';
+import { wordsFor } from './words/words-for.ts';
 
 /** A few words in place of a page, for whoever does not come with a browser. */
 export const plain = (reply: FastifyReply, words: string) =>
@@ -43,9 +45,17 @@ export function redirect(reply: FastifyReply, to: string, status: 302 | 303 = 30
 
 export const sendPage = (reply: FastifyReply, { body, headers }: Page) => reply.headers(headers).send(body);
 
+/** A page that says one thing, in the visitor's language, with its status. */
+export function sendNotice(reply: FastifyReply, status: number, choose: (words: Words) => Notice) {
+  const words = wordsFor(reply.request);
+  return sendPage(reply.code(status), noticePage(words, choose(words), status));
+}
+
 /** What is not one of our links is asked for as late as they are: its host may have been blocked meanwhile. */
-export const leadAway = (reply: FastifyReply, to: string, isBlocked: IsBlocked): FastifyReply | void =>
-  isBlocked(to) ? sendPage(reply.code(403), blockedPage()) : redirect(reply, to);
+export function leadAway(reply: FastifyReply, to: string, isBlocked: IsBlocked): FastifyReply | void {
+  if (!isBlocked(to)) return redirect(reply, to);
+  return sendNotice(reply, 403, ({ blocked }) => blocked);
+}
 
 export const contentOf = ({ type, data }: QrTarget): QrContent =>
   ({ type, data: JSON.parse(data) as unknown }) as QrContent;
@@ -62,7 +72,7 @@ export function answerScan(
     case 'redirect':
       return leadAway(reply, scan.to, isBlocked);
     case 'show':
-      return sendPage(reply, contentPage(name, scan.content));
+      return sendPage(reply, contentPage(wordsFor(reply.request), name, scan.content));
     case 'download': {
       const plain = name.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^[-.]+|[-.]+$/g, '') || 'contact';
       const file = `filename="${plain}.vcf"; filename*=UTF-8''${encodeURIComponent(`${name}.vcf`)}`;

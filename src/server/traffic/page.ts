@@ -3,6 +3,7 @@ import { type Html, html } from '#visitor-pages/html.ts';
 import { pageScript } from '#visitor-pages/page-script.ts';
 import { shownStyle } from '#visitor-pages/style.ts';
 import type { View } from '#visitor-pages/view.ts';
+import type { Words } from './words/en.ts';
 
 /** A page for visitors, with the headers that it needs. */
 export interface Page {
@@ -46,15 +47,19 @@ const headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cache-Control': 'private, no-cache',
   'X-Robots-Tag': 'noindex',
+  Vary: 'Accept-Language',
 } as const;
 
-type PageParts = Pick<View, 'title' | 'content'> & Partial<View> & Partial<Needs> & { report?: string };
+type PageParts = Pick<View, 'title' | 'content'> &
+  Partial<View> &
+  Partial<Needs> & { words: Words; report?: string };
 
 /**
  * Whole markup of a page that asks nobody for anything: style and script are in it, and named in its policy.
  * @param report where whoever takes offence at the page can say so
  */
 export function htmlPage({
+  words,
   title,
   content,
   place = 'middle',
@@ -64,7 +69,7 @@ export function htmlPage({
   report,
 }: PageParts): Page {
   const { markup } = html`<!doctype html>
-    <html lang="en">
+    <html lang="${words.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -75,7 +80,7 @@ export function htmlPage({
       </head>
       <body class="shown ${place}">
         <main>${content}</main>
-        ${report !== undefined && html`<footer>${reportLink(report, 'page')}</footer>`}
+        ${report !== undefined && html`<footer>${reportLink(report, words.reportThis.page)}</footer>`}
         ${whole('script', script)}
       </body>
     </html> `;
@@ -85,8 +90,8 @@ export function htmlPage({
   };
 }
 
-export const reportLink = (address: string, what: 'link' | 'page'): Html =>
-  html`<p class="aside"><a href="${address}" rel="nofollow">Report this ${what}</a></p>`;
+export const reportLink = (address: string, label: string): Html =>
+  html`<p class="aside"><a href="${address}" rel="nofollow">${label}</a></p>`;
 
 /** To the letter as it is named in the policy. */
 const whole = (tag: 'style' | 'script', text: string): Html => ({ markup: `<${tag}>${text}</${tag}>` });

@@ -6,7 +6,12 @@ import { bioView } from '#visitor-pages/bio.ts';
 import { overlayPageView, overlayView } from '#visitor-pages/overlay.ts';
 import { splashView } from '#visitor-pages/splash.ts';
 import { htmlPage } from './page.ts';
-import { contentPage, failurePage, listPage, unknownPage } from './pages.ts';
+import { noticePage } from './notice-page.ts';
+import { contentPage, listPage } from './pages.ts';
+import { en as words } from './words/en.ts';
+import { viewWordsOf } from './words/words-for.ts';
+
+const said = viewWordsOf(words);
 
 const nasty = `"'><img src=x onerror=alert(1)>&amp;`;
 const links = [{ title: nasty, note: nasty, address: `https://go.test/${nasty}` }];
@@ -21,16 +26,18 @@ const overlay: OverlayContent = {
 };
 const destination = `https://go.test/${nasty}`;
 const pages = {
-  unknown: unknownPage(),
-  failure: failurePage(),
-  text: contentPage(nasty, { type: 'text', data: nasty }),
-  wifi: contentPage(nasty, { type: 'wifi', data: { ssid: nasty, encryption: 'wep', pass: nasty } }),
-  list: listPage(nasty, links, `/report?link=${nasty}`),
-  bio: htmlPage(
-    bioView({ title: nasty, description: nasty, picture: `/app/pictures/${nasty}`, ...look }, links),
-  ),
-  splash: htmlPage(
-    splashView(
+  unknown: noticePage(words, words.notFound, 404),
+  failure: noticePage(words, words.failure),
+  text: contentPage(words, nasty, { type: 'text', data: nasty }),
+  wifi: contentPage(words, nasty, { type: 'wifi', data: { ssid: nasty, encryption: 'wep', pass: nasty } }),
+  list: listPage(words, nasty, links, `/report?link=${nasty}`),
+  bio: htmlPage({
+    words,
+    ...bioView({ title: nasty, description: nasty, picture: `/app/pictures/${nasty}`, ...look }, links, said),
+  }),
+  splash: htmlPage({
+    words,
+    ...splashView(
       {
         title: nasty,
         message: nasty,
@@ -41,11 +48,16 @@ const pages = {
         ...look,
       },
       destination,
+      said,
     ),
-  ),
-  'overlay over its destination': htmlPage({ ...overlayView(overlay, destination), frames: true }),
-  'overlay on a page of its own': htmlPage(overlayPageView(overlay, destination)),
-  empty: listPage('Empty', [], '/report'),
+  }),
+  'overlay over its destination': htmlPage({
+    words,
+    ...overlayView(overlay, destination, said),
+    frames: true,
+  }),
+  'overlay on a page of its own': htmlPage({ words, ...overlayPageView(overlay, destination, said) }),
+  empty: listPage(words, 'Empty', [], '/report'),
 };
 
 test.each(Object.entries(pages))('%s escapes whatever it is given', (_, { body }) => {
@@ -71,6 +83,6 @@ test('a template escapes what is not markup itself', () => {
 
 test('a page leads to nothing that runs, whatever got into the database', () => {
   const bad = 'javascript:alert(1)';
-  const { body } = htmlPage(overlayView({ ...overlay, url: bad }, bad));
+  const { body } = htmlPage({ words, ...overlayView({ ...overlay, url: bad }, bad, said) });
   expect(body).not.toMatch(/(?:href|src)="javascript:/);
 });

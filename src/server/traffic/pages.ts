@@ -2,86 +2,60 @@ import type { QrContent } from '#contract/qr-data.ts';
 import { entries, type Entry } from '#visitor-pages/entries.ts';
 import { type Html, html } from '#visitor-pages/html.ts';
 import { type Page, htmlPage } from './page.ts';
-
-export function unknownPage(): Page {
-  return htmlPage({
-    title: 'Link not found',
-    content: html`<div class="card">
-      <p class="code">404</p>
-      <h1>This link leads nowhere</h1>
-      <p>
-        There is nothing at this address. It may have been typed differently, or the link may have been taken
-        away.
-      </p>
-      <p>Upper and lower case letters count.</p>
-    </div>`,
-  });
-}
-
-/** For all that belongs to an account that was locked. */
-export function lockedPage(): Page {
-  return htmlPage({
-    title: 'Link switched off',
-    content: html`<div class="card">
-      <p class="code">403</p>
-      <h1>This link has been switched off</h1>
-      <p>The account that it belongs to has been locked. If it is yours, sign in to see why.</p>
-    </div>`,
-  });
-}
-
-/** For when the service itself is at fault, or its database is away. */
-export function failurePage(): Page {
-  return htmlPage({
-    title: 'Try again in a moment',
-    content: html`<div class="card">
-      <h1>We can’t look up this link right now</h1>
-      <p>The fault is ours, not yours. Please try again in a moment.</p>
-    </div>`,
-  });
-}
+import type { Words } from './words/en.ts';
+import { viewWordsOf } from './words/words-for.ts';
 
 type Shown = Extract<QrContent, { type: 'text' | 'wifi' }>;
 
 /** What a scan of a text or Wi-Fi code shows. */
-export function contentPage(name: string, content: Shown): Page {
-  return content.type === 'text' ? textPage(name, content.data) : wifiPage(name, content.data);
+export function contentPage(words: Words, name: string, content: Shown): Page {
+  return content.type === 'text' ? textPage(words, name, content.data) : wifiPage(words, name, content.data);
 }
 
-function textPage(name: string, text: string): Page {
+function textPage(words: Words, name: string, text: string): Page {
+  const { copy } = words;
   return htmlPage({
+    words,
     title: name,
     content: html`<div class="card">
       <h1>${name}</h1>
-      <div class="box" id="text" tabindex="0" role="region" aria-label="Text">${text}</div>
-      <button type="button" class="main" data-copies="text" aria-live="polite">Copy text</button>
+      <div class="box" id="text" tabindex="0" role="region" aria-label="${copy.label}">${text}</div>
+      <button
+        type="button"
+        class="main"
+        data-copies="text"
+        data-done="${copy.copied}"
+        data-manual="${copy.manual}"
+        aria-live="polite"
+      >
+        ${copy.text}
+      </button>
     </div>`,
   });
 }
 
-const encryptions = { wpa: 'WPA/WPA2/WPA3', wep: 'WEP', nopass: 'None: an open network' } as const;
-
-function wifiPage(name: string, wifi: Extract<Shown, { type: 'wifi' }>['data']): Page {
+function wifiPage(words: Words, name: string, wifi: Extract<Shown, { type: 'wifi' }>['data']): Page {
+  const { wifi: said, copy } = words;
   const password = wifi.encryption === 'nopass' ? undefined : wifi.pass;
+  const encryptions = { wpa: 'WPA/WPA2/WPA3', wep: 'WEP', nopass: said.open };
   return htmlPage({
+    words,
     title: name,
     content: html`<div class="card">
       <h1>${name}</h1>
-      <p>
-        Open the Wi-Fi settings of your device, choose the network${password && ' and enter the password'}.
-      </p>
+      <p>${password ? said.textWithPassword : said.text}</p>
       <dl>
-        ${row('Network', 'ssid', wifi.ssid, 'Copy')}
-        ${password && row('Password', 'password', password, 'Copy')}
-        ${row('Encryption', 'encryption', encryptions[wifi.encryption])}
-        ${wifi.hidden && row('Visibility', 'visibility', 'Hidden: type the network’s name yourself')}
+        ${row(said.network, 'ssid', wifi.ssid, copy)}
+        ${password && row(said.password, 'password', password, copy)}
+        ${row(said.encryption, 'encryption', encryptions[wifi.encryption])}
+        ${wifi.hidden && row(said.visibility, 'visibility', said.hidden)}
       </dl>
     </div>`,
   });
 }
 
-/** A name and its value; with `copy`, the label of a button that copies the value. */
-function row(label: string, id: string, text: string, copy?: string): Html {
+/** A name and its value; with `copy`, a button that copies the value. */
+function row(label: string, id: string, text: string, copy?: Words['copy']): Html {
   return html`<div>
     <dt>${label}</dt>
     <dd id="${id}" ${!copy && plain}>${text}</dd>
@@ -90,10 +64,12 @@ function row(label: string, id: string, text: string, copy?: string): Html {
       html`<button
         type="button"
         data-copies="${id}"
+        data-done="${copy.copied}"
+        data-manual="${copy.manual}"
         aria-live="polite"
-        aria-label="${`${copy} ${label.toLowerCase()}`}"
+        aria-label="${copy.what(label)}"
       >
-        ${copy}
+        ${copy.copy}
       </button>`
     }
   </div>`;
@@ -102,12 +78,13 @@ function row(label: string, id: string, text: string, copy?: string): Html {
 const plain = html` class="words"`;
 
 /** A campaign's list page. */
-export function listPage(name: string, links: readonly Entry[], report: string): Page {
+export function listPage(words: Words, name: string, links: readonly Entry[], report: string): Page {
   return htmlPage({
+    words,
     title: name,
     report,
     place: 'top',
     content: html`<header class="head"><h1>${name}</h1></header>
-      ${entries(links)}`,
+      ${entries(links, viewWordsOf(words))}`,
   });
 }

@@ -97,7 +97,7 @@ describe('a password', () => {
     const answer = await open(shorturl);
     const page = await answer.text();
     expect(answer.status).toBe(200);
-    expect(page).toContain('needs a password');
+    expect(page).toContain('is protected');
     expect(page).not.toMatch(/acme\.example|Secret plan/);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(answer.headers.get('cache-control')).toContain('no-cache');
@@ -118,7 +118,7 @@ describe('a password', () => {
       const answer = await enter(shorturl, wrong);
       expect(answer.status).toBe(403);
       const page = await answer.text();
-      expect(page).toContain('That is not the password');
+      expect(page).toContain('Wrong password');
       expect(page).not.toContain('alert(1)');
     }
     expect(await clicksOf(id)).toBe(0);
@@ -152,7 +152,7 @@ describe('a password', () => {
     });
     await link({ password: 'open sesame', custom: 'branded', domain: 'go.acme.example' });
     const headers = { 'X-Forwarded-Host': 'go.acme.example' };
-    expect(await (await open(`${waypost.url}/branded`, headers)).text()).toContain('needs a password');
+    expect(await (await open(`${waypost.url}/branded`, headers)).text()).toContain('is protected');
     expect((await enter(`${waypost.url}/branded`, 'open sesame', headers)).status).toBe(303);
     expect((await enter(`${waypost.url}/branded`, 'open sesame')).status).toBe(405);
   });

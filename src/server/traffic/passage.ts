@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { IsBlocked } from '#server/rules/blocked-hosts.ts';
 import { leadsRound } from '#server/rules/leads-back.ts';
-import { counted } from '#server/http/counted.ts';
 import { now } from '#server/rules/clock.ts';
 import { limitedAddress } from '#server/rules/limited-address.ts';
 import { createRateLimiter } from '#server/rules/rate-limit.ts';
@@ -10,12 +9,22 @@ import { passwordFits } from '#server/rules/passwords.ts';
 import type { Db } from '#server/store/database/database.ts';
 import type { LinkTarget } from '#server/store/targets.ts';
 import type { CountryOf } from './country.ts';
-import { archivedPage, blockedPage, expiredPage, passwordPage, roundPage, usedUpPage } from './link-pages.ts';
+import { noticePage } from './notice-page.ts';
 import type { Page } from './page.ts';
+import { passwordPage } from './password-page.ts';
 import { ruledDestination } from './rules.ts';
+import type { Notice, Words } from './words/en.ts';
+import { wordsFor } from './words/words-for.ts';
 
 /** Where a visitor of a link gets: to an address, or to a page instead. */
 export type Passage = { to: string; page?: never } | { page: Page; status: number; wait?: number };
+
+type Say = (words: Words) => Notice;
+
+function notice(request: FastifyRequest, status: number, say: Say): Passage {
+  const words = wordsFor(request);
+  return { page: noticePage(words, say(words), status), status };
+}
 
 /** How often passwords may be tried within a minute. */
 const tries = {
@@ -36,7 +45,7 @@ interface PassageOptions {
   /** The same where clicks are limited. Whoever is told false found none left. */
   countLimited: (request: FastifyRequest, link: LinkTarget) => Promise<boolean>;
   /** What a link shows before its destination, if anything. */
-  stopBefore: (link: LinkTarget, destination: string) => Promise<Page | undefined>;
+  stopBefore: (words: Words, link: LinkTarget, destination: string) => Promise<Page | undefined>;
   /** Of the page on which a link is reported. */
   reportAddress: (request: FastifyRequest) => string;
 }
@@ -60,16 +69,16 @@ export function createPassages(options: PassageOptions) {
   const attempts = createRateLimiter();
 
   /** To an address, unless nobody may be led there. */
-  async function onward({ host }: FastifyRequest, to: string): Promise<Passage> {
-    if (isBlocked(to)) return { page: blockedPage(), status: 403 };
-    if (await leadsRound(db, host, to)) return { page: roundPage('link'), status: 508 };
+  async function onward(request: FastifyRequest, to: string): Promise<Passage> {
+    if (isBlocked(to)) return notice(request, 403, ({ blocked }) => blocked);
+    if (await leadsRound(db, request.host, to)) return notice(request, 508, ({ round }) => round.link);
     return { to };
   }
 
-  const closed = async (request: FastifyRequest, link: LinkTarget, page: () => Page): Promise<Passage> =>
-    link.afterwards === '' ? { page: page(), status: 410 } : onward(request, link.afterwards);
+  const closed = async (request: FastifyRequest, link: LinkTarget, say: Say): Promise<Passage> =>
+    link.afterwards === '' ? notice(request, 410, say) : onward(request, link.afterwards);
   const usedUp = (request: FastifyRequest, link: LinkTarget, limit: number) =>
-    closed(request, link, () => usedUpPage(limit));
+    closed(request, link, (words) => words.usedUp(limit));
 
   /** What keeps a visitor out who has not entered the password, or not the right one. */
   async function barred(
@@ -78,7 +87,9 @@ export function createPassages(options: PassageOptions) {
     password: string | undefined,
   ): Promise<Passage | undefined> {
     if (password_hash === null) return undefined;
-    const form = (problem?: string) => passwordPage(reportAddress(request), problem);
+    const words = wordsFor(request);
+    const said = words.password;
+    const form = (problem?: string) => passwordPage(words, reportAddress(request), problem);
     if (password === undefined) return { page: form(), status: 200 };
     const address = limitedAddress(request.ip);
     const spent = await Promise.all([
@@ -87,25 +98,16 @@ export function createPassages(options: PassageOptions) {
       attempts.spend(`together ${id}`, tries.together),
     ]);
     const wait = Math.max(...spent.map(({ retryAfter }) => retryAfter));
-    if (wait > 0)
-      return {
-        page: form(`Too many tries. Please wait ${counted(wait, 'second')}.`),
-        status: 429,
-        wait,
-      };
+    if (wait > 0) return { page: form(said.wait(wait)), status: 429, wait };
     try {
       if (await passwordFits(password, password_hash, strangerAsking(limitedAddress(request.ip))))
         return undefined;
     } catch (error) {
       if (!(error instanceof Busy)) throw error;
       const { status, retryAfter: seconds } = error;
-      return {
-        page: form('Too many people are trying. Please try again in a few seconds.'),
-        status,
-        wait: seconds,
-      };
+      return { page: form(said.busy), status, wait: seconds };
     }
-    return { page: form('That is not the password. Please try again.'), status: 403 };
+    return { page: form(said.wrong), status: 403 };
   }
 
   async function throughOptions(
@@ -114,9 +116,9 @@ export function createPassages(options: PassageOptions) {
     password: string | undefined,
   ): Promise<Passage> {
     const { expires_at, click_limit } = link;
-    if (link.archived === 1) return { page: archivedPage(), status: 410 };
+    if (link.archived === 1) return notice(request, 410, ({ archived }) => archived);
     if (expires_at !== null && expires_at <= now())
-      return closed(request, link, () => expiredPage(expires_at));
+      return closed(request, link, ({ expired }) => expired(new Date(expires_at * 1000)));
     if (click_limit !== null && link.passed >= click_limit) return usedUp(request, link, click_limit);
     const bar = await barred(request, link, password);
     if (bar) return bar;
@@ -128,7 +130,7 @@ export function createPassages(options: PassageOptions) {
     if (click_limit === null) await count(request, link);
     // Of those who come at the same moment, no more get one than there are.
     else if (!(await countLimited(request, link))) return usedUp(request, link, click_limit);
-    const page = await stopBefore(link, way.to);
+    const page = await stopBefore(wordsFor(request), link, way.to);
     return page ? { page, status: 200 } : way;
   }
 

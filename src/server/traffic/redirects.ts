@@ -16,7 +16,7 @@ import {
 } from '#server/store/targets.ts';
 import { freeNameIn, nameIn } from './address-parts.ts';
 import { createFailureAnswer } from './answer-failure.ts';
-import { answerScan, contentOf, leadAway, notAllowed, redirect, sendPage } from './answers.ts';
+import { answerScan, contentOf, leadAway, notAllowed, redirect, sendNotice, sendPage } from './answers.ts';
 import { createDomainLookup } from './branded-domain.ts';
 import { createCounters } from './counting/counters.ts';
 import { type CountrySettings, createCountryReader } from './country.ts';
@@ -24,10 +24,9 @@ import { fixedAnswers } from './fixed-answers.ts';
 import { entered, takeForms } from './forms.ts';
 import type { Health } from './health.ts';
 import { healthAnswers } from './health-answers.ts';
-import { roundPage } from './link-pages.ts';
 import { htmlPage } from './page.ts';
 import { sendPagePicture } from './pictures/page-pictures.ts';
-import { listPage, lockedPage, unknownPage } from './pages.ts';
+import { listPage } from './pages.ts';
 import { createPassages } from './passage.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPngMaker } from './pictures/png-maker.ts';
@@ -35,6 +34,7 @@ import type { Recorder } from './counting/recorder.ts';
 import { reportAddressAt, reportPages } from './report.ts';
 import { createStops } from './stops.ts';
 import { createVisitReader } from './visit.ts';
+import { viewWordsOf, wordsFor } from './words/words-for.ts';
 
 export interface TrafficSettings extends CountrySettings {
   /** The origin of the main host, such as https://go.example.com. */
@@ -109,9 +109,9 @@ function traffic(
   const unknown = (reply: FastifyReply, domain: BrandedDomain | undefined) =>
     domain?.redirect404
       ? leadAway(reply, domain.redirect404, isBlocked)
-      : sendPage(reply.code(404), unknownPage());
+      : sendNotice(reply, 404, ({ notFound }) => notFound);
 
-  const locked = async (reply: FastifyReply) => sendPage(reply.code(403), lockedPage());
+  const locked = async (reply: FastifyReply) => sendNotice(reply, 403, (words) => words.locked);
 
   async function home(request: FastifyRequest, reply: FastifyReply): Answer {
     const domain = await domainOf(request);
@@ -130,8 +130,9 @@ function traffic(
     if (bio.locked_at !== null) return locked(reply);
     await count(request, { kind: 'bio', target_id: bio.id });
     const picture = bio.picture === null ? undefined : picturePath(bio.picture);
-    const view = bioView({ ...bio, picture }, bio.links.map(entry));
-    return sendPage(reply, htmlPage({ ...view, report: reportAddress(request) }));
+    const words = wordsFor(request);
+    const view = bioView({ ...bio, picture }, bio.links.map(entry), viewWordsOf(words));
+    return sendPage(reply, htmlPage({ words, ...view, report: reportAddress(request) }));
   }
 
   async function byPicture(request: Request<'code'>, reply: FastifyReply): Answer {
@@ -170,7 +171,10 @@ function traffic(
     const found = username && list ? await targets.list(username, list) : undefined;
     if (!found) return unknown(reply, undefined);
     if (found.locked_at !== null) return locked(reply);
-    return sendPage(reply, listPage(found.name, found.links.map(entry), reportAddress(request)));
+    return sendPage(
+      reply,
+      listPage(wordsFor(request), found.name, found.links.map(entry), reportAddress(request)),
+    );
   }
 
   const qrOf = async (segment: string): Promise<QrTarget | undefined> => {
@@ -186,7 +190,7 @@ function traffic(
     if (format === 'png') return pictures.png(request, reply, qr);
     if (qr.locked_at !== null) return locked(reply);
     const content = contentOf(qr);
-    if (leadsToScan(request.host, content)) return sendPage(reply.code(508), roundPage('code'));
+    if (leadsToScan(request.host, content)) return sendNotice(reply, 508, ({ round }) => round.code);
     await count(request, { kind: 'qr', target_id: qr.id });
     return answerScan(reply, qr.name, content, isBlocked);
   }

@@ -1,16 +1,7 @@
-import type { ReportReason } from '#contract/support-reports.ts';
 import { type Html, html } from '#visitor-pages/html.ts';
 import { formStyle } from './form-style.ts';
 import { type Page, htmlPage } from './page.ts';
-
-/** What can be wrong, in the order in which the page asks. */
-export const reasons: Readonly<Record<ReportReason, string>> = {
-  phishing: 'It asks for passwords or money under a false name',
-  malware: 'It harms my device, or offers a harmful download',
-  spam: 'It came to me as unwanted advertising',
-  illegal: 'What it leads to is illegal, or hurts someone',
-  other: 'Something else',
-};
+import type { Words } from './words/en.ts';
 
 /** As it was entered. */
 export interface Report {
@@ -35,19 +26,22 @@ const choice = (value: string, label: string, chosen: string) =>
   </label>`;
 
 export function reportPage(
+  words: Words,
   { link, reason, details, contact }: Report,
   mistakes: ReportMistakes = {},
   failure?: string,
 ): Page {
+  const { report } = words;
   return htmlPage({
-    title: 'Report a link or page',
+    words,
+    title: report.title,
     style: formStyle,
     forms: true,
     content: html`<form class="card" method="post" action="/report">
-      <h1>Report a link or page</h1>
-      <p>Whoever runs this service will look at it. They do not see who you are unless you say so.</p>
+      <h1>${report.title}</h1>
+      <p>${report.text}</p>
       ${failure !== undefined && html`<p class="wrong" role="alert">${failure}</p>`}
-      <label for="link">Address of the short link, page or QR code</label>
+      <label for="link">${report.link}</label>
       <input
         id="link"
         name="link"
@@ -60,15 +54,15 @@ export function reportPage(
       />
       ${problem('link', mistakes.link)}
       <fieldset ${bad('reason', mistakes.reason)}>
-        <legend>What is wrong with it?</legend>
-        ${Object.entries(reasons).map(([value, label]) => choice(value, label, reason))}
+        <legend>${report.what}</legend>
+        ${Object.entries(report.reasons).map(([value, label]) => choice(value, label, reason))}
       </fieldset>
       ${problem('reason', mistakes.reason)}
-      <label for="details">More about it <span class="optional">optional</span></label>
+      <label for="details">${report.details} <span class="optional">${report.optional}</span></label>
       <textarea id="details" name="details" maxlength="2000" ${bad('details', mistakes.details)}>
 ${details}</textarea>
       ${problem('details', mistakes.details)}
-      <label for="contact">How to reach you <span class="optional">optional</span></label>
+      <label for="contact">${report.contact} <span class="optional">${report.optional}</span></label>
       <input
         id="contact"
         name="contact"
@@ -78,17 +72,7 @@ ${details}</textarea>
         ${bad('contact', mistakes.contact)}
       />
       ${problem('contact', mistakes.contact)}
-      <button class="main">Send the report</button>
+      <button class="main">${report.send}</button>
     </form>`,
-  });
-}
-
-export function thanksPage(): Page {
-  return htmlPage({
-    title: 'Thank you',
-    content: html`<div class="card">
-      <h1>Thank you for the report</h1>
-      <p>Whoever runs this service will look at it.</p>
-    </div>`,
   });
 }

@@ -119,13 +119,13 @@ test('a link of a branded domain is reported by its whole address', async () => 
 });
 
 test.each([
-  [{ link: '', reason: 'spam' }, 'There is nothing here at this address'],
-  [{ link: 'https://other.example/x', reason: 'spam' }, 'There is nothing here at this address'],
-  [{ link: 'u/ada', reason: 'spam' }, 'There is nothing here at this address'],
-  [{ link: 'qr/%00', reason: 'spam' }, 'There is nothing here at this address'],
-  [{ link: 'r/%E0%A4%A', reason: 'spam' }, 'There is nothing here at this address'],
-  [{ link: 'short', reason: '' }, 'Please say what is wrong'],
-  [{ link: 'short', reason: 'constructor' }, 'Please say what is wrong'],
+  [{ link: '', reason: 'spam' }, 'Nothing here has this address'],
+  [{ link: 'https://other.example/x', reason: 'spam' }, 'Nothing here has this address'],
+  [{ link: 'u/ada', reason: 'spam' }, 'Nothing here has this address'],
+  [{ link: 'qr/%00', reason: 'spam' }, 'Nothing here has this address'],
+  [{ link: 'r/%E0%A4%A', reason: 'spam' }, 'Nothing here has this address'],
+  [{ link: 'short', reason: '' }, 'Choose a reason'],
+  [{ link: 'short', reason: 'constructor' }, 'Choose a reason'],
   [{ link: 'short', reason: 'spam', details: 'x'.repeat(2001) }, 'Use at most 2,000 characters'],
   [{ link: 'short', reason: 'spam', contact: 'x'.repeat(255) }, 'Use at most 254 characters'],
 ])('%j is refused at its field, and what was entered stays', async (fields, message) => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressesOf } from '#server/rules/addresses.ts';
-import { counted } from '#server/http/counted.ts';
 import { now } from '#server/rules/clock.ts';
 import { limitedAddress } from '#server/rules/limited-address.ts';
 import { createRateLimiter } from '#server/rules/rate-limit.ts';
@@ -9,8 +8,10 @@ import * as reports from '#server/store/reports.ts';
 import { entered } from './forms.ts';
 import type { Page } from './page.ts';
 import { createReportable } from './reportable.ts';
-import { type Report, type ReportMistakes, reasons, reportPage, thanksPage } from './report-pages.ts';
-import { unknownPage } from './pages.ts';
+import { type Report, type ReportMistakes, reportPage } from './report-pages.ts';
+import { noticePage } from './notice-page.ts';
+import { type Words } from './words/en.ts';
+import { wordsFor } from './words/words-for.ts';
 
 /** Reports that are taken within a minute: of one address, and of everyone together. */
 const most = { here: 5, together: 60 };
@@ -39,16 +40,16 @@ export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }:
   const limiter = createRateLimiter();
   const reportedAt = createReportable(db, publicUrl, addressesOf({ publicUrl }));
 
-  const mistakesIn = (report: Report): ReportMistakes => {
+  const mistakesIn = (words: Words, report: Report): ReportMistakes => {
     const mistakes: ReportMistakes = {};
-    if (!Object.hasOwn(reasons, report.reason)) mistakes.reason = 'Please say what is wrong.';
+    if (!Object.hasOwn(words.report.reasons, report.reason)) mistakes.reason = words.report.chooseReason;
     for (const field of ['details', 'contact', 'link'] as const)
-      if (report[field].length > longest[field])
-        mistakes[field] = `Use at most ${longest[field].toLocaleString('en')} characters.`;
+      if (report[field].length > longest[field]) mistakes[field] = words.report.tooLong(longest[field]);
     return mistakes;
   };
 
   async function take(request: FastifyRequest): Promise<{ page: Page; status: number }> {
+    const words = wordsFor(request);
     const field = (name: string) => entered(request, name).trim();
     const report: Report = {
       link: field('link'),
@@ -56,24 +57,30 @@ export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }:
       details: field('details'),
       contact: field('contact'),
     };
-    const mistakes = mistakesIn(report);
+    const mistakes = mistakesIn(words, report);
     const found = mistakes.link ? undefined : await reportedAt(report.link);
-    if (!found) mistakes.link ??= 'There is nothing here at this address. Please enter the whole of it.';
+    if (!found) mistakes.link ??= words.report.unknown;
     if (!found || Object.keys(mistakes).length > 0)
-      return { page: reportPage(report, mistakes), status: 400 };
+      return { page: reportPage(words, report, mistakes), status: 400 };
     const spent = await Promise.all([
       limiter.spend(`here ${limitedAddress(request.ip)}`, most.here),
       limiter.spend('together', most.together),
     ]);
     const wait = Math.max(...spent.map(({ retryAfter }) => retryAfter));
-    if (wait > 0) {
-      const failure = `There have been many reports just now. Please send yours again in ${counted(wait, 'second')}.`;
-      return { page: reportPage(report, {}, failure), status: 429 };
-    }
+    if (wait > 0) return { page: reportPage(words, report, {}, words.report.wait(wait)), status: 429 };
     const { reason, details, contact } = report;
     await reports.add(db, { ...found, reason, details, contact, created_at: now() });
-    return { page: thanksPage(), status: 200 };
+    return {
+      page: noticePage(words, {
+        title: words.report.title,
+        heading: words.report.thanks,
+        text: words.report.thanksText,
+      }),
+      status: 200,
+    };
   }
+
+  const unknown = (words: Words) => ({ page: noticePage(words, words.notFound, 404), status: 404 });
 
   /** On a branded domain it is unknown like anything else. */
   const onMainHost =
@@ -81,17 +88,20 @@ export function reportPages(app: FastifyInstance, { db, publicUrl, isMainHost }:
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { page, status } = (await isMainHost(request))
         ? await answer(request)
-        : { page: unknownPage(), status: 404 };
+        : unknown(wordsFor(request));
       return reply.code(status).headers(page.headers).send(page.body);
     };
 
   app.get(
     '/report',
     { exposeHeadRoute: true },
-    onMainHost(async ({ query }) => {
-      const { link } = query as { link?: unknown };
+    onMainHost(async (request) => {
+      const { link } = request.query as { link?: unknown };
       const wanted = typeof link === 'string' ? link.slice(0, longest.link) : '';
-      return { page: reportPage({ link: wanted, reason: '', details: '', contact: '' }), status: 200 };
+      return {
+        page: reportPage(wordsFor(request), { link: wanted, reason: '', details: '', contact: '' }),
+        status: 200,
+      };
     }),
   );
   app.post('/report', onMainHost(take));

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Rules, rulesIn } from '#server/store/link-options.ts';
+import { acceptedLanguages } from './accepted-languages.ts';
 import { isDevice } from './device.ts';
 
 /** By its present code, where it has had others: `he` for `iw`, `fil` for `tl`. */
@@ -17,18 +18,9 @@ function isFor(ruled: string, spoken: string): boolean {
   return language === spoken || (language === 'no' && ['nb', 'nn'].includes(spoken));
 }
 
-/** The first language of a browser, without its region: `de` of `de-CH,en;q=0.8`. */
-export function firstLanguage(header = ''): string | undefined {
-  const wanted = header
-    .slice(0, 512)
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...more] = part.trim().toLowerCase().split(';');
-      const quality = more.map((each) => /^\s*q=([\d.]+)/.exec(each)?.[1]).find(Boolean);
-      return { language: tag.split('-')[0], quality: Number(quality ?? 1) };
-    })
-    .filter(({ language, quality }) => language && language !== '*' && quality > 0);
-  const first = wanted.toSorted((one, other) => other.quality - one.quality)[0]?.language;
+/** The first language of a browser, without its region. */
+export function firstLanguage(header?: string): string | undefined {
+  const [first] = acceptedLanguages(header);
   return first && presentCode(first);
 }
 

@@ -6,6 +6,8 @@ import type { Database } from '#server/store/database/database.ts';
 import * as overlays from '#server/store/overlays.ts';
 import * as splash from '#server/store/splash.ts';
 import { type Page, htmlPage } from './page.ts';
+import type { Words } from './words/en.ts';
+import { viewWordsOf } from './words/words-for.ts';
 
 /** What a link shows on the way; null: nothing. */
 export interface Stop {
@@ -29,14 +31,18 @@ const shown = ({ code, width, height }: splash.SplashPicture) => ({
  */
 export const createStops =
   ({ db }: Database, publicUrl: string, isBlocked: IsBlocked) =>
-  async ({ splash_id, overlay_id }: Stop, destination: string): Promise<Page | undefined> => {
+  async (words: Words, { splash_id, overlay_id }: Stop, destination: string): Promise<Page | undefined> => {
+    const said = viewWordsOf(words);
     const page = splash_id === null ? undefined : await splash.content(db, splash_id);
     if (page)
-      return htmlPage(splashView({ ...page, picture: page.picture && shown(page.picture) }, destination));
+      return htmlPage({
+        words,
+        ...splashView({ ...page, picture: page.picture && shown(page.picture) }, destination, said),
+      });
     const found = overlay_id === null ? undefined : await overlays.content(db, overlay_id);
     if (!found?.message) return undefined;
     const overlay = isBlocked(found.url) ? { ...found, url: '' } : found;
     return overlay.display === 'frame' && canBeFramed(destination, publicUrl)
-      ? htmlPage({ ...overlayView(overlay, destination), frames: true })
-      : htmlPage(overlayPageView(overlay, destination));
+      ? htmlPage({ words, ...overlayView(overlay, destination, said), frames: true })
+      : htmlPage({ words, ...overlayPageView(overlay, destination, said) });
   };

@@ -94,7 +94,7 @@ describe('a change by staff', () => {
     await put(of(bob, '/lock'), { locked: true, reason: 'Phishing.' });
     expect(await statuses()).toEqual([403, 403, 403, 403]);
     const { body } = await ask(`${waypost.url}/bobs`);
-    expect(body).toContain('This link has been switched off');
+    expect(body).toContain('This link is disabled');
     expect(body).not.toContain('Phishing');
     await put(of(bob, '/lock'), { locked: false, reason: 'Cleared up.' });
     expect(await statuses()).toEqual([302, 302, 302, 200]);

@@ -1,6 +1,8 @@
 import type { BioItem } from '#contract/bio.ts';
 import { bioView } from '#visitor-pages/bio.ts';
 import { shownStyle } from '#visitor-pages/style.ts';
+import { viewWords } from '#visitor-pages/words.ts';
+import { language } from '#web/words/language.ts';
 import { toHex } from '#web/lib/colors.ts';
 import { PreviewCard } from '#web/ui/form/PreviewCard.tsx';
 import { bioForm as words } from '#web/words/bio-form.ts';
@@ -27,6 +29,7 @@ export const BioPreview = ({ values }: { values: BioValues }) => {
         note: link.description || hostOf(link),
         address: link.shorturl,
       })),
+    viewWords[language()],
   );
   return (
     <PreviewCard

@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { splashView } from '#visitor-pages/splash.ts';
+import { viewWords } from '#visitor-pages/words.ts';
+import { language } from '#web/words/language.ts';
 import { shownStyle } from '#visitor-pages/style.ts';
 import { usePageSaving } from '#web/client/page-saving.ts';
 import { usePictureRoom } from '#web/api/picture-room.ts';
@@ -76,6 +78,7 @@ export const SplashEditor = ({ initial, draftName, save, saveLabel, done }: Spla
       picture: values.picture ? { address: values.picture } : undefined,
     },
     'https://example.com/',
+    viewWords[language()],
   );
   return (
     <Editor

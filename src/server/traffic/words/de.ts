@@ -1,0 +1,105 @@
+import type { Words } from './en.ts';
+
+const number = new Intl.NumberFormat('de');
+const time = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+const seconds = (count: number) => (count === 1 ? '1 Sekunde' : `${number.format(count)} Sekunden`);
+
+const round = (heading: string) => ({
+  title: 'Weiterleitung im Kreis',
+  heading,
+  text: 'Die Weiterleitung endet dort, wo sie beginnt. Bitte die Person, von der du ihn hast, um einen anderen.',
+});
+
+export const de: Words = {
+  language: 'de',
+  notFound: {
+    title: 'Link nicht gefunden',
+    heading: 'Link nicht gefunden',
+    text: 'Vielleicht wurde der Link gelöscht, oder die Adresse enthält einen Tippfehler. Groß- und Kleinschreibung zählt.',
+  },
+  locked: {
+    title: 'Link deaktiviert',
+    heading: 'Dieser Link ist deaktiviert',
+    text: 'Das zugehörige Konto ist gesperrt. Ist es deines, melde dich an, um den Grund zu erfahren.',
+  },
+  failure: {
+    title: 'Versuch es gleich noch einmal',
+    heading: 'Dieser Link kann gerade nicht geöffnet werden',
+    text: 'Der Fehler liegt bei uns. Versuch es gleich noch einmal.',
+  },
+  archived: {
+    title: 'Link nicht mehr aktiv',
+    heading: 'Dieser Link ist nicht mehr aktiv',
+    text: 'Er wurde archiviert. Bitte die Person, von der du ihn hast, um einen neuen.',
+  },
+  expired: (at) => ({
+    title: 'Link abgelaufen',
+    heading: 'Dieser Link ist abgelaufen',
+    text: `Er galt bis ${time.format(at)} UTC. Bitte die Person, von der du ihn hast, um einen neuen.`,
+  }),
+  usedUp: (limit) => ({
+    title: 'Link nicht mehr aktiv',
+    heading: 'Dieser Link wurde zu oft geöffnet',
+    text: `Er konnte ${limit === 1 ? 'einmal' : `${number.format(limit)}-mal`} geöffnet werden. Bitte die Person, von der du ihn hast, um einen neuen.`,
+  }),
+  blocked: {
+    title: 'Link blockiert',
+    heading: 'Dieser Link ist blockiert',
+    text: 'Sein Ziel steht auf einer Liste unsicherer Seiten.',
+  },
+  round: { link: round('Dieser Link führt im Kreis'), code: round('Dieser Code führt im Kreis') },
+  password: {
+    title: 'Passwort erforderlich',
+    heading: 'Dieser Link ist geschützt',
+    text: 'Gib das Passwort ein, das du mit dem Link bekommen hast.',
+    label: 'Passwort',
+    open: 'Link öffnen',
+    wrong: 'Falsches Passwort. Versuch es noch einmal.',
+    wait: (left) => `Zu viele Versuche. Versuch es in ${seconds(left)} noch einmal.`,
+    busy: 'Zu viele Versuche. Versuch es in einigen Sekunden noch einmal.',
+  },
+  copy: {
+    copied: 'Kopiert',
+    manual: 'Text gedrückt halten, um ihn zu kopieren',
+    text: 'Text kopieren',
+    label: 'Text',
+    copy: 'Kopieren',
+    what: (label) => `${label} kopieren`,
+  },
+  wifi: {
+    text: 'Wähle dieses Netzwerk in den WLAN-Einstellungen deines Geräts.',
+    textWithPassword:
+      'Wähle dieses Netzwerk in den WLAN-Einstellungen deines Geräts und gib das Passwort ein.',
+    network: 'Netzwerk',
+    password: 'Passwort',
+    encryption: 'Verschlüsselung',
+    open: 'Keine (offenes Netzwerk)',
+    visibility: 'Sichtbarkeit',
+    hidden: 'Verborgen: Gib den Namen des Netzwerks selbst ein',
+  },
+  reportThis: { link: 'Diesen Link melden', page: 'Diese Seite melden' },
+  report: {
+    title: 'Link oder Seite melden',
+    text: 'Unser Team prüft die Meldung. Sie ist anonym, wenn du keine Kontaktdaten angibst.',
+    link: 'Adresse des Links, der Seite oder des QR-Codes',
+    what: 'Was stimmt damit nicht?',
+    reasons: {
+      phishing: 'Phishing: Unter falschem Namen wird nach Passwörtern oder Geld gefragt',
+      malware: 'Schadsoftware: Es schadet meinem Gerät oder bietet einen schädlichen Download an',
+      spam: 'Spam: Es ist unerwünschte Werbung',
+      illegal: 'Illegale Inhalte oder solche, die jemandem schaden',
+      other: 'Etwas anderes',
+    },
+    details: 'Einzelheiten',
+    contact: 'Deine Kontaktdaten',
+    optional: 'optional',
+    send: 'Meldung senden',
+    chooseReason: 'Wähle einen Grund aus.',
+    tooLong: (most) => `Höchstens ${number.format(most)} Zeichen.`,
+    unknown: 'Unter dieser Adresse gibt es hier nichts. Gib die ganze Adresse ein.',
+    wait: (left) => `Zu viele Meldungen. Versuch es in ${seconds(left)} noch einmal.`,
+    thanks: 'Danke für deine Meldung',
+    thanksText: 'Unser Team prüft sie.',
+  },
+};

@@ -1,0 +1,118 @@
+import type { ReportReason } from '#contract/support-reports.ts';
+import type { VisitorLanguage } from '#visitor-pages/words.ts';
+
+const number = new Intl.NumberFormat('en');
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+const seconds = (count: number) => (count === 1 ? '1 second' : `${number.format(count)} seconds`);
+
+/** A page that says one thing. */
+export interface Notice {
+  title: string;
+  heading: string;
+  text: string;
+}
+
+const reasons: Readonly<Record<ReportReason, string>> = {
+  phishing: 'Phishing: it asks for passwords or money under a false name',
+  malware: 'Malware: it harms my device, or offers a harmful download',
+  spam: 'Spam: it’s unwanted advertising',
+  illegal: 'Illegal content, or content that hurts someone',
+  other: 'Something else',
+};
+
+const round = (heading: string): Notice => ({
+  title: 'Redirect loop',
+  heading,
+  text: 'It redirects back to itself. Ask the person who shared it for another one.',
+});
+
+/** What pages for visitors say. */
+export const en = {
+  language: 'en' as VisitorLanguage,
+  notFound: {
+    title: 'Link not found',
+    heading: 'Link not found',
+    text: 'The link may have been deleted, or its address may have a typo. Upper and lower case matter.',
+  },
+  locked: {
+    title: 'Link disabled',
+    heading: 'This link is disabled',
+    text: 'The account it belongs to is locked. If it’s yours, sign in to find out why.',
+  },
+  failure: {
+    title: 'Try again in a moment',
+    heading: 'This link can’t be opened right now',
+    text: 'Something went wrong on our side. Try again in a moment.',
+  },
+  archived: {
+    title: 'Link no longer active',
+    heading: 'This link is no longer active',
+    text: 'Its owner has archived it. Ask them for a new one.',
+  },
+  expired: (at: Date): Notice => ({
+    title: 'Link expired',
+    heading: 'This link has expired',
+    text: `It expired on ${time.format(at)} UTC. Ask the person who shared it for a new one.`,
+  }),
+  usedUp: (limit: number): Notice => ({
+    title: 'Link no longer active',
+    heading: 'This link has reached its limit',
+    text: `It could be opened ${limit === 1 ? 'once' : `${number.format(limit)} times`}. Ask the person who shared it for a new one.`,
+  }),
+  blocked: {
+    title: 'Link blocked',
+    heading: 'This link is blocked',
+    text: 'Its destination is on a list of unsafe sites.',
+  },
+  round: { link: round('This link goes round in circles'), code: round('This code goes round in circles') },
+  password: {
+    title: 'Password required',
+    heading: 'This link is protected',
+    text: 'Enter the password you got with the link.',
+    label: 'Password',
+    open: 'Open link',
+    wrong: 'Wrong password. Try again.',
+    wait: (left: number) => `Too many attempts. Try again in ${seconds(left)}.`,
+    busy: 'Too many attempts. Try again in a few seconds.',
+  },
+  copy: {
+    copied: 'Copied',
+    manual: 'Press and hold the text to copy it',
+    text: 'Copy text',
+    label: 'Text',
+    copy: 'Copy',
+    what: (label: string) => `Copy ${label.toLowerCase()}`,
+  },
+  wifi: {
+    text: 'In your device’s Wi-Fi settings, choose this network.',
+    textWithPassword: 'In your device’s Wi-Fi settings, choose this network and enter the password.',
+    network: 'Network',
+    password: 'Password',
+    encryption: 'Encryption',
+    open: 'None (open network)',
+    visibility: 'Visibility',
+    hidden: 'Hidden: enter the network’s name yourself',
+  },
+  reportThis: { link: 'Report this link', page: 'Report this page' },
+  report: {
+    title: 'Report a link or page',
+    text: 'Our team will review it. Your report is anonymous unless you add your contact details.',
+    link: 'Address of the link, page or QR code',
+    what: 'What’s wrong with it?',
+    reasons,
+    details: 'Details',
+    contact: 'Your contact details',
+    optional: 'optional',
+    send: 'Send report',
+    chooseReason: 'Choose a reason.',
+    tooLong: (most: number) => `Use at most ${number.format(most)} characters.`,
+    unknown: 'Nothing here has this address. Enter the whole address.',
+    wait: (left: number) => `Too many reports. Try again in ${seconds(left)}.`,
+    thanks: 'Thank you for your report',
+    thanksText: 'Our team will review it.',
+  },
+};
+
+/** Each language has all of them. */
+export type Words = typeof en;

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import { type ViewWords, viewWords } from '#visitor-pages/words.ts';
+import { acceptedLanguages } from '#server/traffic/accepted-languages.ts';
+import { de } from './de.ts';
+import { en, type Words } from './en.ts';
+
+const known: Readonly<Record<string, Words>> = { en, de };
+
+/** In the first language of a visitor's browser that there is, else in English. */
+export const wordsFor = ({ headers }: Pick<FastifyRequest, 'headers'>): Words =>
+  acceptedLanguages(headers['accept-language'])
+    .map((language) => known[language])
+    .find((words) => words !== undefined) ?? en;
+
+export const viewWordsOf = ({ language }: Words): ViewWords => viewWords[language];
