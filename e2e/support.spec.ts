@@ -175,7 +175,7 @@ test('what a visitor reports is found by staff, judged, and closed where the cus
   await page.getByRole('button', { name: 'Give a reason' }).click();
   await page.getByLabel('Reason').fill('A visitor reports phishing.');
   await page.getByRole('button', { name: 'Show findings and requests' }).click();
-  await expect(page.getByText('1 report by visitors is open.')).toBeVisible();
+  await expect(page.getByText('1 open report by visitors.')).toBeVisible();
   await page.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('menuitem', { name: 'Lock the account' }).click();
   await page.getByLabel('Reason').fill('Phishing was reported.');

@@ -18,48 +18,45 @@ const pageAt = (publicUrl: string, page: string, fragment: Record<string, string
 /** An address stands in a paragraph of its own, so that no full stop becomes part of it. */
 const written = (...paragraphs: string[]) => `${paragraphs.join('\n\n')}\n`;
 
-const nothingHappens = 'If it was not you, nothing happens: you need not do anything.';
+const ignore = 'If you didn’t ask for this, ignore this message.';
 
 /** The letters of the service at an address such as https://go.example.com. */
 export function lettersFrom(publicUrl: string) {
   return {
     register: (to: string, token: string): Letter => ({
       to,
-      subject: 'Make your Waypost account',
+      subject: 'Create your Waypost account',
       text: written(
-        'Hello,',
-        `somebody, probably you, would like an account at ${publicUrl} with this e-mail address. To go on, open this address within a day:`,
+        `Create your account at ${publicUrl} here. The link works for one day:`,
         pageAt(publicUrl, 'register', { token, email: to }),
-        nothingHappens,
+        ignore,
       ),
     }),
 
     /** To whoever asks for an account and has one. */
     registeredAlready: (to: string, token: string): Letter => ({
       to,
-      subject: 'You have a Waypost account already',
+      subject: 'You already have a Waypost account',
       text: written(
-        'Hello,',
-        `somebody, probably you, would like an account at ${publicUrl} with this e-mail address. You have one already. Sign in here:`,
+        `There’s already an account at ${publicUrl} with this e-mail address. Sign in here:`,
         `${publicUrl}/app/sign-in`,
-        'Should you have forgotten your password, choose a new one at this address within an hour:',
+        'Forgot your password? Choose a new one here. The link works for one hour:',
         pageAt(publicUrl, 'reset', { token, email: to }),
-        nothingHappens,
+        ignore,
       ),
     }),
 
     /** Several accounts can have an address that nobody confirmed. */
     reset: (to: string, ways: readonly ResetWay[]): Letter => ({
       to,
-      subject: 'Choose a new Waypost password',
+      subject: 'Reset your Waypost password',
       text: written(
-        'Hello,',
-        `somebody, probably you, has forgotten the password of an account with this e-mail address at ${publicUrl}.`,
+        `We received a request to reset your password at ${publicUrl}.`,
         ...ways.flatMap(({ username, token }) => [
-          `To choose a new one for "${username}", open this address within an hour:`,
+          `Choose a new password for “${username}” here. The link works for one hour:`,
           pageAt(publicUrl, 'reset', { token, email: to }),
         ]),
-        'If it was not you, nothing happens: your password stays as it is.',
+        'If you didn’t ask for this, ignore this message. Your password stays the same.',
       ),
     }),
 
@@ -68,46 +65,42 @@ export function lettersFrom(publicUrl: string) {
       to,
       subject: 'Your Waypost password was changed',
       text: written(
-        'Hello,',
-        `The password of your account at ${publicUrl} was changed just now. Your other sessions were signed out.`,
+        `The password of your account at ${publicUrl} was changed, and your other sessions were signed out.`,
         how === 'message'
-          ? 'If it was you, you don’t need to do anything. If it wasn’t, somebody else can read your e-mail: change the password of your mailbox first, then choose a new one here:'
-          : 'If it was you, you don’t need to do anything. If it wasn’t, choose a new password here and revoke all API keys:',
+          ? 'If this wasn’t you, someone else can read your e-mail. Change the password of your mailbox first, then reset this one here:'
+          : 'If this wasn’t you, reset your password here and revoke all API keys:',
         `${publicUrl}/app/forgotten`,
       ),
     }),
 
     secondStepChanged: (to: string, what: string): Letter => ({
       to,
-      subject: 'Sign-in to your Waypost account has changed',
+      subject: 'Your Waypost sign-in was changed',
       text: written(
-        'Hello,',
-        `at your account at ${publicUrl}, ${what} just now.`,
-        'If it was you, all is well. If it was not you, somebody else can use your account: change the password and look at the second step here:',
+        `${what} Your account is at ${publicUrl}.`,
+        'If this wasn’t you, someone else can use your account. Change your password and check your second step here:',
         `${publicUrl}/app/account`,
       ),
     }),
 
     confirmEmail: (to: string, token: string): Letter => ({
       to,
-      subject: 'Confirm your new e-mail address for Waypost',
+      subject: 'Confirm your e-mail address for Waypost',
       text: written(
-        'Hello,',
-        `somebody, probably you, would like to use this e-mail address for an account at ${publicUrl}. To confirm it, open this address within a day, where you are signed in:`,
+        `Confirm that you want to use this e-mail address at ${publicUrl}. Open the link where you’re signed in. It works for one day:`,
         pageAt(publicUrl, 'confirm-email', { token, email: to }),
-        nothingHappens,
+        ignore,
       ),
     }),
 
     /** To whose address another account would like to have. */
     emailWanted: (to: string): Letter => ({
       to,
-      subject: 'Somebody wanted your e-mail address at Waypost',
+      subject: 'Someone tried to use your e-mail address at Waypost',
       text: written(
-        'Hello,',
-        `somebody wanted to use this e-mail address for another account at ${publicUrl}. It belongs to yours, so nothing was changed, and they were not told.`,
-        'If it was you: sign in with this address to use the account that has it.',
-        nothingHappens,
+        `Someone tried to use this e-mail address for another account at ${publicUrl}. It belongs to your account, so nothing was changed, and they weren’t told why.`,
+        'If this was you, sign in with this address instead.',
+        ignore,
       ),
     }),
 
@@ -116,20 +109,18 @@ export function lettersFrom(publicUrl: string) {
       to,
       subject: 'Your Waypost e-mail address was changed',
       text: written(
-        'Hello,',
-        `The e-mail address of your account at ${publicUrl} was changed just now. This address is no longer used for it. Your other sessions were signed out.`,
-        'If it was you, you don’t need to do anything. If it wasn’t, somebody else can use your account: write to the people who run this server at once.',
+        `Your account at ${publicUrl} no longer uses this e-mail address. Your other sessions were signed out.`,
+        'If this wasn’t you, someone else can use your account. Contact the administrator of this server right away.',
       ),
     }),
 
     /** To the new address. */
     emailConfirmed: (to: string): Letter => ({
       to,
-      subject: 'This is your new Waypost e-mail address',
+      subject: 'Your new Waypost e-mail address',
       text: written(
-        'Hello,',
-        `This is the e-mail address of your account at ${publicUrl} from now on. Messages about the account go here.`,
-        'If it was you, you don’t need to do anything. If it wasn’t, write to the people who run this server.',
+        `Your account at ${publicUrl} now uses this e-mail address.`,
+        'If this wasn’t you, contact the administrator of this server.',
       ),
     }),
 
@@ -137,8 +128,7 @@ export function lettersFrom(publicUrl: string) {
       to,
       subject: `${host} is ready`,
       text: written(
-        'Hello,',
-        `your domain ${host} now works with Waypost. Choose it when you create a link:`,
+        `Your domain ${host} is ready. Choose it when you create a link:`,
         `${publicUrl}/app/links?open=new`,
       ),
     }),
@@ -148,9 +138,8 @@ export function lettersFrom(publicUrl: string) {
       to,
       subject: `${host} is used by another account`,
       text: written(
-        'Hello,',
-        `another account at ${publicUrl} proved that it owns ${host} before yours did, so your account can’t use it.`,
-        'If the domain is yours, ask the people who run this server.',
+        `Another account at ${publicUrl} has proved that it owns ${host}, so you can’t use it.`,
+        'If the domain is yours, contact the administrator of this server.',
       ),
     }),
   };

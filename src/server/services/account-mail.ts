@@ -22,7 +22,7 @@ export interface Post {
   toNewEmail(accountId: number, email: string): void;
   /** `how`: by way of a message, or in the account. */
   passwordChanged(email: string, how: 'message' | 'account'): void;
-  /** What happened to how the account signs in, as the end of a sentence. */
+  /** What happened to how the account signs in, as a sentence. */
   secondStepChanged(email: string, what: string): void;
   /** To the address that was the account's, and to the one that is. */
   emailChanged(from: string, to: string): void;

@@ -62,25 +62,25 @@ export async function codesOf(service: Service, accountId: number): Promise<Find
   const addressesOf = (some: readonly Code[]) => some.map(({ code }) => service.addresses.qr(code));
   const share =
     tried.size < codes.length
-      ? `${tried.size.toLocaleString('en')} of ${counted(codes.length, 'QR code')} were tried with a scanner, those that are scanned most.`
+      ? `${tried.size.toLocaleString('en')} of ${counted(codes.length, 'QR code')} were tested with a scanner, the most scanned first.`
       : '';
 
   const found: Finding[] = [];
   if (unread.length > 0) {
     const title =
       unread.length === 1
-        ? `The QR code ${listed(unread)} can’t be read: a scanner does not find its address in the picture.`
-        : `${counted(unread.length, 'QR code')} can’t be read: a scanner does not find the addresses of ${listed(unread)} in their pictures.`;
-    const text = ['Other colors put it right; what is printed stays as it is.', share];
+        ? `The QR code ${listed(unread)} can’t be scanned.`
+        : `${counted(unread.length, 'QR code')} can’t be scanned: ${listed(unread)}.`;
+    const text = ['Choose colors with more contrast. Printed codes stay the same.', share];
     found.push(finding('codes', 'bad', title, text.filter(Boolean).join(' '), addressesOf(unread)));
   }
   if (faint.length > 0) {
-    const title = `${counted(faint.length, 'QR code')} may be hard for a camera to read: the colors of ${listed(faint)} are too much alike, or light on dark.`;
-    const text = 'Other colors put it right; what is printed stays as it is.';
+    const title = `${counted(faint.length, 'QR code')} may be hard to scan: the contrast of ${listed(faint)} is too low, or they are light on dark.`;
+    const text = 'Choose colors with more contrast. Printed codes stay the same.';
     found.push(finding('colors', 'warn', title, text, addressesOf(faint)));
   }
   if (share && unread.length === 0) {
-    found.push(finding('codes', 'info', share, tried.size > 0 ? 'Each of them can be read.' : ''));
+    found.push(finding('codes', 'info', share, tried.size > 0 ? 'All of them can be scanned.' : ''));
   }
   return found;
 }

@@ -16,12 +16,17 @@ function ofAccount({ expires_at, plan, locked_at, lock_reason }: AccountRow): Fi
   if (locked_at !== null) {
     const title = `The account has been locked since ${timestamp(locked_at)} UTC.`;
     found.push(
-      finding('locked', 'bad', title, `Its links lead to a page that says so. Reason: ${lock_reason}`),
+      finding(
+        'locked',
+        'bad',
+        title,
+        `Visitors of its links see a page that says so. Reason: ${lock_reason}`,
+      ),
     );
   }
   if (expires_at !== null && expires_at <= now()) {
     const title = `The plan ${plan} expired on ${timestamp(expires_at)} UTC.`;
-    found.push(finding('plan', 'bad', title, 'Links and codes go on working; every change is refused.'));
+    found.push(finding('plan', 'bad', title, 'Links and codes keep working. Changes are refused.'));
   } else if (expires_at !== null && expires_at <= now() + 14 * day) {
     found.push(finding('plan', 'warn', `The plan ${plan} expires on ${timestamp(expires_at)} UTC.`));
   }
@@ -31,7 +36,7 @@ function ofAccount({ expires_at, plan, locked_at, lock_reason }: AccountRow): Fi
 /** What visitors say of it. */
 function ofReports(reports: readonly { shorturl: string; reason: string }[]): Finding[] {
   if (reports.length === 0) return [];
-  const title = `${counted(reports.length, 'report')} by visitors ${reports.length === 1 ? 'is' : 'are'} open.`;
+  const title = `${counted(reports.length, 'open report')} by visitors.`;
   const counts = [...Map.groupBy(reports, ({ reason }) => reason)];
   const reasons = counts.map(([reason, { length }]) => `${reason} (${length})`).join(', ');
   const addresses = [...new Set(reports.map(({ shorturl }) => shorturl))];
@@ -56,25 +61,30 @@ export async function findingsOf(service: Service, account: AccountRow): Promise
 
   const found = [...ofAccount(account), ...ofReports(await store.openReports(db, id))];
   if (faults > 0) {
-    const title = `${counted(faults, 'request')} failed by a fault of the service in the last 24 hours.`;
-    found.push(finding('faults', 'bad', title, 'The service’s log says which; the requests below say when.'));
-  }
-  if (loops.length > 0) {
-    const title = `${counted(loops.length, 'link')} lead${loops.length === 1 ? 's' : ''} round in a circle.`;
+    const title = `${counted(faults, 'request')} failed with a server error in the last 24 hours.`;
     found.push(
-      finding('loops', 'bad', title, 'Visitors’ browsers give up after a while.', loops.map(addresses.link)),
+      finding(
+        'faults',
+        'bad',
+        title,
+        'See the requests below for the times, and the service’s log for the causes.',
+      ),
     );
   }
+  if (loops.length > 0) {
+    const title = `${counted(loops.length, 'link')} redirect${loops.length === 1 ? 's' : ''} in a circle.`;
+    found.push(finding('loops', 'bad', title, 'Visitors see an error.', loops.map(addresses.link)));
+  }
   if (limited > 0) {
-    const title = `The request limit was hit ${counted(limited, 'time')} today (UTC).`;
-    found.push(finding('limit', 'warn', title, 'Each such request was refused with 429, and did nothing.'));
+    const title = `The request limit was reached ${counted(limited, 'time')} today (UTC).`;
+    found.push(finding('limit', 'warn', title, 'Those requests were refused (429).'));
   }
   if (failed > 0) {
     const title = `${counted(failed, 'sign-in')} failed in the last 24 hours.`;
-    found.push(finding('sign-ins', 'warn', title, 'The e-mail address was right and the password was not.'));
+    found.push(finding('sign-ins', 'warn', title, 'The e-mail address was right, the password wrong.'));
   }
   if (rotators.length > 0) {
-    const title = `${counted(rotators.length, 'rotator')} lead${rotators.length === 1 ? 's' : ''} nowhere: the campaign has no links.`;
+    const title = `${counted(rotators.length, 'rotator')} ${rotators.length === 1 ? 'has' : 'have'} no links.`;
     const slugs = rotators.flatMap(({ slug }) => (slug === null ? [] : [addresses.rotator(slug)]));
     found.push(finding('rotators', 'warn', title, 'Visitors see “Link not found”.', slugs));
   }
@@ -86,15 +96,15 @@ export async function findingsOf(service: Service, account: AccountRow): Promise
         'keys',
         'info',
         title,
-        'Programs that still use one are refused with 401.',
+        'Programs that use them are refused (401).',
         keys.map(({ name }) => name),
       ),
     );
   }
   if (ended > 0) {
-    const title = `${counted(ended, 'link')} let${ended === 1 ? 's' : ''} nobody through any more, by an end or a limit of clicks.`;
+    const title = `${counted(ended, 'link')} ${ended === 1 ? 'has' : 'have'} expired or reached ${ended === 1 ? 'its' : 'their'} click limit.`;
     found.push(finding('ended', 'info', title));
   }
-  if (found.length === 0) found.push(finding('none', 'good', 'Nothing stands out.'));
+  if (found.length === 0) found.push(finding('none', 'good', 'No problems found.'));
   return found.toSorted((a, b) => graveness.indexOf(a.tone) - graveness.indexOf(b.tone));
 }

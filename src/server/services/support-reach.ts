@@ -35,7 +35,7 @@ export async function reachOf({ db, names, domainChecker }: Service, { id }: Acc
     const failed = looked[place]?.checks.filter(({ state }) => state === 'failed') ?? [];
     if (failed.length === 0) continue;
     const text = failed.map(({ message }) => message).join(' ');
-    found.push(finding(`domain-${host}`, 'bad', `The domain ${host} does not work.`, text, [host]));
+    found.push(finding(`domain-${host}`, 'bad', `The domain ${host} isn’t working.`, text, [host]));
   }
   const urls = await store.destinations(db, id, mostDestinations);
   const hosts = [...new Set(urls.flatMap(({ longurl }) => URL.parse(longurl)?.hostname ?? []))].filter(
@@ -44,17 +44,17 @@ export async function reachOf({ db, names, domainChecker }: Service, { id }: Acc
   const addresses = await eachInTime(hosts, async (host) => names.addresses(host));
   const dead = hosts.filter((_, place) => addresses[place]?.length === 0);
   if (dead.length > 0) {
-    const title = `${counted(dead.length, 'destination host')} ${dead.length === 1 ? 'is' : 'are'} not known any more.`;
-    found.push(finding('dead', 'warn', title, 'Visitors see an error of their browser.', dead));
+    const title = `${counted(dead.length, 'destination host')} can’t be found.`;
+    found.push(finding('dead', 'warn', title, 'Visitors see an error.', dead));
   }
   const unknown = hosts.filter((_, place) => addresses[place] === undefined);
   if (unknown.length > 0) {
-    const title = `${counted(unknown.length, 'destination host')} couldn’t be looked up in time.`;
+    const title = `${counted(unknown.length, 'destination host')} didn’t answer in time.`;
     found.push(finding('unknown', 'info', title, 'Try again in a minute.', unknown));
   }
   if (found.length === 0) {
-    const title = 'All domains point here, and the names of all destinations are known.';
-    const text = `The ${mostDestinations} most clicked links were looked at; whether their pages exist was not asked.`;
+    const title = 'All domains and destination hosts can be reached.';
+    const text = `The hosts of the ${mostDestinations} most clicked links were checked, not their pages.`;
     found.push(finding('reached', 'good', title, text));
   }
   return found;

@@ -1,4 +1,5 @@
 import type { QrContent } from '#contract/qr-data.ts';
+import { type BioShown, bioView } from '#visitor-pages/bio.ts';
 import { entries, type Entry } from '#visitor-pages/entries.ts';
 import { type Html, html } from '#visitor-pages/html.ts';
 import { type Page, htmlPage } from './page.ts';
@@ -76,6 +77,10 @@ function row(label: string, id: string, text: string, copy?: Words['copy']): Htm
 }
 
 const plain = html` class="words"`;
+
+/** An account's page of links. */
+export const bioPage = (words: Words, bio: BioShown, links: readonly Entry[], report: string): Page =>
+  htmlPage({ words, ...bioView(bio, links, viewWordsOf(words)), report });
 
 /** A campaign's list page. */
 export function listPage(words: Words, name: string, links: readonly Entry[], report: string): Page {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bioView } from '#visitor-pages/bio.ts';
 import { addressesOf, picturePath } from '#server/rules/addresses.ts';
 import type { IsBlocked } from '#server/rules/blocked-hosts.ts';
 import { now } from '#server/rules/clock.ts';
@@ -24,9 +23,8 @@ import { fixedAnswers } from './fixed-answers.ts';
 import { entered, takeForms } from './forms.ts';
 import type { Health } from './health.ts';
 import { healthAnswers } from './health-answers.ts';
-import { htmlPage } from './page.ts';
 import { sendPagePicture } from './pictures/page-pictures.ts';
-import { listPage } from './pages.ts';
+import { bioPage, listPage } from './pages.ts';
 import { createPassages } from './passage.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPngMaker } from './pictures/png-maker.ts';
@@ -34,7 +32,7 @@ import type { Recorder } from './counting/recorder.ts';
 import { reportAddressAt, reportPages } from './report.ts';
 import { createStops } from './stops.ts';
 import { createVisitReader } from './visit.ts';
-import { viewWordsOf, wordsFor } from './words/words-for.ts';
+import { wordsFor } from './words/words-for.ts';
 
 export interface TrafficSettings extends CountrySettings {
   /** The origin of the main host, such as https://go.example.com. */
@@ -130,9 +128,8 @@ function traffic(
     if (bio.locked_at !== null) return locked(reply);
     await count(request, { kind: 'bio', target_id: bio.id });
     const picture = bio.picture === null ? undefined : picturePath(bio.picture);
-    const words = wordsFor(request);
-    const view = bioView({ ...bio, picture }, bio.links.map(entry), viewWordsOf(words));
-    return sendPage(reply, htmlPage({ words, ...view, report: reportAddress(request) }));
+    const shown = { ...bio, picture };
+    return sendPage(reply, bioPage(wordsFor(request), shown, bio.links.map(entry), reportAddress(request)));
   }
 
   async function byPicture(request: Request<'code'>, reply: FastifyReply): Answer {

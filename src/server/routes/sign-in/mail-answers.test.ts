@@ -123,7 +123,7 @@ test('a message is sent later where the mail server was away at first', async ()
   const { status } = await waypost.call('POST', '/api/register/mail', { body: { email: 'ada@example.com' } });
   expect(status).toBe(200);
   const back = stopped(await startMailbox({ port: away.port }));
-  expect((await back.messageTo('ada@example.com')).subject).toBe('Make your Waypost account');
+  expect((await back.messageTo('ada@example.com')).subject).toBe('Create your Waypost account');
   await waypost.service.post?.settled();
   expect(back.messages).toHaveLength(1);
 });

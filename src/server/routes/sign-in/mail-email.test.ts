@@ -46,7 +46,7 @@ describe('PUT /api/account/update', () => {
     const { status, body } = await update(account, { email: email.toUpperCase() });
     expect([status, body]).toEqual([200, { error: 0, message: sentTo(email) }]);
     const message = await waypost.mailbox.messageTo(email);
-    expect(message.subject).toBe('Confirm your new e-mail address for Waypost');
+    expect(message.subject).toBe('Confirm your e-mail address for Waypost');
     const address = new URL(addressIn(message));
     expect(address.pathname).toBe('/app/confirm-email');
     expect(new URLSearchParams(address.hash.slice(1)).get('email')).toBe(email);
@@ -59,7 +59,7 @@ describe('PUT /api/account/update', () => {
     const { status, body } = await update(ada, { email: bob.email });
     expect([status, body]).toEqual([200, { error: 0, message: sentTo(bob.email) }]);
     const { subject, text } = await waypost.mailbox.messageTo(bob.email);
-    expect(subject).toBe('Somebody wanted your e-mail address at Waypost');
+    expect(subject).toBe('Someone tried to use your e-mail address at Waypost');
     expect(text).not.toMatch(/#|token/);
     expect(text).not.toContain(ada.username);
     expect(await emailOf(ada)).toBe(ada.email);
@@ -118,9 +118,9 @@ describe('POST /api/account/email', () => {
     expect(await left.execute()).toEqual([]);
     const { subject, text } = await waypost.mailbox.messageTo(account.email);
     expect(subject).toBe('Your Waypost e-mail address was changed');
-    expect(text).toContain('If it wasn’t');
+    expect(text).toContain('If this wasn’t you');
     expect(text).not.toContain(email);
-    expect((await waypost.mailbox.messageTo(email)).subject).toBe('This is your new Waypost e-mail address');
+    expect((await waypost.mailbox.messageTo(email)).subject).toBe('Your new Waypost e-mail address');
   });
 
   test('takes a token once, also of several who come at the same moment', async () => {

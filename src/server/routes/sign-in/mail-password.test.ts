@@ -44,7 +44,7 @@ describe('POST /api/password/forgotten', () => {
     expect(unknown.status).toBe(known.status);
     expect(unknown.body.message.replace('unknown@example.com', email)).toBe(known.body.message);
     const message = await waypost.mailbox.messageTo(email);
-    expect(message.subject).toBe('Choose a new Waypost password');
+    expect(message.subject).toBe('Reset your Waypost password');
     const address = new URL(addressIn(message));
     expect(address.pathname).toBe('/app/reset');
     expect(new URLSearchParams(address.hash.slice(1)).get('email')).toBe(email);
@@ -59,7 +59,7 @@ describe('POST /api/password/forgotten', () => {
     ];
     await forgotten(email);
     const { text } = await waypost.mailbox.messageTo(email);
-    const ways = [...text.matchAll(/for "(?<username>[^"]+)", open .*?\n\n\S+#token=(?<token>[^&\s]+)/g)];
+    const ways = [...text.matchAll(/for “(?<username>[^”]+)” here.*?\n\n\S+#token=(?<token>[^&\s]+)/g)];
     expect(ways.map(({ groups }) => groups?.['username'])).toEqual([second.username, first.username]);
     expect((await reset(ways[1]?.groups?.['token'] ?? '')).body.id).toBe(first.id);
     expect((await signIn(first, 'battery staple')).body.id).toBe(first.id);

@@ -39,10 +39,10 @@ describe('POST /api/register/mail', () => {
     const message = await waypost.mailbox.messageTo('ada@example.com');
     expect(message).toMatchObject({
       from: 'Waypost <links@waypost.example>',
-      subject: 'Make your Waypost account',
-      text: expect.stringContaining(`an account at ${waypost.url} with`),
+      subject: 'Create your Waypost account',
+      text: expect.stringContaining(`your account at ${waypost.url} here`),
     });
-    expect(message.text).toContain('If it was not you, nothing happens');
+    expect(message.text).toContain('If you didn’t ask for this');
     const address = new URL(addressIn(message));
     expect(`${address.origin}${address.pathname}`).toBe(`${waypost.url}/app/register`);
     expect(Object.fromEntries(new URLSearchParams(address.hash.slice(1)))).toEqual({
@@ -61,7 +61,7 @@ describe('POST /api/register/mail', () => {
     expect(one.status).toBe(other.status);
     expect(one.body.message).toBe(other.body.message.replace('nobody@example.com', taken.email));
     const message = await waypost.mailbox.messageTo(taken.email);
-    expect(message.subject).toBe('You have a Waypost account already');
+    expect(message.subject).toBe('You already have a Waypost account');
     expect(addressIn(message, '/app/sign-in')).toBe(`${waypost.url}/app/sign-in`);
     // It makes no account, and chooses a password.
     expect((await register(taken.email, tokenIn(message, '/app/reset'), 'again')).body).toEqual(hasEnded);

@@ -48,7 +48,7 @@ export const passkeyRoutes: Routes = (app, service) => {
       await steps.noteStepped(trx, keyId, now());
       return { id, recovery: await firstRecovery(trx, account_id) };
     });
-    post?.secondStepChanged(email, 'a passkey was added');
+    post?.secondStepChanged(email, 'A passkey was added.');
     return ok(added);
   });
 
@@ -63,7 +63,7 @@ export const passkeyRoutes: Routes = (app, service) => {
       mustFind(await store.remove(trx, caller.accountId, params.id), 'The passkey');
       await endWithoutWays(trx, caller.accountId);
     });
-    post?.secondStepChanged(caller.email, 'a passkey was removed');
+    post?.secondStepChanged(caller.email, 'A passkey was removed.');
     return done('Passkey removed.');
   });
 

@@ -74,7 +74,7 @@ export const secondStepRoutes: Routes = (app, service) => {
       await steps.noteStepped(trx, keyId, now());
       return firstRecovery(trx, account_id);
     });
-    post?.secondStepChanged(email, 'an authenticator app was added');
+    post?.secondStepChanged(email, 'An authenticator app was added.');
     return ok({ recovery });
   });
 
@@ -84,7 +84,7 @@ export const secondStepRoutes: Routes = (app, service) => {
       mustFind(await steps.removeAuthenticator(trx, caller.accountId), 'The authenticator app');
       await endWithoutWays(trx, caller.accountId);
     });
-    post?.secondStepChanged(caller.email, 'the authenticator app was removed');
+    post?.secondStepChanged(caller.email, 'The authenticator app was removed.');
     return done('The authenticator app is off.');
   });
 
@@ -93,7 +93,7 @@ export const secondStepRoutes: Routes = (app, service) => {
     if (!(await steps.hasSecondStep(db, caller.accountId)))
       throw new ApiRefusal(400, 'Set up an authenticator app or a passkey first.');
     const recovery = await db.transaction().execute((trx) => newRecovery(trx, caller.accountId));
-    post?.secondStepChanged(caller.email, 'new recovery codes were made');
+    post?.secondStepChanged(caller.email, 'New recovery codes were created.');
     return ok({ recovery });
   });
 
@@ -123,7 +123,7 @@ export const secondStepRoutes: Routes = (app, service) => {
     });
     if (recovery !== null) {
       const found = await accounts.find(db, accountId);
-      if (found) post?.secondStepChanged(found.email, 'somebody signed in with a recovery code');
+      if (found) post?.secondStepChanged(found.email, 'Someone signed in with a recovery code.');
     }
     return ok({ id: accountId, ...opened, recovery });
   });

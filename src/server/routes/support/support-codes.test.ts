@@ -46,8 +46,8 @@ describe('a QR code', () => {
       {
         id: 'codes',
         tone: 'bad',
-        title: 'The QR code “Pale” can’t be read: a scanner does not find its address in the picture.',
-        text: 'Other colors put it right; what is printed stays as it is.',
+        title: 'The QR code “Pale” can’t be scanned.',
+        text: 'Choose colors with more contrast. Printed codes stay the same.',
         records: [link],
       },
     ]);
@@ -56,19 +56,19 @@ describe('a QR code', () => {
   test('in two shades that only a program tells apart is found', async () => {
     const ada = await waypost.addAccount();
     await addCode(ada, { name: 'Black', foreground: 'rgb(0,0,0)', background: 'rgb(12,12,12)' });
-    expect(await titles(ada)).toEqual([expect.stringMatching(/^The QR code “Black” can’t be read/)]);
+    expect(await titles(ada)).toEqual([expect.stringMatching(/^The QR code “Black” can’t be scanned/)]);
   });
 
   test('with a logo of many pixels is read', async () => {
     const ada = await waypost.addAccount();
     await addCode(ada, { name: 'Logo', logo });
-    expect(await titles(ada)).toEqual(['Nothing stands out.']);
+    expect(await titles(ada)).toEqual(['No problems found.']);
   });
 
   test('with a logo that can only be seen beside pale colors is found', async () => {
     const ada = await waypost.addAccount();
     await addCode(ada, { name: 'Logo', logo, ...pale });
-    expect(await titles(ada)).toEqual([expect.stringMatching(/^The QR code “Logo” can’t be read/)]);
+    expect(await titles(ada)).toEqual([expect.stringMatching(/^The QR code “Logo” can’t be scanned/)]);
   });
 
   test('is looked at anew once its colors or its logo have changed', async () => {
@@ -76,13 +76,13 @@ describe('a QR code', () => {
     const { id } = await addCode(ada, { name: 'Menu', ...pale });
     const change = (look: object) =>
       waypost.call('PUT', `/api/qr/${id}/update`, { key: ada.key, body: { data: 'x', ...look } });
-    expect(await titles(ada)).toEqual([expect.stringMatching(/“Menu” can’t be read/)]);
+    expect(await titles(ada)).toEqual([expect.stringMatching(/“Menu” can’t be scanned/)]);
     await change({ foreground: 'rgb(0,0,0)' });
-    expect(await titles(ada)).toEqual(['Nothing stands out.']);
+    expect(await titles(ada)).toEqual(['No problems found.']);
     await change({ logo });
-    expect(await titles(ada)).toEqual(['Nothing stands out.']);
+    expect(await titles(ada)).toEqual(['No problems found.']);
     await change(pale);
-    expect(await titles(ada)).toEqual([expect.stringMatching(/“Menu” can’t be read/)]);
+    expect(await titles(ada)).toEqual([expect.stringMatching(/“Menu” can’t be scanned/)]);
   });
 
   test('that is read and hard for cameras is told with its colors as the reason', async () => {
@@ -90,7 +90,7 @@ describe('a QR code', () => {
     await addCode(ada, { name: 'Night', foreground: white, background: 'rgb(0,0,0)' });
     await addCode(ada, { name: 'Mist', foreground: 'rgb(190,190,190)', background: white });
     expect(await titles(ada)).toEqual([
-      '2 QR codes may be hard for a camera to read: the colors of “Night” and “Mist” are too much alike, or light on dark.',
+      '2 QR codes may be hard to scan: the contrast of “Night” and “Mist” is too low, or they are light on dark.',
     ]);
   });
 });
@@ -100,9 +100,7 @@ test('of many codes the first are named and the others counted', async () => {
   for (const name of 'ABCDEFG') await addCode(ada, { name, ...pale });
   const [first, ...others] = await findings(ada);
   expect(others).toEqual([]);
-  expect(first?.title).toBe(
-    '7 QR codes can’t be read: a scanner does not find the addresses of “A”, “B”, “C”, “D”, “E”, and 2 more in their pictures.',
-  );
+  expect(first?.title).toBe('7 QR codes can’t be scanned: “A”, “B”, “C”, “D”, “E”, and 2 more.');
   expect(first?.records).toHaveLength(5);
 });
 
@@ -125,13 +123,13 @@ test('a hundred codes are tried, those that are scanned most, and the findings s
   await expect
     .poll(() => titles(ada), { timeout: 20_000, interval: 50 })
     .toEqual([
-      expect.stringMatching(/“Popular” are too much alike/),
-      '100 of 105 QR codes were tried with a scanner, those that are scanned most.',
+      expect.stringMatching(/contrast of “Popular” is too low/),
+      '100 of 105 QR codes were tested with a scanner, the most scanned first.',
     ]);
   await db.updateTable('qrs').set({ scans: 7 }).where('code', '=', 'manypale').execute();
   const [found] = await findings(ada);
-  expect(found?.title).toMatch(/^The QR code “Popular” can’t be read/);
-  expect(found?.text).toContain('100 of 105 QR codes were tried with a scanner');
+  expect(found?.title).toMatch(/^The QR code “Popular” can’t be scanned/);
+  expect(found?.text).toContain('100 of 105 QR codes were tested with a scanner');
 }, 30_000);
 
 test('a second look reads no picture again', async () => {

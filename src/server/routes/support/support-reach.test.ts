@@ -34,8 +34,8 @@ test('the names of destinations are looked up a few at a time, and no address is
   await startInspection(waypost, staff, customer);
   const { body } = await waypost.call('GET', `/api/support/account/${id}/reach`, { key: staff.key });
   expect(body.findings).toMatchObject([
-    { id: 'dead', title: '1 destination host is not known any more.', records: ['gone.example'] },
-    { id: 'unknown', title: '1 destination host couldn’t be looked up in time.', records: ['slow.example'] },
+    { id: 'dead', title: '1 destination host can’t be found.', records: ['gone.example'] },
+    { id: 'unknown', title: '1 destination host didn’t answer in time.', records: ['slow.example'] },
   ]);
   expect(asked.toSorted()).toEqual([...hosts, 'gone.example', 'slow.example'].toSorted());
   expect(most).toBeLessThanOrEqual(4);

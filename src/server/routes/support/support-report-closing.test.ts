@@ -115,7 +115,7 @@ describe('a report', () => {
     const finding = {
       id: 'reports',
       tone: 'bad',
-      title: '3 reports by visitors are open.',
+      title: '3 open reports by visitors.',
       text: 'Reported as spam (1), phishing (2).',
       records: [shorturl],
     };
@@ -130,7 +130,7 @@ describe('a report', () => {
     expect(made.body.bundle.findings[0]).toEqual(finding);
     expect(JSON.stringify(made.body)).not.toContain('reader.example');
     await close(reports[0]?.id ?? 0, { outcome: 'dismissed', note: 'x', others: true });
-    expect((await first()).title).toBe('Nothing stands out.');
+    expect((await first()).title).toBe('No problems found.');
   });
 
   test('finds room again once those before it are closed', async () => {

@@ -128,7 +128,7 @@ describe('for anyone else', () => {
 
 describe('findings', () => {
   test('of an account without trouble are that nothing stands out', async () => {
-    expect(await titles(await waypost.addAccount())).toEqual(['Nothing stands out.']);
+    expect(await titles(await waypost.addAccount())).toEqual(['No problems found.']);
   });
 
   test('name what is the matter in plain sentences', async () => {
@@ -149,9 +149,9 @@ describe('findings', () => {
     await waypost.call('POST', '/api/session', { body: { email: carl.email, password: 'wrong wrong' } });
     expect(await titles(carl)).toEqual([
       'The plan pro expired on 2020-09-13 12:26:40 UTC.',
-      '2 links lead round in a circle.',
+      '2 links redirect in a circle.',
       '1 sign-in failed in the last 24 hours.',
-      '1 rotator leads nowhere: the campaign has no links.',
+      '1 rotator has no links.',
     ]);
     await keys.set({ expires_at: 5 }).execute();
     expect(await titles(carl)).toContain('1 API key has expired.');
@@ -160,7 +160,7 @@ describe('findings', () => {
   test('tell domains that do not point here when that is asked for', async () => {
     await inspect(ada);
     const { findings } = (await get(of(ada, '/reach'))).body;
-    expect(findings[0]).toMatchObject({ tone: 'bad', title: 'The domain go.acme.example does not work.' });
+    expect(findings[0]).toMatchObject({ tone: 'bad', title: 'The domain go.acme.example isn’t working.' });
   });
 });
 
@@ -197,7 +197,7 @@ describe('recent requests', () => {
       for (let sent = 0; sent < 5; sent += 1) await narrow.call('GET', '/api/account', { key });
       await startInspection(narrow, staff, { id });
       const { body } = await narrow.call('GET', `/api/support/account/${id}/findings`, { key: staff.key });
-      expect(body.findings[0].title).toBe('The request limit was hit 3 times today (UTC).');
+      expect(body.findings[0].title).toBe('The request limit was reached 3 times today (UTC).');
     } finally {
       await narrow.stop();
     }

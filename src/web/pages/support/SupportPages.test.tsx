@@ -51,7 +51,7 @@ describe('the support pages', () => {
     const findings = await screen.findByRole('list', { name: 'Findings' });
     await waitFor(() =>
       expect(findings.isConnected && screen.getByRole('list', { name: 'Findings' }).textContent).toBe(
-        'Nothing stands out.',
+        'No problems found.',
       ),
     );
   });

@@ -147,7 +147,7 @@ describe('a report', () => {
     await user.type(await screen.findByLabelText('Reason'), 'Somebody reports it.');
     await user.click(screen.getByRole('button', { name: 'Show findings and requests' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const finding = await screen.findByText('3 reports by visitors are open.');
+    const finding = await screen.findByText('3 open reports by visitors.');
     await user.click(within(finding.closest('li') as HTMLElement).getByRole('link', { name: 'Reports' }));
     await waitFor(() => expect(address()).toBe(`/support/reports?account=${owner.id}`));
   });
