@@ -223,7 +223,7 @@ describe('records', () => {
     );
     expect(link).toBe('https://wp.example/said leads to https://example.com\n');
     const key = await succeed('account', 'key', '--account', 'ada');
-    expect(key).toMatch(/^A key for ada, shown only now: wp_[\w-]{43}\n$/);
+    expect(key).toMatch(/^API key for ada, shown only once: wp_[\w-]{43}\n$/);
   });
 
   test('demo fills an account as much as is said', async () => {

@@ -7,13 +7,13 @@ import { passwordOption, readPassword } from './read-password.ts';
 
 export const accountAdd = command({
   name: 'account add',
-  summary: 'Make an account with its API key',
+  summary: 'Create an account with an API key',
   options: {
     email: required('EMAIL', Email, 'E-mail address to sign in with'),
     username: required('NAME', Username, 'Username, part of public addresses'),
     password: passwordOption,
     plan: optional('PLAN', Plan, 'Name of the plan; free if not given'),
-    expires: optional("'YYYY-MM-DD[ HH:MM:SS]'", Expiry, 'When the plan ends, in UTC; never if not given'),
+    expires: optional("'YYYY-MM-DD[ HH:MM:SS]'", Expiry, 'When the plan ends, in UTC (default: never)'),
     staff: flag('Give access to the support pages'),
   },
   async run({ email, username, password, plan, expires, staff }, { db }) {
@@ -32,7 +32,7 @@ export const accountAdd = command({
     });
     return {
       json: { id, email, username, key },
-      text: `Account ${id} (${username}) has been made.\nIts API key, shown only now: ${key}`,
+      text: `Account ${id} (${username}) created.\nIts API key, shown only once: ${key}`,
     };
   },
 });

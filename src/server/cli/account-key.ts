@@ -6,17 +6,17 @@ import { account, optional } from './option.ts';
 
 export const accountKey = command({
   name: 'account key',
-  summary: 'Make another API key for an account',
+  summary: 'Create an API key for an account',
   options: {
     account,
-    name: optional('NAME', text('The name', 191), 'What the key is called; "Command line" if not given'),
+    name: optional('NAME', text('The name', 191), 'Name of the key (default: "Command line")'),
   },
   async run({ account, name = 'Command line' }, { db }) {
     const { id, email, username } = await findAccount(db, account);
     const key = await addApiKey(db, id, name);
     return {
       json: { id, email, username, name, key },
-      text: `A key for ${username}, shown only now: ${key}`,
+      text: `API key for ${username}, shown only once: ${key}`,
     };
   },
 });

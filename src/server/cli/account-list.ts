@@ -28,6 +28,6 @@ export const accountList = command({
       row.staff ? 'yes' : '',
     ]);
     const head = ['ID', 'USERNAME', 'E-MAIL', 'PLAN', 'EXPIRES', 'REGISTERED', 'STAFF'];
-    return { json: list, text: list.length === 0 ? 'There are no accounts yet.' : table([head, ...rows]) };
+    return { json: list, text: list.length === 0 ? 'No accounts yet.' : table([head, ...rows]) };
   },
 });

@@ -9,7 +9,7 @@ import { passwordOption, readPassword } from './read-password.ts';
 
 export const accountPassword = command({
   name: 'account password',
-  summary: 'Give an account another password; its sign-ins end, its API keys stay',
+  summary: 'Change the password of an account; ends its sessions, keeps its API keys',
   options: { account, password: passwordOption },
   async run({ account, password }, { db }) {
     const { id, email, username } = await findAccount(db, account);

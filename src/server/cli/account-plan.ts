@@ -6,14 +6,14 @@ import { account, Expiry, optional, Plan, required } from './option.ts';
 
 export const accountPlan = command({
   name: 'account plan',
-  summary: 'Put an account on another plan',
+  summary: 'Change the plan of an account',
   options: {
     account,
     plan: required('PLAN', Plan, 'Name of the plan'),
     expires: optional(
       "'YYYY-MM-DD[ HH:MM:SS]'|never",
       Expiry,
-      'When the plan ends, in UTC; stays as it is if not given',
+      'When the plan ends, in UTC (default: unchanged)',
     ),
   },
   async run({ account, plan, expires }, { db }) {

@@ -6,10 +6,12 @@ import { account, flag } from './option.ts';
 
 export const accountSecondStep = command({
   name: 'account second-step',
-  summary: 'Show the second step of an account, or remove it for somebody who has lost theirs',
+  summary: 'Show or remove the second step of an account',
   options: {
     account,
-    remove: flag('Remove passkeys, authenticator app and recovery codes: the password alone signs in again'),
+    remove: flag(
+      'Remove passkeys, authenticator app and recovery codes, so that the password alone signs in',
+    ),
   },
   async run({ account, remove }, { db }) {
     const { id, username } = await findAccount(db, account);

@@ -18,19 +18,19 @@ export const noteStaff = (db: Db, { id, username }: { id: number; username: stri
     what: 'staff',
     reason: '',
     ticket: '',
-    details: staff ? 'Made one of the staff' : 'Taken from the staff',
+    details: staff ? 'Added to the staff' : 'Removed from the staff',
   });
 
 export const accountStaff = command({
   name: 'account staff',
-  summary: 'Give an account access to the support pages, or take it away',
+  summary: 'Add an account to the support staff, or remove it',
   options: {
     account,
-    grant: flag('Make it one of the staff'),
-    revoke: flag('Take it from the staff; inspections under way end at once'),
+    grant: flag('Add it to the staff'),
+    revoke: flag('Remove it from the staff; ends its inspections'),
   },
   async run({ account, grant, revoke }, { db }) {
-    if (grant === revoke) throw new BadInput('Please give either --grant or --revoke.');
+    if (grant === revoke) throw new BadInput('Use either --grant or --revoke.');
     const found = await findAccount(db, account);
     await db.transaction().execute(async (trx) => {
       await setStaff(trx, found.id, grant);

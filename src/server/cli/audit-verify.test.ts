@@ -53,7 +53,7 @@ describe('audit verify', () => {
     expect(verdict).toEqual({ rows: 4, head: expect.stringMatching(/^[0-9a-f]{64}$/) });
     head = verdict.head;
     expect((await waypost('audit', 'verify', '--noted', head)).stdout).toMatch(
-      /^The trail is whole: 4 rows\./,
+      /^The trail is intact: 4 rows\./,
     );
   });
 
@@ -62,7 +62,7 @@ describe('audit verify', () => {
     expect((await waypost('audit', 'verify')).code).toBe(0);
     const { code, stderr } = await waypost('audit', 'verify', '--noted', head);
     expect(code).not.toBe(0);
-    expect(stderr).toContain('the noted one is not among them');
+    expect(stderr).toContain('the given end is not among them');
   });
 
   test('names the first row behind one that was taken out', async () => {
@@ -93,8 +93,8 @@ describe('account staff', () => {
       .select(['staff', 'details'])
       .execute();
     expect(rows).toEqual([
-      { staff: 'command line', details: 'Made one of the staff' },
-      { staff: 'command line', details: 'Taken from the staff' },
+      { staff: 'command line', details: 'Added to the staff' },
+      { staff: 'command line', details: 'Removed from the staff' },
     ]);
   });
 

@@ -3,18 +3,16 @@ import { verify } from '#server/store/trail.ts';
 import { BadInput, command } from './command.ts';
 import { optional } from './option.ts';
 
-const Noted = z
-  .string()
-  .regex(/^[0-9a-f]{64}$/, 'Please give the 64 characters that an earlier check ended with.');
+const Noted = z.string().regex(/^[0-9a-f]{64}$/, 'Enter the 64 characters that an earlier check printed.');
 
 export const auditVerify = command({
   name: 'audit verify',
-  summary: 'Check that nothing in the trail of support staff was changed, moved or taken out',
+  summary: 'Verify that the audit trail of support staff is unchanged',
   options: {
     noted: optional(
       'HASH',
       Noted,
-      'What an earlier check ended with and was noted elsewhere: tells also whether rows were cut off the end',
+      'The end that an earlier check printed: also finds rows that are missing at the end',
     ),
   },
   async run({ noted }, { db }) {
@@ -23,18 +21,18 @@ export const auditVerify = command({
       const why =
         broken.why === 'changed' ? 'is not as it was written' : 'is not behind the row it was written behind';
       throw new BadInput(
-        `The trail is broken: row ${broken.id} ${why}. The ${rows} rows before it are whole.`,
+        `The trail is broken: row ${broken.id} ${why}. The ${rows} rows before it are intact.`,
       );
     }
     if (!hasNoted) {
       throw new BadInput(
-        `The trail is broken: its ${rows} rows are whole, but the noted one is not among them.`,
+        `The trail is broken: its ${rows} rows are intact, but the given end is not among them.`,
       );
     }
     const text =
       rows === 0
         ? 'The trail is empty.'
-        : `The trail is whole: ${rows} rows.\nIts end, to be noted elsewhere: ${head}`;
+        : `The trail is intact: ${rows} rows.\nIts end, to keep elsewhere: ${head}`;
     return { json: { rows, head }, text };
   },
 });

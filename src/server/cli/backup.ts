@@ -7,7 +7,7 @@ import { held } from './held.ts';
 
 export const backup = fileCommand({
   name: 'backup',
-  summary: 'Back up the database and the journal of visits into a file, while the service runs or not',
+  summary: 'Back up the database and the journal of visits to a file, also while the service runs',
   options: { overwrite: flag('Replace FILE if it exists') },
   async run({ overwrite }, file, place) {
     const { made, rows, bytes } = await inSentence(file, () => backUp(place, file, overwrite));

@@ -13,16 +13,16 @@ import { account, optional, repeated, required } from './option.ts';
 
 const LinkId = z
   .string()
-  .regex(/^[1-9]\d{0,8}$/, 'Please give the id of a link.')
+  .regex(/^[1-9]\d{0,8}$/, 'Enter the id of a link.')
   .transform(Number);
 
 export const bioAdd = command({
   name: 'bio add',
-  summary: 'Make a bio page',
+  summary: 'Create a bio page',
   options: {
     account,
     title: required('TITLE', AddBio.shape.title, 'Title of the page'),
-    alias: optional('ALIAS', Alias, 'Path of the page; a random one if not given'),
+    alias: optional('ALIAS', Alias, 'Path of the page (default: random)'),
     description: optional('TEXT', AddBio.shape.description, 'Description'),
     color: optional('COLOR', AddBio.shape.color, 'Such as #3b53d9'),
     link: repeated('ID', LinkId, 'A link of the account to show on the page, in this order'),

@@ -18,11 +18,11 @@ const words: Record<keyof Filled, string> = {
 
 export const demo = command({
   name: 'demo',
-  summary: 'Fill an account with something of everything, to try things out',
+  summary: 'Fill an account with demo data',
   options: {
     account,
-    links: optional('N', whole(1, 100_000), 'How many links; 60 if not given'),
-    visits: optional('N', whole(0, 10_000_000), 'How many visits in the past 90 days; 6,000 if not given'),
+    links: optional('N', whole(1, 100_000), 'Number of links (default: 60)'),
+    visits: optional('N', whole(0, 10_000_000), 'Number of visits in the past 90 days (default: 6,000)'),
   },
   async run({ account, links, visits }, { database }) {
     const { id, username } = await findAccount(database.db, account);
@@ -33,7 +33,7 @@ export const demo = command({
     const recorder = createRecorder({ database, log: { error: (details) => (failure = details) } });
     const filled = await fillWithDemo({ database, recorder }, id, { links, visits });
     await recorder.close();
-    if (failure) throw new Error('Not all visits could be recorded.', { cause: failure });
+    if (failure) throw new Error('Couldn’t record all visits.', { cause: failure });
     const counts = Object.entries<number>({ ...filled }).map(
       ([what, count]) => `${count.toLocaleString('en')} ${words[what as keyof Filled]}`,
     );

@@ -13,7 +13,7 @@ export async function findAccount(db: Db, who: string): Promise<AccountRow> {
   const [byName, ...others] = await meantBy(db, name);
   if (byName && others.length > 0) {
     const usernames = [byName, ...others].map(({ username }) => username).join(', ');
-    throw new BadInput(`Several accounts have "${who}"; give a username: ${usernames}.`);
+    throw new BadInput(`Several accounts have "${who}". Use a username: ${usernames}.`);
   }
   const byId = /^\d{1,9}$/.test(name) ? await find(db, Number(name)) : undefined;
   if (byName && byId && byName.id !== byId.id) {
@@ -22,6 +22,6 @@ export async function findAccount(db: Db, who: string): Promise<AccountRow> {
     );
   }
   const found = byName ?? byId;
-  if (!found) throw new BadInput(`There is no account "${who}".`);
+  if (!found) throw new BadInput(`Account "${who}" not found.`);
   return found;
 }

@@ -40,7 +40,7 @@ export function helpOf({ name, summary, options, takesFile }: Command): string {
 export function helpOfAll(commands: readonly Command[]): string {
   return [
     'Usage: waypost COMMAND [options]',
-    'Makes what the API does not, in the database of the service, and takes backups of it.',
+    'Manages a Waypost service: accounts, content that the API can’t create, backups.',
     `Commands:\n${columns(commands.map(({ name, summary }) => [name, summary]))}`,
     `Usage of each:\n${commands.map((each) => `  ${[spoken(each), ...Object.entries(each.options).map(inUsage)].join(' ')}`).join('\n')}`,
     `Every command takes:\n${columns(Object.entries(common).map(([key, option]) => [spelled(key, option), option.about]))}`,

@@ -13,11 +13,11 @@ import { account, optional, required } from './option.ts';
 
 export const linkAdd = command({
   name: 'link add',
-  summary: 'Make a short link',
+  summary: 'Create a short link',
   options: {
     account,
     url: required('URL', HttpUrl, 'Destination, http or https'),
-    alias: optional('ALIAS', Alias, 'Path of the short link; a random one if not given'),
+    alias: optional('ALIAS', Alias, 'Path of the short link (default: random)'),
     domain: optional('HOST', DomainUrl, "One of the account's branded domains; the main host if not given"),
     title: optional('TITLE', LinkTitle, 'Title'),
     description: optional('TEXT', LinkDescription, 'Description'),

@@ -43,7 +43,7 @@ export const repeated = <Schema extends z.ZodType>(label: string, schema: Schema
 
 /** A whole number that the command line has as text. */
 export function whole(least: number, most: number) {
-  const error = `Please give a whole number from ${least} to ${most.toLocaleString('en')}.`;
+  const error = `Enter a whole number from ${least} to ${most.toLocaleString('en')}.`;
   return z
     .string()
     .regex(/^\d{1,9}$/, error)
@@ -77,6 +77,6 @@ export const Plan = text('The plan', 64);
 /** Whose records a command works on. */
 export const account = required(
   'ACCOUNT',
-  z.string().trim().min(1, 'Please name the account.'),
+  z.string().trim().min(1, 'Name the account.'),
   'Username, e-mail address or id of the account',
 );

@@ -12,20 +12,20 @@ const { name, message, button, url, color } = AddOverlay.shape;
 
 export const overlayAdd = command({
   name: 'overlay add',
-  summary: 'Make a call-to-action overlay',
+  summary: 'Create a call-to-action overlay',
   options: {
     account,
-    name: required('NAME', name, 'What the overlay is called'),
+    name: required('NAME', name, 'Name of the overlay'),
     type: required('TYPE', z.enum(types, `The type must be one of ${types.join(', ')}.`), types.join(', ')),
-    message: optional('TEXT', message, 'What visitors read; without it the overlay is not shown'),
-    button: optional('TEXT', button, 'What its button says'),
-    url: optional('URL', url, 'Where the button leads; without it there is none'),
+    message: optional('TEXT', message, 'Message to visitors; without it the overlay is not shown'),
+    button: optional('TEXT', button, 'Text of the button'),
+    url: optional('URL', url, 'Destination of the button; without it there is none'),
     color: optional('COLOR', color, 'Such as #3b53d9'),
   },
   async run({ account, name, type, message, button, url, color }, { db }) {
     const { id: account_id, username } = await findAccount(db, account);
     const content = sent({ message, button, url, color });
     const id = await overlays.add(db, { name, type, ...content, account_id, created_at: now() });
-    return { json: { id, type, name }, text: `Overlay ${id} (${name}) has been made for ${username}.` };
+    return { json: { id, type, name }, text: `Overlay ${id} (${name}) created for ${username}.` };
   },
 });

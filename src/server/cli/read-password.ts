@@ -11,7 +11,7 @@ import { optional } from './option.ts';
 export const passwordOption = optional(
   'PASSWORD',
   z.string(),
-  'Password of at least 8 characters; - reads it from standard input, without the option WAYPOST_PASSWORD counts',
+  'Password of at least 8 characters; - reads standard input (default: WAYPOST_PASSWORD)',
 );
 
 /** The first line of standard input, so that a password need not stand among the arguments that all users see. */
@@ -41,7 +41,7 @@ async function passwordIn(given: string | undefined): Promise<string> {
   const password = given === '-' ? await firstLine() : (given ?? process.env.WAYPOST_PASSWORD ?? '');
   if (password === '') {
     throw new BadInput(
-      'A password is needed: in --password, on standard input (--password -) or in WAYPOST_PASSWORD.',
+      'Enter a password: with --password, on standard input (--password -) or in WAYPOST_PASSWORD.',
     );
   }
   return password;

@@ -60,9 +60,9 @@ const manyAccountCommands =
 
 describe('is refused with one sentence, and nothing on standard output:', () => {
   const cases: [string, string][] = [
-    ['', 'Please name a command; waypost --help lists what there is.'],
-    ['--json', 'Please name a command; waypost --help lists what there is.'],
-    ['fly', 'There is no command "fly"; waypost --help lists what there is.'],
+    ['', 'Name a command; waypost --help lists what there is.'],
+    ['--json', 'Name a command; waypost --help lists what there is.'],
+    ['fly', 'Unknown command "fly"; waypost --help lists what there is.'],
     ['account', manyAccountCommands],
     ['account fly', manyAccountCommands],
     ['splash fly', 'waypost splash needs one of: splash add.'],
@@ -76,7 +76,7 @@ describe('is refused with one sentence, and nothing on standard output:', () => 
     ['demo', 'waypost demo needs --account ACCOUNT.'],
     [
       'account add --email a@example.com --username newcomer',
-      'A password is needed: in --password, on standard input (--password -) or in WAYPOST_PASSWORD.',
+      'Enter a password: with --password, on standard input (--password -) or in WAYPOST_PASSWORD.',
     ],
     [`${account} --email nobody`, '--email: Please enter a valid e-mail address, such as ada@example.com.'],
     [`${account} --username A!`, '--username: Use 3 to 32 letters, digits, hyphens or underscores.'],
@@ -91,12 +91,12 @@ describe('is refused with one sentence, and nothing on standard output:', () => 
     ],
     [`${account} --email ADA@example.com`, 'That e-mail address is in use already.'],
     [`${account} --username Ada`, 'That username is taken. Please choose another one.'],
-    ['account key --account nobody', 'There is no account "nobody".'],
+    ['account key --account nobody', 'Account "nobody" not found.'],
     [
       'account key --account shared@example.com',
-      'Several accounts have "shared@example.com"; give a username: mallory, eve.',
+      'Several accounts have "shared@example.com". Use a username: mallory, eve.',
     ],
-    ['account plan --account 99 --plan pro', 'There is no account "99".'],
+    ['account plan --account 99 --plan pro', 'Account "99" not found.'],
     [
       `${link} --url ftp://example.com`,
       '--url: Please enter a valid URL. Only http and https addresses are taken.',
@@ -115,10 +115,10 @@ describe('is refused with one sentence, and nothing on standard output:', () => 
       '--type: The type must be one of message, contact, newsletter, poll, coupon, image.',
     ],
     ['bio add --account bob --title Bob --link 1', '--link: bob has no link 1.'],
-    ['bio add --account ada --title Ada --link one', '--link: Please give the id of a link.'],
+    ['bio add --account ada --title Ada --link one', '--link: Enter the id of a link.'],
     ['bio add --account ada --title Ada --alias taken', 'That alias is taken. Please choose another one.'],
-    ['demo --account ada --links 0', '--links: Please give a whole number from 1 to 100,000.'],
-    ['demo --account ada --visits some', '--visits: Please give a whole number from 0 to 10,000,000.'],
+    ['demo --account ada --links 0', '--links: Enter a whole number from 1 to 100,000.'],
+    ['demo --account ada --visits some', '--visits: Enter a whole number from 0 to 10,000,000.'],
   ];
 
   test.each(cases)('waypost %s', async (line, sentence) => {

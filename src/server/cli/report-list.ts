@@ -8,10 +8,10 @@ const usual = 50;
 
 export const reportList = command({
   name: 'report list',
-  summary: 'List what visitors have reported, the newest first',
+  summary: 'List reports by visitors, newest first',
   options: {
-    limit: optional('N', whole(1, 10_000), `How many at most; ${usual} if not given`),
-    open: flag('Only those that nobody has closed'),
+    limit: optional('N', whole(1, 10_000), `Number of reports at most (default: ${usual})`),
+    open: flag('Only open reports'),
   },
   async run({ limit = usual, open }, { db }) {
     const found = await reports.page(db, { limit, page: 1, state: open ? 'open' : undefined });
@@ -42,8 +42,8 @@ export const reportList = command({
       plain(report.contact),
       plain(report.details),
     ]);
-    const head = ['DATE', 'STATE', 'REASON', 'ADDRESS', 'LED TO', 'ACCOUNT', 'CONTACT', 'DETAILS'];
-    return { json: list, text: list.length === 0 ? 'There are no reports.' : table([head, ...rows]) };
+    const head = ['DATE', 'STATE', 'REASON', 'ADDRESS', 'DESTINATION', 'ACCOUNT', 'CONTACT', 'DETAILS'];
+    return { json: list, text: list.length === 0 ? 'No reports.' : table([head, ...rows]) };
   },
 });
 

@@ -10,20 +10,20 @@ const { name, title, message, button, color } = AddSplash.shape;
 
 export const splashAdd = command({
   name: 'splash add',
-  summary: 'Make a custom splash page',
+  summary: 'Create a splash page',
   options: {
     account,
-    name: required('NAME', name, 'What the splash page is called'),
-    title: optional('TITLE', title, 'What visitors read first'),
-    message: optional('TEXT', message, 'What they read below it'),
-    button: optional('TEXT', button, 'What the button says that leads on'),
-    seconds: optional('SECONDS', whole(0, longestWait), 'Countdown; 5 if not given, 0 for none'),
+    name: required('NAME', name, 'Name of the splash page'),
+    title: optional('TITLE', title, 'Heading'),
+    message: optional('TEXT', message, 'Text below the heading'),
+    button: optional('TEXT', button, 'Text of the button that continues'),
+    seconds: optional('SECONDS', whole(0, longestWait), 'Countdown (default: 5, 0 for none)'),
     color: optional('COLOR', color, 'Such as #3b53d9'),
   },
   async run({ account, name, title, message, button, seconds, color }, { db }) {
     const { id: account_id, username } = await findAccount(db, account);
     const content = sent({ title, message, button, seconds, color });
     const id = await splash.add(db, { name, ...content, account_id, created_at: now() });
-    return { json: { id, name }, text: `Splash page ${id} (${name}) has been made for ${username}.` };
+    return { json: { id, name }, text: `Splash page ${id} (${name}) created for ${username}.` };
   },
 });

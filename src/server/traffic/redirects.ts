@@ -127,8 +127,7 @@ function traffic(
     if (!bio) return unknown(reply, domain);
     if (bio.locked_at !== null) return locked(reply);
     await count(request, { kind: 'bio', target_id: bio.id });
-    const picture = bio.picture === null ? undefined : picturePath(bio.picture);
-    const shown = { ...bio, picture };
+    const shown = { ...bio, picture: bio.picture === null ? undefined : picturePath(bio.picture) };
     return sendPage(reply, bioPage(wordsFor(request), shown, bio.links.map(entry), reportAddress(request)));
   }
 

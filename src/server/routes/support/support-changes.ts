@@ -46,7 +46,7 @@ export const supportChangeRoutes: Routes = (app, { db }) => {
     mustBeStaff(caller);
     const found = await accountOf(db, params.id);
     if (found.id === caller.accountId) throw ownAccount();
-    const details = body.staff ? 'Made one of the staff' : 'Taken from the staff';
+    const details = body.staff ? 'Added to the staff' : 'Removed from the staff';
     await db.transaction().execute(async (trx) => {
       await accounts.setStaff(trx, found.id, body.staff);
       await trail.append(trx, entryOf(caller, found, 'staff', { reason: body.reason, details }));
