@@ -17,8 +17,8 @@ test('an account holder changes address and password, which ends other sign-ins,
   await makeFirstAccount(page, product);
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  await expect(page.getByText('Does not expire')).toBeVisible();
-  await expect(page.getByText('600 a minute')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^Never$/ })).toBeVisible();
+  await expect(page.getByText('600 per minute')).toBeVisible();
   await expectAccessible(page);
 
   const elsewhere = await (await browser.newContext()).newPage();
@@ -85,15 +85,15 @@ test('an account holder takes everything along, deletes the account, and what wa
   expect(Object.keys(files).map(text).join('\n')).not.toContain(key);
   await expect(page.getByText('waypost-account.zip saved')).toBeVisible();
 
-  await card.getByRole('button', { name: 'Delete account …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
-  await expect(dialog.getByText('1 link stops working, wherever it stands.')).toBeVisible();
+  await card.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByText('1 link will stop working.')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel(/^Type your username/).fill('somebody');
+  await dialog.getByLabel(/to confirm$/).fill('somebody');
   await dialog.getByLabel('Password', { exact: true }).fill('wrong horse');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByText('Type ada to confirm.')).toBeVisible();
-  await dialog.getByLabel(/^Type your username/).fill(ada.username);
+  await dialog.getByLabel(/to confirm$/).fill(ada.username);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByText('The password is wrong.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(ada.password);

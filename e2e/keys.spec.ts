@@ -25,14 +25,14 @@ test('a read-only key is made, shown once, looks at everything, changes nothing,
 
   // Made, and shown this once.
   await page.getByRole('link', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'New key' }).click();
-  const making = page.getByRole('dialog', { name: 'New API key' });
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const making = page.getByRole('dialog', { name: 'Create API key' });
   await making.getByLabel('Name').fill('Report <b>2026</b>');
-  await making.getByRole('radio', { name: 'Read only' }).click();
+  await making.getByRole('radio', { name: 'Read-only' }).click();
   await expectAccessible(page);
   await making.getByLabel('Expires').selectOption('In 7 days');
   await making.getByRole('button', { name: 'Create key' }).click();
-  const made = page.getByRole('dialog', { name: 'The key “Report <b>2026</b>”' });
+  const made = page.getByRole('dialog', { name: 'API key “Report <b>2026</b>”' });
   const key = await made.getByLabel('API key', { exact: true }).inputValue();
   expect(key).toMatch(/^wp_[\w-]{43}$/);
   await expectAccessible(page);
@@ -72,7 +72,7 @@ test('a read-only key is made, shown once, looks at everything, changes nothing,
   // Revoked: it is none from that moment on, also where somebody is looking.
   await page.getByRole('button', { name: /^Actions for Report/ }).click();
   await page.getByRole('menuitem', { name: 'Revoke' }).click();
-  const revoking = page.getByRole('dialog', { name: /^Revoke the key/ });
+  const revoking = page.getByRole('dialog', { name: /^Revoke API key/ });
   await expect(revoking.getByText(/can’t be undone/)).toBeVisible();
   await revoking.getByRole('button', { name: 'Revoke key' }).click();
   await expect(page.getByText('API key revoked')).toBeVisible();
@@ -95,12 +95,12 @@ test('a key with an end is refused from then on, and the dashboard says so where
     });
   await ask('/api/channel/add', full, { name: 'Print' });
   await page.getByRole('link', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'New key' }).click();
-  const making = page.getByRole('dialog', { name: 'New API key' });
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const making = page.getByRole('dialog', { name: 'Create API key' });
   await making.getByLabel('Name').fill('Spring fair');
   await making.getByLabel('Expires').selectOption('In 7 days');
   await making.getByRole('button', { name: 'Create key' }).click();
-  const made = page.getByRole('dialog', { name: 'The key “Spring fair”' });
+  const made = page.getByRole('dialog', { name: 'API key “Spring fair”' });
   const key = await made.getByLabel('API key', { exact: true }).inputValue();
   await made.getByRole('button', { name: 'Done' }).click();
   const rows = page.getByRole('table', { name: 'API keys' }).getByRole('row');

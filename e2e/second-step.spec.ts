@@ -156,7 +156,7 @@ test('an authenticator app is set up by its key, asked for, and reset from the c
   const saving = page.getByRole('dialog', { name: 'Save your recovery codes' });
   await saving.getByRole('button', { name: 'Copy codes' }).click();
   await saving.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText(/^On since/)).toBeVisible();
+  await expect(page.getByText(/^Turned on/)).toBeVisible();
 
   await page.goto(`${product.url}/app/account`);
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -133,7 +133,7 @@ test('who is locked out of changes reads why, and their links say that they are 
   await expect(visitor.getByRole('heading', { name: 'This link is disabled' })).toBeVisible();
   await signIn(visitor, 'ada');
   await visitor.getByRole('link', { name: 'Account' }).click();
-  const seen = visitor.getByRole('table', { name: 'Support in your account' });
+  const seen = visitor.getByRole('table', { name: 'Support access' });
   await expect(seen.getByText('Locked the account')).toBeVisible();
   await expect(seen.getByText('Phishing was reported.')).toBeVisible();
   await context.close();

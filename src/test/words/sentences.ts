@@ -56,7 +56,9 @@ export function sentencesIn(path: string, code: string): string[] {
           shown.test(nameOf(parent['name'] ?? parent['key'])) &&
           // Of a member, a capital tells a label from a word of code.
           (parent.type === 'JSXAttribute' || /^\p{Lu}/u.test(text)));
-      if (isShown || isSentence(text)) found.push(text.trim().replaceAll(/\s+/g, ' '));
+      // Keys of a map are words of code, where no capital makes them labels.
+      const isKey = parent?.type === 'Property' && parent['key'] === node && !/^\p{Lu}/u.test(text);
+      if (isShown || (!isKey && isSentence(text))) found.push(text.trim().replaceAll(/\s+/g, ' '));
     }
     for (const member of Object.values(node)) look(member, node);
   };

@@ -20,8 +20,6 @@ const later = [
 
   'lib/',
 
-  'pages/account/',
-
   'pages/campaigns/',
 
   'pages/channels/',
@@ -76,6 +74,9 @@ describe('sentences', () => {
       'Edit …',
     ]);
     expect(found('toast("Link saved"); open("link dialog")')).toEqual(['Link saved']);
+    expect(found("const ways = { 'password and code': 1, 'Password and code': 2 }")).toEqual([
+      'Password and code',
+    ]);
     expect(found("import a from 'Some file here'; type B = 'Words of a type'")).toEqual([]);
   });
 

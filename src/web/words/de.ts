@@ -1,5 +1,8 @@
+import { account } from './de/account.ts';
+import { accountDialogs } from './de/account-dialogs.ts';
 import { accountMail } from './de/account-mail.ts';
 import { accountMenu } from './de/account-menu.ts';
+import { accountSecurity } from './de/account-security.ts';
 import { bio } from './de/bio.ts';
 import { bioDialogs } from './de/bio-dialogs.ts';
 import { bioForm } from './de/bio-form.ts';
@@ -21,20 +24,24 @@ import { signUp } from './de/sign-up.ts';
 import { splash } from './de/splash.ts';
 import { splashDialogs } from './de/splash-dialogs.ts';
 import { splashForm } from './de/splash-form.ts';
+import { trailHeads } from './de/trail-heads.ts';
 import { verbs } from './de/verbs.ts';
 import { visitorPages } from './de/visitor-pages.ts';
 
 /** German, whole: it comes before the page’s code, and only for those who read it. */
 export const de = {
+  account,
+  accountDialogs,
   accountMail,
   accountMenu,
+  accountSecurity,
   bio,
   bioDialogs,
   bioForm,
   domainDialogs,
   domainForm,
-  domains,
   domainSetup,
+  domains,
   labels,
   newKey,
   overlayDialogs,
@@ -49,6 +56,7 @@ export const de = {
   splash,
   splashDialogs,
   splashForm,
+  trailHeads,
   verbs,
   visitorPages,
 };

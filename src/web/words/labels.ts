@@ -2,6 +2,7 @@ import { inLanguage } from './in-language.ts';
 
 /** Heads of columns and labels of fields that several records have. */
 export const labels = inLanguage('labels', {
+  account: 'Account',
   added: 'Added',
   created: 'Created',
   description: 'Description',
@@ -11,6 +12,10 @@ export const labels = inLanguage('labels', {
   name: 'Name',
   /** Of a QR code without a name. */
   qrCode: (id: number) => `QR code ${id}`,
+  expires: 'Expires',
+  never: 'Never',
+  plan: 'Plan',
+  registered: 'Registered',
   status: 'Status',
   type: 'Type',
   username: 'Username',

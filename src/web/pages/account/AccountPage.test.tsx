@@ -38,9 +38,9 @@ describe('the account', () => {
     const { key, id, email, username } = await service.addAccount({ plan: 'Business' });
     const { requests } = open(key);
     expect(await valueOf('Plan')).toBe('Business');
-    expect(await valueOf('Expires')).toBe('Does not expire');
+    expect(await valueOf('Expires')).toBe('Never');
     expect(await valueOf('Registered')).toMatch(/^Now.*\d{4}/);
-    expect(await valueOf('Id')).toBe(String(id));
+    expect(await valueOf('ID')).toBe(String(id));
     expect((await screen.findAllByText(email)).length).toBeGreaterThan(0);
     expect(screen.getByText(username)).toBeTruthy();
     await screen.findByText('First key');
@@ -57,14 +57,14 @@ describe('the account', () => {
   test('whose plan has expired says so, and what that means on this service', async () => {
     const { key } = await service.addAccount({ expires_at: 1_600_000_000 });
     open(key);
-    await screen.findByText('The plan has expired');
-    expect(screen.getByText(/Links and printed codes go on working/)).toBeTruthy();
+    await screen.findByText('Your plan has expired');
+    expect(screen.getByText(/Links and printed codes keep working/)).toBeTruthy();
   });
 
   test('of another server promises nothing for it, and shows initials where the picture fails', async () => {
     const other = await startAnswering(() => ({ body: { error: 0, data: another } }));
     const { container } = open('x', other.url);
-    await screen.findByText(/What stops working then is up to the server/);
+    await screen.findByText(/The server decides what stops working then/);
     expect(screen.getAllByText('The server decides whether you’re signed out elsewhere.')).toHaveLength(2);
     const pictures = container.querySelectorAll('img[src="https://pictures.example/ada.png"]');
     expect(pictures).toHaveLength(2);
@@ -122,7 +122,7 @@ describe('changing the e-mail address', () => {
     await emailForm().findByText(/Please enter a valid e-mail address/);
     await user.clear(field);
     await user.type(field, `${email}{Enter}`);
-    await emailForm().findByText('That is your address already.');
+    await emailForm().findByText('This is already your e-mail address.');
     await user.clear(field);
     await user.keyboard('{Enter}');
     await emailForm().findByText(/Please enter a valid e-mail address/);
@@ -185,7 +185,7 @@ test.each([
   const { user } = open(key);
   await screen.findByText(/Firefox/);
   await user.type(form().getByLabelText(`New ${what}`), `${typed}{Enter}`);
-  expect(await screen.findByText('No browser is signed in.')).toBeTruthy();
+  expect(await screen.findByText('No sessions')).toBeTruthy();
 });
 
 describe('theme and signing out', () => {
@@ -201,7 +201,7 @@ describe('theme and signing out', () => {
   test('signing out leads to the sign-in and keeps the key valid', async () => {
     const { key } = await service.addAccount();
     const { user, address } = open(key);
-    await screen.findByText('Forgets the key in this browser. The key itself stays valid.');
+    await screen.findByText('Removes the key from this browser. The key stays valid.');
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(address()).toBe('/sign-in'));
     expect((await service.call('GET', '/api/account', { key })).status).toBe(200);

@@ -9,6 +9,8 @@ import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { ThemeSwitch } from '#web/ui/form/ThemeSwitch.tsx';
+import { labels } from '#web/words/labels.ts';
+import { account as words } from '#web/words/account.ts';
 import { DataCard } from './DataCard.tsx';
 import { InspectionsCard } from './InspectionsCard.tsx';
 import { KeysCard } from './KeysCard.tsx';
@@ -20,7 +22,7 @@ import { RequestsCard } from './RequestsCard.tsx';
 import { SignInCard } from './security/SignInCard.tsx';
 
 export const AccountPage = () => {
-  useDocumentTitle('Account');
+  useDocumentTitle(labels.account);
   const hasKeys = useExtension('keys');
   // How the owner signs in is none of a visitor’s business.
   const isVisit = useCredentials()?.visit !== undefined;
@@ -29,8 +31,8 @@ export const AccountPage = () => {
   const query = useQuery(accountDetails());
   const { data: account, error } = query;
   return (
-    <Page width="narrow" header={<PageHeader title="Account" />}>
-      {error ? <FailedRead what="account" reading={listStatusOf(query)} /> : null}
+    <Page width="narrow" header={<PageHeader title={labels.account} />}>
+      {error ? <FailedRead what={words.noun} reading={listStatusOf(query)} /> : null}
       {error && !account ? null : <ProfileCard account={account} />}
       <EmailForm current={account?.email} />
       <PasswordForm account={account} />
@@ -38,7 +40,7 @@ export const AccountPage = () => {
       {hasKeys ? <KeysCard /> : null}
       <InspectionsCard />
       <RequestsCard />
-      <Card title="Appearance" text="In this browser." actions={<ThemeSwitch />} />
+      <Card title={words.appearance} text={words.appearanceText} actions={<ThemeSwitch />} />
       {hasData ? <DataCard account={account} /> : null}
       <SignInCard />
     </Page>

@@ -12,6 +12,9 @@ import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { RadioCards } from '#web/ui/form/RadioCards.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { labels } from '#web/words/labels.ts';
+import { account } from '#web/words/account.ts';
+import { accountDialogs as words } from '#web/words/account-dialogs.ts';
 import { CurrentPasswordField } from './security/CurrentPasswordField.tsx';
 import { MadeKeyDialog } from './MadeKeyDialog.tsx';
 
@@ -21,11 +24,11 @@ interface AddKeyDialogProps {
 }
 
 const spans = [
-  { value: '', label: 'Never' },
-  { value: '7', label: 'In 7 days' },
-  { value: '30', label: 'In 30 days' },
-  { value: '90', label: 'In 90 days' },
-  { value: '365', label: 'In a year' },
+  { value: '', label: labels.never },
+  { value: '7', label: words.inDays(7) },
+  { value: '30', label: words.inDays(30) },
+  { value: '90', label: words.inDays(90) },
+  { value: '365', label: words.inYear },
 ];
 
 interface Values {
@@ -62,20 +65,26 @@ export const AddKeyDialog = ({ open, onClose }: AddKeyDialogProps) => {
   );
   if (made) return <MadeKeyDialog open={open} onClose={onClose} name={made.name} value={made.key} />;
   return (
-    <FormDialog open={open} onClose={onClose} title="New API key" {...saving} submitLabel="Create key">
-      <Field label="Name" hint="What you use it for" error={errors.name?.message}>
-        <TextInput dir="auto" autoComplete="off" placeholder="Newsletter" {...form.register('name')} />
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={words.createKey}
+      {...saving}
+      submitLabel={account.createKey}
+    >
+      <Field label={labels.name} hint={words.nameHint} error={errors.name?.message}>
+        <TextInput dir="auto" autoComplete="off" placeholder={words.nameExample} {...form.register('name')} />
       </Field>
       <RadioCards
-        label="Access"
+        label={account.access}
         value={form.watch('access')}
         onChange={(access) => form.setValue('access', access, { shouldDirty: true })}
         options={[
-          { value: 'full', label: 'Read and change', text: 'Everything you can do' },
-          { value: 'read', label: 'Read only', text: 'Can’t change anything' },
+          { value: 'full', label: account.full, text: words.fullText },
+          { value: 'read', label: account.readOnly, text: words.readOnlyText },
         ]}
       />
-      <Field label="Expires" error={errors.days?.message}>
+      <Field label={labels.expires} error={errors.days?.message}>
         <Select options={spans} {...form.register('days')} />
       </Field>
       <CurrentPasswordField error={errors.currentpassword?.message} {...form.register('currentpassword')} />

@@ -75,23 +75,23 @@ describe('one’s own data', () => {
 });
 
 describe('deleting the account', () => {
-  const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Delete this account?' }));
+  const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
 
   test('names what goes, wants username and password, and ends on the sign-in', async () => {
     await addLink(service, ada.id, { alias: `gone-${ada.id}` });
     const { user, address, requests } = renderPage('/account', { as: ada });
     const card = within(await screen.findByRole('region', { name: 'Your data' }));
-    await user.click(card.getByRole('button', { name: 'Delete account …' }));
+    await user.click(card.getByRole('button', { name: 'Delete account' }));
     const dialog = await dialogOf();
-    await dialog.findByText('1 link stops working, wherever it stands.');
-    await user.type(dialog.getByLabelText(/^Type your username/), 'nobody');
+    await dialog.findByText('1 link will stop working.');
+    await user.type(dialog.getByLabelText(/to confirm$/), 'nobody');
     await user.type(dialog.getByLabelText('Password'), 'wrong horse');
     await user.click(dialog.getByRole('button', { name: 'Delete account' }));
     await dialog.findByText(`Type ${ada.username} to confirm.`);
     expect(requests.filter((each) => each.startsWith('DELETE'))).toEqual([]);
 
-    await user.clear(dialog.getByLabelText(/^Type your username/));
-    await user.type(dialog.getByLabelText(/^Type your username/), ada.username);
+    await user.clear(dialog.getByLabelText(/to confirm$/));
+    await user.type(dialog.getByLabelText(/to confirm$/), ada.username);
     await user.click(dialog.getByRole('button', { name: 'Delete account' }));
     await dialog.findByText('The password is wrong.');
     expect(dialog.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');

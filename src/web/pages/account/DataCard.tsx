@@ -16,6 +16,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { account as words } from '#web/words/account.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 interface DataCardProps {
@@ -33,39 +34,36 @@ export const DataCard = ({ account }: DataCardProps) => {
       if (!isChosen) return;
       setBytes(0);
       await saveStream(await exportAccount(), { name, type, place, onBytes: setBytes });
-      toast(`${name} saved`);
+      toast(words.exported(name));
     },
   });
   return (
     <>
       <Card
-        title="Your data"
-        text="Links, QR codes, campaigns, channels, domains, pixels, pages and visits by day: all of it in one ZIP, as JSON and for spreadsheets."
+        title={words.data}
+        text={words.dataText}
         foot={
           <Button icon={<Trash2 />} changes disabled={!account} onClick={() => dialog.open('close')}>
-            Delete account …
+            {words.deleteAccount}
           </Button>
         }
       >
         <Stack gap={3}>
           {taking.error ? (
-            <Notice tone="bad" title="The export could not be made">
+            <Notice tone="bad" title={words.exportFailed}>
               {messageOf(taking.error)}
             </Notice>
           ) : null}
           <Row>
             <Button icon={<Download />} pending={taking.isPending} onClick={() => taking.mutate()}>
-              Export everything
+              {words.exportAll}
             </Button>
             {taking.isPending && bytes > 0 ? (
               <Text size="sm" tone="second" tabular>
-                {formatBytes(bytes)} so far
+                {words.soFar(formatBytes(bytes))}
               </Text>
             ) : null}
           </Row>
-          <Text as="p" size="sm" tone="second">
-            Passwords and the API keys themselves are not in it. It costs one request, however much there is.
-          </Text>
         </Stack>
       </Card>
       <Opened by={dialog.name === 'close' ? account : undefined} onClose={dialog.close}>

@@ -15,6 +15,9 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { account as page } from '#web/words/account.ts';
+import { accountDialogs as words } from '#web/words/account-dialogs.ts';
+import { passwords } from '#web/words/passwords.ts';
 import { accountLosses } from './account-losses.ts';
 
 interface DeleteAccountDialogProps {
@@ -26,10 +29,10 @@ interface DeleteAccountDialogProps {
 const formFor = (username: string) =>
   CloseAccount.refine((body) => body.username === username, {
     path: ['username'],
-    error: `Type ${username} to confirm.`,
+    error: words.confirmError(username),
   });
 
-/** The one way out of which nothing comes back: it names what goes, and wants to hear twice that it is meant. */
+/** Nothing brings an account back: the dialog counts what goes, and asks for the username and the password. */
 export const DeleteAccountDialog = ({ open, onClose, account }: DeleteAccountDialogProps) => {
   const remove = useMutation(deleteAccount);
   const leave = useSignOut();
@@ -43,16 +46,16 @@ export const DeleteAccountDialog = ({ open, onClose, account }: DeleteAccountDia
   const submit = useSubmit(form, async (body) => {
     await remove.mutateAsync(body);
     leave();
-    toast('Your account has been deleted');
+    toast(words.deleted);
   });
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Delete this account?"
-      text="Nobody can bring it back. Export everything first if you may need any of it."
+      title={words.deleteTitle}
+      text={words.deleteText}
       {...submit}
-      submitLabel="Delete account"
+      submitLabel={page.deleteAccount}
       danger
     >
       <Stack gap={2}>
@@ -66,15 +69,14 @@ export const DeleteAccountDialog = ({ open, onClose, account }: DeleteAccountDia
         {(data ?? error) ? null : <Skeleton width="most" />}
         {error ? (
           <Text as="p" tone="warn">
-            What is in the account could not be counted ({messageOf(error)}). All of it goes.
+            {words.notCounted(messageOf(error))}
           </Text>
         ) : null}
         <Text as="p" size="sm" tone="second">
-          You are signed out everywhere. The aliases and your username are given to nobody else, so that
-          nothing you have printed leads to somebody else’s page.
+          {words.aliasesStay}
         </Text>
       </Stack>
-      <Field label={`Type your username, ${account.username}, to confirm`} error={errors.username?.message}>
+      <Field label={words.confirmLabel(account.username)} error={errors.username?.message}>
         <TextInput
           autoCapitalize="off"
           autoComplete="off"
@@ -82,7 +84,7 @@ export const DeleteAccountDialog = ({ open, onClose, account }: DeleteAccountDia
           {...form.register('username')}
         />
       </Field>
-      <Field label="Password" error={errors.password?.message}>
+      <Field label={passwords.password} error={errors.password?.message}>
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>
     </FormDialog>

@@ -1,5 +1,6 @@
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { Notice } from '#web/ui/base/Notice.tsx';
+import { account as words } from '#web/words/account.ts';
 import type { Expiry } from './expiry.ts';
 
 interface ExpiryNoticeProps {
@@ -9,14 +10,11 @@ interface ExpiryNoticeProps {
 /** When the plan's end needs to be seen to, and what comes with it. */
 export const ExpiryNotice = ({ expiry: { state, exactly } }: ExpiryNoticeProps) => {
   const isOwn = useIsOwnService();
-  if (state !== 'soon' && state !== 'over') return null;
+  if (exactly === undefined || (state !== 'soon' && state !== 'over')) return null;
   const isOver = state === 'over';
   return (
-    <Notice tone="warn" title={isOver ? 'The plan has expired' : 'The plan expires soon'}>
-      {exactly}.{' '}
-      {isOwn
-        ? `${isOver ? 'Links and printed codes go on working' : 'After that, links and printed codes go on working'}, and everything can still be read; nothing can be changed.`
-        : 'What stops working then is up to the server.'}
+    <Notice tone="warn" title={isOver ? words.expiredTitle : words.expiresSoonTitle}>
+      {(!isOwn ? words.expiryElsewhere : isOver ? words.expired : words.expiresSoon)(exactly)}
     </Notice>
   );
 };

@@ -5,6 +5,7 @@ import { ownTrail } from '#web/api/support.ts';
 import { whyOf } from '#web/api/trail-words.ts';
 import { useOpened } from '#web/browser/opened.ts';
 import { InspectionEntriesDialog } from '#web/ui/overlay/InspectionEntriesDialog.tsx';
+import { account as words } from '#web/words/account.ts';
 
 interface InspectionDialogProps {
   /** What began it; undefined: closed. */
@@ -22,7 +23,7 @@ export const InspectionDialog = ({ entry, onClose }: InspectionDialogProps) => {
     <InspectionEntriesDialog
       open={isOpen}
       onClose={onClose}
-      title={`What ${subject.staff} looked at`}
+      title={words.viewedBy(subject.staff)}
       text={whyOf(subject)}
       reading={listStatusOf(list)}
       entries={list.data?.trail}

@@ -9,6 +9,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { DataTable } from '#web/ui/table/DataTable.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { account as words } from '#web/words/account.ts';
 import { inspectionColumns } from './inspection-columns.tsx';
 import { InspectionDialog } from './InspectionDialog.tsx';
 
@@ -23,25 +24,21 @@ export const InspectionsCard = () => {
   const columns = useMemo(() => inspectionColumns(open), []);
   if (!isKept) return null;
   return (
-    <Card
-      flush
-      title="Support in your account"
-      text="Support staff can look at your account for a quarter of an hour, and only with a reason. They can’t change anything in it but the plan and a lock. Nobody can edit this list."
-    >
+    <Card flush title={words.support} text={words.supportText}>
       <DataTable
         inset
         keys={false}
-        label="Support in your account"
+        label={words.support}
         rows={list.data?.trail}
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ what }) => what}
         density="two"
         skeletonRows={1}
-        error={reading.error ? <FailedRead what="list" reading={reading} /> : undefined}
+        error={reading.error ? <FailedRead what={words.supportList} reading={reading} /> : undefined}
         empty={
-          <EmptyState small icon={<Footprints />} title="Nobody has looked">
-            Support has not opened this account.
+          <EmptyState small icon={<Footprints />} title={words.noSupport}>
+            {words.noSupportText}
           </EmptyState>
         }
       />

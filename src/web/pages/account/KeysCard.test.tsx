@@ -21,17 +21,19 @@ describe('API keys', () => {
   test('are made, shown once with a button to copy, and listed', async () => {
     const { user } = renderPage('/account', as());
     const table = await screen.findByRole('table', { name: 'API keys' });
-    expect((await within(table).findByText('First key')).closest('tr')?.textContent).toContain('This one');
-    await user.click(screen.getByRole('button', { name: 'New key' }));
-    const dialog = await screen.findByRole('dialog', { name: 'New API key' });
+    expect((await within(table).findByText('First key')).closest('tr')?.textContent).toContain(
+      'This browser',
+    );
+    await user.click(screen.getByRole('button', { name: 'Create key' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create API key' });
     await user.click(within(dialog).getByRole('button', { name: 'Create key' }));
     await within(dialog).findByText("The name can't be empty.");
     await user.type(within(dialog).getByLabelText('Name'), 'Report');
-    await user.click(within(dialog).getByRole('radio', { name: /Read only/ }));
+    await user.click(within(dialog).getByRole('radio', { name: /Read-only/ }));
     await user.selectOptions(within(dialog).getByLabelText('Expires'), 'In 30 days');
     await user.click(within(dialog).getByRole('button', { name: 'Create key' }));
 
-    const made = await screen.findByRole('dialog', { name: 'The key “Report”' });
+    const made = await screen.findByRole('dialog', { name: 'API key “Report”' });
     const key = within(made).getByLabelText<HTMLTextAreaElement>('API key').value;
     expect(await read(key)).toBe(200);
     expect((await service.call('POST', '/api/channel/add', { key, body: { name: 'x' } })).status).toBe(403);
@@ -39,24 +41,24 @@ describe('API keys', () => {
     expect(await navigator.clipboard.readText()).toBe(key);
     await user.click(within(made).getByRole('button', { name: 'Done' }));
     const row = (await within(table).findByText('Report')).closest('tr');
-    expect(row?.textContent).toMatch(/^ReportRead onlyNever.*\d/);
+    expect(row?.textContent).toMatch(/^ReportRead-onlyNever.*\d/);
     await waitFor(() => expect(document.body.textContent).not.toContain(key));
   });
 
   test('are not gone by a slip before they were copied', async () => {
     const { user } = renderPage('/account?open=key', as());
     await user.type(await screen.findByLabelText('Name'), 'Shop{Enter}');
-    const made = await screen.findByRole('dialog', { name: 'The key “Shop”' });
+    const made = await screen.findByRole('dialog', { name: 'API key “Shop”' });
     await user.keyboard('{Escape}');
-    const question = await screen.findByRole('dialog', { name: 'Have you kept the key?' });
+    const question = await screen.findByRole('dialog', { name: 'Have you copied the key?' });
     await user.click(within(question).getByRole('button', { name: 'Back to the key' }));
-    await waitFor(() => expect(screen.queryByText('Have you kept the key?')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Have you copied the key?')).toBeNull());
     await user.click(within(made).getByRole('button', { name: 'Close' }));
-    const again = await screen.findByRole('dialog', { name: 'Have you kept the key?' });
+    const again = await screen.findByRole('dialog', { name: 'Have you copied the key?' });
     // A key is for the dialog below until then.
     await waitFor(() => expect(again.contains(document.activeElement)).toBe(true));
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByText('Have you kept the key?')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Have you copied the key?')).toBeNull());
     expect(within(made).getByLabelText<HTMLTextAreaElement>('API key').value).toMatch(/^wp_/);
     await user.click(within(made).getByRole('button', { name: /Copy/ }));
     await user.keyboard('{Escape}');
@@ -66,9 +68,9 @@ describe('API keys', () => {
   test('close, where they were kept in another way', async () => {
     const { user } = renderPage('/account?open=key', as());
     await user.type(await screen.findByLabelText('Name'), 'Till{Enter}');
-    await screen.findByRole('dialog', { name: 'The key “Till”' });
+    await screen.findByRole('dialog', { name: 'API key “Till”' });
     await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Close it' }));
+    await user.click(await screen.findByRole('button', { name: 'Close anyway' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -78,7 +80,7 @@ describe('API keys', () => {
     const { user } = renderPage('/account', as());
     await user.click(await screen.findByRole('button', { name: 'Actions for Leaked' }));
     await user.click(await screen.findByRole('menuitem', { name: /Revoke/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Revoke the key “Leaked”?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Revoke API key “Leaked”?' });
     expect(dialog.textContent).toContain('Programs that use this key will stop working');
     await user.click(within(dialog).getByRole('button', { name: 'Revoke key' }));
     await screen.findByText('API key revoked');
@@ -93,11 +95,11 @@ test('a sign-in elsewhere is seen and ended', async () => {
   const { session } = (await service.call('POST', '/api/session', { body, headers })).body;
   const { user } = renderPage('/account', as());
   await user.click(await screen.findByRole('button', { name: 'Actions for Firefox on Windows' }));
-  await user.click(await screen.findByRole('menuitem', { name: /End this session/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /End session/ }));
   await user.click(await screen.findByRole('button', { name: 'End session' }));
   await screen.findByText('Session ended');
   expect(await read(session)).toBe(401);
-  expect(await screen.findByText('No browser is signed in.')).toBeTruthy();
+  expect(await screen.findByText('No sessions')).toBeTruthy();
 });
 
 describe('a session that is older than ten minutes', () => {
@@ -118,7 +120,7 @@ describe('a session that is older than ten minutes', () => {
     vi.stubGlobal('isSecureContext', true);
     const { password, as: session } = await open(11);
     const { user } = renderPage('/account?open=key', { as: session });
-    const dialog = within(await screen.findByRole('dialog', { name: 'New API key' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create API key' }));
     await user.type(dialog.getByLabelText('Name'), 'Report');
     await user.type(await dialog.findByLabelText('Current password'), 'a guess');
     await user.click(dialog.getByRole('button', { name: 'Create key' }));
@@ -127,8 +129,8 @@ describe('a session that is older than ten minutes', () => {
     await user.clear(dialog.getByLabelText('Current password'));
     await user.type(dialog.getByLabelText('Current password'), password);
     await user.click(dialog.getByRole('button', { name: 'Create key' }));
-    const made = within(await screen.findByRole('dialog', { name: 'The key “Report”' }, { timeout: 10_000 }));
-    await user.click(made.getByRole('button', { name: 'Copy the API key' }));
+    const made = within(await screen.findByRole('dialog', { name: 'API key “Report”' }, { timeout: 10_000 }));
+    await user.click(made.getByRole('button', { name: 'Copy API key' }));
     await user.click(made.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByLabelText('Current password')).toBeNull());
   });
@@ -136,7 +138,7 @@ describe('a session that is older than ten minutes', () => {
   test('is not asked while it is newer', async () => {
     const { as: session } = await open(0);
     renderPage('/account?open=key', { as: session });
-    await screen.findByRole('dialog', { name: 'New API key' });
+    await screen.findByRole('dialog', { name: 'Create API key' });
     await screen.findByRole('switch', { name: /API keys can change/, hidden: true });
     expect(screen.queryByLabelText('Current password')).toBeNull();
   });

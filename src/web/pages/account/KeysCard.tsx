@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { account as words } from '#web/words/account.ts';
 import { AddKeyDialog } from './AddKeyDialog.tsx';
 import { ApiChangesSwitch } from './security/ApiChangesSwitch.tsx';
 import { keyColumns, signInColumns } from './key-columns.tsx';
@@ -35,7 +36,7 @@ export const KeysCard = () => {
     (): RowActions<Key> =>
       ({ id, kind }) => [
         {
-          label: kind === 'api' ? 'Revoke' : 'End this session',
+          label: kind === 'api' ? words.revoke : words.endSession,
           icon: kind === 'api' ? <Ban /> : <LogOut />,
           danger: true,
           onSelect: () => open('revoke', id),
@@ -45,28 +46,28 @@ export const KeysCard = () => {
   );
   const table = { rowKey, rowName, actions, inset: true, keys: false, skeletonRows: 1 } as const;
   const reading = listStatusOf(list);
-  const error = reading.error ? <FailedRead what="keys" reading={reading} /> : undefined;
+  const error = reading.error ? <FailedRead what={words.keys} reading={reading} /> : undefined;
   return (
     <>
       <Card
         flush
-        title="API keys"
-        text="For programs, and to sign in without a password. Anyone with a full key can act as you."
+        title={words.keys}
+        text={words.keysText}
         actions={
           <Button changes onClick={() => open('key')}>
-            New key
+            {words.createKey}
           </Button>
         }
       >
         <DataTable
           {...table}
-          label="API keys"
+          label={words.keys}
           rows={of('api')}
           columns={keyColumns}
           error={error}
           empty={
-            <EmptyState small icon={<KeyRound />} title="No API keys">
-              No program can act for this account.
+            <EmptyState small icon={<KeyRound />} title={words.noKeys}>
+              {words.noKeysText}
             </EmptyState>
           }
         />
@@ -77,17 +78,13 @@ export const KeysCard = () => {
         </Card>
       ) : null}
       {error ? null : (
-        <Card flush title="Sessions" text="Browsers that are signed in.">
+        <Card flush title={words.sessions} text={words.sessionsText}>
           <DataTable
             {...table}
-            label="Sessions"
+            label={words.sessions}
             rows={of('session')}
             columns={signInColumns}
-            empty={
-              <EmptyState small icon={<LogOut />} title="No sessions">
-                No browser is signed in.
-              </EmptyState>
-            }
+            empty={<EmptyState small icon={<LogOut />} title={words.noSessions} />}
           />
         </Card>
       )}

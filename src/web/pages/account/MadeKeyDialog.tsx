@@ -7,6 +7,9 @@ import { Field } from '#web/ui/form/Field.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextArea } from '#web/ui/form/TextArea.tsx';
+import { accountDialogs as words } from '#web/words/account-dialogs.ts';
+import { newKey } from '#web/words/new-key.ts';
+import { verbs } from '#web/words/verbs.ts';
 
 interface MadeKeyDialogProps {
   open: boolean;
@@ -25,18 +28,18 @@ export const MadeKeyDialog = ({ open, onClose, name, value }: MadeKeyDialogProps
       <Dialog
         open={open}
         onClose={() => (isCopied ? onClose() : setAsking(true))}
-        title={`The key “${name}”`}
+        title={words.key(name)}
         foot={
           <>
-            <CopyButton text={value} label="Copy the API key" words onCopied={copied} />
+            <CopyButton text={value} label={newKey.copy} words onCopied={copied} />
             <Button variant="primary" onClick={onClose}>
-              Done
+              {verbs.done}
             </Button>
           </>
         }
       >
         <Stack gap={4}>
-          <Field label="API key">
+          <Field label={newKey.apiKey}>
             <TextArea
               mono
               readOnly
@@ -46,18 +49,18 @@ export const MadeKeyDialog = ({ open, onClose, name, value }: MadeKeyDialogProps
               onCopy={copied}
             />
           </Field>
-          <Notice tone="warn">It is shown this once. Keep it like a password.</Notice>
+          <Notice tone="warn">{newKey.once}</Notice>
         </Stack>
       </Dialog>
       <ConfirmDialog
         open={asking && open}
         onClose={() => setAsking(false)}
         onConfirm={onClose}
-        title="Have you kept the key?"
-        confirmLabel="Close it"
-        cancelLabel="Back to the key"
+        title={words.closeTitle}
+        confirmLabel={words.closeAnyway}
+        cancelLabel={words.backToKey}
       >
-        It is not shown again. Without it, a new one has to be made.
+        {words.closeText}
       </ConfirmDialog>
     </>
   );

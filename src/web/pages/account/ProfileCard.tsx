@@ -9,6 +9,8 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { accountMenu } from '#web/words/account-menu.ts';
+import { labels } from '#web/words/labels.ts';
 import { expiryOf, inWords } from './expiry.ts';
 import { ExpiryNotice } from './ExpiryNotice.tsx';
 
@@ -17,9 +19,9 @@ interface ProfileCardProps {
   account: Account | undefined;
 }
 
-const moment = (words: ReactNode, exactly: ReactNode) => (
+const moment = (about: ReactNode, exactly: ReactNode) => (
   <Stack gap={0}>
-    <span>{words}</span>
+    <span>{about}</span>
     {exactly ? (
       <Text size="sm" tone="second">
         {exactly}
@@ -28,7 +30,7 @@ const moment = (words: ReactNode, exactly: ReactNode) => (
   </Stack>
 );
 
-const labels = ['E-mail address', 'Plan', 'Expires', 'Registered', 'Id'] as const;
+const shown = ['email', 'plan', 'expires', 'registered', 'id'] as const;
 
 export const ProfileCard = ({ account }: ProfileCardProps) => {
   const now = useNow();
@@ -37,26 +39,26 @@ export const ProfileCard = ({ account }: ProfileCardProps) => {
       <Card>
         <Stack gap={4}>
           <Skeleton shape="title" width="third" />
-          <Details items={labels.map((label) => ({ label, value: <Skeleton width="half" /> }))} />
+          <Details items={shown.map((name) => ({ label: labels[name], value: <Skeleton width="half" /> }))} />
         </Stack>
       </Card>
     );
   const { avatar, email, username, id, status } = account;
   const expiry = expiryOf(account.expires, now);
   const registered = parseWireTime(account.registered);
-  const values: Record<(typeof labels)[number], ReactNode> = {
-    'E-mail address': <bdi>{email}</bdi>,
-    Plan: status === '' ? 'No plan' : <bdi>{status}</bdi>,
-    Expires: moment(
+  const values: Record<(typeof shown)[number], ReactNode> = {
+    email: <bdi>{email}</bdi>,
+    plan: status === '' ? accountMenu.noPlan : <bdi>{status}</bdi>,
+    expires: moment(
       <Text tone={expiry.state === 'over' ? 'bad' : expiry.state === 'soon' ? 'warn' : 'ink'}>
         {expiry.words}
       </Text>,
       expiry.exactly,
     ),
-    Registered: registered
+    registered: registered
       ? moment(inWords(now - registered.getTime()), exactTime(registered))
       : account.registered,
-    Id: <Text tabular>{String(id)}</Text>,
+    id: <Text tabular>{String(id)}</Text>,
   };
   return (
     <Card>
@@ -68,7 +70,7 @@ export const ProfileCard = ({ account }: ProfileCardProps) => {
           </Text>
         </Row>
         <ExpiryNotice expiry={expiry} />
-        <Details items={labels.map((label) => ({ label, value: values[label] }))} />
+        <Details items={shown.map((name) => ({ label: labels[name], value: values[name] }))} />
       </Stack>
     </Card>
   );

@@ -14,14 +14,14 @@ afterAll(() => service.stop());
 test('the limit is shown with how much of it is used', async () => {
   const { key } = await service.addAccount();
   renderPage('/account', { as: { server: service.url, key } });
-  await screen.findByText('200 a minute');
-  expect(await screen.findByText(/^[1-5] of 200 · used this minute, full again in/)).toBeTruthy();
+  await screen.findByText('200 per minute');
+  expect(await screen.findByText(/^[1-5] of 200 · resets in/)).toBeTruthy();
 });
 
 test('who shares the limit is said: all programs, or the account’s browsers alone', async () => {
   const { email, password, key } = await service.addAccount();
   const page = renderPage('/account', { as: { server: service.url, key } });
-  await screen.findByText(/All your programs share this limit/);
+  await screen.findByText(/All your API keys share this limit/);
   page.unmount();
   const { body } = await service.call('POST', '/api/session', { body: { email, password } });
   renderPage('/account', { as: { server: service.url, key: body.session, kind: 'session' } });
@@ -35,6 +35,6 @@ test('a server that tells no limit is said to', async () => {
     body: { error: 0, data: { id: 7, email: 'ada@acme.com', username: 'ada', planid: 3, status: 'Pro' } },
   }));
   renderPage('/account', { as: { server: other.url, key: 'x' } });
-  expect(await screen.findByText(/does not tell its limit/)).toBeTruthy();
+  expect(await screen.findByText(/doesn’t announce its limit/)).toBeTruthy();
   await other.stop();
 });

@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { Key } from '#contract/keys.ts';
 import { revokeKey } from '#web/api/keys.ts';
 import { toast } from '#web/ui/base/toast.ts';
+import { accountDialogs as words } from '#web/words/account-dialogs.ts';
+import { account } from '#web/words/account.ts';
 import { ConfirmChangeDialog } from './ConfirmChangeDialog.tsx';
 
 interface RevokeKeyDialogProps {
@@ -14,18 +16,17 @@ interface RevokeKeyDialogProps {
 export const RevokeKeyDialog = ({ open, onClose, onRevoked, subject }: RevokeKeyDialogProps) => {
   const isKey = subject.kind === 'api';
   const revocation = useMutation(revokeKey);
-  const loss = isKey ? 'Programs that use this key will stop working. This can’t be undone. ' : '';
-  const own = subject.current ? 'This browser uses it: you’ll need to sign in again.' : '';
+  const losses = [isKey && words.revokeText, subject.current && words.signedOutHere].filter(Boolean);
   return (
     <ConfirmChangeDialog
       open={open}
       onClose={onClose}
-      title={isKey ? `Revoke the key “${subject.name}”?` : `End the session “${subject.name}”?`}
-      text={loss + own || undefined}
-      confirmLabel={isKey ? 'Revoke key' : 'End session'}
+      title={(isKey ? words.revokeTitle : words.endTitle)(subject.name)}
+      text={losses.join(' ') || undefined}
+      confirmLabel={isKey ? words.revokeKey : account.endSession}
       onConfirm={async (body) => {
         await revocation.mutateAsync({ id: subject.id, ...body });
-        toast(isKey ? 'API key revoked' : 'Session ended');
+        toast(isKey ? words.revoked : words.ended);
         onRevoked();
       }}
       free={!isKey}

@@ -30,18 +30,17 @@ test('what others will notice is named first, and what is not there is not named
     keys: 1,
   };
   expect(accountLosses(full)).toEqual([
-    '60 links stop working, wherever they stand. 4,530 clicks and where they came from are gone.',
-    '15 QR codes lead nowhere, printed ones too. 1,470 scans and where they came from are gone.',
-    '10 campaigns go, with their list pages and 5 rotators.',
-    'Gone as well: 7 channels and 1 API key.',
+    '60 links will stop working. 4,530 clicks will be deleted.',
+    '15 QR codes will stop working, including in print. 1,470 scans will be deleted.',
+    'Also deleted: 10 campaigns with their list pages, 5 rotators, 7 channels, and 1 API key.',
   ]);
   expect(accountLosses(nothing)).toEqual([]);
 });
 
 test('one of a kind is spoken of as one', () => {
   expect(accountLosses({ ...nothing, links: 1, clicks: 1, qrs: 1, campaigns: 1 })).toEqual([
-    '1 link stops working, wherever it stands. 1 click and where it came from is gone.',
-    '1 QR code leads nowhere, printed ones too.',
-    '1 campaign goes, with its list page.',
+    '1 link will stop working. 1 click will be deleted.',
+    '1 QR code will stop working, including in print.',
+    'Also deleted: 1 campaign with its list page.',
   ]);
 });

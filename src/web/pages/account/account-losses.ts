@@ -1,40 +1,25 @@
 import type { Holdings } from '#contract/account.ts';
+import { accountDialogs as words } from '#web/words/account-dialogs.ts';
 import { listing } from '#web/words/language.ts';
-import { countOf } from '#web/lib/numbers.ts';
 
-const list = (parts: readonly string[]) => listing(parts.filter(Boolean));
-
-const some = (count: number, one: string, many?: string) => (count > 0 ? countOf(count, one, many) : '');
+const some = (count: number, counted: (count: number) => string) => (count > 0 ? counted(count) : '');
 
 /** What goes with an account, in sentences: first what others will notice. */
 export function accountLosses(holdings: Holdings): string[] {
-  const { links, clicks, qrs, scans, campaigns, rotators } = holdings;
-  const rest = list([
-    some(holdings.bios, 'bio page'),
-    some(holdings.channels, 'channel'),
-    some(holdings.domains, 'domain'),
-    some(holdings.pixels, 'pixel'),
-    some(holdings.splash, 'splash page'),
-    some(holdings.overlays, 'overlay'),
-    some(holdings.keys, 'API key'),
-  ]);
-  const visits = (count: number, what: string) =>
-    count > 0
-      ? ` ${countOf(count, what)} and where ${count === 1 ? 'it' : 'they'} came from ${count === 1 ? 'is' : 'are'} gone.`
-      : '';
+  const rest = [
+    some(holdings.campaigns, words.campaigns),
+    some(holdings.rotators, words.rotators),
+    some(holdings.bios, words.bioPages),
+    some(holdings.channels, words.channels),
+    some(holdings.domains, words.domains),
+    some(holdings.pixels, words.pixels),
+    some(holdings.splash, words.splashPages),
+    some(holdings.overlays, words.overlays),
+    some(holdings.keys, words.keys),
+  ].filter(Boolean);
   return [
-    links > 0
-      ? `${countOf(links, 'link stops', 'links stop')} working, wherever ${links === 1 ? 'it stands' : 'they stand'}.${visits(clicks, 'click')}`
-      : '',
-    qrs > 0
-      ? `${countOf(qrs, 'QR code leads', 'QR codes lead')} nowhere, printed ones too.${visits(scans, 'scan')}`
-      : '',
-    campaigns > 0
-      ? `${countOf(campaigns, 'campaign goes', 'campaigns go')}, with ${list([
-          campaigns === 1 ? 'its list page' : 'their list pages',
-          some(rotators, 'rotator'),
-        ])}.`
-      : '',
-    rest ? `Gone as well: ${rest}.` : '',
+    [some(holdings.links, words.links), some(holdings.clicks, words.clicks)].filter(Boolean).join(' '),
+    [some(holdings.qrs, words.codes), some(holdings.scans, words.scans)].filter(Boolean).join(' '),
+    rest.length > 0 ? words.alsoDeleted(listing(rest)) : '',
   ].filter(Boolean);
 }

@@ -4,7 +4,7 @@ import { expiryOf } from './expiry.ts';
 const now = Date.UTC(2026, 2, 1, 12, 0, 0);
 
 test.each([
-  [null, 'never', 'Does not expire'],
+  [null, 'never', 'Never'],
   ['2027-03-01 12:00:00', 'running', 'In 11 months'],
   ['2029-04-01 12:00:00', 'running', 'In 3 years'],
   ['2026-05-01 12:00:00', 'running', 'In 61 days'],
@@ -14,7 +14,7 @@ test.each([
   ['2026-03-01 11:59:30', 'over', 'Now'],
   ['2026-02-26 12:00:00', 'over', '3 days ago'],
   ['whenever', 'unknown', 'whenever'],
-  ['', 'unknown', 'Not told'],
+  ['', 'unknown', 'Unknown'],
 ] as const)('%j is %s: %s', (expires, state, words) => {
   expect(expiryOf(expires, now)).toMatchObject({ state, words });
 });

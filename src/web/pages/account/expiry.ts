@@ -1,4 +1,7 @@
 import { exactTime, parseWireTime } from '#web/lib/dates.ts';
+import { account as words } from '#web/words/account.ts';
+import { labels } from '#web/words/labels.ts';
+import { locale } from '#web/words/language.ts';
 
 export interface Expiry {
   state: 'never' | 'running' | 'soon' | 'over' | 'unknown';
@@ -10,7 +13,7 @@ export interface Expiry {
 
 const day = 86_400_000;
 
-/** Days in which one begins to see to it. */
+/** So many days ahead, it is time to renew. */
 const soon = 30;
 
 const steps = [
@@ -21,23 +24,23 @@ const steps = [
   { unit: 'minute', size: 60_000, from: 0 },
 ] as const;
 
-const format = new Intl.RelativeTimeFormat(undefined, { numeric: 'always' });
+const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'always' });
 
 /** "Now", "3 months ago" for time that has passed, "In 2 years" for time to come; in ms. */
 export function inWords(passed: number): string {
   const size = Math.abs(passed);
-  if (size < 60_000) return 'Now';
+  if (size < 60_000) return words.now;
   const step = steps.find(({ from }) => size >= from);
   if (!step) return '';
-  const words = format.format(Math.trunc(-passed / step.size), step.unit);
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  const text = format.format(Math.trunc(-passed / step.size), step.unit);
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** @param expires as the account has it: UTC; null is never */
 export function expiryOf(expires: string | null, now: number): Expiry {
-  if (expires === null) return { state: 'never', words: 'Does not expire', exactly: undefined };
+  if (expires === null) return { state: 'never', words: labels.never, exactly: undefined };
   const date = parseWireTime(expires);
-  if (!date) return { state: 'unknown', words: expires || 'Not told', exactly: undefined };
+  if (!date) return { state: 'unknown', words: expires || words.unknown, exactly: undefined };
   const passed = now - date.getTime();
   return {
     state: passed >= 0 ? 'over' : passed > -soon * day ? 'soon' : 'running',

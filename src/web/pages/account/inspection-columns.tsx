@@ -4,12 +4,14 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Lines } from '#web/ui/layout/Lines.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
+import { account as words } from '#web/words/account.ts';
+import { trailHeads } from '#web/words/trail-heads.ts';
 
 /** @param open shows what was looked at */
 export const inspectionColumns = (open: (entry: TrailEntry) => void): readonly Column<TrailEntry>[] => [
   {
     id: 'what',
-    header: 'What',
+    header: trailHeads.action,
     cell: ({ what, details, reason, ticket }) => (
       <Lines
         first={
@@ -22,16 +24,16 @@ export const inspectionColumns = (open: (entry: TrailEntry) => void): readonly C
       />
     ),
   },
-  { id: 'staff', header: 'Who', width: 110, cell: ({ staff }) => <bdi>{staff}</bdi> },
-  { id: 'at', header: 'When', width: 110, cell: ({ at }) => <RelativeTime value={at} /> },
+  { id: 'staff', header: trailHeads.staff, width: 110, cell: ({ staff }) => <bdi>{staff}</bdi> },
+  { id: 'at', header: trailHeads.time, width: 110, cell: ({ at }) => <RelativeTime value={at} /> },
   {
     id: 'seen',
-    header: 'Seen',
+    header: words.viewed,
     width: 96,
     cell: (entry) =>
       entry.what === 'inspection' ? (
         <Button size="small" onClick={() => open(entry)}>
-          Show
+          {words.show}
         </Button>
       ) : null,
   },

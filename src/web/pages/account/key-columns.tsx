@@ -4,44 +4,46 @@ import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
+import { account as words } from '#web/words/account.ts';
+import { labels } from '#web/words/labels.ts';
 
 const name: Column<Key> = {
   id: 'name',
-  header: 'Name',
+  header: labels.name,
   cell: (key) => (
     <Row gap={2} nowrap>
       <Text weight="medium" cut title={key.name}>
         <bdi>{key.name}</bdi>
       </Text>
-      {key.current ? <Badge tone="accent">This one</Badge> : null}
+      {key.current ? <Badge tone="accent">{words.thisBrowser}</Badge> : null}
     </Row>
   ),
 };
 
 const used: Column<Key> = {
   id: 'used',
-  header: 'Last used',
+  header: words.lastUsed,
   width: 130,
-  cell: ({ lastused }) => (lastused ? <RelativeTime value={lastused} /> : 'Never'),
+  cell: ({ lastused }) => (lastused ? <RelativeTime value={lastused} /> : labels.never),
 };
 
 const ends: Column<Key> = {
   id: 'ends',
-  header: 'Expires',
+  header: labels.expires,
   width: 130,
-  cell: ({ expires }) => (expires ? <RelativeTime value={expires} /> : 'Never'),
+  cell: ({ expires }) => (expires ? <RelativeTime value={expires} /> : labels.never),
 };
 
 export const keyColumns: readonly Column<Key>[] = [
   name,
   {
     id: 'access',
-    header: 'Access',
+    header: words.access,
     width: 150,
-    cell: ({ access }) => (access === 'read' ? 'Read only' : 'Read and change'),
+    cell: ({ access }) => (access === 'read' ? words.readOnly : words.full),
   },
   used,
   ends,
 ];
 
-export const signInColumns: readonly Column<Key>[] = [{ ...name, header: 'Browser' }, used, ends];
+export const signInColumns: readonly Column<Key>[] = [{ ...name, header: words.browser }, used, ends];

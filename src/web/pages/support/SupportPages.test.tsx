@@ -214,7 +214,7 @@ describe('an inspection', () => {
 
   test('is seen by the customer on the account page, with what was looked at', async () => {
     const { user } = renderPage('/account', as(ada));
-    const table = await screen.findByRole('table', { name: 'Support in your account' });
+    const table = await screen.findByRole('table', { name: 'Support access' });
     await user.click((await within(table).findAllByRole('button', { name: 'Show' }))[0] as HTMLElement);
     const seen = await screen.findByRole('dialog', { name: 'What grace looked at' });
     expect((await within(seen).findAllByText('GET /api/account')).length).toBeGreaterThan(0);

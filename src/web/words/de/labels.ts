@@ -1,6 +1,7 @@
 import type { labels as english } from '#web/words/labels.ts';
 
 export const labels: typeof english = {
+  account: 'Konto',
   added: 'Hinzugefügt',
   created: 'Erstellt',
   description: 'Beschreibung',
@@ -9,6 +10,10 @@ export const labels: typeof english = {
   id: 'ID',
   name: 'Name',
   qrCode: (id) => `QR-Code ${id}`,
+  expires: 'Läuft ab',
+  never: 'Nie',
+  plan: 'Tarif',
+  registered: 'Registriert',
   status: 'Status',
   type: 'Typ',
   username: 'Benutzername',

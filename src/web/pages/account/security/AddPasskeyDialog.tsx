@@ -8,6 +8,8 @@ import { addPasskey } from '#web/api/second-step.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { labels } from '#web/words/labels.ts';
+import { accountSecurity as words } from '#web/words/account-security.ts';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 
 interface AddPasskeyDialogProps {
@@ -31,14 +33,19 @@ export const AddPasskeyDialog = ({ open, onClose, onAdded }: AddPasskeyDialogPro
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Add passkey"
-      text="Your browser asks you to confirm it on this device, your phone or a security key."
+      title={words.addPasskey}
+      text={words.addPasskeyText}
       {...submit}
-      submitLabel="Continue"
+      submitLabel={words.continue}
       size="small"
     >
-      <Field label="Name" hint="Helps you recognize it later." error={errors.name?.message}>
-        <TextInput dir="auto" autoComplete="off" placeholder="My phone" {...form.register('name')} />
+      <Field label={labels.name} hint={words.passkeyHint} error={errors.name?.message}>
+        <TextInput
+          dir="auto"
+          autoComplete="off"
+          placeholder={words.passkeyExample}
+          {...form.register('name')}
+        />
       </Field>
       <CurrentPasswordField error={errors.currentpassword?.message} {...form.register('currentpassword')} />
     </FormDialog>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { updateSecurity } from '#web/api/security.ts';
 import { ConfirmChangeDialog } from '#web/pages/account/ConfirmChangeDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { accountSecurity as words } from '#web/words/account-security.ts';
 
 interface ApiChangesDialogProps {
   open: boolean;
@@ -16,17 +17,13 @@ export const ApiChangesDialog = ({ onChanged, apichanges, ...opened }: ApiChange
   return (
     <ConfirmChangeDialog
       {...opened}
-      title={apichanges ? 'Allow changes by API keys?' : 'Block changes by API keys?'}
-      text={
-        apichanges
-          ? 'Anyone with a full API key can change your e-mail address and password.'
-          : 'API keys can’t change your e-mail address or password any more. Everything else keeps working.'
-      }
-      confirmLabel={apichanges ? 'Allow' : 'Block'}
+      title={apichanges ? words.allowTitle : words.blockTitle}
+      text={apichanges ? words.allowText : words.blockText}
+      confirmLabel={apichanges ? words.allow : words.block}
       danger={false}
       onConfirm={async (body) => {
         await update.mutateAsync({ apichanges, ...body });
-        toast(apichanges ? 'Changes by API keys allowed' : 'Changes by API keys blocked');
+        toast(apichanges ? words.allowed : words.blocked);
         onChanged();
       }}
     />

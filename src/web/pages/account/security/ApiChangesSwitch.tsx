@@ -7,6 +7,7 @@ import { useReadOnly } from '#web/browser/read-only.ts';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Switch } from '#web/ui/form/Switch.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { accountSecurity as words } from '#web/words/account-security.ts';
 import { ApiChangesDialog } from './ApiChangesDialog.tsx';
 
 /** Whether API keys may change the e-mail address and the password: the specification lets them. */
@@ -24,12 +25,8 @@ export const ApiChangesSwitch = () => {
   return (
     <>
       <Switch
-        label="API keys can change your e-mail address and password"
-        hint={
-          isSession
-            ? 'Turn this off if none of your programs needs it.'
-            : 'To change this, sign in with your password.'
-        }
+        label={words.keysCanChange}
+        hint={isSession ? words.keysCanChangeHint : words.keysCanChangeLocked}
         checked={data.apichanges}
         disabled={!isSession || readOnly !== undefined}
         onChange={() => dialog.open('changes')}

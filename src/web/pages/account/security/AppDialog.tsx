@@ -15,6 +15,7 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { accountSecurity as words } from '#web/words/account-security.ts';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 
 interface AppDialogProps {
@@ -23,7 +24,7 @@ interface AppDialogProps {
   onAdded: (recovery: readonly string[]) => void;
 }
 
-const Code = z.object({ code: z.string().trim().min(1, 'Enter the code.'), currentpassword: z.string() });
+const Code = z.object({ code: z.string().trim().min(1, words.enterCode), currentpassword: z.string() });
 
 /** In fours, as people type it. */
 const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
@@ -43,33 +44,29 @@ export const AppDialog = ({ open, onClose, onAdded }: AppDialogProps) => {
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Set up authenticator app"
-      text="Scan the code with your authenticator app, then enter the six digits it shows."
+      title={words.setUpTitle}
+      text={words.setUpText}
       {...submit}
-      submitLabel="Turn on"
+      submitLabel={words.turnOn}
     >
-      {reading.error ? <FailedRead what="secret" reading={reading} /> : null}
+      {reading.error ? <FailedRead what={words.setUpNoun} reading={reading} /> : null}
       <Row gap={4} align="start">
-        <QrPicture
-          size="scannable"
-          src={setup.data && imageOf(setup.data.uri)}
-          alt="QR code for your authenticator app"
-        />
+        <QrPicture size="scannable" src={setup.data && imageOf(setup.data.uri)} alt={words.qrCode} />
         <Stack gap={2}>
           <Text size="sm" tone="second">
-            Can’t scan it? Enter this key:
+            {words.cantScan}
           </Text>
           <Text mono wrap>
             {setup.data ? grouped(setup.data.secret) : '…'}
           </Text>
           {setup.data ? (
             <Row>
-              <CopyButton text={setup.data.secret} label="Copy key" words size="small" />
+              <CopyButton text={setup.data.secret} label={words.copyKey} words size="small" />
             </Row>
           ) : null}
         </Stack>
       </Row>
-      <Field label="Code" error={errors.code?.message}>
+      <Field label={words.code} error={errors.code?.message}>
         <TextInput mono inputMode="numeric" autoComplete="one-time-code" {...form.register('code')} />
       </Field>
       <CurrentPasswordField error={errors.currentpassword?.message} {...form.register('currentpassword')} />

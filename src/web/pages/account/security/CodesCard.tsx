@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { secondStepState } from '#web/api/second-step.ts';
 import type { AddressDialog } from '#web/browser/address-dialog.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Details } from '#web/ui/layout/Details.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { accountSecurity as words } from '#web/words/account-security.ts';
 import type { SecurityDialog } from './SecurityCards.tsx';
 
 interface CodesCardProps {
@@ -25,21 +26,21 @@ export const CodesCard = ({ dialog: { open }, mayChange }: CodesCardProps) => {
   const few = hasStep && data.recovery < 3;
   return (
     <Card
-      title="One-time codes"
-      text="After your password, Waypost asks for a code or a passkey. API keys keep working without one."
+      title={words.codes}
+      text={words.codesText}
       foot={
         data && mayChange ? (
           <Row gap={2} justify="end">
             {data.app ? (
-              <Button onClick={() => open('appoff')}>Turn off app</Button>
+              <Button onClick={() => open('appoff')}>{words.turnOffApp}</Button>
             ) : (
               <Button changes onClick={() => open('app')}>
-                Set up app
+                {words.setUpApp}
               </Button>
             )}
             {hasStep ? (
               <Button changes onClick={() => open('codes')}>
-                Create new recovery codes
+                {words.newCodes}
               </Button>
             ) : null}
           </Row>
@@ -50,26 +51,25 @@ export const CodesCard = ({ dialog: { open }, mayChange }: CodesCardProps) => {
         <Details
           items={[
             {
-              label: 'Authenticator app',
+              label: words.app,
               value: data.app ? (
-                <>
-                  On since <RelativeTime value={data.app.created} />
-                  {data.app.lastused ? (
-                    <>
-                      , last used <RelativeTime value={data.app.lastused} />
-                    </>
-                  ) : null}
-                </>
+                <Sentence
+                  of={data.app.lastused ? words.onAndUsed : words.on}
+                  parts={{
+                    since: <RelativeTime value={data.app.created} />,
+                    used: data.app.lastused ? <RelativeTime value={data.app.lastused} /> : null,
+                  }}
+                />
               ) : (
-                'Off'
+                words.off
               ),
             },
             {
-              label: 'Recovery codes',
+              label: words.recoveryCodes,
               value: hasStep ? (
-                <Text tone={few ? 'warn' : 'ink'}>{countOf(data.recovery, 'code')} left</Text>
+                <Text tone={few ? 'warn' : 'ink'}>{words.codesLeft(data.recovery)}</Text>
               ) : (
-                'Created with your first passkey or app'
+                words.codesLater
               ),
             },
           ]}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useWantsPassword } from '#web/api/security.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
+import { passwords } from '#web/words/passwords.ts';
 
 type CurrentPasswordFieldProps = ComponentProps<typeof PasswordInput> & {
   error: string | undefined;
@@ -10,7 +11,7 @@ type CurrentPasswordFieldProps = ComponentProps<typeof PasswordInput> & {
 /** Only where the server wants it: a session of the last minutes changes everything without. */
 export const CurrentPasswordField = ({ error, ...input }: CurrentPasswordFieldProps) =>
   useWantsPassword() || error !== undefined ? (
-    <Field label="Current password" error={error}>
+    <Field label={passwords.current} error={error}>
       <PasswordInput autoComplete="current-password" {...input} />
     </Field>
   ) : null;

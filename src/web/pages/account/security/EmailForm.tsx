@@ -19,6 +19,9 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { labels } from '#web/words/labels.ts';
+import { accountMail } from '#web/words/account-mail.ts';
+import { accountSecurity as words } from '#web/words/account-security.ts';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { OtherSignIns } from './OtherSignIns.tsx';
 
@@ -30,7 +33,7 @@ interface EmailFormProps {
 const formFor = (current: string | undefined) =>
   z.object({
     currentpassword: z.string(),
-    email: Email.refine((email) => email !== current?.toLowerCase(), 'That is your address already.'),
+    email: Email.refine((email) => email !== current?.toLowerCase(), words.sameEmail),
   });
 
 const secrets = ['currentpassword'] as const;
@@ -61,24 +64,18 @@ export const EmailForm = ({ current }: EmailFormProps) => {
       void client.invalidateQueries(accountSecurity());
       form.reset();
       if (byMail) say(message);
-      else toast('E-mail address changed');
+      else toast(words.emailChanged);
     },
     secrets,
   );
   return (
-    <form noValidate aria-label="Change e-mail address" onSubmit={(event) => void saving.onSubmit(event)}>
+    <form noValidate aria-label={words.changeEmail} onSubmit={(event) => void saving.onSubmit(event)}>
       <Card
-        title="E-mail address"
-        text={
-          byMail
-            ? 'Sign in with it or with your username. We send a message to the new address. It changes when you open the link in it.'
-            : isOwn
-              ? 'Sign in with it or with your username.'
-              : undefined
-        }
+        title={labels.email}
+        text={byMail ? words.emailByMailText : isOwn ? words.emailText : undefined}
         foot={
           <Button type="submit" pending={saving.pending}>
-            Change e-mail address
+            {words.changeEmail}
           </Button>
         }
       >
@@ -86,20 +83,13 @@ export const EmailForm = ({ current }: EmailFormProps) => {
           <DraftNotice draft={saving.draft} />
           {saving.error ? <Notice tone="bad">{saving.error}</Notice> : null}
           {said ? (
-            <Notice title="Check your e-mail">
-              <span role="status">{said}</span> If nothing arrives in a few minutes, check your spam folder
-              and the address.
+            <Notice title={accountMail.sent}>
+              <span role="status">{said}</span> {accountMail.notArrived}
             </Notice>
           ) : null}
           <Field
-            label="New e-mail address"
-            hint={
-              byMail ? (
-                'You’ll be signed out everywhere but in the browser that opens the link. API keys keep working.'
-              ) : (
-                <OtherSignIns />
-              )
-            }
+            label={words.newEmail}
+            hint={byMail ? words.keepsThisBrowser : <OtherSignIns />}
             error={errors.email?.message}
           >
             <TextInput

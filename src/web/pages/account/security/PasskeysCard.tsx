@@ -14,6 +14,9 @@ import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import type { Column, RowActions } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
+import { labels } from '#web/words/labels.ts';
+import { accountSecurity as words } from '#web/words/account-security.ts';
+import { verbs } from '#web/words/verbs.ts';
 import type { SecurityDialog } from './SecurityCards.tsx';
 
 interface PasskeysCardProps {
@@ -25,28 +28,32 @@ interface PasskeysCardProps {
 const columns: readonly Column<Passkey>[] = [
   {
     id: 'name',
-    header: 'Name',
+    header: labels.name,
     cell: ({ name }) => (
       <Text weight="medium" cut title={name}>
         <bdi>{name}</bdi>
       </Text>
     ),
   },
-  { id: 'created', header: 'Created', width: 130, cell: ({ created }) => <RelativeTime value={created} /> },
+  {
+    id: 'created',
+    header: labels.created,
+    width: 130,
+    cell: ({ created }) => <RelativeTime value={created} />,
+  },
   {
     id: 'used',
-    header: 'Last used',
+    header: words.lastUsed,
     width: 130,
-    cell: ({ lastused }) => (lastused ? <RelativeTime value={lastused} /> : 'Never'),
+    cell: ({ lastused }) => (lastused ? <RelativeTime value={lastused} /> : labels.never),
   },
 ];
 
 /** Why none can be added here; undefined: one can. */
 function obstacle({ origin }: Pick<SecondStep, 'origin'>): string | undefined {
-  if (origin === null)
-    return 'Passkeys need https and a host name. This server’s address lacks one of them, so ask the person who runs it.';
-  if (origin !== location.origin) return `Passkeys work at ${origin} only. Open the dashboard there.`;
-  return knowsPasskeys() ? undefined : 'This browser doesn’t support passkeys.';
+  if (origin === null) return words.needHttps;
+  if (origin !== location.origin) return words.otherOrigin(origin);
+  return knowsPasskeys() ? undefined : words.unsupported;
 }
 
 export const PasskeysCard = ({ dialog: { open }, mayChange }: PasskeysCardProps) => {
@@ -59,8 +66,8 @@ export const PasskeysCard = ({ dialog: { open }, mayChange }: PasskeysCardProps)
       ({ id }) =>
         mayChange
           ? [
-              { label: 'Rename', icon: <Pencil />, onSelect: () => open('rename', id) },
-              { label: 'Remove', icon: <Trash2 />, danger: true, onSelect: () => open('unlink', id) },
+              { label: words.rename, icon: <Pencil />, onSelect: () => open('rename', id) },
+              { label: verbs.remove, icon: <Trash2 />, danger: true, onSelect: () => open('unlink', id) },
             ]
           : [],
     [open, mayChange],
@@ -68,15 +75,12 @@ export const PasskeysCard = ({ dialog: { open }, mayChange }: PasskeysCardProps)
   return (
     <Card
       flush
-      title="Passkeys"
-      text={
-        why ??
-        'Sign in with your fingerprint, face, screen lock or security key. A passkey also works as your second step.'
-      }
+      title={words.passkeys}
+      text={why ?? words.passkeysText}
       actions={
         data && mayChange && why === undefined ? (
           <Button changes onClick={() => open('passkey')}>
-            Add passkey
+            {words.addPasskey}
           </Button>
         ) : undefined
       }
@@ -84,17 +88,17 @@ export const PasskeysCard = ({ dialog: { open }, mayChange }: PasskeysCardProps)
       <DataTable
         inset
         keys={false}
-        label="Passkeys"
+        label={words.passkeys}
         rows={data?.passkeys}
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         actions={actions}
         skeletonRows={1}
-        error={reading.error ? <FailedRead what="passkeys" reading={reading} /> : undefined}
+        error={reading.error ? <FailedRead what={words.nouns} reading={reading} /> : undefined}
         empty={
-          <EmptyState small icon={<Fingerprint />} title="No passkeys">
-            {why === undefined ? 'Add one for each device you sign in with.' : null}
+          <EmptyState small icon={<Fingerprint />} title={words.noPasskeys}>
+            {why === undefined ? words.noPasskeysText : null}
           </EmptyState>
         }
       />

@@ -17,6 +17,7 @@ import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { StrengthMeter } from '#web/ui/form/StrengthMeter.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { passwords } from '#web/words/passwords.ts';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { OtherSignIns } from './OtherSignIns.tsx';
 
@@ -36,17 +37,17 @@ export const PasswordForm = ({ account }: PasswordFormProps) => {
   });
   const { errors } = form.formState;
   const password = form.watch('password');
-  const { level, words } = passwordStrength(password, [account?.username ?? '', account?.email ?? '']);
+  const strength = passwordStrength(password, [account?.username ?? '', account?.email ?? '']);
   const submit = useSubmit(form, async (body) => {
     await change.mutateAsync(body);
     // Other sign-ins have ended with the old one.
     void client.invalidateQueries(keyList());
     void client.invalidateQueries(accountSecurity());
     form.reset();
-    toast('Password changed');
+    toast(passwords.changed);
   });
   return (
-    <form noValidate aria-label="Change password" onSubmit={(event) => void submit.onSubmit(event)}>
+    <form noValidate aria-label={passwords.change} onSubmit={(event) => void submit.onSubmit(event)}>
       {/* Tells password managers whose password it is. */}
       <input
         type="text"
@@ -57,11 +58,11 @@ export const PasswordForm = ({ account }: PasswordFormProps) => {
         hidden
       />
       <Card
-        title="Password"
-        text="At least 8 characters. Longer is stronger: try four unrelated words."
+        title={passwords.password}
+        text={passwords.advice}
         foot={
           <Button type="submit" pending={submit.pending}>
-            Change password
+            {passwords.change}
           </Button>
         }
       >
@@ -72,15 +73,14 @@ export const PasswordForm = ({ account }: PasswordFormProps) => {
             {...form.register('currentpassword')}
           />
           <Field
-            label="New password"
+            label={passwords.new}
             hint={
               password === '' ? (
                 <OtherSignIns />
               ) : (
                 <>
-                  <StrengthMeter level={level} words={words} />
-                  An estimate by length and variety. It can’t tell whether the password has leaked.{' '}
-                  <OtherSignIns />
+                  <StrengthMeter {...strength} />
+                  {passwords.estimate} <OtherSignIns />
                 </>
               )
             }

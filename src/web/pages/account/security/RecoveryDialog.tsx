@@ -10,6 +10,9 @@ import { Field } from '#web/ui/form/Field.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextArea } from '#web/ui/form/TextArea.tsx';
+import { accountDialogs } from '#web/words/account-dialogs.ts';
+import { accountSecurity as words } from '#web/words/account-security.ts';
+import { verbs } from '#web/words/verbs.ts';
 
 interface RecoveryDialogProps {
   /** None: closed. */
@@ -35,28 +38,28 @@ export const RecoveryDialog = ({ codes, onClose }: RecoveryDialogProps) => {
       <Dialog
         open={open}
         onClose={() => (isSaved ? close() : setAsking(true))}
-        title="Save your recovery codes"
-        text="Each signs you in once if you lose your phone or your passkey."
+        title={words.saveCodes}
+        text={words.saveCodesText}
         foot={
           <>
-            <CopyButton text={text} label="Copy codes" words onCopied={saved} />
+            <CopyButton text={text} label={words.copyCodes} words onCopied={saved} />
             <Button
               icon={<Download />}
               onClick={() => {
-                downloadText(`Recovery codes for ${server}\n\n${text}\n`, 'waypost-recovery-codes.txt');
+                downloadText(`${words.codesFile(server)}\n\n${text}\n`, 'waypost-recovery-codes.txt');
                 saved();
               }}
             >
-              Download
+              {verbs.download}
             </Button>
             <Button variant="primary" onClick={() => (isSaved ? close() : setAsking(true))}>
-              Done
+              {verbs.done}
             </Button>
           </>
         }
       >
         <Stack gap={4}>
-          <Field label="Recovery codes">
+          <Field label={words.recoveryCodes}>
             <TextArea
               mono
               readOnly
@@ -66,18 +69,18 @@ export const RecoveryDialog = ({ codes, onClose }: RecoveryDialogProps) => {
               onCopy={saved}
             />
           </Field>
-          <Notice tone="warn">You’ll see these codes only once. Keep them as safe as your password.</Notice>
+          <Notice tone="warn">{words.codesOnce}</Notice>
         </Stack>
       </Dialog>
       <ConfirmDialog
         open={asking && open}
         onClose={() => setAsking(false)}
         onConfirm={close}
-        title="Have you saved the codes?"
-        confirmLabel="Close"
-        cancelLabel="Back to the codes"
+        title={words.closeCodesTitle}
+        confirmLabel={accountDialogs.closeAnyway}
+        cancelLabel={words.backToCodes}
       >
-        You won’t see them again. Without them, a lost phone or passkey can lock you out.
+        {words.closeCodesText}
       </ConfirmDialog>
     </>
   );

@@ -8,6 +8,9 @@ import { Field } from '#web/ui/form/Field.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { labels } from '#web/words/labels.ts';
+import { accountSecurity as words } from '#web/words/account-security.ts';
+import { verbs } from '#web/words/verbs.ts';
 
 interface RenamePasskeyDialogProps {
   open: boolean;
@@ -24,7 +27,7 @@ export const RenamePasskeyDialog = ({ open, onClose, subject: { id, name } }: Re
     form,
     (body) => rename.mutateAsync({ id, ...body }),
     () => {
-      toast('Passkey renamed');
+      toast(words.passkeyRenamed);
       onClose();
     },
   );
@@ -32,12 +35,12 @@ export const RenamePasskeyDialog = ({ open, onClose, subject: { id, name } }: Re
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Rename passkey"
+      title={words.renamePasskey}
       size="small"
       {...saving}
-      submitLabel="Save"
+      submitLabel={verbs.save}
     >
-      <Field label="Name" error={errors.name?.message}>
+      <Field label={labels.name} error={errors.name?.message}>
         <TextInput dir="auto" autoComplete="off" {...form.register('name')} />
       </Field>
     </FormDialog>

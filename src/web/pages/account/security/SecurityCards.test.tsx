@@ -75,7 +75,7 @@ describe('an authenticator app', () => {
     await user.click(saving.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('10 codes left')).toBeTruthy();
-    expect(await screen.findByText(/^On since/)).toBeTruthy();
+    expect(await screen.findByText(/^Turned on/)).toBeTruthy();
   });
 
   test('is turned off, which says that the password alone remains', async () => {
@@ -83,7 +83,7 @@ describe('an authenticator app', () => {
     await steps.addApp(session);
     const { user } = open(session);
     await user.click(await screen.findByRole('button', { name: 'Turn off app' }));
-    const dialog = await dialogOf('Turn off the authenticator app?');
+    const dialog = await dialogOf('Turn off authenticator app?');
     expect(dialog.getByText(/You’ll sign in with your password alone/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Turn off app' }));
     await screen.findByText('Authenticator app turned off');
@@ -115,7 +115,7 @@ describe('a session that is older than ten minutes', () => {
 
   test.each([
     ['codes', 'Create new recovery codes?', 'Create new codes', 'Recovery codes created'],
-    ['appoff', 'Turn off the authenticator app?', 'Turn off app', 'Authenticator app turned off'],
+    ['appoff', 'Turn off authenticator app?', 'Turn off app', 'Authenticator app turned off'],
   ])('gives it for %s', async (name, title, confirm, done) => {
     const { account, session, age } = await signedIn(11);
     await steps.addApp(session);
@@ -132,7 +132,7 @@ describe('a session that is older than ten minutes', () => {
     const { id } = await steps.addPasskey(session, 'Old phone');
     await age();
     const { user } = open(session, `/account?open=unlink-${id}`);
-    const dialog = await dialogOf('Remove the passkey “Old phone”?');
+    const dialog = await dialogOf('Remove passkey “Old phone”?');
     await user.click(dialog.getByRole('button', { name: 'Remove passkey' }));
     await dialog.findByText('Enter your current password.');
     await user.type(dialog.getByLabelText('Current password'), account.password);
@@ -168,7 +168,7 @@ describe('passkeys', () => {
     await screen.findByText('Passkey renamed');
     await user.click(await screen.findByRole('button', { name: 'Actions for Old phone' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-    const removal = await dialogOf('Remove the passkey “Old phone”?');
+    const removal = await dialogOf('Remove passkey “Old phone”?');
     expect(removal.getByText(/Your other ways to sign in keep working/)).toBeTruthy();
     await user.click(removal.getByRole('button', { name: 'Remove passkey' }));
     await screen.findByText('Passkey removed');
@@ -184,8 +184,8 @@ describe('passkeys', () => {
   });
 
   test.each([
-    [undefined, /Passkeys need https and a host name/],
-    ['https://go.example', 'Passkeys work at https://go.example only. Open the dashboard there.'],
+    [undefined, /Passkeys need HTTPS and a domain name/],
+    ['https://go.example', 'Passkeys only work at https://go.example. Open the dashboard there.'],
   ])('can’t be added where the server’s address is %s', async (url, words) => {
     const other = await startService({ env: url === undefined ? {} : { PUBLIC_URL: url } });
     const session = await secondSteps(other).session(await other.addAccount());

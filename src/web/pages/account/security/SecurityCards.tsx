@@ -11,6 +11,7 @@ import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { CodesCard } from './CodesCard.tsx';
 import { ConfirmChangeDialog } from '#web/pages/account/ConfirmChangeDialog.tsx';
+import { accountSecurity as words } from '#web/words/account-security.ts';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
@@ -33,51 +34,47 @@ export const SecurityCards = () => {
   const of = (name: SecurityDialog) => (mayChange && dialog.name === name ? one : undefined);
   const passkey = (name: SecurityDialog) => data?.passkeys.find(({ id }) => id === dialog.idOf(name));
   const removed = useOpened(passkey('unlink'));
-  const added = (recovery: readonly string[], words: string) => {
-    toast(words);
+  const added = (recovery: readonly string[], message: string) => {
+    toast(message);
     dialog.drop();
     setCodes(recovery);
   };
   const removal = useMutation(removePasskey);
   const turningOff = useMutation(removeApp);
   const renewal = useMutation(newRecoveryCodes);
-  const gone = (words: string) => {
-    toast(words);
+  const gone = (message: string) => {
+    toast(message);
     dialog.drop();
   };
   const isLast = data && data.passkeys.length + (data.app ? 1 : 0) === 1;
-  const after = isLast
-    ? 'You’ll sign in with your password alone, and your recovery codes stop working.'
-    : 'Your other ways to sign in keep working.';
+  const after = isLast ? words.last : words.others;
   return (
     <>
-      {mayChange ? null : <Notice>Sign in with your password to change passkeys and one-time codes.</Notice>}
+      {mayChange ? null : <Notice>{words.signInToChange}</Notice>}
       <PasskeysCard dialog={dialog} mayChange={mayChange} />
       <CodesCard dialog={dialog} mayChange={mayChange} />
       <Opened by={of('passkey')} onClose={dialog.close}>
         {(opened) => (
-          <AddPasskeyDialog {...opened} onAdded={(recovery) => added(recovery, 'Passkey added')} />
+          <AddPasskeyDialog {...opened} onAdded={(recovery) => added(recovery, words.passkeyAdded)} />
         )}
       </Opened>
       <Opened by={passkey('rename')} onClose={dialog.close}>
         {(opened, subject) => <RenamePasskeyDialog {...opened} subject={subject} />}
       </Opened>
       <Opened by={of('app')} onClose={dialog.close}>
-        {(opened) => (
-          <AppDialog {...opened} onAdded={(recovery) => added(recovery, 'Authenticator app set up')} />
-        )}
+        {(opened) => <AppDialog {...opened} onAdded={(recovery) => added(recovery, words.appOn)} />}
       </Opened>
       {removed.subject ? (
         <ConfirmChangeDialog
           key={`remove ${removed.times}`}
           open={removed.isOpen && mayChange}
           onClose={dialog.close}
-          title={`Remove the passkey “${removed.subject.name}”?`}
-          text={`${after} Delete it from your device as well.`}
-          confirmLabel="Remove passkey"
+          title={words.removePasskeyTitle(removed.subject.name)}
+          text={`${after} ${words.deleteFromDevice}`}
+          confirmLabel={words.removePasskey}
           onConfirm={async (body) => {
             await removal.mutateAsync({ id: removed.subject?.id ?? 0, ...body });
-            gone('Passkey removed');
+            gone(words.passkeyRemoved);
           }}
         />
       ) : null}
@@ -85,12 +82,12 @@ export const SecurityCards = () => {
         {(opened) => (
           <ConfirmChangeDialog
             {...opened}
-            title="Turn off the authenticator app?"
+            title={words.turnOffTitle}
             text={after}
-            confirmLabel="Turn off app"
+            confirmLabel={words.turnOffApp}
             onConfirm={async (body) => {
               await turningOff.mutateAsync(body);
-              gone('Authenticator app turned off');
+              gone(words.appOff);
             }}
           />
         )}
@@ -99,11 +96,11 @@ export const SecurityCards = () => {
         {(opened) => (
           <ConfirmChangeDialog
             {...opened}
-            title="Create new recovery codes?"
-            text="Your old recovery codes stop working."
-            confirmLabel="Create new codes"
+            title={words.newCodesTitle}
+            text={words.newCodesText}
+            confirmLabel={words.createCodes}
             danger={false}
-            onConfirm={async (body) => added(await renewal.mutateAsync(body), 'Recovery codes created')}
+            onConfirm={async (body) => added(await renewal.mutateAsync(body), words.codesCreated)}
           />
         )}
       </Opened>

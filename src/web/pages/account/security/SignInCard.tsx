@@ -7,12 +7,15 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Details } from '#web/ui/layout/Details.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { accountSecurity as words } from '#web/words/account-security.ts';
+import { accountMenu } from '#web/words/account-menu.ts';
+import { labels } from '#web/words/labels.ts';
 
 const ways: Record<NonNullable<Credentials['by']>, string> = {
-  password: 'Your password',
-  'password and code': 'Your password and a code',
-  'password and passkey': 'Your password and a passkey',
-  passkey: 'A passkey',
+  password: words.withPassword,
+  'password and code': words.withPasswordAndCode,
+  'password and passkey': words.withPasswordAndPasskey,
+  passkey: words.withPasskey,
 };
 
 /** How this browser is signed in, and the way out. */
@@ -21,27 +24,25 @@ export const SignInCard = () => {
   const server = useServerOrigin();
   const leave = useSignOut();
   const isKey = credentials?.kind === 'key';
-  const way = isKey ? 'An API key' : credentials?.by && ways[credentials.by];
+  const way = isKey ? words.withKey : credentials?.by && ways[credentials.by];
   const until = credentials?.expires ? parseWireTime(credentials.expires) : undefined;
   return (
     <Card
-      title="This session"
+      title={words.session}
       foot={
         <Button icon={<LogOut />} onClick={leave}>
-          Sign out
+          {accountMenu.signOut}
         </Button>
       }
     >
       <Details
         items={[
-          { label: 'Server', value: <Text mono>{server}</Text> },
-          ...(way ? [{ label: 'Signed in with', value: way }] : []),
-          ...(until ? [{ label: 'Ends', value: exactTime(until) }] : []),
+          { label: words.server, value: <Text mono>{server}</Text> },
+          ...(way ? [{ label: words.signedInWith, value: way }] : []),
+          ...(until ? [{ label: labels.expires, value: exactTime(until) }] : []),
           {
-            label: 'Signing out',
-            value: isKey
-              ? 'Forgets the key in this browser. The key itself stays valid.'
-              : 'Ends this session.',
+            label: words.signingOut,
+            value: isKey ? words.forgetsKey : words.endsSession,
           },
         ]}
       />

@@ -1,0 +1,55 @@
+import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
+
+/** The dialogs of the account page, but for those of how one signs in. */
+export const accountDialogs = inLanguage('accountDialogs', {
+  createKey: 'Create API key',
+  nameHint: 'What you use it for',
+  nameExample: 'Newsletter',
+  fullText: 'Can do everything you can',
+  readOnlyText: 'Can’t change anything',
+  inDays: (count: number) => plural(count, { one: 'In # day', other: 'In # days' }),
+  inYear: 'In a year',
+  key: (name: string) => `API key “${name}”`,
+  closeTitle: 'Have you copied the key?',
+  closeText: 'You won’t see it again. If you lose it, create a new one.',
+  closeAnyway: 'Close anyway',
+  backToKey: 'Back to the key',
+  revokeTitle: (name: string) => `Revoke API key “${name}”?`,
+  revokeText: 'Programs that use this key will stop working. This can’t be undone.',
+  revokeKey: 'Revoke key',
+  revoked: 'API key revoked',
+  endTitle: (name: string) => `End session “${name}”?`,
+  signedOutHere: 'This browser uses it. You’ll be signed out here.',
+  ended: 'Session ended',
+  deleteTitle: 'Delete your account?',
+  deleteText: 'This can’t be undone. Export your data first if you might need it.',
+  links: (count: number) =>
+    plural(count, { one: '# link will stop working.', other: '# links will stop working.' }),
+  clicks: (count: number) =>
+    plural(count, { one: '# click will be deleted.', other: '# clicks will be deleted.' }),
+  codes: (count: number) =>
+    plural(count, {
+      one: '# QR code will stop working, including in print.',
+      other: '# QR codes will stop working, including in print.',
+    }),
+  scans: (count: number) =>
+    plural(count, { one: '# scan will be deleted.', other: '# scans will be deleted.' }),
+  alsoDeleted: (things: string) => `Also deleted: ${things}.`,
+  campaigns: (count: number) =>
+    plural(count, { one: '# campaign with its list page', other: '# campaigns with their list pages' }),
+  rotators: (count: number) => plural(count, { one: '# rotator', other: '# rotators' }),
+  bioPages: (count: number) => plural(count, { one: '# bio page', other: '# bio pages' }),
+  channels: (count: number) => plural(count, { one: '# channel', other: '# channels' }),
+  domains: (count: number) => plural(count, { one: '# domain', other: '# domains' }),
+  pixels: (count: number) => plural(count, { one: '# pixel', other: '# pixels' }),
+  splashPages: (count: number) => plural(count, { one: '# splash page', other: '# splash pages' }),
+  overlays: (count: number) => plural(count, { one: '# overlay', other: '# overlays' }),
+  keys: (count: number) => plural(count, { one: '# API key', other: '# API keys' }),
+  notCounted: (why: string) => `Everything in this account will be deleted. Couldn’t count it: ${why}`,
+  aliasesStay:
+    'You’ll be signed out everywhere. Nobody else can get your aliases or your username, so nothing you’ve printed will redirect to someone else’s page.',
+  confirmLabel: (username: string) => `Type ${username} to confirm`,
+  confirmError: (username: string) => `Type ${username} to confirm.`,
+  deleted: 'Account deleted',
+});

@@ -1,0 +1,62 @@
+import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
+
+/** The account page: profile, keys, sessions, data. How one signs in has words of its own. */
+export const account = inLanguage('account', {
+  noun: 'account',
+  now: 'Now',
+  unknown: 'Unknown',
+  expiredTitle: 'Your plan has expired',
+  expiresSoonTitle: 'Your plan expires soon',
+  expired: (at: string) =>
+    `${at}. Links and printed codes keep working. You can still view everything, but you can’t change anything.`,
+  expiresSoon: (at: string) =>
+    `${at}. After that, links and printed codes keep working. You can still view everything, but you can’t change anything.`,
+  expiryElsewhere: (at: string) => `${at}. The server decides what stops working then.`,
+  keys: 'API keys',
+  keysText: 'For programs, and to sign in without a password. Anyone with a full-access key can act as you.',
+  createKey: 'Create key',
+  noKeys: 'No API keys',
+  noKeysText: 'Create one for each program that uses the API.',
+  access: 'Access',
+  full: 'Full',
+  readOnly: 'Read-only',
+  lastUsed: 'Last used',
+  thisBrowser: 'This browser',
+  revoke: 'Revoke',
+  sessions: 'Sessions',
+  sessionsText: 'Browsers where you’re signed in',
+  browser: 'Browser',
+  endSession: 'End session',
+  noSessions: 'No sessions',
+  support: 'Support access',
+  supportText:
+    'Support staff can view your account for 15 minutes at a time, and must give a reason. They can only change your plan or lock your account. Nobody can edit this list.',
+  supportList: 'support access',
+  noSupport: 'No access yet',
+  noSupportText: 'Support hasn’t opened this account.',
+  viewed: 'Viewed',
+  show: 'Show',
+  viewedBy: (staff: string) => `Viewed by ${staff}`,
+  limit: 'Rate limit',
+  limitText: 'Requests per minute',
+  perMinute: (count: number) => plural(count, { other: '# per minute' }),
+  used: 'used this minute',
+  resetsIn: (time: string) => `resets in ${time}`,
+  waiting: (count: number, time: string) => plural(count, { other: `# waiting for ${time}` }),
+  limitAssumed: 'This server doesn’t announce its limit. Waypost assumes 30 requests per minute.',
+  limitOfSessions:
+    'All your browsers share this limit. API keys have their own. When it’s reached, changes wait and continue automatically.',
+  limitOfKeys:
+    'All your API keys share this limit. When it’s reached, changes wait and continue automatically.',
+  appearance: 'Appearance',
+  appearanceText: 'Only in this browser',
+  data: 'Your data',
+  dataText:
+    'Links, QR codes, campaigns, channels, domains, pixels, pages and daily visits in one ZIP, as JSON and spreadsheets. Doesn’t include passwords or API keys.',
+  exportAll: 'Export everything',
+  exportFailed: 'Couldn’t export your data',
+  exported: (file: string) => `${file} saved`,
+  soFar: (size: string) => `${size} so far`,
+  deleteAccount: 'Delete account',
+});

@@ -1,0 +1,54 @@
+import type { accountDialogs as english } from '#web/words/account-dialogs.ts';
+import { plural } from '#web/words/language.ts';
+
+export const accountDialogs: typeof english = {
+  createKey: 'API-Schlüssel erstellen',
+  nameHint: 'Wofür du ihn verwendest',
+  nameExample: 'Newsletter',
+  fullText: 'Darf alles, was du darfst',
+  readOnlyText: 'Darf nichts ändern',
+  inDays: (count) => plural(count, { one: 'In # Tag', other: 'In # Tagen' }),
+  inYear: 'In einem Jahr',
+  key: (name) => `API-Schlüssel „${name}“`,
+  closeTitle: 'Hast du den Schlüssel kopiert?',
+  closeText: 'Du siehst ihn nicht noch einmal. Wenn er verloren geht, erstelle einen neuen.',
+  closeAnyway: 'Trotzdem schließen',
+  backToKey: 'Zurück zum Schlüssel',
+  revokeTitle: (name) => `API-Schlüssel „${name}“ widerrufen?`,
+  revokeText:
+    'Programme mit diesem Schlüssel funktionieren dann nicht mehr. Das lässt sich nicht rückgängig machen.',
+  revokeKey: 'Schlüssel widerrufen',
+  revoked: 'API-Schlüssel widerrufen',
+  endTitle: (name) => `Sitzung „${name}“ beenden?`,
+  signedOutHere: 'Dieser Browser verwendet sie. Du wirst hier abgemeldet.',
+  ended: 'Sitzung beendet',
+  deleteTitle: 'Dein Konto löschen?',
+  deleteText:
+    'Das lässt sich nicht rückgängig machen. Exportiere vorher deine Daten, falls du sie noch brauchst.',
+  links: (count) =>
+    plural(count, { one: '# Link funktioniert nicht mehr.', other: '# Links funktionieren nicht mehr.' }),
+  clicks: (count) => plural(count, { one: '# Klick wird gelöscht.', other: '# Klicks werden gelöscht.' }),
+  codes: (count) =>
+    plural(count, {
+      one: '# QR-Code funktioniert nicht mehr, auch gedruckt.',
+      other: '# QR-Codes funktionieren nicht mehr, auch gedruckt.',
+    }),
+  scans: (count) => plural(count, { one: '# Scan wird gelöscht.', other: '# Scans werden gelöscht.' }),
+  alsoDeleted: (things) => `Ebenfalls gelöscht: ${things}.`,
+  campaigns: (count) =>
+    plural(count, { one: '# Kampagne mit Listenseite', other: '# Kampagnen mit Listenseiten' }),
+  rotators: (count) => plural(count, { one: '# Rotator', other: '# Rotatoren' }),
+  bioPages: (count) => plural(count, { one: '# Bio-Seite', other: '# Bio-Seiten' }),
+  channels: (count) => plural(count, { one: '# Kanal', other: '# Kanäle' }),
+  domains: (count) => plural(count, { one: '# Domain', other: '# Domains' }),
+  pixels: (count) => plural(count, { other: '# Pixel' }),
+  splashPages: (count) => plural(count, { one: '# Splash-Seite', other: '# Splash-Seiten' }),
+  overlays: (count) => plural(count, { one: '# Overlay', other: '# Overlays' }),
+  keys: (count) => plural(count, { other: '# API-Schlüssel' }),
+  notCounted: (why) => `Alles in diesem Konto wird gelöscht. Zählen fehlgeschlagen: ${why}`,
+  aliasesStay:
+    'Du wirst überall abgemeldet. Niemand sonst bekommt deine Aliasse oder deinen Benutzernamen, damit nichts Gedrucktes auf eine fremde Seite weiterleitet.',
+  confirmLabel: (username) => `Gib zum Bestätigen ${username} ein`,
+  confirmError: (username) => `Gib zum Bestätigen ${username} ein.`,
+  deleted: 'Konto gelöscht',
+};

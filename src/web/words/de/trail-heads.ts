@@ -1,0 +1,7 @@
+import type { trailHeads as english } from '#web/words/trail-heads.ts';
+
+export const trailHeads: typeof english = {
+  action: 'Aktion',
+  staff: 'Support-Team',
+  time: 'Zeit',
+};
