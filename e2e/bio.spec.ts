@@ -33,7 +33,7 @@ test('a bio page is made of links, put in order, opened, changed and deleted', a
     .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: photo });
   await page.getByRole('button', { name: 'Add links' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add links' });
-  await dialog.getByRole('button', { name: 'Choose all 3 shown' }).click();
+  await dialog.getByRole('button', { name: 'Select all 3' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add 3 links' }).click();
   await expect(dialog).toHaveCount(0);

@@ -64,7 +64,7 @@ test('a page that throws says what can be done', async ({ page, context }) => {
     route.fulfill({ contentType: 'text/javascript', body: 'throw new RangeError("Nothing at 12");' }),
   );
   await page.getByRole('link', { name: 'Overlays' }).click();
-  await expect(page.getByRole('heading', { name: 'This page broke' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy details' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -77,21 +77,21 @@ test('a channel is made, starred, filled, filtered, changed and deleted', async 
   await expect(page.getByText('Nothing in this channel yet')).toBeVisible();
   await page.keyboard.press('a');
   const picker = page.getByRole('dialog', { name: 'Add to “Print”' });
-  await picker.getByRole('button', { name: 'Choose all 2 shown' }).click();
+  await picker.getByRole('button', { name: 'Select all 2' }).click();
   await choose(picker.getByRole('radio', { name: 'QR codes' }));
   await picker.getByRole('checkbox', { name: 'Table card' }).check();
   await choose(picker.getByRole('radio', { name: 'Bio pages' }));
-  await picker.getByRole('button', { name: 'Choose all 2 shown' }).click();
+  await picker.getByRole('button', { name: 'Select all 2' }).click();
   await fetch(`${product.url}/api/bio/${gone.id}/delete`, {
     method: 'DELETE',
     headers: { Authorization: `Bearer ${key}` },
   });
   await expectAccessible(page);
-  await choose(picker.getByRole('radio', { name: 'Chosen 5' }));
+  await choose(picker.getByRole('radio', { name: 'Selected (5)' }));
   await expect(picker.getByRole('checkbox')).toHaveCount(5);
   await picker.getByRole('button', { name: 'Add 5 items' }).click();
   // So many go on by themselves, whatever becomes of the page.
-  const work = page.getByRole('region', { name: 'Work in progress' });
+  const work = page.getByRole('region', { name: 'Running tasks' });
   await expect(work).toContainText('4 of 5 items added to Print · 1 failed');
   await expectAccessible(page);
   await work.getByRole('button', { name: 'Dismiss' }).click();

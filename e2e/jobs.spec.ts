@@ -26,7 +26,7 @@ test('45 links go into a campaign at 30 requests a minute, with a reload in the 
   await page.getByRole('radio').first().click();
   await page.getByRole('button', { name: 'Add 45 links' }).click();
 
-  const strip = page.getByRole('region', { name: 'Work in progress' });
+  const strip = page.getByRole('region', { name: 'Running tasks' });
   // Some are through, and the rest has to wait for the next minute.
   await expect(strip).toContainText(/([5-9]|[1-3]\d) of 45/);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -30,7 +30,7 @@ test('a link is made, followed, changed and deleted', async ({ page }) => {
 
   // Typed and not saved, a reload loses nothing.
   await page.reload();
-  await dialog.getByRole('button', { name: 'Restore what you typed' }).click();
+  await dialog.getByRole('button', { name: 'Restore changes' }).click();
   await expect(dialog.getByLabel('Title')).toHaveValue('Spring menu');
   await dialog.getByRole('button', { name: 'Make the link' }).click();
   await expect(page.getByText('Link made')).toBeVisible();

@@ -117,7 +117,7 @@ test('links are selected over pages and added to a channel together', async ({ p
   await boxes.nth(20).scrollIntoViewIfNeeded();
   await boxes.nth(20).check();
   await boxes.nth(23).click({ modifiers: ['Shift'] });
-  const bar = page.getByRole('region', { name: 'Selected rows' });
+  const bar = page.getByRole('region', { name: 'Selection' });
   await expect(bar).toContainText('4 selected');
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(0);
@@ -159,10 +159,10 @@ test('links are selected over pages and added to a channel together', async ({ p
 test('an address that does not exist says so within the frame', async ({ page }) => {
   await makeFirstAccount(page, product);
   await page.goto(`${product.url}/app/nowhere`);
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${product.url}/app/qr/4711`);
-  await expect(page.getByRole('heading', { name: 'There is no such QR code' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'QR code not found' })).toBeVisible();
 });
 
 test('a spent limit is waited out, and shown on the meter, not as a failure', async ({ page }) => {

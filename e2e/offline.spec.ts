@@ -54,13 +54,13 @@ test('without a connection the app opens, and what is saved waits or is taken ba
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Sent from the train');
   const save = dialog.getByRole('button', { name: /^(Add|Make|Create|Save)/ });
   await save.click();
-  await expect(dialog.getByText('Waiting for the connection')).toBeVisible();
-  await dialog.getByRole('button', { name: "Don't wait" }).click();
+  await expect(dialog.getByText('Waiting for a connection')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Don’t wait' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Nothing was sent');
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Sent from the train');
 
   await save.click();
-  await expect(dialog.getByText('Waiting for the connection')).toBeVisible();
+  await expect(dialog.getByText('Waiting for a connection')).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(dialog).toBeHidden();

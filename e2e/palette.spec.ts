@@ -118,7 +118,7 @@ test('the shortcuts are a ? away', async ({ page }) => {
 
 test('an unknown address leads on', async ({ page }) => {
   await page.goto(`${product.url}/app/qrcodes/12`);
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'QR codes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'QR codes' })).toBeVisible();

@@ -71,7 +71,7 @@ test('a code is made, put right, tried, downloaded, edited and scanned', async (
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByLabel('Scans in figures')).toContainText('Scans1');
   // Its charts come last; the service is not to stop before.
-  await expect(page.getByRole('application', { name: /Arrow keys read its bars/ }).first()).toBeVisible();
+  await expect(page.getByRole('application', { name: /Use the arrow keys/ }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Scans a day' }).getByRole('application')).toBeVisible();
 });
 

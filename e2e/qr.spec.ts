@@ -75,7 +75,7 @@ test('QR codes are made, shown, edited, deleted, and deleted many at once', asyn
   await page.reload();
   await page.getByRole('checkbox', { name: 'Select Card 5' }).check();
   await page.getByRole('checkbox', { name: 'Select Card 2' }).click({ modifiers: ['Shift'] });
-  const bar = page.getByRole('region', { name: 'Selected rows' });
+  const bar = page.getByRole('region', { name: 'Selection' });
   await expect(bar).toContainText('4 selected');
   await expectAccessible(page);
   await page.keyboard.press('Backspace');

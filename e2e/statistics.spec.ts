@@ -39,7 +39,7 @@ test('scans appear in figures, chart, map and list, for any time, and are taken 
   await page.goto(`${product.url}/app/qr/${id}`);
   await expect(page.getByLabel('Scans in figures')).toContainText('3');
   const countries = page.getByRole('region', { name: 'Countries' });
-  await expect(countries.getByText('Too small for this map: Singapore 1.')).toBeVisible();
+  await expect(countries.getByText('Too small for the map: Singapore 1')).toBeVisible();
   const chart = page.getByRole('region', { name: 'Scans a day' });
   await expect(chart.locator('svg path.recharts-area-curve')).toBeVisible();
 

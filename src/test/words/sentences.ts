@@ -14,6 +14,8 @@ const shown =
 const hasWord = /\p{L}{2,}/u;
 /** An address alone is the same in every language. */
 const isAddress = /^https?:\/\/\S*$/;
+/** So is the product's name. */
+const product = 'Waypost';
 /** Begins like a sentence and goes on after a space, or has three plain words in a row. */
 const isSentence = (text: string) =>
   /^[“"(]?\p{Lu}.*\p{L}\S* \S*\p{L}/su.test(text) || /\p{Ll}{2,} \p{Ll}{2,} \p{Ll}{2,}/u.test(text);
@@ -48,7 +50,7 @@ export function sentencesIn(path: string, code: string): string[] {
     if (Array.isArray(node)) for (const one of node) look(one, parent);
     if (!isNode(node) || isSilent(node)) return;
     const text = textOf(node);
-    if (text !== undefined && hasWord.test(text) && !isAddress.test(text)) {
+    if (text !== undefined && text !== product && hasWord.test(text) && !isAddress.test(text)) {
       const isShown =
         node.type === 'JSXText' ||
         ((parent?.type === 'JSXAttribute' || parent?.type === 'Property') &&

@@ -37,20 +37,6 @@ const later = [
   'replica/',
 
   'statistics/',
-
-  'ui/base/',
-
-  'ui/chart/',
-
-  'ui/form/',
-
-  'ui/frame/',
-
-  'ui/layout/',
-
-  'ui/overlay/',
-
-  'ui/table/',
 ];
 
 /** Names of others’ products, the same in every language. */

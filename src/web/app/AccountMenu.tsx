@@ -7,6 +7,7 @@ import { useTheme } from '#web/browser/theme.ts';
 import type { Theme } from '#web/browser/theme.ts';
 import { accountMenu as words } from '#web/words/account-menu.ts';
 import type { Language } from '#web/words/language.ts';
+import { themes as names } from '#web/words/themes.ts';
 import { splitUrl } from '#web/lib/urls.ts';
 import { Avatar } from '#web/ui/base/Avatar.tsx';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
@@ -15,9 +16,9 @@ import type { MenuEntry } from '#web/ui/overlay/menu-items.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
 
 const themes: readonly { value: Theme; label: string }[] = [
-  { value: 'system', label: words.likeSystem },
-  { value: 'light', label: words.light },
-  { value: 'dark', label: words.dark },
+  { value: 'system', label: names.system },
+  { value: 'light', label: names.light },
+  { value: 'dark', label: names.dark },
 ];
 
 /** Each in itself, so that it is found from any other. */
@@ -40,7 +41,7 @@ export const AccountMenu = () => {
     ...who,
     ...(server ? [{ heading: words.onServer(splitUrl(server).host) }] : []),
     'separator',
-    { heading: words.theme },
+    { heading: names.theme },
     ...themes.map(({ value, label }) => ({
       label,
       checked: value === theme,

@@ -63,7 +63,7 @@ describe('the frame', () => {
 
   test('keeps a page that does not exist within it', async () => {
     renderPage('/nowhere', signedIn());
-    await screen.findByText('There is nothing here');
+    await screen.findByText('Not found');
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
     expect(document.title).toBe('Not found · Waypost');
   });

@@ -21,14 +21,14 @@ const offers = () =>
 describe('an address that no page has', () => {
   test('leads to where one may have wanted to go', async () => {
     renderPage('/qrcodes/15', { as: ada });
-    await screen.findByRole('heading', { name: 'There is nothing here' });
+    await screen.findByRole('heading', { name: 'Not found' });
     expect(screen.getByText('/qrcodes/15')).toBeTruthy();
     expect(offers()).toEqual(['/qr']);
   });
 
   test('that resembles nothing leads to the overview, or to a search', async () => {
     const { user } = renderPage('/zzz', { as: ada });
-    await screen.findByRole('heading', { name: 'There is nothing here' });
+    await screen.findByRole('heading', { name: 'Not found' });
     expect(offers()).toEqual(['/']);
     await user.click(screen.getByRole('button', { name: 'Search everything' }));
     await screen.findByRole('combobox', { name: 'Go to' });

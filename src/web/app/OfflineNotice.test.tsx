@@ -39,7 +39,7 @@ test('the notice counts the changes that wait, and takes them back', async () =>
   const ofJob = wait(false, job.signal).catch(String);
   const ofPerson = [wait(true), wait(true)];
   expect(await screen.findByText('You are offline: 2 changes wait for the connection')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: "Don't wait" }));
+  await user.click(screen.getByRole('button', { name: 'Don’t wait' }));
   expect(await Promise.all(ofPerson)).toEqual([false, false]);
   expect(await screen.findByText('You are offline')).toBeTruthy();
   job.abort();

@@ -37,7 +37,7 @@ describe('a page that throws', () => {
     vi.stubGlobal('isSecureContext', true);
     const user = userEvent.setup();
     renderThrown(new RangeError('Nothing at 12'));
-    await screen.findByRole('heading', { name: 'This page broke' });
+    await screen.findByRole('heading', { name: 'Something went wrong' });
     expect(document.title).toBe('Something broke · Waypost');
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Copy details' }));
@@ -57,14 +57,14 @@ describe('a page that throws', () => {
 describe('a refusal that a page throws', () => {
   test('for want of access says what the service said', async () => {
     renderThrown(new ApiError('Only staff may see this.', { kind: 'refused', status: 403 }));
-    await screen.findByRole('heading', { name: 'You have no access to this' });
+    await screen.findByRole('heading', { name: 'You don’t have access' });
     expect(screen.getByText('Only staff may see this.')).toBeTruthy();
     expect(document.title).toBe('No access · Waypost');
   });
 
   test('for what does not exist leads on', async () => {
     renderThrown(new ApiError('Not found.', { kind: 'refused', status: 404 }));
-    await screen.findByRole('heading', { name: 'There is nothing here' });
+    await screen.findByRole('heading', { name: 'Not found' });
     expect(document.title).toBe('Not found · Waypost');
   });
 });

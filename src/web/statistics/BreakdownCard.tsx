@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { shareOf } from '#web/lib/numbers.ts';
+import { countOf, shareOf } from '#web/lib/numbers.ts';
 import { Beside } from '#web/ui/layout/Beside.tsx';
 import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
 import { RankedBars } from '#web/ui/chart/RankedBars.tsx';
@@ -37,7 +37,7 @@ export const BreakdownCard = ({ name, breakdown, words, note, beside }: Breakdow
     );
   const bars = (
     <Suspense fallback={<RankedBars label={title} items={undefined} empty={null} />}>
-      <RankedChart label={title} items={rows} total={total} unit={words.one} />
+      <RankedChart label={title} items={rows} total={total} unit={(count) => countOf(count, words.one)} />
     </Suspense>
   );
   return (

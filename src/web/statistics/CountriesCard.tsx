@@ -1,3 +1,4 @@
+import { countOf } from '#web/lib/numbers.ts';
 import { WorldMap } from '#web/ui/chart/WorldMap.tsx';
 import { BreakdownCard } from './BreakdownCard.tsx';
 import type { Breakdown } from './breakdowns.ts';
@@ -20,7 +21,9 @@ export const CountriesCard = ({ name, breakdown, words, note }: CountriesCardPro
       breakdown={breakdown}
       words={words}
       note={note}
-      beside={<WorldMap label={title} values={values} total={total} unit={words.one} />}
+      beside={
+        <WorldMap label={title} values={values} total={total} unit={(count) => countOf(count, words.one)} />
+      }
     />
   );
 };

@@ -101,12 +101,12 @@ describe('countries', () => {
     const { user } = renderPage(`/qr/${id}`, { as: ada });
     const countries = await screen.findByRole('region', { name: 'Countries' });
     expect(within(countries).getByText('Countries: Germany 70.0%, Singapore 30.0%.')).toBeTruthy();
-    const map = await within(countries).findByRole('application', { name: /^Countries, map/ });
+    const map = await within(countries).findByRole('application', { name: /^Countries: map/ });
     map.focus();
     await user.keyboard('{ArrowRight}');
     expect((await within(countries).findByRole('status')).textContent).toBe('Germany: 7 scans, 70.0%');
-    expect(within(countries).getByText('Too small for this map: Singapore 3.')).toBeTruthy();
-    expect(within(countries).getByLabelText('Colors by scans').textContent).toBe('none37');
+    expect(within(countries).getByText('Too small for the map: Singapore 3')).toBeTruthy();
+    expect(within(countries).getByLabelText('Colors').textContent).toBe('None37');
   });
 });
 

@@ -1,62 +1,88 @@
-import { account } from './de/account.ts';
 import { accountDialogs } from './de/account-dialogs.ts';
 import { accountMail } from './de/account-mail.ts';
 import { accountMenu } from './de/account-menu.ts';
 import { accountSecurity } from './de/account-security.ts';
-import { bio } from './de/bio.ts';
+import { account } from './de/account.ts';
+import { base } from './de/base.ts';
 import { bioDialogs } from './de/bio-dialogs.ts';
 import { bioForm } from './de/bio-form.ts';
+import { bio } from './de/bio.ts';
+import { charts } from './de/charts.ts';
+import { dialogs } from './de/dialogs.ts';
 import { domainDialogs } from './de/domain-dialogs.ts';
 import { domainForm } from './de/domain-form.ts';
 import { domainSetup } from './de/domain-setup.ts';
 import { domains } from './de/domains.ts';
+import { form } from './de/form.ts';
+import { frame } from './de/frame.ts';
 import { labels } from './de/labels.ts';
+import { layout } from './de/layout.ts';
+import { lookFields } from './de/look-fields.ts';
 import { newKey } from './de/new-key.ts';
 import { overlayDialogs } from './de/overlay-dialogs.ts';
 import { overlayForm } from './de/overlay-form.ts';
 import { overlays } from './de/overlays.ts';
 import { overview } from './de/overview.ts';
+import { palette } from './de/palette.ts';
 import { passwords } from './de/passwords.ts';
+import { pick } from './de/pick.ts';
 import { pixelDialogs } from './de/pixel-dialogs.ts';
 import { pixels } from './de/pixels.ts';
 import { signIn } from './de/sign-in.ts';
 import { signUp } from './de/sign-up.ts';
-import { splash } from './de/splash.ts';
 import { splashDialogs } from './de/splash-dialogs.ts';
 import { splashForm } from './de/splash-form.ts';
+import { splash } from './de/splash.ts';
+import { stepForm } from './de/step-form.ts';
+import { table } from './de/table.ts';
+import { themes } from './de/themes.ts';
 import { trailHeads } from './de/trail-heads.ts';
 import { verbs } from './de/verbs.ts';
 import { visitorPages } from './de/visitor-pages.ts';
+import { work } from './de/work.ts';
 
 /** German, whole: it comes before the page’s code, and only for those who read it. */
 export const de = {
-  account,
   accountDialogs,
   accountMail,
   accountMenu,
   accountSecurity,
-  bio,
+  account,
+  base,
   bioDialogs,
   bioForm,
+  bio,
+  charts,
+  dialogs,
   domainDialogs,
   domainForm,
   domainSetup,
   domains,
+  form,
+  frame,
   labels,
+  layout,
+  lookFields,
   newKey,
   overlayDialogs,
   overlayForm,
   overlays,
   overview,
+  palette,
   passwords,
+  pick,
   pixelDialogs,
   pixels,
   signIn,
   signUp,
-  splash,
   splashDialogs,
   splashForm,
+  splash,
+  stepForm,
+  table,
+  themes,
   trailHeads,
   verbs,
   visitorPages,
+  work,
 };

@@ -16,6 +16,8 @@ export const labels = inLanguage('labels', {
   never: 'Never',
   plan: 'Plan',
   registered: 'Registered',
+  loading: 'Loading',
+  preview: 'Preview',
   status: 'Status',
   type: 'Type',
   username: 'Username',

@@ -42,3 +42,10 @@ export const plural = (count: number, forms: Forms): string => {
 /** "Links, domains and pixels". */
 export const listing = (items: readonly string[]): string =>
   new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
+
+/** "Links" of "links": where a noun begins a label. */
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "links" of "Links", and "QR codes" of "QR codes": where a label stands within an English sentence. */
+export const inSentence = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

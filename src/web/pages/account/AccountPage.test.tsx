@@ -81,7 +81,7 @@ describe('the account', () => {
     );
     const { user } = open('x', failing.url);
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('The account could not be read');
+    expect(notice.textContent).toContain('Couldn’t load account');
     mended = true;
     await user.click(within(notice).getByRole('button', { name: 'Try again' }));
     expect(await valueOf('Plan')).toBe('Pro');

@@ -62,7 +62,7 @@ describe('the list of bio pages', () => {
       url?.startsWith('/api/bio') ? { status: 404, body: { error: 1, message: 'Not found' } } : {},
     );
     renderPage('/bio', { as: { ...ada, server: other.url } });
-    expect(await screen.findByText('This server has no bio pages')).toBeTruthy();
+    expect(await screen.findByText('This server doesn’t support bio pages')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Bio pages' })).toBeNull());
     expect(screen.queryByRole('link', { name: /Create bio page/ })).toBeNull();
     await other.stop();

@@ -50,7 +50,7 @@ test('links are found by search, gathered over several, and added at one request
   await user.click(picker.getByRole('checkbox', { name: 'Menu 59' }));
   expect(picker.getByText('3 requests')).toBeTruthy();
 
-  await user.click(picker.getByRole('radio', { name: 'Chosen 3' }));
+  await user.click(picker.getByRole('radio', { name: 'Selected (3)' }));
   expect(picker.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
     expect.stringContaining('Menu 7'),
     expect.stringContaining('Menu 60'),
@@ -83,8 +83,8 @@ test('what matches nothing says so, and the search can be cleared', async () => 
   const picker = await dialog();
   await picker.findByText('60 links');
   await user.type(picker.getByRole('searchbox'), 'no such thing');
-  await picker.findByText('None of your links match');
-  await user.click(picker.getByRole('button', { name: 'Clear the search' }));
+  await picker.findByText('No matching links');
+  await user.click(picker.getByRole('button', { name: 'Clear search' }));
   expect(await picker.findByText('60 links')).toBeTruthy();
 });
 
@@ -97,9 +97,9 @@ test('all that is shown is chosen at once, more is shown at a price, and arrows 
   expect(picker.getByRole('checkbox', { name: 'Menu 59' })).toHaveProperty('checked', true);
   await user.click(picker.getByRole('button', { name: 'Show 10 more (1 request)' }));
   await picker.findByRole('checkbox', { name: 'Menu 1' });
-  await user.click(picker.getByRole('button', { name: 'Choose all 60 shown' }));
+  await user.click(picker.getByRole('button', { name: 'Select all 60' }));
   expect(picker.getByRole('button', { name: 'Add 60 links' })).toBeTruthy();
-  await user.click(picker.getByRole('button', { name: 'Choose none of these' }));
+  await user.click(picker.getByRole('button', { name: 'Deselect all' }));
   expect(picker.getByRole('button', { name: 'Add' })).toBeTruthy();
 });
 
@@ -108,7 +108,7 @@ test('a choice is not lost by Escape', async () => {
   const picker = await dialog();
   await user.click(await picker.findByRole('checkbox', { name: 'Menu 60' }));
   await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'Keep choosing' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep selecting' }));
   expect(picker.getByRole('checkbox', { name: 'Menu 60' })).toHaveProperty('checked', true);
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -148,14 +148,14 @@ test('those that are refused are named with the reason, and sent again alone', a
   const { user, requests } = renderPage('/campaigns?open=assign-5', { as: { server: other.url, key: 'k' } });
   const picker = await dialog();
   await picker.findByRole('checkbox', { name: 'Link 1' });
-  await user.click(picker.getByRole('button', { name: 'Choose all 3 shown' }));
+  await user.click(picker.getByRole('button', { name: 'Select all 3' }));
   await user.click(picker.getByRole('button', { name: 'Add 3 links' }));
   await picker.findByText('2 of 3 added');
-  const refused = within(picker.getByRole('list', { name: 'What was refused' }));
+  const refused = within(picker.getByRole('list', { name: 'Failed items' }));
   expect(refused.getByText('Link 2')).toBeTruthy();
   expect(refused.getByText('Link 2 is locked.')).toBeTruthy();
   refuses = false;
-  await user.click(picker.getByRole('button', { name: 'Try it again' }));
+  await user.click(picker.getByRole('button', { name: 'Try again' }));
   await screen.findByText('3 links added to Spring');
   expect(sent(requests)).toEqual([1, 2, 3, 2].map((id) => `POST /api/campaign/5/assign/${id}`));
   await other.stop();
@@ -181,7 +181,7 @@ test('it can be stopped, and gone on with where it was', async () => {
     await user.click(picker.getByRole('button', { name: 'Stop' }));
     await picker.findByText('0 of 2 added');
     held = false;
-    await user.click(picker.getByRole('button', { name: 'Go on with the other 2' }));
+    await user.click(picker.getByRole('button', { name: 'Continue with 2 items' }));
     await screen.findByText('2 links added to Spring');
     expect(sent(requests)).toHaveLength(2);
   } finally {

@@ -62,7 +62,7 @@ describe('the list of campaigns', () => {
   test('leads back from a page past the end', async () => {
     await withCampaigns({ name: 'Only one' });
     renderPage('/campaigns?page=4', { as: ada });
-    expect(await screen.findByText('There is no page 4')).toBeTruthy();
+    expect(await screen.findByText('Page 4 not found')).toBeTruthy();
   });
 
   test('that can’t be read says so, and is read when asked again', async () => {
@@ -89,19 +89,19 @@ describe('the list of campaigns', () => {
           },
     );
     const { user } = renderPage('/campaigns', { as: { server: other.url, key: 'k' } });
-    await screen.findByText('The campaigns could not be read');
+    await screen.findByText('Couldn’t load campaigns');
     expect(screen.getByText('The cat is on the server.')).toBeTruthy();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Under domain');
-    expect(screen.queryByText('The campaigns could not be read')).toBeNull();
+    expect(screen.queryByText('Couldn’t load campaigns')).toBeNull();
     await other.stop();
   });
 
   test('of a server without campaigns says why there are none', async () => {
     const other = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'Not found' } }));
     renderPage('/campaigns', { as: { server: other.url, key: 'k' } });
-    await screen.findByText('This server has no campaigns');
+    await screen.findByText('This server doesn’t support campaigns');
     expect(screen.queryByRole('button', { name: /New campaign/ })).toBeNull();
     await other.stop();
   });
@@ -197,7 +197,7 @@ describe('a new campaign', () => {
     await router.navigate(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('n');
-    await user.click(await screen.findByRole('button', { name: 'Restore what you typed' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore changes' }));
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Half');
     await user.click(screen.getByRole('button', { name: 'Add campaign' }));
     await screen.findByText('Campaign added');
@@ -205,6 +205,6 @@ describe('a new campaign', () => {
     await waitFor(() => expect(dialog()).toBeNull());
     await user.keyboard('n');
     await waitFor(() => expect(dialog()).toBeTruthy());
-    expect(screen.queryByRole('button', { name: 'Restore what you typed' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Restore changes' })).toBeNull();
   });
 });

@@ -148,6 +148,6 @@ describe('a campaign’s page', () => {
 
   test.each(['999999', 'abc'])('of no campaign (%s) says so', async (id) => {
     renderPage(`/campaigns/${id}`, { as: ada });
-    expect(await screen.findByText('There is no such campaign')).toBeTruthy();
+    expect(await screen.findByText('Campaign not found')).toBeTruthy();
   });
 });

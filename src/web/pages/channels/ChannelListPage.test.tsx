@@ -66,7 +66,7 @@ describe('the list of channels', () => {
       fails ? { body: { error: 1, message: 'Not today.' } } : { body: oneChannel },
     );
     const { user } = renderPage('/channels', { as: { server: other.url, key: 'k' } });
-    await screen.findByText('The channels could not be read');
+    await screen.findByText('Couldn’t load channels');
     expect(screen.getByText('Not today.')).toBeTruthy();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -77,7 +77,7 @@ describe('the list of channels', () => {
   test('of a server without channels says why there are none', async () => {
     const other = await startAnswering(() => ({ status: 404, body: '<h1>Not found</h1>' }));
     renderPage('/channels', { as: { server: other.url, key: 'k' } });
-    expect(await screen.findByText('This server has no channels')).toBeTruthy();
+    expect(await screen.findByText('This server doesn’t support channels')).toBeTruthy();
     await other.stop();
   });
 });

@@ -72,12 +72,12 @@ describe('a channel’s page', () => {
 
   test('of a channel that does not exist says so', async () => {
     renderPage('/channels/999999', { as: ada });
-    expect(await screen.findByText('There is no such channel')).toBeTruthy();
+    expect(await screen.findByText('Channel not found')).toBeTruthy();
   });
 
   test('of no id asks for no items', async () => {
     const { asked } = renderPage('/channels/abc', { as: ada });
-    await screen.findByText('There is no such channel');
+    await screen.findByText('Channel not found');
     expect(asked('/api/channel/')).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ describe('a channel’s page', () => {
         : { body: { error: 0, data: { result: 0, items: [] } } };
     });
     const { user } = renderPage('/channels/5', { as: { server: other.url, key: 'k' } });
-    await screen.findByText('The items could not be read');
+    await screen.findByText('Couldn’t load items');
     expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' })).toBeTruthy();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -166,7 +166,7 @@ describe('adding to a channel', () => {
     const picker = await dialog();
     await user.click(await picker.findByRole('checkbox', { name: 'Menu 30' }));
     expect(picker.getByRole('checkbox', { name: 'Menu 27' })).toHaveProperty('disabled', true);
-    expect(picker.getByRole('button', { name: 'Choose all 3 shown' })).toBeTruthy();
+    expect(picker.getByRole('button', { name: 'Select all 3' })).toBeTruthy();
     expect(picker.getByRole('button', { name: 'Add 1 link' })).toBeTruthy();
     expect(asked('/api/qr')).toEqual([]);
 
@@ -184,7 +184,7 @@ describe('adding to a channel', () => {
 
     await user.click(picker.getByRole('button', { name: 'Add 3 items' }));
     await picker.findByText('2 of 3 added');
-    const refused = within(picker.getByRole('list', { name: 'What was refused' }));
+    const refused = within(picker.getByRole('list', { name: 'Failed items' }));
     expect(refused.getByText('Gone tomorrow')).toBeTruthy();
     expect(refused.getByText(/bio page/, { selector: 'span' })).toBeTruthy();
     await user.click(picker.getByRole('button', { name: 'Done' }));
@@ -207,7 +207,7 @@ describe('adding to a channel', () => {
     await picker.findByText('No links yet');
     await user.click(picker.getByRole('radio', { name: 'QR codes' }));
     await picker.findByText('No QR codes yet');
-    await user.click(picker.getByRole('radio', { name: 'Chosen 0' }));
-    expect(await picker.findByText('Nothing chosen yet')).toBeTruthy();
+    await user.click(picker.getByRole('radio', { name: 'Selected (0)' }));
+    expect(await picker.findByText('Nothing selected')).toBeTruthy();
   });
 });

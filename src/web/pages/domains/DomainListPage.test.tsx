@@ -64,8 +64,8 @@ describe('the list of domains', () => {
     const { key } = await service.addAccount();
     await add(key, 'https://go.past.example');
     open('/domains?page=4', key);
-    await screen.findByText('There is no page 4');
-    expect(screen.getByRole('link', { name: 'Go to the first page' })).toBeTruthy();
+    await screen.findByText('Page 4 not found');
+    expect(screen.getByRole('link', { name: 'Go to first page' })).toBeTruthy();
   });
 
   test('that can’t be read says so, with a way to try again', async () => {
@@ -90,7 +90,7 @@ describe('the list of domains', () => {
   test('of a server without domains says that it has none', async () => {
     const other = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'Not found' } }));
     renderPage('/domains', { as: { server: other.url, key: 'x' } });
-    await screen.findByText('This server has no domains');
+    await screen.findByText('This server doesn’t support domains');
     expect(screen.queryByRole('link', { name: 'Add domain' })).toBeNull();
     await other.stop();
   });

@@ -55,7 +55,7 @@ test('work that is not here any more is missed kindly', async () => {
 test('each row has its result, what failed is told why, and is sent again alone', async () => {
   const { user, router, requests } = renderPage('/links', { as: ada });
   const id = await start([pick(1, 'one'), pick(999, 'gone'), pick(2, 'two')]);
-  const strip = await screen.findByRole('region', { name: 'Work in progress' });
+  const strip = await screen.findByRole('region', { name: 'Running tasks' });
   await within(strip).findByText(/2 of 3 links added to Spring · 1 failed/);
   await user.click(within(strip).getByRole('link', { name: 'Add 3 links to Spring' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/jobs/${id}`));
@@ -81,7 +81,7 @@ test('the strip pauses, resumes and cancels, on whatever page one is', async () 
     return answer(input, init);
   };
   await start([pick(1, 'one'), pick(2, 'two'), pick(3, 'three')]);
-  const strip = within(await screen.findByRole('region', { name: 'Work in progress' }));
+  const strip = within(await screen.findByRole('region', { name: 'Running tasks' }));
   await user.click(strip.getByRole('button', { name: 'Pause' }));
   await strip.findByText(/paus/);
   held.resolve(undefined);

@@ -84,9 +84,9 @@ describe('the list of links', () => {
 
   test('leads back from a page past the end', async () => {
     renderPage('/links?page=9', { as: ada });
-    await screen.findByText('There is no page 9');
-    expect(screen.getByRole('link', { name: 'Go to the first page' })).toBeTruthy();
-    expect(screen.getByText('30 in all')).toBeTruthy();
+    await screen.findByText('Page 9 not found');
+    expect(screen.getByRole('link', { name: 'Go to first page' })).toBeTruthy();
+    expect(screen.getByText('30 total')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/links?page=2');
   });
 });

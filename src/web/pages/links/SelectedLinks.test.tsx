@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
-const bar = () => screen.getByRole('region', { name: 'Selected rows' });
+const bar = () => screen.getByRole('region', { name: 'Selection' });
 const sent = (requests: readonly string[], start: string) =>
   requests.filter((request) => request.startsWith(start));
 
@@ -50,7 +50,7 @@ describe('selected links', () => {
     await user.click(within(bar()).getByRole('link', { name: 'Previous page' }));
     expect((await box('Menu 30')).checked).toBe(true);
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
     expect((await box('Menu 30')).checked).toBe(false);
   });
 
@@ -73,7 +73,7 @@ describe('selected links', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Add 2 links' }));
     await screen.findByText('2 links added to Spring');
     expect(sent(requests, 'POST /api/campaign')).toHaveLength(2);
-    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
   });
 
   test('are added to a channel', async () => {
@@ -154,7 +154,7 @@ describe('more than a few selected links', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Add 4 links' }));
     await waitFor(() => expect(sent(requests, 'POST /api/campaign')).toHaveLength(4));
     expect(screen.queryByRole('dialog', { name: /campaign/ })).toBeNull();
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
   }, 90_000);
 });
 

@@ -48,7 +48,7 @@ describe('the list of overlays', () => {
       .slice(1)
       .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
     expect(names).toEqual(['<b>Ten</b> percentCoupon', 'Ask usContact form', 'Spinwheel']);
-    expect(screen.getByText('Overlays can only be looked at here')).toBeTruthy();
+    expect(screen.getByText('Overlays can only be viewed')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Create overlay' })).toBeNull();
     await other.stop();
   });
@@ -56,14 +56,14 @@ describe('the list of overlays', () => {
   test('leads back from a page past the end', async () => {
     const other = await startAnswering(() => pageOf([], { result: 3 }));
     renderPage('/overlays?page=7', { as: { server: other.url, key: 'x' } });
-    expect(await screen.findByText('There is no page 7')).toBeTruthy();
+    expect(await screen.findByText('Page 7 not found')).toBeTruthy();
     await other.stop();
   });
 
   test('of a server without overlays says that it has none', async () => {
     const other = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'Not found' } }));
     renderPage('/overlays', { as: { server: other.url, key: 'x' } });
-    expect(await screen.findByText('This server has no overlays')).toBeTruthy();
+    expect(await screen.findByText('This server doesn’t support overlays')).toBeTruthy();
     await other.stop();
   });
 
@@ -71,7 +71,7 @@ describe('the list of overlays', () => {
     const failing = await startAnswering(() => ({ body: { error: 1, message: 'No.' } }));
     renderPage('/overlays', { as: { server: failing.url, key: 'x' } });
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('The overlays could not be read');
+    expect(notice.textContent).toContain('Couldn’t load overlays');
     expect(within(notice).getByRole('button', { name: 'Try again' })).toBeTruthy();
     await failing.stop();
   });

@@ -196,7 +196,7 @@ describe('a reading that fails', () => {
 
   test('for want of access says so', async () => {
     await openAt(/./, 403);
-    await screen.findByRole('heading', { name: 'You have no access to this' });
+    await screen.findByRole('heading', { name: 'You don’t have access' });
     expect(screen.getByText('Not today.')).toBeTruthy();
   });
 

@@ -139,7 +139,7 @@ describe('the list of pixels', () => {
   test('of a server without pixels says that it has none', async () => {
     const other = await startAnswering(() => ({ status: 404, body: '<html>Not found</html>' }));
     renderPage('/pixels', { as: { server: other.url, key: 'x' } });
-    expect(await screen.findByText('This server has no pixels')).toBeTruthy();
+    expect(await screen.findByText('This server doesn’t support pixels')).toBeTruthy();
     await other.stop();
   });
 
@@ -147,7 +147,7 @@ describe('the list of pixels', () => {
     const failing = await startAnswering(() => ({ body: { error: 1, message: 'No.' } }));
     renderPage('/pixels', { as: { server: failing.url, key: 'x' } });
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('The pixels could not be read');
+    expect(notice.textContent).toContain('Couldn’t load pixels');
     expect(within(notice).getByRole('button', { name: 'Try again' })).toBeTruthy();
     await failing.stop();
   });

@@ -68,7 +68,7 @@ describe('selected codes', () => {
     await screen.findByText('2 QR codes deleted');
     expect(sent(requests, 'DELETE')).toHaveLength(2);
     await waitFor(() => expect(screen.queryByText('Window')).toBeNull());
-    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
   });
 
   test('that are refused are named with the reason, and stay selected', async () => {
@@ -95,7 +95,7 @@ describe('selected codes', () => {
     expect(dialog.textContent).toContain('6 scans');
     await user.type(within(dialog).getByLabelText('Type 2 to confirm'), '2{Enter}');
     await within(dialog).findByText('1 of 2 deleted');
-    expect(within(dialog).getByRole('list', { name: 'What was refused' }).textContent).toContain(
+    expect(within(dialog).getByRole('list', { name: 'Failed items' }).textContent).toContain(
       'Code 7This key may only read.',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
@@ -107,21 +107,21 @@ describe('selected codes', () => {
 describe('instead of codes', () => {
   test('a server that is away is said to be, with a way to try again', async () => {
     renderPage('/qr', { as: { server: 'http://127.0.0.1:9', key: 'x' } });
-    await screen.findByText('The QR codes could not be read');
+    await screen.findByText('Couldn’t load QR codes');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
   test('a server without them says so, and offers to make none', async () => {
     const other = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'Not found' } }));
     renderPage('/qr', { as: { server: other.url, key: 'x' } });
-    await screen.findByText('This server has no QR codes');
+    await screen.findByText('This server doesn’t support QR codes');
     expect(screen.queryByRole('link', { name: /New QR code/ })).toBeNull();
     await other.stop();
   });
 
   test('a page past the end leads back to the first', async () => {
     renderPage('/qr?page=9', { as: ada });
-    await screen.findByText('There is no page 9');
-    expect(screen.getByRole('link', { name: 'Go to the first page' })).toBeTruthy();
+    await screen.findByText('Page 9 not found');
+    expect(screen.getByRole('link', { name: 'Go to first page' })).toBeTruthy();
   });
 });

@@ -113,11 +113,11 @@ describe("a QR code's page", () => {
     const { key } = await service.addAccount();
     const made = await make({ type: 'text', data: 'Mine' });
     renderPage(`/qr/${made.id}`, { as: { server: service.url, key } });
-    expect(await screen.findByText('There is no such QR code')).toBeTruthy();
+    expect(await screen.findByText('QR code not found')).toBeTruthy();
   });
 
   test.each(['abc', '1.5', '0'])('%s does not exist', async (id) => {
     renderPage(`/qr/${id}`, { as: ada });
-    expect(await screen.findByText('There is no such QR code')).toBeTruthy();
+    expect(await screen.findByText('QR code not found')).toBeTruthy();
   });
 });

@@ -113,6 +113,6 @@ describe('the editor of a splash page', () => {
   test('of one that is gone says so', async () => {
     const { key } = await service.addAccount();
     open('/splash/999', key);
-    expect(await screen.findByText('There is no such splash page')).toBeTruthy();
+    expect(await screen.findByText('Splash page not found')).toBeTruthy();
   });
 });

@@ -40,7 +40,7 @@ describe('the list of splash pages', () => {
     );
     renderPage('/splash', { as: { server: other.url, key: 'x' } });
     await screen.findByText('<b>You are leaving</b>');
-    expect(screen.getByText('Splash pages can only be looked at here')).toBeTruthy();
+    expect(screen.getByText('Splash pages can only be viewed')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Create splash page' })).toBeNull();
     expect(screen.queryByRole('link', { name: '<b>You are leaving</b>' })).toBeNull();
     await other.stop();
@@ -49,14 +49,14 @@ describe('the list of splash pages', () => {
   test('leads back from a page past the end', async () => {
     const other = await startAnswering(() => pageOf([], { result: 3 }));
     renderPage('/splash?page=7', { as: { server: other.url, key: 'x' } });
-    expect(await screen.findByText('There is no page 7')).toBeTruthy();
+    expect(await screen.findByText('Page 7 not found')).toBeTruthy();
     await other.stop();
   });
 
   test('of a server without splash pages says that it has none', async () => {
     const other = await startAnswering(() => ({ status: 404, body: { error: 1, message: 'Not found' } }));
     renderPage('/splash', { as: { server: other.url, key: 'x' } });
-    expect(await screen.findByText('This server has no splash pages')).toBeTruthy();
+    expect(await screen.findByText('This server doesn’t support splash pages')).toBeTruthy();
     await other.stop();
   });
 
@@ -64,7 +64,7 @@ describe('the list of splash pages', () => {
     const failing = await startAnswering(() => ({ body: { error: 1, message: 'No.' } }));
     renderPage('/splash', { as: { server: failing.url, key: 'x' } });
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('The splash pages could not be read');
+    expect(notice.textContent).toContain('Couldn’t load splash pages');
     expect(within(notice).getByRole('button', { name: 'Try again' })).toBeTruthy();
     await failing.stop();
   });

@@ -1,6 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { copyText } from '#web/browser/clipboard.ts';
+import { base } from '#web/words/base.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { toast } from './toast.ts';
@@ -21,7 +23,7 @@ type CopyButtonProps = {
 
 export const CopyButton = ({
   text,
-  label = 'Copy',
+  label = verbs.copy,
   words = false,
   done,
   size = 'medium',
@@ -38,19 +40,19 @@ export const CopyButton = ({
     const worked = await copyText(text);
     setCopied(worked);
     if (worked) onCopied?.();
-    if (!worked) toast('The browser refused to copy', { tone: 'bad' });
+    if (!worked) toast(base.notCopied, { tone: 'bad' });
     else if (done) toast(done);
   };
   const common = { size, shortcut, onClick: () => void copy(), icon: copied ? <Check /> : <Copy /> };
   return (
     <>
       {words ? (
-        <Button {...common}>{copied ? 'Copied' : label}</Button>
+        <Button {...common}>{copied ? base.copied : label}</Button>
       ) : (
-        <IconButton {...common} label={copied ? 'Copied' : label} />
+        <IconButton {...common} label={copied ? base.copied : label} />
       )}
       <span className="visually-hidden" role="status">
-        {copied && !done ? 'Copied' : ''}
+        {copied && !done ? base.copied : ''}
       </span>
     </>
   );

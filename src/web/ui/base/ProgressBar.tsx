@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount, shareOf } from '#web/lib/numbers.ts';
+import { base } from '#web/words/base.ts';
 import css from './ProgressBar.module.css';
 
 type ProgressBarProps = {
@@ -36,7 +37,7 @@ export const ProgressBar = ({
       <span className={css.count}>
         {words ?? (
           <>
-            {formatCount(value)} of {formatCount(total)}
+            {base.progress(formatCount(value), formatCount(total))}
             {note ? <> · {note}</> : null}
           </>
         )}

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { useReadOnly } from '#web/browser/read-only.ts';
+import { base as words } from '#web/words/base.ts';
 import css from './StarButton.module.css';
 
 type StarButtonProps = {
@@ -16,10 +17,10 @@ export const StarButton = ({ name, starred, onChange }: StarButtonProps) => {
     <button
       type="button"
       className={css.star}
-      aria-label={`Star ${name}`}
+      aria-label={words.star(name)}
       aria-pressed={starred}
       disabled={readOnly !== undefined}
-      title={readOnly ?? (starred ? 'Starred' : 'Star')}
+      title={readOnly ?? (starred ? words.starred : words.unstarred)}
       onClick={() => onChange(!starred)}
     >
       <Star />

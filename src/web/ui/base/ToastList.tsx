@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { base as words } from '#web/words/base.ts';
 import { toastsToShow, type ToastToShow } from './toast.ts';
 import css from './Toaster.module.css';
 
@@ -58,7 +59,7 @@ const Lines = () => {
         )}
         <Toast.Title className={css.title} render={<p />} />
         {each.actionProps ? <Toast.Action className={css.action} /> : null}
-        <Toast.Close className={css.close} aria-label="Dismiss">
+        <Toast.Close className={css.close} aria-label={words.dismiss}>
           <X />
         </Toast.Close>
       </Toast.Content>

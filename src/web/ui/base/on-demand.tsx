@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { afterFirstView, savesData } from '#web/browser/first-view.ts';
+import { base as words } from '#web/words/base.ts';
 import { toast } from './toast.ts';
 
 interface Meanwhile<Props> {
@@ -10,12 +11,12 @@ interface Meanwhile<Props> {
   onMissing?: (props: Props) => void;
 }
 
-export const tellMissing = () => toast('This could not be loaded. Load the page again.', { tone: 'bad' });
+export const tellMissing = () => toast(words.notLoaded, { tone: 'bad' });
 
 /**
  * A part whose code comes once it is needed, or ahead of that when the page is done with its own. It stays from then on,
  * so that it can fade out. A part that can't be loaded leaves the page as it is, and is tried again at the next need;
- * some browsers then remember its failure until the page is loaded again.
+ * some browsers then remember its failure until the page is reloaded.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

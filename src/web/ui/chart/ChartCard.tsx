@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CsvValue } from '#web/lib/csv.ts';
 import { csvText } from '#web/lib/csv.ts';
 import { downloadBlob, downloadText, fileName } from '#web/browser/download.ts';
+import { charts as words } from '#web/words/charts.ts';
 import css from './ChartCard.module.css';
 import { FigureTable } from './FigureTable.tsx';
 import { toast } from '#web/ui/base/toast.ts';
@@ -40,7 +41,7 @@ export const ChartCard = ({ title, note, data, actions, summary, children }: Cha
       const { pngOf } = await import('#web/browser/paint-element.ts');
       downloadBlob(await pngOf(card.current), fileName(stem, 'png'));
     } catch {
-      toast('The browser could not draw the picture', { tone: 'bad' });
+      toast(words.notDrawn, { tone: 'bad' });
     }
   };
 
@@ -60,24 +61,24 @@ export const ChartCard = ({ title, note, data, actions, summary, children }: Cha
                 aria-pressed={asTable}
                 onClick={() => setAsTable(!asTable)}
               >
-                Table
+                {words.table}
               </button>
               <button
                 type="button"
                 className={css.action}
-                aria-label={`Download ${title} as CSV`}
+                aria-label={words.downloadCsv(title)}
                 onClick={() => downloadText(csvText(data.head, data.rows), fileName(stem, 'csv'), 'text/csv')}
               >
-                CSV
+                {words.csv}
               </button>
               {asTable ? null : (
                 <button
                   type="button"
                   className={css.action}
-                  aria-label={`Download ${title} as PNG`}
+                  aria-label={words.downloadPng(title)}
                   onClick={() => void savePicture()}
                 >
-                  PNG
+                  {words.png}
                 </button>
               )}
             </>

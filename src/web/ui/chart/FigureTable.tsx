@@ -1,6 +1,7 @@
 import type { CsvValue } from '#web/lib/csv.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { locale } from '#web/words/language.ts';
+import { charts as words } from '#web/words/charts.ts';
 import css from './FigureTable.module.css';
 
 type FigureTableProps = {
@@ -17,7 +18,7 @@ const written = (value: CsvValue) => {
 /** A picture's figures, row by row. */
 export const FigureTable = ({ label, head, rows }: FigureTableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
-  <div className={css.scroll} role="region" aria-label={`${label}, table`} tabIndex={0}>
+  <div className={css.scroll} role="region" aria-label={words.tableOf(label)} tabIndex={0}>
     <table className={css.table}>
       <thead>
         <tr>

@@ -1,11 +1,12 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { shareOf, countOf, formatPercent } from '#web/lib/numbers.ts';
+import { formatPercent, shareOf } from '#web/lib/numbers.ts';
+import { charts as words } from '#web/words/charts.ts';
 import { RankedBar } from './RankedBar.tsx';
 import css from './RankedChart.module.css';
 import type { RankedRow } from './ranked-row.ts';
 
 interface RankedTipProps {
-  unit: string;
+  unit: (count: number) => string;
   /** These two are filled in by the chart. */
   active?: boolean;
   payload?: readonly { payload?: RankedRow }[];
@@ -16,7 +17,7 @@ const RankedTip = ({ unit, active, payload }: RankedTipProps) => {
   if (!active || !row) return null;
   return (
     <div className={css.tooltip} role="status">
-      <bdi>{row.label}</bdi>: {countOf(row.value, unit)}, {formatPercent(row.share)}
+      <bdi>{row.label}</bdi>: {unit(row.value)}, {formatPercent(row.share)}
     </div>
   );
 };
@@ -27,8 +28,8 @@ interface RankedChartProps {
   items: readonly { label: string; value: number }[];
   /** What the shares are of. */
   total: number;
-  /** What is counted: "scan". */
-  unit: string;
+  /** So many of what is counted: "3 scans". */
+  unit: (count: number) => string;
 }
 
 const rowHeight = 32;
@@ -45,7 +46,7 @@ export const RankedChart = ({ label, items, total, unit }: RankedChartProps) => 
           layout="vertical"
           barCategoryGap={2}
           margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
-          aria-label={`${label}, chart. Arrow keys read its bars.`}
+          aria-label={words.chart(label)}
         >
           <XAxis type="number" domain={[0, 'dataMax']} hide />
           <YAxis type="category" dataKey="label" hide />

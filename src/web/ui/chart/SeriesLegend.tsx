@@ -1,3 +1,4 @@
+import { charts as words } from '#web/words/charts.ts';
 import css from './SeriesLegend.module.css';
 import { SeriesSample } from './SeriesSample.tsx';
 import type { TimeSeries } from './time-series.ts';
@@ -6,7 +7,7 @@ type SeriesLegendProps = { series: readonly TimeSeries[] };
 
 /** Which line of a chart is which. */
 export const SeriesLegend = ({ series }: SeriesLegendProps) => (
-  <ul className={css.legend} aria-label="Legend">
+  <ul className={css.legend} aria-label={words.legend}>
     {series.map(({ key, label }, place) => (
       <li key={key} className={css.entry}>
         <SeriesSample series={series} place={place} />

@@ -11,6 +11,7 @@ import {
 import type { DotItemDotProps } from 'recharts';
 import { reducedMotion, useMedia } from '#web/browser/media.ts';
 import { formatCompact } from '#web/lib/numbers.ts';
+import { charts as words } from '#web/words/charts.ts';
 import { ChartTip } from './ChartTip.tsx';
 import { seriesLook } from './series-look.ts';
 import { SeriesMark } from './SeriesMark.tsx';
@@ -60,7 +61,7 @@ export const TimePlot = ({ label, points, series, tick, ticks, title, toScale = 
       <ComposedChart
         data={[...points]}
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
-        aria-label={`${label}, chart. Arrow keys read its values.`}
+        aria-label={words.chart(label)}
         accessibilityLayer
       >
         <CartesianGrid vertical={false} stroke="var(--line)" />

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { colorSteps, stepOf } from '#web/lib/color-steps.ts';
-import { countOf, formatCount, formatPercent, shareOf } from '#web/lib/numbers.ts';
+import { formatCount, formatPercent, shareOf } from '#web/lib/numbers.ts';
+import { charts as words } from '#web/words/charts.ts';
+import { listing } from '#web/words/language.ts';
 import { MapLegend } from './MapLegend.tsx';
 import css from './WorldMap.module.css';
 import type { WorldMapProps } from './world-map.ts';
@@ -34,7 +36,7 @@ export const WorldPlot = ({ label, values, total, unit }: WorldMapProps) => {
           className={css.map}
           viewBox={`0 0 ${mapWidth} ${mapHeight}`}
           role="application"
-          aria-label={`${label}, map. Arrow keys read its countries.`}
+          aria-label={words.map(label)}
           tabIndex={0}
           onKeyDown={(event) => {
             const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -65,16 +67,14 @@ export const WorldPlot = ({ label, values, total, unit }: WorldMapProps) => {
             data-side={place.x > mapWidth / 2 ? 'start' : 'end'}
             style={{ left: `${(place.x / mapWidth) * 100}%`, top: `${(place.y / mapHeight) * 100}%` }}
           >
-            <bdi>{value.label}</bdi>: {countOf(value.value, unit)},{' '}
-            {formatPercent(shareOf(value.value, total))}
+            <bdi>{value.label}</bdi>: {unit(value.value)}, {formatPercent(shareOf(value.value, total))}
           </div>
         ) : null}
       </div>
-      <MapLegend steps={steps} unit={unit} />
+      <MapLegend steps={steps} />
       {missing.length > 0 ? (
         <p className={css.note}>
-          Too small for this map:{' '}
-          {missing.map(({ label, value }) => `${label} ${formatCount(value)}`).join(', ')}.
+          {words.tooSmall(listing(missing.map(({ label, value }) => `${label} ${formatCount(value)}`)))}
         </p>
       ) : null}
     </div>

@@ -11,6 +11,6 @@ export type WorldMapProps = {
   values: readonly MapValue[];
   /** What the shares are of. */
   total: number;
-  /** What is counted: "scan". */
-  unit: string;
+  /** So many of what is counted: "3 scans". */
+  unit: (count: number) => string;
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { form as words } from '#web/words/form.ts';
 import css from './Field.module.css';
 import { FieldContext } from './field-context.ts';
 import { FieldError } from './FieldError.tsx';
@@ -23,7 +24,7 @@ export const Field = ({ label, hint, error, optional = false, aside, children }:
       <div className={css.top}>
         <label className={css.label} htmlFor={id}>
           {label}
-          {optional ? <span className={css.optional}> optional</span> : null}
+          {optional ? <span className={css.optional}>{words.optional}</span> : null}
         </label>
         {aside ? <span className={css.aside}>{aside}</span> : null}
       </div>

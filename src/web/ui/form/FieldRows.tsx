@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
+import { form as words } from '#web/words/form.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { FieldContext } from './field-context.ts';
 import { FieldError } from './FieldError.tsx';
@@ -53,7 +54,7 @@ export const FieldRows = ({ label, hint, rows, addLabel, onAdd, onRemove }: Fiel
             <IconButton
               size="small"
               icon={<X />}
-              label={`Remove row ${at + 1}`}
+              label={words.removeRow(at + 1)}
               noTooltip
               onClick={() => {
                 onRemove(at);

@@ -1,4 +1,6 @@
 import { X } from 'lucide-react';
+import { form as words } from '#web/words/form.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import css from './Filters.module.css';
 import type { Filters } from './filter-parts.ts';
@@ -9,19 +11,19 @@ export const FilterChips = ({
   onChange,
   onClear,
 }: Pick<Filters, 'chips' | 'onChange' | 'onClear'>) => (
-  <ul className={css.chips} aria-label="Filters that are on">
+  <ul className={css.chips} aria-label={words.activeFilters}>
     {chips.map(({ label, off }) => (
       <li key={label} className={css.slot}>
         <button type="button" className={css.chip} onClick={() => onChange(off)}>
           <bdi className={css.chipText}>{label}</bdi>
           <X aria-hidden="true" />
-          <span className="visually-hidden"> – take this filter off</span>
+          <span className="visually-hidden">{words.removeFilter}</span>
         </button>
       </li>
     ))}
     <li className={css.slot}>
       <Button variant="ghost" size="small" onClick={onClear}>
-        Clear filters
+        {verbs.clearFilters}
       </Button>
     </li>
   </ul>

@@ -1,4 +1,5 @@
 import { formatCount } from '#web/lib/numbers.ts';
+import { form as words } from '#web/words/form.ts';
 import { Field } from './Field.tsx';
 import css from './Filters.module.css';
 import { FilterRange } from './FilterRange.tsx';
@@ -13,7 +14,7 @@ interface FilterPanelProps {
 }
 
 export const FilterPanel = ({ id, parts, onChange }: FilterPanelProps) => (
-  <section id={id} className={css.panel} aria-label="Filters">
+  <section id={id} className={css.panel} aria-label={words.filters}>
     {parts.map((part) => {
       if (part.kind === 'range') return <FilterRange key={part.label} part={part} onChange={onChange} />;
       if (part.kind === 'words') return <WordFilter key={part.label} part={part} onChange={onChange} />;

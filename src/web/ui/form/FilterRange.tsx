@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { form as words } from '#web/words/form.ts';
 import { Field } from './Field.tsx';
 import css from './Filters.module.css';
 import type { FilterPart, Filters } from './filter-parts.ts';
@@ -20,16 +21,13 @@ export const FilterRange = ({ part: { label, type, least, most }, onChange }: Fi
   }
   const [low, high] = [box[least.name] ?? '', box[most.name] ?? ''];
   const isReversed = low !== '' && high !== '' && (type === 'date' ? low > high : Number(low) > Number(high));
+  const reversed = type === 'date' ? words.laterDate : words.higherNumber;
   return (
     <fieldset className={css.part}>
       <legend className="visually-hidden">{label}</legend>
       <div className={css.range}>
         {[least, most].map(({ name, label: own, value }) => (
-          <Field
-            key={name}
-            label={own}
-            error={isReversed && name === most.name ? 'It ends before it begins.' : undefined}
-          >
+          <Field key={name} label={own} error={isReversed && name === most.name ? reversed : undefined}>
             <TextInput
               type={type}
               min={type === 'number' ? 0 : undefined}

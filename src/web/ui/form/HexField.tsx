@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { toHex } from '#web/lib/colors.ts';
+import { form as words } from '#web/words/form.ts';
 import css from './HexField.module.css';
 import { Field } from './Field.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -33,7 +34,7 @@ export const HexField = ({ label, value, onPick, input, hint, error, swatches }:
             <input
               type="color"
               className={css.well}
-              aria-label={`${label}, picker`}
+              aria-label={words.colorPicker(label)}
               value={color ?? '#000000'}
               onChange={(event) => onPick(event.target.value)}
             />
@@ -41,7 +42,7 @@ export const HexField = ({ label, value, onPick, input, hint, error, swatches }:
           {...input}
         />
       </Field>
-      <div className={css.swatches} role="group" aria-label={`${label}, suggestions`}>
+      <div className={css.swatches} role="group" aria-label={words.colorSuggestions(label)}>
         {swatches.map(({ hex, name }) => (
           <button
             key={hex}

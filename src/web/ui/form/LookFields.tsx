@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { lookFields as words } from '#web/words/look-fields.ts';
+import { themes } from '#web/words/themes.ts';
 import { Field } from './Field.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
 import { HexField } from './HexField.tsx';
@@ -11,32 +13,27 @@ type LookFieldsProps = {
 };
 
 const swatches = [
-  { hex: '#3b53d9', name: 'Blue' },
-  { hex: '#0f766e', name: 'Teal' },
-  { hex: '#4d7c0f', name: 'Green' },
-  { hex: '#d97706', name: 'Amber' },
-  { hex: '#dc2626', name: 'Red' },
-  { hex: '#db2777', name: 'Pink' },
-  { hex: '#7c3aed', name: 'Violet' },
-  { hex: '#1b1b19', name: 'Ink' },
+  { hex: '#3b53d9', name: words.blue },
+  { hex: '#0f766e', name: words.teal },
+  { hex: '#4d7c0f', name: words.green },
+  { hex: '#d97706', name: words.amber },
+  { hex: '#dc2626', name: words.red },
+  { hex: '#db2777', name: words.pink },
+  { hex: '#7c3aed', name: words.violet },
+  { hex: '#1b1b19', name: words.black },
 ];
 
 const themeOptions = [
-  { value: 'auto', label: 'As the visitor’s system' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'auto', label: words.visitorsSystem },
+  { value: 'light', label: themes.light },
+  { value: 'dark', label: themes.dark },
 ];
 
 /** Color and theme of a page for visitors. */
 export const LookFields = ({ color, theme }: LookFieldsProps) => (
   <Grid columns={2} stretch={false}>
-    <HexField
-      label="Color"
-      swatches={swatches}
-      hint="Made lighter or darker where it could not be read."
-      {...color}
-    />
-    <Field label="Theme">
+    <HexField label={words.color} swatches={swatches} hint={words.colorHint} {...color} />
+    <Field label={themes.theme}>
       <Select options={themeOptions} {...theme} />
     </Field>
   </Grid>

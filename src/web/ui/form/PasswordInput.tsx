@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
+import { form as words } from '#web/words/form.ts';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -18,7 +19,7 @@ export const PasswordInput = ({ autoComplete = 'current-password', ...rest }: Pa
       suffix={
         <IconButton
           size="small"
-          label={shown ? 'Hide password' : 'Show password'}
+          label={shown ? words.hidePassword : words.showPassword}
           aria-pressed={shown}
           icon={shown ? <EyeOff /> : <Eye />}
           onClick={() => setShown(!shown)}

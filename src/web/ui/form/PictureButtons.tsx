@@ -1,4 +1,6 @@
 import { ImageUp } from 'lucide-react';
+import { form as words } from '#web/words/form.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { FileButton } from './FileButton.tsx';
 
@@ -7,11 +9,11 @@ type PictureButtonsProps = {
   fileLabel: string;
   /** Absent: none can be chosen. */
   onFile?: ((file: File) => void) | undefined;
-  /** Absent: there is none to take away. */
+  /** Absent: there is none to remove. */
   onRemove?: (() => void) | undefined;
 };
 
-/** A picture is chosen from the computer, or taken away. */
+/** Uploads a picture, or removes it. */
 export const PictureButtons = ({ fileLabel, onFile, onRemove }: PictureButtonsProps) => (
   <>
     {onFile ? (
@@ -21,9 +23,9 @@ export const PictureButtons = ({ fileLabel, onFile, onRemove }: PictureButtonsPr
         icon={<ImageUp />}
         onFile={onFile}
       >
-        Upload
+        {words.upload}
       </FileButton>
     ) : null}
-    {onRemove ? <Button onClick={onRemove}>Remove</Button> : null}
+    {onRemove ? <Button onClick={onRemove}>{verbs.remove}</Button> : null}
   </>
 );

@@ -1,6 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
+import { form as words } from '#web/words/form.ts';
 import css from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { PictureButtons } from './PictureButtons.tsx';
@@ -37,7 +38,7 @@ export const PictureField = ({
       <div className={css.top}>
         <span id={id} className={css.label}>
           {label}
-          <span className={css.optional}> optional</span>
+          <span className={css.optional}>{words.optional}</span>
         </span>
       </div>
       <Row gap={4} align="start" nowrap>

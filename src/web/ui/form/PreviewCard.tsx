@@ -1,6 +1,8 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { labels } from '#web/words/labels.ts';
+import { lookFields as words } from '#web/words/look-fields.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 import { ShownPreview } from './ShownPreview.tsx';
@@ -22,16 +24,16 @@ export const PreviewCard = ({ startsAs, children, ...page }: PreviewCardProps) =
   const [shape, setShape] = useState(startsAs);
   return (
     <Card
-      title="Preview"
+      title={labels.preview}
       actions={
         <SegmentedControl
           iconsOnly
-          label="Shown on"
+          label={words.previewOn}
           value={shape}
           onChange={setShape}
           options={[
-            { value: 'phone', label: 'Phone', icon: <Smartphone /> },
-            { value: 'computer', label: 'Computer', icon: <Monitor /> },
+            { value: 'phone', label: words.phone, icon: <Smartphone /> },
+            { value: 'computer', label: words.computer, icon: <Monitor /> },
           ]}
         />
       }

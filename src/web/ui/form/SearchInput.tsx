@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { ariaShortcut, useShortcut } from '#web/browser/shortcuts.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { Kbd } from '#web/ui/base/Kbd.tsx';
 import css from './SearchInput.module.css';
 
@@ -57,7 +58,7 @@ export const SearchInput = ({
         <button
           type="button"
           className={css.clear}
-          aria-label="Clear search"
+          aria-label={verbs.clear}
           onClick={() => {
             onChange('');
             input.current?.focus();

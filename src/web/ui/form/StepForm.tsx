@@ -1,6 +1,8 @@
 import { Fingerprint } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
+import { stepForm as words } from '#web/words/step-form.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Field } from './Field.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -22,9 +24,9 @@ type StepFormProps = {
 };
 
 const labels: Record<Way, string> = {
-  passkey: 'Use a passkey',
-  app: 'Use your authenticator app',
-  recovery: 'Use a recovery code',
+  passkey: words.usePasskey,
+  app: words.useApp,
+  recovery: words.useRecovery,
 };
 
 /** The second step of a sign-in: a passkey, a code of an app, or a recovery code. */
@@ -38,7 +40,7 @@ export const StepForm = ({ ways, knowsPasskeys, onAnswer, submitLabel, onBack }:
     event.preventDefault();
     if (pending) return;
     if (way !== 'passkey' && code.trim() === '') {
-      setError('Enter the code.');
+      setError(words.enterCode);
       return;
     }
     setError(undefined);
@@ -57,26 +59,18 @@ export const StepForm = ({ ways, knowsPasskeys, onAnswer, submitLabel, onBack }:
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
-        {ways.includes('passkey') && !knowsPasskeys ? (
-          <Notice tone="warn">
-            This browser doesn’t support passkeys. Use another way or another browser.
-          </Notice>
-        ) : null}
+        {ways.includes('passkey') && !knowsPasskeys ? <Notice tone="warn">{words.noPasskeys}</Notice> : null}
         {way === 'passkey' ? (
           <>
             {error ? <Notice tone="bad">{error}</Notice> : null}
-            <p>Confirm it’s you with your fingerprint, face, screen lock or security key.</p>
+            <p>{words.passkeyText}</p>
           </>
         ) : way === undefined ? null : (
           <Field
             // Another field: what was typed and refused in the one before is not its own.
             key={way}
-            label={way === 'app' ? 'Code' : 'Recovery code'}
-            hint={
-              way === 'app'
-                ? 'Six digits from your authenticator app.'
-                : 'One of the codes you saved. Each works once.'
-            }
+            label={way === 'app' ? words.code : words.recoveryCode}
+            hint={way === 'app' ? words.codeHint : words.recoveryHint}
             {...(error !== undefined && { error })}
           >
             <TextInput
@@ -100,7 +94,7 @@ export const StepForm = ({ ways, knowsPasskeys, onAnswer, submitLabel, onBack }:
             autoFocus={way === 'passkey'}
             icon={way === 'passkey' ? <Fingerprint /> : undefined}
           >
-            {way === 'passkey' ? 'Use a passkey' : submitLabel}
+            {way === 'passkey' ? words.usePasskey : submitLabel}
           </Button>
         )}
         <Stack gap={1}>
@@ -113,7 +107,7 @@ export const StepForm = ({ ways, knowsPasskeys, onAnswer, submitLabel, onBack }:
             ))}
           {onBack ? (
             <Button variant="ghost" wide onClick={onBack}>
-              Back
+              {verbs.back}
             </Button>
           ) : null}
         </Stack>

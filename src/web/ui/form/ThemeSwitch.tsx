@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTheme } from '#web/browser/theme.ts';
+import { themes } from '#web/words/themes.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 type ThemeSwitchProps = { iconsOnly?: boolean };
@@ -8,14 +9,14 @@ export const ThemeSwitch = ({ iconsOnly = false }: ThemeSwitchProps) => {
   const [theme, choose] = useTheme();
   return (
     <SegmentedControl
-      label="Theme"
+      label={themes.theme}
       value={theme}
       onChange={choose}
       iconsOnly={iconsOnly}
       options={[
-        { value: 'system', label: 'System', icon: <Monitor /> },
-        { value: 'light', label: 'Light', icon: <Sun /> },
-        { value: 'dark', label: 'Dark', icon: <Moon /> },
+        { value: 'system', label: themes.system, icon: <Monitor /> },
+        { value: 'light', label: themes.light, icon: <Sun /> },
+        { value: 'dark', label: themes.dark, icon: <Moon /> },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { form as words } from '#web/words/form.ts';
 import { Field } from './Field.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -11,7 +12,7 @@ type TypedCountProps = {
 
 /** A moment's thought before much is lost. */
 export const TypedCount = ({ wanted, value, onChange, onEnter }: TypedCountProps) => (
-  <Field label={`Type ${wanted} to confirm`}>
+  <Field label={words.typeToConfirm(wanted)}>
     <TextInput
       value={value}
       autoComplete="off"

@@ -1,5 +1,6 @@
 import { shortDuration } from '#web/lib/dates.ts';
 import { useSecondsLeft } from '#web/browser/seconds-left.ts';
+import { frame as words } from '#web/words/frame.ts';
 import css from './BudgetMeter.module.css';
 import { Tooltip } from '#web/ui/base/Tooltip.tsx';
 
@@ -21,16 +22,14 @@ export const BudgetMeter = ({ left, limit, resetAt, isTold = true, waiting = 0 }
   const seconds = useSecondsLeft(resetAt);
   const share = limit > 0 ? Math.min(1, Math.max(0, left / limit)) : 0;
   const state = waiting > 0 ? 'waiting' : share <= 0.2 ? 'low' : 'fine';
-  const words = waiting > 0 ? `waiting ${shortDuration(seconds)}` : `${left} of ${limit}`;
   const wait = shortDuration(seconds);
-  const rest = seconds > 0 ? ` ${isTold ? 'Full again' : 'More'} in ${wait}.` : '';
-  const source = isTold ? '' : ' The service does not tell: they are counted here.';
-  const told =
-    waiting > 0
-      ? `The service takes ${limit} requests a minute. ${waiting === 1 ? 'One waits and goes through by itself' : `${waiting} wait and go through by themselves`} in ${wait}.`
-      : `${left} of ${limit} requests are left this minute.${rest}${source}`;
+  const explain = () => {
+    if (waiting > 0) return words.limitReached(limit, wait);
+    if (seconds === 0) return isTold ? words.limitLeft(left, limit) : words.limitGuessed(left, limit);
+    return isTold ? words.limitResets(left, limit, wait) : words.limitGuessedMore(left, limit, wait);
+  };
   return (
-    <Tooltip text={told} side="bottom">
+    <Tooltip text={explain()} side="bottom">
       <button type="button" className={css.meter} data-state={state}>
         <svg viewBox="0 0 16 16" className={css.ring} aria-hidden="true">
           <circle className={css.track} cx="8" cy="8" r="6.5" />
@@ -43,8 +42,8 @@ export const BudgetMeter = ({ left, limit, resetAt, isTold = true, waiting = 0 }
             transform="rotate(-90 8 8)"
           />
         </svg>
-        <span className={css.words}>{words}</span>
-        <span className="visually-hidden"> requests</span>
+        <span className="visually-hidden">{words.rateLimit}</span>
+        <span className={css.words}>{waiting > 0 ? words.waiting(wait) : words.left(left, limit)}</span>
       </button>
     </Tooltip>
   );

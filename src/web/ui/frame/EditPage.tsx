@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListStatus } from '#web/lib/list-status.ts';
+import { labels } from '#web/words/labels.ts';
+import { layout as words } from '#web/words/layout.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { MissingRecord } from '#web/ui/layout/MissingRecord.tsx';
@@ -27,15 +29,14 @@ type EditPageProps = {
 
 /** The page on which one record is edited, or what stands in for it: awaited, failed, gone. */
 export const EditPage = ({ id, what, name, list, reading, actions, figures, children }: EditPageProps) => {
-  if (id === 0 || reading.isMissing)
-    return <MissingRecord what={what} plural={list.label.toLowerCase()} to={list.to} />;
-  const title = name ?? what.charAt(0).toUpperCase() + what.slice(1);
+  if (id === 0 || reading.isMissing) return <MissingRecord what={what} plural={list.label} to={list.to} />;
+  const title = name ?? words.label(what);
   const skeleton = (
     <Split
       side="end"
       width="wide"
       aside={
-        <Card title="Preview">
+        <Card title={labels.preview}>
           <Skeleton shape="square" />
         </Card>
       }

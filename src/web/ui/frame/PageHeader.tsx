@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Fragment, use } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '#web/lib/numbers.ts';
+import { frame as words } from '#web/words/frame.ts';
 import css from './PageHeader.module.css';
 import { PageTools } from './page-tools.ts';
 
@@ -21,7 +22,7 @@ export const PageHeader = ({ title, count, crumbs = [], actions }: PageHeaderPro
     <header className={css.header}>
       <div className={css.titles}>
         {crumbs.length > 0 ? (
-          <nav aria-label="Breadcrumb" className={css.crumbs}>
+          <nav aria-label={words.breadcrumb} className={css.crumbs}>
             {crumbs.map((crumb) => (
               <Fragment key={crumb.to}>
                 <Link className={css.crumb} to={crumb.to}>
@@ -40,7 +41,7 @@ export const PageHeader = ({ title, count, crumbs = [], actions }: PageHeaderPro
         {count === undefined ? null : (
           <span className={css.count}>
             {formatCount(count)}
-            <span className="visually-hidden"> in all</span>
+            <span className="visually-hidden">{words.total}</span>
           </span>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { medium, phone, useMedia } from '#web/browser/media.ts';
 import { useRootMark } from '#web/browser/root-mark.ts';
+import { frame as words } from '#web/words/frame.ts';
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import css from './Shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
@@ -42,7 +43,7 @@ export const Shell = ({ groups, foot, account, tools, banner, visit, strip, home
       {isPhone ? (
         <>
           <Topbar onMenu={() => setOpen(true)} tools={tools} home={home} />
-          <Drawer open={open} onClose={() => setOpen(false)} title="Navigation" side="start" bare>
+          <Drawer open={open} onClose={() => setOpen(false)} title={words.navigation} side="start" bare>
             <Sidebar {...navigation} onNavigate={() => setOpen(false)} />
           </Drawer>
         </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { frame as words } from '#web/words/frame.ts';
 import { Logo } from '#web/ui/base/Logo.tsx';
 import css from './Sidebar.module.css';
 import { SidebarItem } from './SidebarItem.tsx';
@@ -41,12 +42,12 @@ export const Sidebar = ({
   return (
     <div className={css.sidebar} data-folded={folded || undefined}>
       <div className={css.head}>
-        <Link to={home} className={css.home} aria-label="Waypost, overview" onClick={onNavigate}>
+        <Link to={home} className={css.home} aria-label={words.home} onClick={onNavigate}>
           <Logo mark={folded} />
         </Link>
         {atFoot ? null : account}
       </div>
-      <nav className={css.nav} aria-label="Main">
+      <nav className={css.nav} aria-label={words.main}>
         {groups.map((group, place) => (
           <div key={group.label ?? place} className={css.group}>
             {group.label ? <p className={folded ? css.rule : css.heading}>{group.label}</p> : null}

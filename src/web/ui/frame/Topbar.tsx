@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { frame as words } from '#web/words/frame.ts';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Logo } from '#web/ui/base/Logo.tsx';
 import css from './Topbar.module.css';
@@ -10,8 +11,8 @@ type TopbarProps = { onMenu: () => void; tools?: ReactNode; home?: string };
 /** On phones: the way to the navigation, and the tools. */
 export const Topbar = ({ onMenu, tools, home = '/' }: TopbarProps) => (
   <header className={css.bar}>
-    <IconButton label="Open navigation" icon={<Menu />} onClick={onMenu} noTooltip />
-    <Link to={home} className={css.home} aria-label="Waypost, overview">
+    <IconButton label={words.openNavigation} icon={<Menu />} onClick={onMenu} noTooltip />
+    <Link to={home} className={css.home} aria-label={words.home}>
       <Logo />
     </Link>
     <div className={css.tools}>{tools}</div>

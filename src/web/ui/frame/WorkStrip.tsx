@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shareOf } from '#web/lib/numbers.ts';
 import { useRootMark } from '#web/browser/root-mark.ts';
+import { frame as words } from '#web/words/frame.ts';
 import css from './WorkStrip.module.css';
 
 type WorkStripProps = {
@@ -20,7 +21,7 @@ type WorkStripProps = {
 export const WorkStrip = ({ title, to, value, total, note, tone = 'accent', actions }: WorkStripProps) => {
   useRootMark('data-strip');
   return (
-    <div className={css.strip} data-tone={tone} role="region" aria-label="Work in progress">
+    <div className={css.strip} data-tone={tone} role="region" aria-label={words.tasks}>
       <progress className={css.bar} value={shareOf(value, total)} aria-label={title} />
       <div className={css.words}>
         <Link className={css.title} to={to} dir="auto">

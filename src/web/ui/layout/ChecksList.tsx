@@ -1,5 +1,6 @@
 import { Check, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { layout as words } from '#web/words/layout.ts';
 import css from './ChecksList.module.css';
 
 export type CheckItem = { state: 'good' | 'warn' | 'bad'; text: ReactNode };
@@ -7,7 +8,7 @@ export type CheckItem = { state: 'good' | 'warn' | 'bad'; text: ReactNode };
 type ChecksListProps = { label?: string; items: readonly CheckItem[] };
 
 const icons = { good: Check, warn: TriangleAlert, bad: X };
-const told = { good: 'Fine: ', warn: 'Careful: ', bad: 'Wrong: ' };
+const told = { good: words.good, warn: words.warn, bad: words.bad };
 
 /** What was looked at, and how it came out. */
 export const ChecksList = ({ label, items }: ChecksListProps) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { layout as words } from '#web/words/layout.ts';
 import { CopyButton } from '#web/ui/base/CopyButton.tsx';
 import css from './CopyList.module.css';
 
@@ -30,7 +31,7 @@ export const CopyList = ({ items }: CopyListProps) => (
                   size="small"
                   text={value}
                   label={values.length > 1 ? `${copy} ${value}` : copy}
-                  done={`Copied ${value}`}
+                  done={words.copied(value)}
                 />
               ) : null}
             </span>

@@ -1,4 +1,6 @@
 import type { Draft } from '#web/browser/draft.ts';
+import { layout as words } from '#web/words/layout.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 
@@ -11,14 +13,14 @@ export const DraftNotice = ({ draft }: DraftNoticeProps) =>
       action={
         <>
           <Button size="small" onClick={draft.restore}>
-            Restore what you typed
+            {words.restore}
           </Button>
           <Button size="small" variant="ghost" onClick={draft.drop}>
-            Discard it
+            {verbs.discard}
           </Button>
         </>
       }
     >
-      You typed something here that was not saved.
+      {words.restoreText}
     </Notice>
   ) : null;

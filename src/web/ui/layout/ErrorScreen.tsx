@@ -1,5 +1,6 @@
 import { Compass, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { layout as words } from '#web/words/layout.ts';
 import css from './ErrorScreen.module.css';
 
 type ErrorScreenProps = {
@@ -11,22 +12,22 @@ type ErrorScreenProps = {
   detail?: string;
 };
 
-const words = {
+const kinds = {
   missing: {
     Icon: Compass,
-    title: 'There is nothing here',
-    text: 'The address is wrong, or what it named has been deleted.',
+    title: words.missing,
+    text: words.missingText,
   },
   broke: {
     Icon: TriangleAlert,
-    title: 'This page broke',
-    text: 'It is our fault, not yours. Nothing that was saved is lost.',
+    title: words.broke,
+    text: words.brokeText,
   },
 };
 
 /** In place of a page that does not exist or threw. */
 export const ErrorScreen = ({ kind, title, children, action, detail }: ErrorScreenProps) => {
-  const { Icon, ...told } = words[kind];
+  const { Icon, ...told } = kinds[kind];
   return (
     <div className={css.screen} role={kind === 'broke' ? 'alert' : undefined}>
       <Icon className={css.icon} aria-hidden="true" />

@@ -1,9 +1,11 @@
 import type { ListStatus } from '#web/lib/list-status.ts';
+import { layout as words } from '#web/words/layout.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 
 type FailedReadProps = {
-  /** In the plural, as it stands within a sentence: "links". */
+  /** As it stands within a sentence: "links". */
   what: string;
   reading: ListStatus;
 };
@@ -12,10 +14,10 @@ type FailedReadProps = {
 export const FailedRead = ({ what, reading: { error, isAsking, again } }: FailedReadProps) => (
   <Notice
     tone="bad"
-    title={`The ${what} could not be read`}
+    title={words.notLoaded(what)}
     action={
       <Button size="small" pending={isAsking} onClick={again}>
-        Try again
+        {verbs.tryAgain}
       </Button>
     }
   >

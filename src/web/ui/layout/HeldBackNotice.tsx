@@ -1,4 +1,5 @@
 import { useHeldBack, withdrawHeldBack } from '#web/browser/held-back.ts';
+import { layout as words } from '#web/words/layout.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 
@@ -7,13 +8,13 @@ export const HeldBackNotice = () =>
   useHeldBack() === 0 ? null : (
     <Notice
       tone="warn"
-      title="Waiting for the connection"
+      title={words.offlineTitle}
       action={
         <Button size="small" onClick={withdrawHeldBack}>
-          Don't wait
+          {words.dontWait}
         </Button>
       }
     >
-      You are offline. This goes through by itself once you are online again.
+      {words.offlineText}
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { layout as words } from '#web/words/layout.ts';
 import css from './InspectionEntries.module.css';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
@@ -11,16 +12,13 @@ type LookedAtProps = {
 export const InspectionEntries = ({ entries }: LookedAtProps) => {
   const requests = entries?.filter(({ what }) => what === 'read' || what === 'refused');
   if (!requests) return <Skeleton />;
-  if (requests.length === 0) return <p className={css.none}>Nothing was looked at.</p>;
+  if (requests.length === 0) return <p className={css.none}>{words.nothingViewed}</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    <ul className={css.list} aria-label="Looked at" tabIndex={0}>
+    <ul className={css.list} aria-label={words.viewed} tabIndex={0}>
       {requests.map(({ id, at, what, details }) => (
         <li key={id} className={css.line}>
-          <span className={css.request}>
-            {details}
-            {what === 'refused' ? ' · refused' : ''}
-          </span>
+          <span className={css.request}>{what === 'refused' ? words.refused(details) : details}</span>
           <RelativeTime value={at} />
         </li>
       ))}

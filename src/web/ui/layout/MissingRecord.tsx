@@ -1,8 +1,9 @@
+import { layout as words } from '#web/words/layout.ts';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 type MissingRecordProps = {
-  /** As it stands within a sentence, one and several: "splash page", "splash pages". */
+  /** One and several, as within a sentence or as a label: "splash page", "Splash pages". */
   what: string;
   plural: string;
   /** Their list. */
@@ -13,9 +14,9 @@ type MissingRecordProps = {
 export const MissingRecord = ({ what, plural, to }: MissingRecordProps) => (
   <ErrorScreen
     kind="missing"
-    title={`There is no such ${what}`}
-    action={<LinkButton to={to}>All {plural}</LinkButton>}
+    title={words.noRecord(what)}
+    action={<LinkButton to={to}>{words.all(plural)}</LinkButton>}
   >
-    It has been deleted, or it belongs to another account.
+    {words.noRecordText}
   </ErrorScreen>
 );

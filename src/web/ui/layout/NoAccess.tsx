@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { layout as words } from '#web/words/layout.ts';
 import css from './ErrorScreen.module.css';
 
 type NoAccessProps = {
@@ -10,7 +11,7 @@ type NoAccessProps = {
 };
 
 /** In place of a page that this account or key may not see. */
-export const NoAccess = ({ title = 'You have no access to this', children, action }: NoAccessProps) => (
+export const NoAccess = ({ title = words.noAccess, children, action }: NoAccessProps) => (
   <div className={css.screen} role="alert">
     <Lock className={css.icon} aria-hidden="true" />
     <h1 className={css.title}>{title}</h1>

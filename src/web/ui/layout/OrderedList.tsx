@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
+import { layout as words } from '#web/words/layout.ts';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Lines } from './Lines.tsx';
 import css from './OrderedList.module.css';
@@ -23,10 +24,10 @@ export const OrderedList = <Each extends Item>({ label, items, onChange }: Order
     const item = items[from];
     if (!item || to < 0 || to >= items.length || to === from) return;
     onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
-    tell(`${item.title}: place ${to + 1} of ${items.length}`);
+    tell(words.moved(item.title, to + 1, items.length));
   };
   const remove = (at: number) => {
-    tell(`${items[at]?.title ?? ''} removed`);
+    tell(words.removed(items[at]?.title ?? ''));
     onChange(items.toSpliced(at, 1));
     const rows = list.current?.querySelectorAll<HTMLElement>('li [data-remove] button');
     (rows?.[at + 1] ?? rows?.[at - 1])?.focus();
@@ -70,7 +71,7 @@ export const OrderedList = <Each extends Item>({ label, items, onChange }: Order
             <IconButton
               size="small"
               icon={<ArrowUp />}
-              label={`Move ${item.title} up`}
+              label={words.moveUp(item.title)}
               aria-disabled={at === 0}
               noTooltip
               onClick={() => move(at, at - 1)}
@@ -78,7 +79,7 @@ export const OrderedList = <Each extends Item>({ label, items, onChange }: Order
             <IconButton
               size="small"
               icon={<ArrowDown />}
-              label={`Move ${item.title} down`}
+              label={words.moveDown(item.title)}
               aria-disabled={at === items.length - 1}
               noTooltip
               onClick={() => move(at, at + 1)}
@@ -87,7 +88,7 @@ export const OrderedList = <Each extends Item>({ label, items, onChange }: Order
               <IconButton
                 size="small"
                 icon={<X />}
-                label={`Remove ${item.title}`}
+                label={words.removeItem(item.title)}
                 noTooltip
                 onClick={() => remove(at)}
               />

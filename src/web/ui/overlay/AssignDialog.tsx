@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { pick as text } from '#web/words/pick.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { ChosenList } from './ChosenList.tsx';
 import type { PickItem } from './pick-items.ts';
 import { Row } from '#web/ui/layout/Row.tsx';
@@ -33,7 +35,7 @@ type AssignDialogProps<Item extends PickItem> = Pick<
   words: (count: number) => string;
 };
 
-/** Chooses many things, and adds them one request each. */
+/** Chooses many things, and adds them one after the other. */
 export const AssignDialog = <Item extends PickItem>({
   views,
   view,
@@ -47,16 +49,16 @@ export const AssignDialog = <Item extends PickItem>({
   <WorkDialog
     {...dialog}
     size="large"
-    startLabel={chosen.size === 0 ? 'Add' : `Add ${words(chosen.size)}`}
+    startLabel={chosen.size === 0 ? verbs.add : text.add(words(chosen.size))}
     ready={chosen.size > 0}
-    doing={`Adding ${words(dialog.work.total)}`}
-    did="added"
+    doing={text.adding(words(dialog.work.total))}
+    did={text.added}
     loss={
       chosen.size > 0
         ? {
-            title: 'Leave without adding?',
-            text: `${countOf(chosen.size, 'thing is', 'things are')} chosen and not added.`,
-            stay: 'Keep choosing',
+            title: text.leaveTitle,
+            text: text.leaveText(chosen.size),
+            stay: text.keepSelecting,
           }
         : undefined
     }
@@ -64,12 +66,12 @@ export const AssignDialog = <Item extends PickItem>({
     <Stack gap={3}>
       <Row>
         <SegmentedControl
-          label="What is shown"
+          label={text.show}
           value={view}
           onChange={onView}
           options={[
             ...views.map(({ value, label }) => ({ value, label })),
-            { value: chosenView, label: `Chosen ${formatCount(chosen.size)}` },
+            { value: chosenView, label: text.selectedCount(formatCount(chosen.size)) },
           ]}
         />
       </Row>

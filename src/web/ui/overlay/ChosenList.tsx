@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { pick as words } from '#web/words/pick.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import type { PickItem } from './pick-items.ts';
 import { PickList } from './PickList.tsx';
@@ -15,9 +16,9 @@ export const ChosenList = <Item extends PickItem>({ chosen, onChoose, icon }: Ch
   const [items] = useState([...chosen.values()]);
   if (items.length === 0)
     return (
-      <EmptyState small title="Nothing chosen yet">
-        What you tick in the other lists is gathered here.
+      <EmptyState small title={words.noneSelected}>
+        {words.noneSelectedText}
       </EmptyState>
     );
-  return <PickList label="Chosen" items={items} chosen={chosen} onChoose={onChoose} icon={icon} />;
+  return <PickList label={words.selected} items={items} chosen={chosen} onChoose={onChoose} icon={icon} />;
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useHeldBack, withdrawHeldBack } from '#web/browser/held-back.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';
@@ -31,7 +32,7 @@ export const ConfirmDialog = ({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = verbs.cancel,
   danger = true,
   pending = false,
   error,

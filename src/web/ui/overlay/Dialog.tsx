@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useReturnFocus } from '#web/browser/opener.ts';
+import { verbs } from '#web/words/verbs.ts';
 import css from './Dialog.module.css';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 
@@ -52,7 +53,7 @@ export const Dialog = ({ open, onClose, title, text, size = 'medium', foot, chil
             {foot ? <div className={css.foot}>{foot}</div> : null}
             {/* Last in order, so that the first field is what takes the focus. */}
             <span className={css.close}>
-              <Base.Close render={<IconButton label="Close" icon={<X />} size="small" noTooltip />} />
+              <Base.Close render={<IconButton label={verbs.close} icon={<X />} size="small" noTooltip />} />
             </span>
           </Base.Popup>
         </Base.Viewport>

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useReturnFocus } from '#web/browser/opener.ts';
+import { verbs } from '#web/words/verbs.ts';
 import css from './Drawer.module.css';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 
@@ -48,7 +49,7 @@ export const Drawer = ({
           </div>
           {foot ? <div className={css.foot}>{foot}</div> : null}
           <span className={css.close}>
-            <Base.Close render={<IconButton label="Close" icon={<X />} size="small" noTooltip />} />
+            <Base.Close render={<IconButton label={verbs.close} icon={<X />} size="small" noTooltip />} />
           </span>
         </Base.Popup>
       </Base.Portal>

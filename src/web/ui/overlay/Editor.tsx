@@ -2,6 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Draft } from '#web/browser/draft.ts';
 import { useShortcut } from '#web/browser/shortcuts.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
@@ -57,7 +58,7 @@ export const Editor = ({
         <Card
           foot={
             <Row justify="end">
-              <LinkButton to={backTo}>Cancel</LinkButton>
+              <LinkButton to={backTo}>{verbs.cancel}</LinkButton>
               <Button type="submit" variant="primary" pending={pending}>
                 {submitLabel}
               </Button>

@@ -2,6 +2,8 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useId, useState } from 'react';
 import type { Draft } from '#web/browser/draft.ts';
 import { withdrawHeldBack } from '#web/browser/held-back.ts';
+import { dialogs as words } from '#web/words/dialogs.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import css from './Dialog.module.css';
@@ -78,7 +80,7 @@ export const FormDialog = ({
             ) : null}
             {aside ? <div className={css.start}>{aside}</div> : null}
             <Button onMouseDown={keepFocus} onClick={close}>
-              Cancel
+              {verbs.cancel}
             </Button>
             <Button variant={danger ? 'danger' : 'primary'} type="submit" form={id} pending={pending}>
               {submitLabel}
@@ -107,11 +109,11 @@ export const FormDialog = ({
           draft?.drop();
           leave();
         }}
-        title="Discard what you typed?"
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
+        title={words.discardTitle}
+        confirmLabel={verbs.discard}
+        cancelLabel={words.keepEditing}
       >
-        It has not been saved.
+        {words.discardText}
       </ConfirmDialog>
     </>
   );

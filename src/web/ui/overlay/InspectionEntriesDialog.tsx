@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ListStatus } from '#web/lib/list-status.ts';
+import { dialogs as words } from '#web/words/dialogs.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
@@ -28,10 +30,10 @@ export const InspectionEntriesDialog = ({
     size="large"
     title={title}
     text={<bdi>{text}</bdi>}
-    foot={<Button onClick={onClose}>Done</Button>}
+    foot={<Button onClick={onClose}>{verbs.done}</Button>}
   >
     {reading.error ? (
-      <FailedRead what="inspection" reading={reading} />
+      <FailedRead what={words.inspection} reading={reading} />
     ) : (
       <InspectionEntries entries={entries} />
     )}

@@ -1,4 +1,6 @@
 import { useBlocker } from 'react-router-dom';
+import { dialogs as words } from '#web/words/dialogs.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 type LeaveGuardProps = {
@@ -23,11 +25,11 @@ export const LeaveGuard = ({ asks, onLeave }: LeaveGuardProps) => {
         onLeave?.();
         blocker.proceed?.();
       }}
-      title="Discard what you typed?"
-      confirmLabel="Discard"
-      cancelLabel="Keep editing"
+      title={words.discardTitle}
+      confirmLabel={verbs.discard}
+      cancelLabel={words.keepEditing}
     >
-      It has not been saved.
+      {words.discardText}
     </ConfirmDialog>
   );
 };

@@ -2,6 +2,8 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { palette as words } from '#web/words/palette.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { Kbd } from '#web/ui/base/Kbd.tsx';
 import css from './Palette.module.css';
 import { PaletteLine } from './PaletteLine.tsx';
@@ -75,14 +77,14 @@ export const Palette = ({
                   maxLength={300}
                 />
                 <Base.Close className={css.close}>
-                  <span className={css.cancel}>Cancel</span>
+                  <span className={css.cancel}>{verbs.cancel}</span>
                   <kbd className={css.escape} aria-hidden="true">
-                    Esc
+                    {words.escape}
                   </kbd>
                 </Base.Close>
               </div>
               <Autocomplete.Status className="visually-hidden">
-                {busy ?? (query && count > 0 ? `${count} ${count === 1 ? 'result' : 'results'}` : '')}
+                {busy ?? (query && count > 0 ? words.results(count) : '')}
               </Autocomplete.Status>
               <div className={css.area}>
                 <Autocomplete.Empty>
@@ -103,7 +105,7 @@ export const Palette = ({
                 <span className={css.note}>{note}</span>
                 <span className={css.hints} aria-hidden="true">
                   <Kbd keys="arrowup" />
-                  <Kbd keys="arrowdown" /> move <Kbd keys="enter" /> open
+                  <Kbd keys="arrowdown" /> {words.move} <Kbd keys="enter" /> {words.open}
                 </span>
               </div>
             </Autocomplete.Root>

@@ -1,6 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { SearchX } from 'lucide-react';
+import { formatCount } from '#web/lib/numbers.ts';
+import { pick as words } from '#web/words/pick.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -71,10 +74,10 @@ export const PickPanel = <Item extends PickItem>({
         <EmptyState
           small
           icon={<SearchX />}
-          title={`None of your ${what} match`}
+          title={words.noMatch(what)}
           action={
             <Button size="small" onClick={() => onSearch('')}>
-              Clear the search
+              {verbs.clearSearch}
             </Button>
           }
         />
@@ -82,7 +85,7 @@ export const PickPanel = <Item extends PickItem>({
     if (items.length === 0) return empty;
     return (
       <PickList
-        label={`${what.charAt(0).toUpperCase()}${what.slice(1)} to choose from`}
+        label={words.list(what)}
         items={items}
         chosen={chosen}
         onChoose={onChoose}
@@ -105,7 +108,7 @@ export const PickPanel = <Item extends PickItem>({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the search box inside is what the key is pressed in
     <div ref={panel} className={css.panel} onKeyDown={onKeyDown}>
       <SearchInput
-        label={`Search ${what}`}
+        label={words.search(what)}
         placeholder={placeholder}
         value={search}
         onChange={onSearch}
@@ -117,7 +120,7 @@ export const PickPanel = <Item extends PickItem>({
           tone="bad"
           action={
             <Button size="small" pending={asking} onClick={again}>
-              Try again
+              {verbs.tryAgain}
             </Button>
           }
         >
@@ -130,7 +133,7 @@ export const PickPanel = <Item extends PickItem>({
         </span>
         {free.length > 1 && !single ? (
           <Button size="small" variant="ghost" onClick={() => onChoose(free, !all)}>
-            {all ? 'Choose none of these' : `Choose all ${free.length} shown`}
+            {all ? words.deselectAll : words.selectAll(formatCount(free.length))}
           </Button>
         ) : null}
       </div>

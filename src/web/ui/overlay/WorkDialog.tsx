@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { shortDuration } from '#web/lib/dates.ts';
-import { formatCount } from '#web/lib/numbers.ts';
 import { useSecondsLeft } from '#web/browser/seconds-left.ts';
+import { verbs } from '#web/words/verbs.ts';
+import { work as words } from '#web/words/work.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import css from './Dialog.module.css';
@@ -73,18 +74,13 @@ export const WorkDialog = ({
     else if (work.state === 'idle' && loss) setAsking(true);
     else onClose();
   };
-  const again =
-    work.failed.length === 0
-      ? `Go on with the other ${formatCount(rest)}`
-      : rest === 1
-        ? 'Try it again'
-        : `Try the ${formatCount(rest)} again`;
+  const again = work.failed.length === 0 ? words.resume(rest) : words.tryMany(rest);
 
   const foot = {
     idle: (
       <>
         {count > 0 ? <span className={css.start}>{price(count)}</span> : null}
-        <Button onClick={close}>Cancel</Button>
+        <Button onClick={close}>{verbs.cancel}</Button>
         <Button variant={danger ? 'danger' : 'primary'} disabled={!ready} onClick={onStart}>
           {startLabel}
         </Button>
@@ -93,12 +89,12 @@ export const WorkDialog = ({
     // The button that was pressed is gone: its successor takes the focus.
     running: (
       <Button autoFocus onClick={onStop}>
-        Stop
+        {verbs.stop}
       </Button>
     ),
     over: (
       <>
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{verbs.done}</Button>
         <Button variant="primary" autoFocus onClick={onRetry}>
           {again}
         </Button>
@@ -123,7 +119,7 @@ export const WorkDialog = ({
             label={doing}
             did={did}
             work={work}
-            note={seconds > 0 ? `waiting ${shortDuration(seconds)}` : price(waits)}
+            note={seconds > 0 ? words.waiting(shortDuration(seconds)) : price(waits)}
           />
         )}
       </Dialog>
@@ -135,7 +131,7 @@ export const WorkDialog = ({
           onClose();
         }}
         title={loss?.title ?? ''}
-        confirmLabel="Leave"
+        confirmLabel={words.leave}
         cancelLabel={loss?.stay}
       >
         {loss?.text}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { work as words } from '#web/words/work.ts';
 import { ItemList } from '#web/ui/layout/ItemList.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import type { PickItem } from './pick-items.ts';
@@ -30,19 +31,16 @@ export const WorkReport = ({
     ) : (
       <Notice
         tone={failed.length > 0 ? 'bad' : 'warn'}
-        title={`${formatCount(done)} of ${formatCount(total)} ${did}`}
+        title={words.result(formatCount(done), formatCount(total), did)}
       >
-        {[
-          failed.length > 0 && `${countOf(failed.length, 'was', 'were')} refused.`,
-          left.length > 0 && `${countOf(left.length, 'was', 'were')} not sent, since the work was stopped.`,
-        ]
+        {[failed.length > 0 && words.failed(failed.length), left.length > 0 && words.skipped(left.length)]
           .filter(Boolean)
           .join(' ')}
       </Notice>
     )}
     {failed.length > 0 ? (
       <ItemList
-        label="What was refused"
+        label={words.failures}
         items={failed.map(({ item, message }) => ({ key: item.key, title: item.title, why: message }))}
       />
     ) : null}

@@ -58,9 +58,7 @@ it('one that can’t be loaded is closed, says so, and is tried again', async ()
   await open();
   loads[0]?.fail();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(toastsToShow.get().map(({ text }) => text)).toEqual([
-    'This could not be loaded. Load the page again.',
-  ]);
+  expect(toastsToShow.get().map(({ text }) => text)).toEqual(['Couldn’t load this. Reload the page.']);
   await userEvent.keyboard('n');
   expect(pressed).toHaveBeenCalledTimes(1);
   await open();

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { labels } from '#web/words/labels.ts';
 import { onDemand, tellMissing } from '#web/ui/base/on-demand.tsx';
 
 /** A dialog whose code is on its way: what is typed meanwhile is no page's shortcut. */
@@ -9,7 +10,7 @@ const waitingAs = (label: string) => (
 /** A dialog that comes once it is opened, or when the page is done with its own. One that can't be loaded is closed. */
 export const dialogOnDemand = <Props extends { open: boolean; onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
-  label = 'Loading',
+  label = labels.loading,
 ) =>
   onDemand(load, ({ open }) => open, {
     waiting: waitingAs(label),
@@ -24,7 +25,7 @@ export const dialogsOnDemand = <Props extends { dialog: { name: string | undefin
   load: () => Promise<ComponentType<Props>>,
 ) =>
   onDemand(load, ({ dialog }) => dialog.name !== undefined, {
-    waiting: waitingAs('Loading'),
+    waiting: waitingAs(labels.loading),
     onMissing: ({ dialog }) => {
       dialog.close();
       tellMissing();

@@ -37,7 +37,7 @@ const Form = ({ name = 'wifi', onClose = () => undefined }: FormProps) => {
 };
 
 const network = () => screen.getByLabelText<HTMLInputElement>('Network');
-const offer = () => screen.queryByRole('button', { name: 'Restore what you typed' });
+const offer = () => screen.queryByRole('button', { name: 'Restore changes' });
 
 it('what was typed is offered when the form is there again, and restored with one click', async () => {
   const user = userEvent.setup();
@@ -48,7 +48,7 @@ it('what was typed is offered when the form is there again, and restored with on
   render(<Form />);
   expect(network().value).toBe('Guests');
   await vi.waitFor(() => expect(document.activeElement).toBe(network()));
-  await user.click(screen.getByRole('button', { name: 'Restore what you typed' }));
+  await user.click(screen.getByRole('button', { name: 'Restore changes' }));
   expect(network().value).toBe('Guests upstairs');
   expect(offer()).toBeNull();
 });
@@ -79,7 +79,7 @@ it('what is typed anew does not take away what is offered', async () => {
   unmount();
   render(<Form />);
   await user.type(network(), '!');
-  await user.click(screen.getByRole('button', { name: 'Restore what you typed' }));
+  await user.click(screen.getByRole('button', { name: 'Restore changes' }));
   expect(network().value).toBe('Guests upstairs');
 });
 

@@ -1,6 +1,7 @@
 import { Ellipsis, X } from 'lucide-react';
-import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { formatCount } from '#web/lib/numbers.ts';
 import { useShortcut } from '#web/browser/shortcuts.ts';
+import { table as words } from '#web/words/table.ts';
 import css from './ActionBar.module.css';
 import type { BarAction } from './bar-actions.ts';
 import { BarButton } from './BarButton.tsx';
@@ -23,17 +24,17 @@ export type ActionBarProps = {
 export const ActionBar = ({ count, pages, onClear, actions, all, steps }: ActionBarProps) => {
   useShortcut('escape', onClear);
   return (
-    <div className={css.bar} role="region" aria-label="Selected rows">
-      <button type="button" className={css.icon} aria-label="Clear the selection" onClick={onClear}>
+    <div className={css.bar} role="region" aria-label={words.selection}>
+      <button type="button" className={css.icon} aria-label={words.clearSelection} onClick={onClear}>
         <X />
       </button>
       <span className={css.words}>
         <span className={css.count} role="status">
-          {formatCount(count)} selected{pages > 1 ? ` on ${countOf(pages, 'page')}` : ''}
+          {pages > 1 ? words.selectedOnPages(formatCount(count), pages) : words.selected(formatCount(count))}
         </span>
         {all ? (
           <button type="button" className={css.more} disabled={all.pending} onClick={all.onSelect}>
-            {all.pending ? 'Selecting …' : `${all.label} `}
+            {all.pending ? words.selecting : `${all.label} `}
             {all.pending ? null : <span className={css.price}>({all.price})</span>}
           </button>
         ) : null}
@@ -49,7 +50,7 @@ export const ActionBar = ({ count, pages, onClear, actions, all, steps }: Action
           trigger={
             <button type="button" className={css.button}>
               <Ellipsis />
-              Actions
+              {words.actions}
             </button>
           }
           items={actions}

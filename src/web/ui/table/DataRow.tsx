@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { readOnlyReason } from '#web/browser/read-only.ts';
+import { table as words } from '#web/words/table.ts';
 import checkboxCss from '#web/ui/form/Checkbox.module.css';
 import css from './DataRow.module.css';
 import { isHeld } from '#web/ui/overlay/menu-items.ts';
@@ -52,7 +53,7 @@ const PlainRow = <Row,>({ row, place, name, columns, quick, selected }: DataRowP
           className={checkboxCss.box}
           data-check=""
           checked={selected}
-          aria-label={`Select ${name}`}
+          aria-label={words.select(name)}
           readOnly
         />
       </td>
@@ -78,7 +79,7 @@ const PlainRow = <Row,>({ row, place, name, columns, quick, selected }: DataRowP
             className={buttonsCss.more}
             data-more=""
             aria-haspopup="menu"
-            aria-label={`Actions for ${name}`}
+            aria-label={words.actionsFor(name)}
           >
             <Ellipsis />
           </button>

@@ -1,6 +1,7 @@
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { table as words } from '#web/words/table.ts';
 import { DataRow } from './DataRow.tsx';
 import css from './DataTable.module.css';
 import { isHeld } from '#web/ui/overlay/menu-items.ts';
@@ -84,7 +85,7 @@ export const DataTable = <Row,>({
     const row = rows?.[place];
     return row === undefined || !actions ? [] : actions(row);
   };
-  const menuLabel = (row: Row) => `Actions for ${rowName(row)}`;
+  const menuLabel = (row: Row) => words.actionsFor(rowName(row));
   /** The same one for a button that is pointed at and then pressed: the menu has nothing to render between. */
   const openingAt = (row: Row, origin: HTMLElement) => {
     const was = ahead.current;

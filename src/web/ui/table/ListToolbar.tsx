@@ -2,6 +2,7 @@ import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { formatCount } from '#web/lib/numbers.ts';
+import { form as words } from '#web/words/form.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { FilterChips } from '#web/ui/form/FilterChips.tsx';
 import { FilterPanel } from '#web/ui/form/FilterPanel.tsx';
@@ -33,7 +34,7 @@ export const ListToolbar = ({ children, end, filters }: ListToolbarProps) => {
             aria-controls={isOpen ? id : undefined}
             onClick={() => setOpen(!isOpen)}
           >
-            {count > 0 ? `Filters (${formatCount(count)})` : 'Filters'}
+            {count > 0 ? words.filtersOn(formatCount(count)) : words.filters}
           </Button>
         ) : null}
       </Toolbar>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { table as words } from '#web/words/table.ts';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import css from './Pager.module.css';
 
@@ -22,8 +23,8 @@ export const PageSteps = ({ page, pages, linkTo }: PageStepsProps) => {
     );
   return (
     <span className={css.steps}>
-      {step(Math.min(page - 1, pages), 'Previous page', <ChevronLeft />, 'prev')}
-      {step(page + 1, 'Next page', <ChevronRight />, 'next')}
+      {step(Math.min(page - 1, pages), words.previousPage, <ChevronLeft />, 'prev')}
+      {step(page + 1, words.nextPage, <ChevronRight />, 'next')}
     </span>
   );
 };

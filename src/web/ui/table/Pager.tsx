@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatCount } from '#web/lib/numbers.ts';
+import { table as words } from '#web/words/table.ts';
 import { PageSteps } from './PageSteps.tsx';
 import css from './Pager.module.css';
 import { Select } from '#web/ui/form/Select.tsx';
@@ -16,12 +17,13 @@ type PagerProps = {
   sizes?: readonly number[];
 };
 
-/** "26–50 of 300"; past the list's end only how many there are. */
+/** "26–50 of 300"; past the list's end, only the total. */
 function rangeOf(page: number, perPage: number, total: number | undefined): string | null {
   if (!total) return null;
   const first = (page - 1) * perPage + 1;
-  if (first > total) return `${formatCount(total)} in all`;
-  return `${formatCount(first)}–${formatCount(Math.min(page * perPage, total))} of ${formatCount(total)}`;
+  if (first > total) return words.total(formatCount(total));
+  const last = Math.min(page * perPage, total);
+  return words.range(formatCount(first), formatCount(last), formatCount(total));
 }
 
 export const Pager = ({
@@ -36,12 +38,12 @@ export const Pager = ({
   const sizeId = useId();
   const options = [...new Set([...sizes, perPage])].toSorted((a, b) => a - b);
   return (
-    <nav className={css.pager} aria-label="Pages">
+    <nav className={css.pager} aria-label={words.pages}>
       <span className={css.range}>{rangeOf(page, perPage, total)}</span>
       {onPerPage ? (
         <span className={css.size}>
           <label htmlFor={sizeId} className={css.sizeLabel}>
-            Rows
+            {words.rows}
           </label>
           <Select
             fit
@@ -53,7 +55,7 @@ export const Pager = ({
         </span>
       ) : null}
       <span className={css.place} aria-current="page">
-        Page {formatCount(page)} of {formatCount(Math.max(pages, 1))}
+        {words.page(formatCount(page), formatCount(Math.max(pages, 1)))}
       </span>
       <PageSteps page={page} pages={pages} linkTo={linkTo} />
     </nav>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { AddressQuery } from '#web/lib/address-query.ts';
 import { pageSizes } from '#web/lib/address-query.ts';
 import type { ListStatus } from '#web/lib/list-status.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { table as words } from '#web/words/table.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTable.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
@@ -38,29 +40,24 @@ export const QueryTable = <Row,>({
   pages,
   bar,
   empty,
-  ...table
+  ...list
 }: QueryTableProps<Row>) => {
   const { page, limit, linkTo, change } = paging;
-  if (reading.isMissing)
-    return (
-      <EmptyState icon={icon} title={`This server has no ${missing}`}>
-        It speaks this API, but without this part of it: it answers that the address does not exist.
-      </EmptyState>
-    );
+  if (reading.isMissing) return <EmptyState icon={icon} title={words.unsupported(missing)} />;
   const pastTheEnd = (
     <EmptyState
       icon={icon}
-      title={`There is no page ${page}`}
-      action={<LinkButton to={linkTo(1)}>Go to the first page</LinkButton>}
+      title={words.noPage(formatCount(page))}
+      action={<LinkButton to={linkTo(1)}>{words.firstPage}</LinkButton>}
     >
-      The list has become shorter, or the address was mistyped.
+      {words.noPageText}
     </EmptyState>
   );
   return (
     <>
       <DataTable
-        {...table}
-        label={what.charAt(0).toUpperCase() + what.slice(1)}
+        {...list}
+        label={words.label(what)}
         stale={reading.isStale}
         empty={page > 1 && total ? pastTheEnd : empty}
         error={reading.error === undefined ? undefined : <FailedRead what={what} reading={reading} />}

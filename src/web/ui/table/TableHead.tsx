@@ -1,3 +1,4 @@
+import { table as words } from '#web/words/table.ts';
 import checkboxCss from '#web/ui/form/Checkbox.module.css';
 import css from './DataTable.module.css';
 import { SortHead } from './SortHead.tsx';
@@ -24,7 +25,7 @@ export const TableHead = <Row,>({ columns, hasActions, sorting, all }: TableHead
           <input
             type="checkbox"
             className={checkboxCss.box}
-            aria-label="Select all on this page"
+            aria-label={words.selectPage}
             ref={(box) => {
               if (box) box.indeterminate = all.some && !all.checked;
             }}
@@ -57,7 +58,7 @@ export const TableHead = <Row,>({ columns, hasActions, sorting, all }: TableHead
       })}
       {hasActions ? (
         <th scope="col" className={css.headActions}>
-          <span className="visually-hidden">Actions</span>
+          <span className="visually-hidden">{words.actions}</span>
         </th>
       ) : null}
     </tr>

@@ -1,4 +1,6 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { table as words } from '#web/words/table.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import type { RowAction } from './table-columns.ts';
 
@@ -8,16 +10,16 @@ export const pageRowActions = (
   between: readonly RowAction[],
   onDelete: () => void,
 ): (RowAction | 'separator')[] => [
-  { label: 'Edit', changes: true, icon: <Pencil />, shortcut: 'e', quick: true, to },
+  { label: verbs.edit, changes: true, icon: <Pencil />, shortcut: 'e', quick: true, to },
   ...between,
   'separator',
-  { label: 'Delete', icon: <Trash2 />, shortcut: 'backspace', danger: true, onSelect: onDelete },
+  { label: verbs.delete, icon: <Trash2 />, shortcut: 'backspace', danger: true, onSelect: onDelete },
 ];
 
 /** For a record that has no address. */
 export const copyName = (name: string): RowAction => ({
-  label: 'Copy name',
+  label: words.copyName,
   icon: <Copy />,
   shortcut: 'c',
-  onSelect: () => void copyAndTell(name, 'Name copied'),
+  onSelect: () => void copyAndTell(name, words.nameCopied),
 });

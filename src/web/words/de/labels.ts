@@ -14,6 +14,8 @@ export const labels: typeof english = {
   never: 'Nie',
   plan: 'Tarif',
   registered: 'Registriert',
+  loading: 'Wird geladen',
+  preview: 'Vorschau',
   status: 'Status',
   type: 'Typ',
   username: 'Benutzername',

@@ -130,16 +130,16 @@ describe('a draft that is restored', () => {
     first.unmount();
     vi.restoreAllMocks();
     const second = renderPage('/links?open=new', as());
-    await second.user.click(await screen.findByRole('button', { name: 'Restore what you typed' }));
+    await second.user.click(await screen.findByRole('button', { name: 'Restore changes' }));
     const sentence = 'The password that you typed was not kept. Enter it again.';
     expect(await screen.findByText(sentence)).toBeTruthy();
     second.unmount();
     vi.restoreAllMocks();
     const { user } = renderPage('/links?open=new', as());
-    await screen.findByRole('button', { name: 'Restore what you typed' });
+    await screen.findByRole('button', { name: 'Restore changes' });
     expect(screen.queryByText(sentence)).toBeNull();
     expect(head('Password')?.textContent).toContain('None');
-    await user.click(screen.getByRole('button', { name: 'Restore what you typed' }));
+    await user.click(screen.getByRole('button', { name: 'Restore changes' }));
     const hint = await screen.findByText(sentence);
     const password = screen.getByLabelText(/^Password/);
     expect(password.getAttribute('aria-describedby')).toBe(hint.id);
@@ -158,7 +158,7 @@ describe('a draft that is restored', () => {
     unmount();
     vi.restoreAllMocks();
     const { user } = renderPage(`/links?open=edit-${id}`, as());
-    await user.click(await screen.findByRole('button', { name: 'Restore what you typed' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore changes' }));
     expect(head('Password')?.textContent).toContain('New one not kept');
     expect(screen.getByText(/^The link has one\. The new one that you typed was not kept/)).toBeTruthy();
   });
@@ -175,7 +175,7 @@ describe('a draft that is restored', () => {
     await waitFor(() => expect(document.activeElement).toBe(destination));
     await user.tab({ shift: true });
     await screen.findByText('Please enter a valid URL.');
-    await user.click(screen.getByRole('button', { name: 'Restore what you typed' }));
+    await user.click(screen.getByRole('button', { name: 'Restore changes' }));
     expect(destination.value).toBe('https://acme.example/draft');
     await waitFor(() => expect(screen.queryByText('Please enter a valid URL.')).toBeNull());
   });

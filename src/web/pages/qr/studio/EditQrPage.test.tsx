@@ -67,7 +67,7 @@ describe('editing', () => {
 
   test('of a code that is not there says so', async () => {
     renderPage('/qr/999999/edit', { as: ada });
-    expect(await screen.findByText('There is no such QR code')).toBeTruthy();
+    expect(await screen.findByText('QR code not found')).toBeTruthy();
   });
 
   test('gives back after a reload what was typed', async () => {
@@ -76,7 +76,7 @@ describe('editing', () => {
     first.unmount();
     vi.restoreAllMocks();
     const { user } = renderPage('/qr/new', { as: ada });
-    await user.click(await screen.findByRole('button', { name: 'Restore what you typed' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore changes' }));
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('https://acme.com/half');
   });
 });

@@ -1,0 +1,13 @@
+import { inLanguage } from './in-language.ts';
+
+/** The smallest parts: buttons, toasts, bars. */
+export const base = inLanguage('base', {
+  copied: 'Copied',
+  notCopied: 'Couldn’t copy',
+  notLoaded: 'Couldn’t load this. Reload the page.',
+  progress: (done: string, total: string) => `${done} of ${total}`,
+  dismiss: 'Dismiss',
+  star: (name: string) => `Star ${name}`,
+  starred: 'Starred',
+  unstarred: 'Star',
+});

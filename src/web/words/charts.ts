@@ -1,0 +1,17 @@
+import { inLanguage } from './in-language.ts';
+
+export const charts = inLanguage('charts', {
+  table: 'Table',
+  tableOf: (label: string) => `${label}: table`,
+  csv: 'CSV',
+  png: 'PNG',
+  downloadCsv: (title: string) => `Download ${title} as CSV`,
+  downloadPng: (title: string) => `Download ${title} as PNG`,
+  notDrawn: 'Couldn’t create the image',
+  legend: 'Legend',
+  colors: 'Colors',
+  none: 'None',
+  chart: (label: string) => `${label}: chart. Use the arrow keys to read the values.`,
+  map: (label: string) => `${label}: map. Use the arrow keys to read the countries.`,
+  tooSmall: (countries: string) => `Too small for the map: ${countries}`,
+});

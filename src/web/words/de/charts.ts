@@ -1,0 +1,17 @@
+import type { charts as english } from '#web/words/charts.ts';
+
+export const charts: typeof english = {
+  table: 'Tabelle',
+  tableOf: (label) => `${label}: Tabelle`,
+  csv: 'CSV',
+  png: 'PNG',
+  downloadCsv: (title) => `${title} als CSV herunterladen`,
+  downloadPng: (title) => `${title} als PNG herunterladen`,
+  notDrawn: 'Das Bild konnte nicht erstellt werden',
+  legend: 'Legende',
+  colors: 'Farben',
+  none: 'Keine',
+  chart: (label) => `${label}: Diagramm. Mit den Pfeiltasten die Werte lesen.`,
+  map: (label) => `${label}: Karte. Mit den Pfeiltasten die Länder lesen.`,
+  tooSmall: (countries) => `Zu klein für die Karte: ${countries}`,
+};

@@ -1,0 +1,18 @@
+import type { form as english } from '#web/words/form.ts';
+
+export const form: typeof english = {
+  optional: ' optional',
+  removeRow: (row) => `Zeile ${row} entfernen`,
+  filters: 'Filter',
+  filtersOn: (count) => `Filter (${count})`,
+  activeFilters: 'Aktive Filter',
+  removeFilter: ' – Filter entfernen',
+  laterDate: 'Wähle ein späteres Datum.',
+  higherNumber: 'Gib eine höhere Zahl ein.',
+  hidePassword: 'Passwort verbergen',
+  showPassword: 'Passwort anzeigen',
+  upload: 'Hochladen',
+  colorPicker: (label) => `${label}: Farbauswahl`,
+  colorSuggestions: (label) => `${label}: Vorschläge`,
+  typeToConfirm: (text) => `Zum Bestätigen ${text} eingeben`,
+};

@@ -1,0 +1,18 @@
+import type { lookFields as english } from '#web/words/look-fields.ts';
+
+export const lookFields: typeof english = {
+  color: 'Farbe',
+  colorHint: 'Wird angepasst, wo sie schwer zu lesen wäre.',
+  visitorsSystem: 'System des Besuchers',
+  blue: 'Blau',
+  teal: 'Türkis',
+  green: 'Grün',
+  amber: 'Bernstein',
+  red: 'Rot',
+  pink: 'Pink',
+  violet: 'Violett',
+  black: 'Schwarz',
+  previewOn: 'Vorschau auf',
+  phone: 'Smartphone',
+  computer: 'Computer',
+};

@@ -1,0 +1,8 @@
+import type { themes as english } from '#web/words/themes.ts';
+
+export const themes: typeof english = {
+  theme: 'Design',
+  system: 'System',
+  light: 'Hell',
+  dark: 'Dunkel',
+};

@@ -1,0 +1,19 @@
+import { inLanguage } from './in-language.ts';
+
+/** Fields, filters and search boxes. */
+export const form = inLanguage('form', {
+  optional: ' optional',
+  removeRow: (row: number) => `Remove row ${row}`,
+  filters: 'Filters',
+  filtersOn: (count: string) => `Filters (${count})`,
+  activeFilters: 'Active filters',
+  removeFilter: ' – remove filter',
+  laterDate: 'Choose a later date.',
+  higherNumber: 'Enter a higher number.',
+  hidePassword: 'Hide password',
+  showPassword: 'Show password',
+  upload: 'Upload',
+  colorPicker: (label: string) => `${label}: color picker`,
+  colorSuggestions: (label: string) => `${label}: suggestions`,
+  typeToConfirm: (text: string) => `Type ${text} to confirm`,
+});

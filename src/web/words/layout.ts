@@ -1,0 +1,35 @@
+import { inLanguage } from './in-language.ts';
+import { capitalised, inSentence } from './language.ts';
+
+/** What stands in for a page's content, or above it. */
+export const layout = inLanguage('layout', {
+  notLoaded: (what: string) => `Couldn’t load ${what}`,
+  missing: 'Not found',
+  missingText: 'It may have been deleted, or the address is wrong.',
+  noRecord: (what: string) => `${capitalised(what)} not found`,
+  noRecordText: 'It was deleted, or it belongs to another account.',
+  all: (what: string) => `All ${inSentence(what)}`,
+  broke: 'Something went wrong',
+  brokeText: 'Your saved changes are safe.',
+  noAccess: 'You don’t have access',
+  label: (what: string) => capitalised(what),
+  restoreText: 'You have unsaved changes here.',
+  restore: 'Restore changes',
+  offlineTitle: 'Waiting for a connection',
+  offlineText: 'You’re offline. This continues when you’re back online.',
+  dontWait: 'Don’t wait',
+  readOnly: (what: string) => `${what} can only be viewed`,
+  readOnlyText: 'This server doesn’t support creating, editing or deleting them.',
+  good: 'OK: ',
+  warn: 'Warning: ',
+  bad: 'Error: ',
+  copied: (value: string) => `${value} copied`,
+  moved: (title: string, place: number, places: number) => `${title}: position ${place} of ${places}`,
+  moveUp: (title: string) => `Move ${title} up`,
+  moveDown: (title: string) => `Move ${title} down`,
+  removeItem: (title: string) => `Remove ${title}`,
+  removed: (title: string) => `${title} removed`,
+  viewed: 'Viewed',
+  nothingViewed: 'Nothing viewed',
+  refused: (details: string) => `${details} · Refused`,
+});

@@ -1,0 +1,30 @@
+import { inLanguage } from './in-language.ts';
+import { capitalised, plural } from './language.ts';
+
+/** Every list: its rows, pages and what is selected in it. */
+export const table = inLanguage('table', {
+  actions: 'Actions',
+  actionsFor: (name: string) => `Actions for ${name}`,
+  select: (name: string) => `Select ${name}`,
+  selectPage: 'Select all on this page',
+  selection: 'Selection',
+  selected: (count: string) => `${count} selected`,
+  selectedOnPages: (count: string, pages: number) =>
+    plural(pages, { one: `${count} selected on # page`, other: `${count} selected on # pages` }),
+  selecting: 'Selecting…',
+  clearSelection: 'Clear selection',
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  rows: 'Rows',
+  page: (page: string, pages: string) => `Page ${page} of ${pages}`,
+  range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
+  total: (total: string) => `${total} total`,
+  label: (what: string) => capitalised(what),
+  unsupported: (what: string) => `This server doesn’t support ${what}`,
+  noPage: (page: string) => `Page ${page} not found`,
+  noPageText: 'This list has fewer pages.',
+  firstPage: 'Go to first page',
+  copyName: 'Copy name',
+  nameCopied: 'Name copied',
+});
