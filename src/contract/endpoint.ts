@@ -17,6 +17,7 @@ export const extensions = [
   'unassign',
   'bulk',
   'series',
+  'figures',
   'keys',
   'account',
   'support',

@@ -16,6 +16,7 @@ import { passkeys, secondStep } from './second-step.ts';
 import { series } from './series.ts';
 import { session } from './session.ts';
 import { splash } from './splash.ts';
+import { figures } from './figures.ts';
 import { inspections, support } from './support.ts';
 
 /** Every resource with its endpoints, in the specification's order; the extensions last. */
@@ -38,6 +39,7 @@ export const resources = {
   keys,
   security,
   series,
+  figures,
   inspections,
   support,
 } as const satisfies Record<string, Record<string, Endpoint>>;

@@ -45,13 +45,13 @@ function isZone(zone: string): boolean {
   }
 }
 
+export const Zone = z.string().max(64).refine(isZone, 'zone must be a time zone such as Europe/Berlin.');
+
 export const SeriesQuery = z.object({
   from: given(CalendarDate).describe('The first day, in the time zone; 30 days before `to` if not given'),
   to: given(CalendarDate).describe('The last day, in the time zone; today if not given'),
   by: given(z.enum(['day', 'hour'], 'by must be day or hour.')).describe('One point a day, or one an hour'),
-  zone: given(z.string().max(64).refine(isZone, 'zone must be a time zone such as Europe/Berlin.')).describe(
-    'Time zone of days and hours, UTC if not given',
-  ),
+  zone: given(Zone).describe('Time zone of days and hours, UTC if not given'),
 });
 export type SeriesQuery = z.output<typeof SeriesQuery>;
 

@@ -19,6 +19,7 @@ import { qrRoutes } from './routes/qr.ts';
 import type { Service } from './services/service.ts';
 import { securityRoutes } from './routes/sign-in/security.ts';
 import { secondStepRoutes } from './routes/sign-in/second-step.ts';
+import { figureRoutes } from './routes/figures.ts';
 import { seriesRoutes } from './routes/series.ts';
 import { sessionRoutes } from './routes/sign-in/session.ts';
 import { splashRoutes } from './routes/splash.ts';
@@ -94,6 +95,7 @@ const resources = [
   passkeyRoutes,
   mailRoutes,
   seriesRoutes,
+  figureRoutes,
   supportRoutes,
   supportChangeRoutes,
   supportInspectionRoutes,

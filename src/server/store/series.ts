@@ -5,36 +5,47 @@ import type { VisitKind } from './schema.ts';
 /** Visits are counted by the quarter of an hour: every time zone's hours and days begin with one. */
 export const bucketSeconds = 900;
 
+/** A stretch of time whose steps are all of one length; Unix seconds, from inclusive, to exclusive. */
+interface Stretch {
+  from: number;
+  to: number;
+  step?: number;
+}
+
 /**
- * The counted visits of a target from one time to before another, added up by steps of `step` seconds from the first,
- * in the order of time; steps without any are left out. What is added up here need not be read row by row.
- * @param from Unix seconds, like `to` and `at`
+ * The counted visits of some targets, added up by steps of `step` seconds from the first, in the order of time; steps
+ * without any are left out. What is added up here need not be read row by row.
  */
-export async function visitsBetween(
+export async function visitsOfEach(
   db: Db,
   kind: VisitKind,
-  targetId: number,
-  { from, to, step = bucketSeconds }: { from: number; to: number; step?: number },
+  targetIds: readonly number[],
+  { from, to, step = bucketSeconds }: Stretch,
 ) {
   const first = Math.floor(from / bucketSeconds);
   const place = sql<number>`((bucket - ${sql.lit(first)}) / ${sql.lit(Math.ceil(step / bucketSeconds))})`;
   const rows = await db
     .selectFrom('visit_buckets')
     .where('kind', '=', kind)
-    .where('target_id', '=', targetId)
+    .where('target_id', 'in', targetIds)
     .where('bucket', '>=', first)
     .where('bucket', '<', Math.ceil(to / bucketSeconds))
-    .groupBy(place)
-    .select(place.as('place'))
+    .groupBy(['target_id', place])
+    .select(['target_id as target', place.as('place')])
     .select(({ fn }) => [fn.sum<number>('visits').as('visits'), fn.sum<number>('fresh').as('fresh')])
     .orderBy('place')
     .execute();
-  return rows.map(({ place, visits, fresh }) => ({
+  return rows.map(({ target, place, visits, fresh }) => ({
+    target,
     at: first * bucketSeconds + place * step,
     visits: Number(visits),
     fresh: Number(fresh),
   }));
 }
+
+/** Those of one target. */
+export const visitsBetween = async (db: Db, kind: VisitKind, targetId: number, stretch: Stretch) =>
+  visitsOfEach(db, kind, [targetId], stretch);
 
 /** The countries of an account's visits, largest first, ten at most: clicks and scans together. */
 export async function topCountriesOf(db: Db, accountId: number): Promise<Record<string, string>> {

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Count, given, Id, success, WireDate } from './envelope.ts';
+import { Zone } from './series.ts';
+
+/** Records that one request may name. */
+export const mostFigures = 100;
+
+/** Lists whose rows have figures. */
+export const figureTypes = [
+  'urls',
+  'qr',
+  'bio',
+  'campaigns',
+  'channels',
+  'domains',
+  'overlay',
+  'splash',
+] as const;
+export type FigureType = (typeof figureTypes)[number];
+
+const idsError = `Enter 1 to ${mostFigures} ids, separated by commas.`;
+
+const Figures = z.strictObject({
+  id: Id,
+  /** Visits of each day, of links, QR codes and bio pages. */
+  series: z.array(Count).optional(),
+  /** Links that are in it, at it or use it. */
+  links: Count.optional(),
+  /** Clicks of all links of a campaign. */
+  clicks: Count.optional(),
+  /** QR codes and bio pages of a channel. */
+  qrs: Count.optional(),
+  bios: Count.optional(),
+});
+export type Figures = z.output<typeof Figures>;
+
+export const figures = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/figures',
+    summary: 'Read the figures of up to 100 records of a list',
+    counts: true,
+    extension: 'figures',
+    query: z.object({
+      type: z.enum(figureTypes, `The type must be one of ${figureTypes.join(', ')}.`),
+      ids: z.string(idsError).regex(/^\d{1,9}(?:,\d{1,9}){0,99}$/, idsError),
+      zone: given(Zone).describe('Time zone of the days, UTC if not given'),
+    }),
+    response: z.strictObject({
+      error: success,
+      data: z.strictObject({
+        /** First and last day of `series`. */
+        from: WireDate,
+        to: WireDate,
+        figures: z.array(Figures).describe('Of those that the account has, in the order of the ids'),
+      }),
+    }),
+  }),
+};

@@ -1,0 +1,82 @@
+import { type Figures, figures, type FigureType } from '#contract/figures.ts';
+import { ok } from '#server/http/replies.ts';
+import { route } from '#server/http/route.ts';
+import { evenStretches, perPoint, type TimePoints, timePoints } from '#server/rules/time-points.ts';
+import type { Routes } from '#server/services/service.ts';
+import type { Db } from '#server/store/database/database.ts';
+import * as store from '#server/store/figures.ts';
+import type { VisitKind } from '#server/store/schema.ts';
+import { visitsOfEach } from '#server/store/series.ts';
+
+type FiguresOf = (id: number) => Omit<Figures, 'id'>;
+
+/** Visits of each day of the records' last days. */
+async function visits(
+  db: Db,
+  kind: VisitKind,
+  ids: readonly number[],
+  points: TimePoints,
+): Promise<FiguresOf> {
+  const rows = [];
+  for (const stretch of evenStretches(points)) rows.push(...(await visitsOfEach(db, kind, ids, stretch)));
+  const byTarget = Map.groupBy(rows, ({ target }) => target);
+  return (id) => ({
+    series: perPoint(points, byTarget.get(id) ?? []).map((day) =>
+      day.reduce((sum, row) => sum + row.visits, 0),
+    ),
+  });
+}
+
+const readers: Readonly<
+  Record<
+    FigureType,
+    {
+      table: Parameters<typeof store.owned>[1];
+      read: (db: Db, ids: readonly number[], points: TimePoints) => Promise<FiguresOf>;
+    }
+  >
+> = {
+  urls: { table: 'links', read: async (db, ids, points) => visits(db, 'link', ids, points) },
+  qr: { table: 'qrs', read: async (db, ids, points) => visits(db, 'qr', ids, points) },
+  bio: { table: 'bios', read: async (db, ids, points) => visits(db, 'bio', ids, points) },
+  campaigns: {
+    table: 'campaigns',
+    async read(db, ids) {
+      const { links, clicks } = await store.ofCampaigns(db, ids);
+      return (id) => ({ links: links.get(id) ?? 0, clicks: clicks.get(id) ?? 0 });
+    },
+  },
+  channels: {
+    table: 'channels',
+    async read(db, ids) {
+      const links = await store.ofChannels(db, ids, 'links');
+      const qrs = await store.ofChannels(db, ids, 'qr');
+      const bios = await store.ofChannels(db, ids, 'bio');
+      return (id) => ({ links: links.get(id) ?? 0, qrs: qrs.get(id) ?? 0, bios: bios.get(id) ?? 0 });
+    },
+  },
+  domains: { table: 'domains', read: linkCounts('domain_id') },
+  overlay: { table: 'overlays', read: linkCounts('overlay_id') },
+  splash: { table: 'splash', read: linkCounts('splash_id') },
+};
+
+function linkCounts(column: Parameters<typeof store.linksWith>[1]) {
+  return async (db: Db, ids: readonly number[]): Promise<FiguresOf> => {
+    const links = await store.linksWith(db, column, ids);
+    return (id) => ({ links: links.get(id) ?? 0 });
+  };
+}
+
+export const figureRoutes: Routes = (app, { db }) => {
+  route(app, figures.read, async ({ caller, query }) => {
+    const points = timePoints({ zone: query.zone });
+    const { from, to } = points;
+    const { table, read } = readers[query.type];
+    const asked = [...new Set(query.ids.split(',').map(Number))];
+    const owned = await store.owned(db, table, caller.accountId, asked);
+    const ids = asked.filter((id) => owned.has(id));
+    if (ids.length === 0) return ok({ data: { from, to, figures: [] } });
+    const of = await read(db, ids, points);
+    return ok({ data: { from, to, figures: ids.map((id) => ({ id, ...of(id) })) } });
+  });
+};
