@@ -60,7 +60,7 @@ test('links are searched and sorted without a request, and read without a server
   await expect(rows.first()).toContainText('Zzz yak');
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Clicks, at least').fill('1');
-  await expect(page.getByText('No link matches')).toBeVisible();
+  await expect(page.getByText('No matching links')).toBeVisible();
   await page.getByRole('button', { name: /At least 1 click/ }).click();
   await expect(rows).toHaveCount(2);
   await expectAccessible(page);

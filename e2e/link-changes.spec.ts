@@ -18,7 +18,7 @@ const leadsTo = async (address: string) => {
 test('a link is made, followed, changed and deleted', async ({ page }) => {
   await makeFirstAccount(page, product);
   await page.goto(`${product.url}/app/links`);
-  await page.getByRole('button', { name: 'Make the first one' }).click();
+  await page.getByRole('button', { name: 'Create your first link' }).click();
   const dialog = page.getByRole('dialog', { name: 'New link' });
   await dialog.getByLabel('Destination').fill('acme');
   await dialog.getByLabel('Alias').fill('menu');
@@ -32,8 +32,8 @@ test('a link is made, followed, changed and deleted', async ({ page }) => {
   await page.reload();
   await dialog.getByRole('button', { name: 'Restore changes' }).click();
   await expect(dialog.getByLabel('Title')).toHaveValue('Spring menu');
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
-  await expect(page.getByText('Link made')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await expect(page.getByText('Link created')).toBeVisible();
   const short = `${product.url}/menu`;
   expect(await leadsTo(short)).toBe('https://acme.com/menus/spring');
 
@@ -45,7 +45,7 @@ test('a link is made, followed, changed and deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit link' });
   await edit.getByLabel('Alias').fill('card');
-  await expect(edit.getByText('This one stops working')).toBeVisible();
+  await expect(edit.getByText('The old URL will stop working')).toBeVisible();
   await expectAccessible(page);
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Link saved')).toBeVisible();

@@ -22,12 +22,12 @@ async function newLink(page: Page, alias: string) {
   const dialog = page.getByRole('dialog', { name: 'New link' });
   await dialog.getByLabel('Destination', { exact: true }).fill(landing(alias));
   await dialog.getByLabel('Alias').fill(alias);
-  await expect(dialog.getByText('This alias is free.')).toBeVisible();
+  await expect(dialog.getByText('This alias is available.')).toBeVisible();
   return {
     dialog,
     make: async () => {
-      await dialog.getByRole('button', { name: 'Make the link' }).click();
-      await expect(page.getByText('Link made')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Create link' }).click();
+      await expect(page.getByText('Link created')).toBeVisible();
     },
   };
 }
@@ -56,7 +56,7 @@ test('a long alias is read whole on its page, within its card', async ({ page })
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${product.url}/app/links`);
     await page.getByRole('link', { name: /a-menu-for-the-spring/ }).click();
-    const card = page.getByRole('region', { name: 'The link' });
+    const card = page.getByRole('region', { name: 'Details' });
     const box = await card.boundingBox();
     const short = await card.getByRole('link', { name: /a-menu-for-the-spring/ }).boundingBox();
     expect(short && box && short.x + short.width).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0));
@@ -70,8 +70,8 @@ test('a password, a limit and an end keep visitors out, and say so', async ({ pa
   await dialog.getByText('Password', { exact: true }).first().click();
   await dialog.getByLabel('Password optional').fill('open sesame');
   await expect(dialog.getByText('Visitors enter a password first.')).toBeVisible();
-  await dialog.getByText('Other destinations for some visitors').click();
-  await dialog.getByRole('button', { name: 'Add a country' }).click();
+  await dialog.getByText('Redirect rules').click();
+  await dialog.getByRole('button', { name: 'Add country' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Remove row 1' }).click();
   await make();
@@ -100,7 +100,7 @@ test('a password, a limit and an end keep visitors out, and say so', async ({ pa
   const ending = await newLink(page, 'ending');
   await ending.dialog.getByText('Expiry and click limit').click();
   await ending.dialog.getByLabel('Expires').fill('2099-05-03T14:00');
-  await ending.dialog.getByLabel('Afterwards, lead to').fill(landing('over'));
+  await ending.dialog.getByLabel('Redirect after expiry').fill(landing('over'));
   await expect(ending.dialog.getByText(/^Expires on 3 May 2099/)).toBeVisible();
   await ending.make();
   await guest.goto(`${product.url}/ending`);
@@ -132,13 +132,13 @@ async function endSoon(alias: string) {
 
 test('rules lead by device and by language, and an archived link nowhere', async ({ page, browser }) => {
   const { dialog, make } = await newLink(page, 'rules');
-  await dialog.getByText('Other destinations for some visitors').click();
-  await dialog.getByRole('button', { name: 'Add a device' }).click();
+  await dialog.getByText('Redirect rules').click();
+  await dialog.getByRole('button', { name: 'Add device' }).click();
   await dialog.getByLabel('Rule 1: device').selectOption('ios');
-  await dialog.getByLabel('Destination of rule 1 by device').fill(landing('apple'));
-  await dialog.getByRole('button', { name: 'Add a language' }).click();
+  await dialog.getByLabel('Rule 1: destination by device').fill(landing('apple'));
+  await dialog.getByRole('button', { name: 'Add language' }).click();
   await dialog.getByLabel('Rule 1: language').selectOption('French');
-  await dialog.getByLabel('Destination of rule 1 by language').fill(landing('french'));
+  await dialog.getByLabel('Rule 1: destination by language').fill(landing('french'));
   await make();
 
   const iphone =
@@ -158,9 +158,9 @@ test('rules lead by device and by language, and an archived link nowhere', async
   await page.getByRole('link', { name: /rules/ }).first().click();
   await expect(page.getByText('2 rules lead some visitors elsewhere')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Archive it instead' }).click();
+  await page.getByRole('button', { name: 'Archive instead' }).click();
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
-  await expect(page.getByText('Visitors no longer get to the destination')).toBeVisible();
+  await expect(page.getByText('Visitors can’t reach the destination')).toBeVisible();
   const guest = await visitor(browser);
   await guest.goto(`${product.url}/rules`);
   await expect(guest.getByRole('heading', { name: 'This link is no longer active' })).toBeVisible();

@@ -73,8 +73,8 @@ test('an account holder finds a link by search, order, page and short URL', asyn
   await expect(page).toHaveURL(/q=menus\+spring/);
   await expect(table.getByText('/spring-menu')).toBeVisible();
   await page.getByRole('searchbox').fill('no such words');
-  await expect(page.getByText('No link matches')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByText('No matching links')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(rows).not.toHaveCount(0);
 
   // Order.
@@ -85,13 +85,13 @@ test('an account holder finds a link by search, order, page and short URL', asyn
 
   // A pasted short URL is looked up; a colleague who opens the address sees the same.
   await page.getByRole('searchbox').fill(`${product.url}/jobs`);
-  await expect(page.getByText('Looked up by its short URL')).toBeVisible();
+  await expect(page.getByText('Found by short URL')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await expectAccessible(page);
   await page.reload();
   await expect(rows).toHaveCount(1);
   await page.getByRole('searchbox').fill(`${product.url}/nothing-there`);
-  await expect(page.getByText('No link has this short URL')).toBeVisible();
+  await expect(page.getByText('Link not found')).toBeVisible();
   await expectAccessible(page);
 
   // Copying, by the keyboard alone.
@@ -171,7 +171,7 @@ test('a spent limit is waited out, and shown on the meter, not as a failure', as
   // Each view costs the account and a list.
   for (let view = 1; view <= 7; view += 1) {
     await page.goto(`${strict.url}/app/links?q=${view}`);
-    await expect(page.getByText('No link matches').or(page.getByText(/waiting \d+ s/))).toBeVisible();
+    await expect(page.getByText('No matching links').or(page.getByText(/waiting \d+ s/))).toBeVisible();
   }
   await expect(page.getByText(/waiting \d+ s/)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

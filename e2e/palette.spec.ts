@@ -67,7 +67,7 @@ test('everything is reached by its name, with the keyboard alone', async ({ page
   await field(page).fill(`${product.url}/no-such-link`);
   await expect(palette(page).getByRole('option')).toHaveText([/^Look up this short URL/]);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('No link has this short URL')).toBeVisible();
+  await expect(page.getByText('Link not found')).toBeVisible();
 
   // Nothing of that name, and an action.
   await page.keyboard.press('Control+k');

@@ -26,8 +26,6 @@ const later = [
 
   'pages/jobs/',
 
-  'pages/links/',
-
   'pages/qr/',
 
   'pages/statistics/',

@@ -102,7 +102,7 @@ describe('over a list that is here as a whole', () => {
     const box = screen.getByRole<HTMLInputElement>('searchbox');
     await user.clear(box);
     await user.paste('no such words');
-    await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(rows()).toHaveLength(25));
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
     await waitFor(() => expect(address()).toBe('/links'));
@@ -170,7 +170,7 @@ describe('over a list that is here as a whole', () => {
     expect(await screen.findByText('Kept here')).toBeTruthy();
     await screen.findByText(/The server can’t be reached; as of/);
     await user.type(screen.getByRole('searchbox'), 'nothing');
-    expect(await screen.findByText('No link matches')).toBeTruthy();
+    expect(await screen.findByText('No matching links')).toBeTruthy();
   });
 });
 

@@ -1,13 +1,15 @@
+import { account } from './de/account.ts';
 import { accountDialogs } from './de/account-dialogs.ts';
 import { accountMail } from './de/account-mail.ts';
 import { accountMenu } from './de/account-menu.ts';
 import { accountSecurity } from './de/account-security.ts';
-import { account } from './de/account.ts';
 import { base } from './de/base.ts';
+import { bio } from './de/bio.ts';
 import { bioDialogs } from './de/bio-dialogs.ts';
 import { bioForm } from './de/bio-form.ts';
-import { bio } from './de/bio.ts';
+import { bulk } from './de/bulk.ts';
 import { charts } from './de/charts.ts';
+import { counts } from './de/counts.ts';
 import { dialogs } from './de/dialogs.ts';
 import { domainDialogs } from './de/domain-dialogs.ts';
 import { domainForm } from './de/domain-form.ts';
@@ -17,6 +19,10 @@ import { form } from './de/form.ts';
 import { frame } from './de/frame.ts';
 import { labels } from './de/labels.ts';
 import { layout } from './de/layout.ts';
+import { linkDialogs } from './de/link-dialogs.ts';
+import { linkForm } from './de/link-form.ts';
+import { linkPage } from './de/link-page.ts';
+import { links } from './de/links.ts';
 import { lookFields } from './de/look-fields.ts';
 import { newKey } from './de/new-key.ts';
 import { overlayDialogs } from './de/overlay-dialogs.ts';
@@ -30,9 +36,9 @@ import { pixelDialogs } from './de/pixel-dialogs.ts';
 import { pixels } from './de/pixels.ts';
 import { signIn } from './de/sign-in.ts';
 import { signUp } from './de/sign-up.ts';
+import { splash } from './de/splash.ts';
 import { splashDialogs } from './de/splash-dialogs.ts';
 import { splashForm } from './de/splash-form.ts';
-import { splash } from './de/splash.ts';
 import { stepForm } from './de/step-form.ts';
 import { table } from './de/table.ts';
 import { themes } from './de/themes.ts';
@@ -43,16 +49,18 @@ import { work } from './de/work.ts';
 
 /** German, whole: it comes before the page’s code, and only for those who read it. */
 export const de = {
+  account,
   accountDialogs,
   accountMail,
   accountMenu,
   accountSecurity,
-  account,
   base,
+  bio,
   bioDialogs,
   bioForm,
-  bio,
+  bulk,
   charts,
+  counts,
   dialogs,
   domainDialogs,
   domainForm,
@@ -62,6 +70,10 @@ export const de = {
   frame,
   labels,
   layout,
+  linkDialogs,
+  linkForm,
+  linkPage,
+  links,
   lookFields,
   newKey,
   overlayDialogs,
@@ -75,9 +87,9 @@ export const de = {
   pixels,
   signIn,
   signUp,
+  splash,
   splashDialogs,
   splashForm,
-  splash,
   stepForm,
   table,
   themes,

@@ -10,6 +10,8 @@ export const labels = inLanguage('labels', {
   email: 'E-mail address',
   id: 'ID',
   name: 'Name',
+  /** What a list is ordered by. */
+  order: 'Order',
   /** Of a QR code without a name. */
   qrCode: (id: number) => `QR code ${id}`,
   expires: 'Expires',

@@ -79,7 +79,7 @@ describe('a campaign’s page', () => {
     await user.keyboard('j{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Changes link 0' });
     await user.click(await screen.findByRole('button', { name: /^Delete/ }));
-    await user.click(await screen.findByRole('button', { name: 'Archive it instead' }));
+    await user.click(await screen.findByRole('button', { name: 'Archive instead' }));
     const dialog = await screen.findByRole('dialog', { name: /^Archive link/ });
     await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -6,6 +6,8 @@ import { isClosed, linkSentences } from '#web/api/link-words.ts';
 import { updateLink } from '#web/api/links.ts';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { linkDialogs as words } from '#web/words/link-dialogs.ts';
+import { verbs } from '#web/words/verbs.ts';
 
 interface ArchiveLinkDialogProps {
   open: boolean;
@@ -14,21 +16,19 @@ interface ArchiveLinkDialogProps {
   link: Link;
 }
 
-/** What visitors get once it is brought back: it may have ended in the meantime. */
-const broughtBack = ({ state }: Link) => {
+/** What visitors get once it is restored: it may have expired in the meantime. */
+const restoredText = ({ state }: Link) => {
   const next = state && { ...state, archived: false };
-  return next && isClosed(next)
-    ? `Visitors do not get to its destination even then. ${linkSentences(next)[0] ?? ''}`
-    : 'Its short URL leads to its destination again, with all its options.';
+  return next && isClosed(next) ? words.restoreClosedText(linkSentences(next)[0] ?? '') : words.restoreText;
 };
 
-/** Puts a link away, or brings one back. */
+/** Archives a link, or restores one. */
 export const ArchiveLinkDialog = ({ open, onClose, onDone, link }: ArchiveLinkDialogProps) => {
   const { mutate, isPending, error } = useMutation(updateLink);
-  const name = `“${link.title || link.alias}”`;
+  const name = link.title || link.alias;
   // As it was when it was asked: the words stay while the dialog fades out.
   const [archived] = useState(link.state?.archived ?? false);
-  const [words] = useState(() => broughtBack(link));
+  const [restored] = useState(() => restoredText(link));
   return (
     <ConfirmDialog
       open={open}
@@ -38,7 +38,7 @@ export const ArchiveLinkDialog = ({ open, onClose, onDone, link }: ArchiveLinkDi
           { id: link.id, archived: !archived },
           {
             onSuccess: () => {
-              toast(archived ? 'Link brought back' : 'Link archived');
+              toast(archived ? words.restored : words.archived);
               onDone();
             },
           },
@@ -47,12 +47,10 @@ export const ArchiveLinkDialog = ({ open, onClose, onDone, link }: ArchiveLinkDi
       pending={isPending}
       {...(error && { error: messageOf(error) })}
       danger={false}
-      title={archived ? `Bring back link ${name}?` : `Archive link ${name}?`}
-      confirmLabel={archived ? 'Bring back' : 'Archive'}
+      title={archived ? words.restoreTitle(name) : words.archiveTitle(name)}
+      confirmLabel={archived ? verbs.restore : verbs.archive}
     >
-      {archived
-        ? words
-        : 'Visitors see a page that says it is no longer active, until you bring it back. Its alias, clicks, campaigns and channels stay; rotators and public lists leave it out.'}
+      {archived ? restored : words.archiveText}
     </ConfirmDialog>
   );
 };

@@ -4,19 +4,19 @@ import { useDeletion } from '#web/client/deletion.ts';
 import { useKeptAliases } from '#web/api/kept-aliases.ts';
 import { deleteLink } from '#web/api/links.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
+import { linkDialogs as words } from '#web/words/link-dialogs.ts';
 
 interface DeleteLinkDialogProps {
   open: boolean;
   onClose: () => void;
   onDeleted: () => void;
-  /** Where the server can put a link away instead. */
+  /** Archives it instead, where the server can. */
   onArchive: (id: number) => void;
   link: Link;
 }
@@ -25,7 +25,7 @@ export const DeleteLinkDialog = ({ open, onClose, onDeleted, onArchive, link }: 
   const canArchive = useExtension('options') && !link.state?.archived;
   const keptAlias = useKeptAliases([{ url: link.shorturl, visits: link.clicks }]);
   const deletion = useDeletion(deleteLink, link.id, () => {
-    toast('Link deleted');
+    toast(words.deleted);
     onDeleted();
   });
   return (
@@ -33,25 +33,20 @@ export const DeleteLinkDialog = ({ open, onClose, onDeleted, onArchive, link }: 
       open={open}
       onClose={onClose}
       {...deletion}
-      title={`Delete link “${link.title || link.alias}”?`}
-      confirmLabel="Delete link"
+      title={words.deleteTitle(link.title || link.alias)}
+      confirmLabel={words.deleteLink}
     >
       <Stack gap={3}>
         <Stack gap={1}>
-          <span>Its short URL will stop working, including in print:</span>
+          <span>{words.deleteUrl}</span>
           <WholeAddress url={link.shorturl} />
         </Stack>
-        <span>
-          {link.clicks === 0
-            ? 'It was never clicked.'
-            : `${countOf(link.clicks, 'click')} and their statistics will be deleted.`}{' '}
-          The link leaves its campaigns, channels and bio pages. {keptAlias}
-        </span>
+        <span>{[words.deleteClicks(link.clicks), words.deleteGroups, keptAlias].join(' ')}</span>
         {canArchive ? (
           <Row gap={2}>
-            <span>To stop it and keep everything:</span>
+            <span>{words.toKeep}</span>
             <Button size="small" icon={<Archive />} onClick={() => onArchive(link.id)}>
-              Archive it instead
+              {words.archiveInstead}
             </Button>
           </Row>
         ) : null}

@@ -3,7 +3,8 @@ import { useKeptAliases } from '#web/api/kept-aliases.ts';
 import { linkPick } from '#web/api/picks.ts';
 import { DeleteManyDialog } from '#web/bulk/DeleteManyDialog.tsx';
 import { deleteLinksJob } from '#web/jobs/kinds/deletion.ts';
-import { countOf } from '#web/lib/numbers.ts';
+import { counts } from '#web/words/counts.ts';
+import { linkDialogs as words } from '#web/words/link-dialogs.ts';
 
 interface DeleteLinksDialogProps {
   open: boolean;
@@ -20,12 +21,8 @@ export const DeleteLinksDialog = ({ links, ...dialog }: DeleteLinksDialogProps) 
     <DeleteManyDialog
       {...dialog}
       items={links.map(linkPick)}
-      words={(count) => countOf(count, 'link')}
-      text={`Their short URLs will stop working, including in print, and they leave their campaigns, channels and bio pages. ${
-        clicks === 0
-          ? 'None of them was ever clicked.'
-          : `${countOf(clicks, 'click')} and their statistics will be deleted.`
-      } ${kept}`}
+      words={counts.links}
+      text={[words.deleteManyText, words.deleteManyClicks(clicks), kept].join(' ')}
       jobOf={deleteLinksJob}
     />
   );

@@ -13,6 +13,10 @@ import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { labels } from '#web/words/labels.ts';
+import { linkPage as words } from '#web/words/link-page.ts';
+import { links } from '#web/words/links.ts';
+import { verbs } from '#web/words/verbs.ts';
 
 interface LinkCardProps {
   link: Link | undefined;
@@ -21,14 +25,14 @@ interface LinkCardProps {
 export const LinkCard = ({ link }: LinkCardProps) => {
   if (!link)
     return (
-      <Card title="The link">
+      <Card title={words.details}>
         <Skeleton />
         <Skeleton width="half" />
       </Card>
     );
   const short = <ShortUrl url={readableUrl(link.shorturl)} whole />;
   return (
-    <Card title="The link">
+    <Card title={words.details}>
       <Stack gap={4}>
         <Row gap={1} justify="between" nowrap>
           {isWebUrl(link.shorturl) ? (
@@ -40,8 +44,8 @@ export const LinkCard = ({ link }: LinkCardProps) => {
           )}
           <CopyButton
             text={link.shorturl}
-            label="Copy short URL"
-            done="Short URL copied"
+            label={verbs.copyShortUrl}
+            done={verbs.shortUrlCopied}
             shortcut="c"
             size="small"
           />
@@ -60,10 +64,10 @@ export const LinkCard = ({ link }: LinkCardProps) => {
         ) : null}
         <Details
           items={[
-            { label: 'Title', value: link.title ? <bdi>{link.title}</bdi> : '–' },
-            { label: 'Destination', value: <bdi>{readableUrl(link.longurl)}</bdi> },
+            { label: words.linkTitle, value: link.title ? <bdi>{link.title}</bdi> : '–' },
+            { label: links.destination, value: <bdi>{readableUrl(link.longurl)}</bdi> },
             {
-              label: 'Description',
+              label: labels.description,
               value: link.description ? (
                 <Text lines>
                   <bdi>{link.description}</bdi>
@@ -72,7 +76,7 @@ export const LinkCard = ({ link }: LinkCardProps) => {
                 '–'
               ),
             },
-            { label: 'Created', value: <RelativeTime value={link.date} /> },
+            { label: labels.created, value: <RelativeTime value={link.date} /> },
           ]}
         />
       </Stack>

@@ -27,15 +27,15 @@ describe('a new link', () => {
   test('is made from the empty list, with its short URL seen beforehand', async () => {
     const newcomer = await service.addAccount();
     const { user } = renderPage('/links', as(newcomer));
-    await user.click(await screen.findByRole('button', { name: 'Make the first one' }));
+    await user.click(await screen.findByRole('button', { name: 'Create your first link' }));
     const dialog = await screen.findByRole('dialog', { name: 'New link' });
     await user.type(within(dialog).getByLabelText('Destination'), 'acme.example/first');
     await user.type(within(dialog).getByLabelText(/^Alias/), 'first');
-    expect(dialog.textContent).toContain(`will be ${new URL(service.url).host}/first`);
+    expect(dialog.textContent).toContain(`Short URL: ${new URL(service.url).host}/first`);
     // Without a branded domain there is nothing to choose.
     expect(within(dialog).queryByLabelText('Domain')).toBeNull();
-    await user.click(within(dialog).getByRole('button', { name: 'Make the link' }));
-    await screen.findByText('Link made');
+    await user.click(within(dialog).getByRole('button', { name: 'Create link' }));
+    await screen.findByText('Link created');
     expect(await screen.findByRole('table', { name: 'Links' })).toBeTruthy();
     await screen.findByText('acme.example');
   });
@@ -48,7 +48,7 @@ describe('a new link', () => {
     const alias = screen.getByLabelText(/^Alias/);
     await user.type(destination, 'acme');
     await user.type(alias, 'a b');
-    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
     await screen.findByText('Please enter a valid URL.');
     await screen.findByText('Use letters, digits, hyphens and underscores.');
     expect(document.activeElement).toBe(destination);
@@ -57,14 +57,14 @@ describe('a new link', () => {
     await user.type(destination, '.example/menu');
     await user.clear(alias);
     await user.type(alias, 'taken');
-    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
     await screen.findByText('That alias is taken. Please choose another one.');
     expect(document.activeElement).toBe(alias);
 
     await user.selectOptions(await screen.findByLabelText('Domain'), 'go.acme.example');
     await screen.findByText('go.acme.example/taken', { exact: false });
-    await user.click(screen.getByRole('button', { name: 'Make the link' }));
-    await screen.findByText('Link made');
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    await screen.findByText('Link created');
     const { body } = await service.call('GET', '/api/urls?short=go.acme.example/taken', { key: ada.key });
     expect(body.details.longurl).toBe('https://acme.example/menu');
   });
@@ -90,7 +90,7 @@ describe('a change of a link', () => {
     const alias = await screen.findByLabelText('Alias');
     await user.clear(alias);
     await user.type(alias, 'after');
-    expect(screen.getByRole('dialog').textContent).toContain('This one stops working');
+    expect(screen.getByRole('dialog').textContent).toContain('The old URL will stop working');
     await user.clear(screen.getByLabelText(/^Title/));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Link saved');
@@ -121,7 +121,7 @@ test('a server that offers no changes is asked for none', async () => {
   const foreign = await startAnswering(() => ({ body: { error: '0', data: { ...paging, urls: [] } } }));
   renderPage('/links?open=new', { as: { server: foreign.url, key: 'key' } });
   await screen.findByText('No links yet');
-  expect(screen.queryByRole('button', { name: /New link|Make the first one/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /New link|Create your first link/ })).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
   await foreign.stop();
 });

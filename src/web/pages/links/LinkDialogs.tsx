@@ -3,6 +3,8 @@ import { usePublicOrigin } from '#web/api/server-address.ts';
 import type { AddressDialog } from '#web/browser/address-dialog.ts';
 import { useOpened } from '#web/browser/opened.ts';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { linkDialogs as words } from '#web/words/link-dialogs.ts';
+import { links } from '#web/words/links.ts';
 import { AddLinkDialog } from './form/AddLinkDialog.tsx';
 import { ArchiveLinkDialog } from './ArchiveLinkDialog.tsx';
 import { DeleteLinkDialog } from './DeleteLinkDialog.tsx';
@@ -22,10 +24,10 @@ interface LinkDialogsProps {
 const newOne = { id: 0 };
 
 /** What lies over the list of links or over one of them, as the page's address says. */
-export const LinkDialogs = ({ dialog, links, onSaved, onDeleted }: LinkDialogsProps) => {
+export const LinkDialogs = ({ dialog, links: shown, onSaved, onDeleted }: LinkDialogsProps) => {
   const origin = usePublicOrigin();
   const mainHost = origin && URL.parse(origin)?.host;
-  const find = (name: LinkDialog) => links.find(({ id }) => id === dialog.idOf(name));
+  const find = (name: LinkDialog) => shown.find(({ id }) => id === dialog.idOf(name));
   const copied = useOpened(find('copy'));
   const edited = useOpened(mainHost === undefined ? undefined : find('edit'));
   return (
@@ -36,7 +38,7 @@ export const LinkDialogs = ({ dialog, links, onSaved, onDeleted }: LinkDialogsPr
       {copied.subject ? (
         <WithRules
           key={`copy ${copied.times}`}
-          title="New link"
+          title={links.newLink}
           link={copied.subject}
           open={copied.isOpen}
           onClose={dialog.close}
@@ -56,7 +58,7 @@ export const LinkDialogs = ({ dialog, links, onSaved, onDeleted }: LinkDialogsPr
       {edited.subject && mainHost !== undefined ? (
         <WithRules
           key={`edit ${edited.times}`}
-          title="Edit link"
+          title={words.edit}
           link={edited.subject}
           open={edited.isOpen}
           onClose={dialog.close}

@@ -5,6 +5,7 @@ import { readableUrl } from '#web/lib/readable-url.ts';
 import { Address } from '#web/ui/base/Address.tsx';
 import { Facts } from '#web/ui/layout/Facts.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { linkPage as words } from '#web/words/link-page.ts';
 
 interface LinkFactsProps {
   link: Link | undefined;
@@ -12,17 +13,17 @@ interface LinkFactsProps {
   readAt: number;
 }
 
-/** Where the link leads, and how old it and its figures are. */
+/** Where the link redirects to, and how old it and its figures are. */
 export const LinkFacts = ({ link, readAt }: LinkFactsProps) => {
   if (!link) return <Skeleton width="half" />;
-  const made = parseWireTime(link.date);
+  const created = parseWireTime(link.date);
   const tail = [
-    made && `made ${longDate(made)}`,
-    readAt > 0 && `figures as of ${clockTime(new Date(readAt))}`,
+    created && words.created(longDate(created)),
+    readAt > 0 && words.dataAsOf(clockTime(new Date(readAt))),
   ];
   return (
     <>
-      <Facts label="leads to" tail={tail.filter(Boolean).join(' · ')}>
+      <Facts label={words.redirectsTo} tail={tail.filter(Boolean).join(' · ')}>
         <Address url={readableUrl(link.longurl)} link />
       </Facts>
       <HeldBy type="links" id={link.id} />

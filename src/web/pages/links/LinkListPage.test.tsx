@@ -97,7 +97,7 @@ describe('looking up a short URL', () => {
     await screen.findByText('Menu 30');
     await user.click(screen.getByRole('searchbox'));
     await user.paste(`${service.url}/menu-12`);
-    await screen.findByText(/Looked up by its short URL/);
+    await screen.findByText(/^Found by short URL/);
     expect(names()).toHaveLength(1);
     expect(names()[0]).toContain('menu-12');
     expect(address()).toBe(`/links?short=${encodeURIComponent(`${service.url}/menu-12`)}`);
@@ -106,8 +106,8 @@ describe('looking up a short URL', () => {
 
   test('says that there is none, and searches the text instead when asked to', async () => {
     const { user, address } = renderPage('/links?short=acme.com%2Fmenu-4', { as: ada });
-    await screen.findByText('No link has this short URL');
-    await user.click(screen.getByRole('button', { name: 'Search the text instead' }));
+    await screen.findByText('Link not found');
+    await user.click(screen.getByRole('button', { name: 'Search text instead' }));
     await screen.findByText('Menu 4');
     expect(address()).toBe('/links?q=acme.com%2Fmenu-4');
   });
@@ -147,8 +147,8 @@ describe('instead of links', () => {
 
   test('a search without matches offers to clear it', async () => {
     const { user, address } = renderPage('/links?q=nothing+like+it&order=click', { as: ada });
-    await screen.findByText('No link matches');
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await screen.findByText('No matching links');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await screen.findByText('Menu 30');
     expect(address()).toBe('/links?order=click');
   });

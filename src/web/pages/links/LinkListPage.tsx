@@ -27,6 +27,9 @@ import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
 import { TypedSearch } from '#web/ui/form/TypedSearch.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { labels } from '#web/words/labels.ts';
+import { links as words } from '#web/words/links.ts';
 import type { LinkDialog } from './link-actions.tsx';
 import { linkActions } from './link-actions.tsx';
 import { linkColumns } from './link-columns.tsx';
@@ -45,11 +48,11 @@ const LookUpNote = ({ short, onSearch }: LookUpNoteProps) => (
   <Notice
     action={
       <Button size="small" onClick={onSearch}>
-        Search the text instead
+        {words.searchText}
       </Button>
     }
   >
-    Looked up by its short URL: <bdi>{short}</bdi>
+    <Sentence of={words.lookedUp} parts={{ short: <bdi>{short}</bdi> }} />
   </Notice>
 );
 
@@ -59,12 +62,12 @@ const copied = {
   name: 'links',
   columns: linkColumns,
   heads: { name: 'link', place: 'destination', count: 'clicks', date: 'created' },
-  words: { visit: 'click', visits: 'clicks', visited: 'clicked', name: 'Title', place: 'Destination' },
+  words: words.visits,
   server: { searches: true, ordersByVisits: true },
 } as const;
 
 export const LinkListPage = () => {
-  useDocumentTitle('Links');
+  useDocumentTitle(words.title);
   const navigate = useNavigate();
   const paging = useAddressQuery();
   const { limit, get, change, linkTo } = paging;
@@ -113,14 +116,14 @@ export const LinkListPage = () => {
     <Page
       header={
         <PageHeader
-          title="Links"
+          title={words.title}
           count={count}
           actions={
             <>
               <ExportButton list="links" total={count} match={match} />
               {canChange ? (
                 <Button variant="primary" shortcut="n" onClick={() => open('new')}>
-                  New link
+                  {words.newLink}
                 </Button>
               ) : null}
             </>
@@ -133,10 +136,10 @@ export const LinkListPage = () => {
         end={
           short ? null : (
             <>
-              <ReplicaNote name="links" what="links" />
+              <ReplicaNote name="links" what={words.nouns} />
               <Select
                 fit
-                aria-label="Order"
+                aria-label={labels.order}
                 value={here.order}
                 onChange={(event) => here.onOrder(event.target.value)}
                 options={here.orders}
@@ -147,21 +150,21 @@ export const LinkListPage = () => {
       >
         <TypedSearch
           key={here.boxKey}
-          label="Search links"
-          placeholder="Search, or paste a short URL"
+          label={words.search}
+          placeholder={words.searchHint}
           value={short || get('q')}
           onSettle={search}
           onType={here.type}
         />
       </ListToolbar>
       {here.isWaiting && !short ? (
-        <WholeNotice name="links" what="links" onClear={() => here.clear({ order: undefined })} />
+        <WholeNotice name="links" what={words.nouns} onClear={() => here.clear({ order: undefined })} />
       ) : null}
       {short && looked?.length === 1 ? (
         <LookUpNote short={short} onSearch={() => change({ q: short, short: '' })} />
       ) : null}
       <QueryTable
-        what="links"
+        what={words.nouns}
         icon={<Link2 />}
         reading={short ? listStatusOf(found) : shown.reading}
         paging={{ ...paging, page }}

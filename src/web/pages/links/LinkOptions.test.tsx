@@ -35,15 +35,15 @@ describe('the options of a new link', () => {
     await user.click(screen.getByText('Expiry and click limit'));
     type(/^Expires/, '2099-05-03T14:00');
     type(/^Click limit/, '100');
-    type(/^Afterwards, lead to/, 'acme.example/over');
+    type(/^Redirect after expiry/, 'acme.example/over');
     type(/^Password/, 'open sesame');
-    await user.click(screen.getByText('Other destinations for some visitors'));
-    await user.click(screen.getByRole('button', { name: 'Add a country' }));
+    await user.click(screen.getByText('Redirect rules'));
+    await user.click(screen.getByRole('button', { name: 'Add country' }));
     await user.selectOptions(screen.getByLabelText('Rule 1: country'), 'Switzerland');
-    type('Destination of rule 1 by country', 'acme.example/ch');
+    type('Rule 1: destination by country', 'acme.example/ch');
     await user.click(screen.getByText('Splash page or overlay'));
     await user.selectOptions(
-      await screen.findByLabelText('On the way'),
+      await screen.findByLabelText('Show visitors'),
       await screen.findByRole('option', { name: 'Please wait', hidden: true }),
     );
     type(/^Source/, 'news letter');
@@ -53,8 +53,8 @@ describe('the options of a new link', () => {
     expect(dialog.textContent).toContain('Visitors enter a password first.');
     expect(dialog.textContent).toContain('1 rule leads some visitors elsewhere');
 
-    await user.click(screen.getByRole('button', { name: 'Make the link' }));
-    await screen.findByText('Link made');
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    await screen.findByText('Link created');
     const { body } = await service.call('GET', '/api/urls?q=everything', { key: ada.key });
     const { details, options } = await read(body.data.urls[0].id);
     expect(details.longurl).toBe('https://acme.example/everything?utm_source=news%20letter');
@@ -76,13 +76,13 @@ describe('the options of a new link', () => {
     type('Destination', 'acme.example');
     type(/^Expires/, '2020-05-03T14:00');
     type(/^Password/, 'abc');
-    await user.click(screen.getByRole('button', { name: 'Add a device', hidden: true }));
-    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await user.click(screen.getByRole('button', { name: 'Add device', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
     await screen.findByText('Please give a time in the future.');
     await screen.findByText('Use at least 4 characters.');
     await screen.findByText('Please choose a device.');
     expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
-    for (const title of ['Expiry and click limit', 'Password', 'Other destinations for some visitors'])
+    for (const title of ['Expiry and click limit', 'Password', 'Redirect rules'])
       expect(screen.getByText(title, { selector: 'summary *' }).closest('details')?.open).toBe(true);
   });
 
@@ -93,7 +93,7 @@ describe('the options of a new link', () => {
     for (const part of ['o', 'oc', 'occupied']) type(/^Alias/, part);
     await screen.findByText('This alias is taken.');
     type(/^Alias/, 'unoccupied');
-    await screen.findByText('This alias is free.');
+    await screen.findByText('This alias is available.');
     expect(requests.filter((request) => request.includes('/api/url/free'))).toHaveLength(2);
   });
 
@@ -104,7 +104,7 @@ describe('the options of a new link', () => {
     type(/^Destination/, 'https://acme.example/menu');
     type(/^Alias/, 'occupied-too');
     await screen.findByText('This alias is taken.');
-    fireEvent.click(screen.getByRole('button', { name: 'Make the link' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Create link' }));
     await screen.findByText('That alias is taken. Please choose another one.');
     expect(screen.queryByText('This alias is taken.')).toBeNull();
   });
@@ -117,7 +117,7 @@ describe('the options of a new link', () => {
     });
     renderPage(`/links?open=copy-${id}`, as());
     expect(await screen.findByDisplayValue('https://acme.example/fr')).toBeTruthy();
-    expect(screen.getByText(/password can’t be read again/)).toBeTruthy();
+    expect(screen.getByText(/^Passwords can’t be copied/)).toBeTruthy();
   });
 });
 
@@ -149,8 +149,8 @@ describe('a change of options', () => {
   test('takes a password and a splash page away', async () => {
     const { id } = await add({ password: 'open sesame', splash: 1 });
     const { user } = renderPage(`/links?open=edit-${id}`, as());
-    await user.click(await screen.findByLabelText('Take the password away'));
-    const stop = screen.getByLabelText<HTMLSelectElement>('On the way');
+    await user.click(await screen.findByLabelText('Remove password'));
+    const stop = screen.getByLabelText<HTMLSelectElement>('Show visitors');
     await screen.findByRole('option', { name: 'Please wait' });
     expect(stop.selectedOptions[0]?.textContent).toBe('Please wait');
     await user.selectOptions(stop, '');
@@ -163,18 +163,18 @@ describe('a change of options', () => {
     const target = await add({ custom: 'target' });
     const { id } = await add({});
     const { user } = renderPage(`/links?open=edit-${id}`, as());
-    await user.click(await screen.findByRole('button', { name: 'Add a device', hidden: true }));
+    await user.click(await screen.findByRole('button', { name: 'Add device', hidden: true }));
     await user.selectOptions(screen.getByLabelText('Rule 1: device'), 'ios');
-    type('Destination of rule 1 by device', target.shorturl);
+    type('Rule 1: destination by device', target.shorturl);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const message = await screen.findByText(/short URL of this service/);
     expect(message.closest('fieldset')).toBe(screen.getByRole('group', { name: 'By device' }));
-    const refused = screen.getByLabelText('Destination of rule 1 by device');
+    const refused = screen.getByLabelText('Rule 1: destination by device');
     await waitFor(() => expect(document.activeElement).toBe(refused));
     expect(refused.getAttribute('aria-invalid')).toBe('true');
     expect(refused.getAttribute('aria-describedby')).toBe(message.id);
     expect(screen.getByLabelText('Rule 1: device').getAttribute('aria-invalid')).toBeNull();
-    type('Destination of rule 1 by device', 'https://acme.example/elsewhere');
+    type('Rule 1: destination by device', 'https://acme.example/elsewhere');
     await waitFor(() => expect(screen.queryByText(/short URL of this service/)).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Link saved');
@@ -187,8 +187,8 @@ describe('a change of options', () => {
     const { id } = await add({ geotarget: [{ location: 'DE', link: 'https://acme.example/de' }] });
     const { user } = renderPage(`/links?open=edit-${id}`, as());
     await screen.findByDisplayValue('https://acme.example/de');
-    await user.click(screen.getByRole('button', { name: 'Add a country' }));
-    type('Destination of rule 2 by country', 'https://acme.example/at');
+    await user.click(screen.getByRole('button', { name: 'Add country' }));
+    type('Rule 2: destination by country', 'https://acme.example/at');
     const fold = screen.getByRole('group', { name: 'By country' }).closest('details');
     fold?.removeAttribute('open');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -214,11 +214,11 @@ test('a link is archived in place of a deletion, and says so', async () => {
   const { id, shorturl } = await add({ title: 'Put away' });
   const { user } = renderPage(`/links/by?short=${encodeURIComponent(shorturl)}`, as());
   await user.click(await screen.findByRole('button', { name: /^Delete/ }));
-  await user.click(await screen.findByRole('button', { name: 'Archive it instead' }));
+  await user.click(await screen.findByRole('button', { name: 'Archive instead' }));
   const dialog = await screen.findByRole('dialog', { name: 'Archive link “Put away”?' });
   await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
   await screen.findByText('Link archived');
-  await screen.findByText('Visitors no longer get to the destination');
+  await screen.findByText('Visitors can’t reach the destination');
   expect((await read(id)).options.archived).toBe(true);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -245,6 +245,6 @@ test('an older server that changes links is asked for no options', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'New link' });
   // Until its first answer it passes for the server before it.
   await waitFor(() => expect(within(dialog).queryByText('Password')).toBeNull());
-  expect(within(dialog).queryByText('Campaign tags (UTM)')).toBeNull();
+  expect(within(dialog).queryByText('UTM parameters')).toBeNull();
   await foreign.stop();
 });

@@ -71,12 +71,12 @@ describe("a link's page", () => {
   test('of a short URL that is none of the account says so', async () => {
     const other = await service.addAccount();
     renderPage(pathOf(menu.shorturl), { as: { server: service.url, key: other.key } });
-    expect(await screen.findByText('There is no such link')).toBeTruthy();
+    expect(await screen.findByText('Link not found')).toBeTruthy();
   });
 
   test('without a short URL says what is missing', async () => {
     renderPage('/links/by', as());
-    expect(await screen.findByText('The address of a link’s page ends with its short URL.')).toBeTruthy();
+    expect(await screen.findByText('The address of this page is missing its short URL.')).toBeTruthy();
   });
 
   test('of a server that is away says so, with the way to try again', async () => {
@@ -91,7 +91,7 @@ describe("a link's page", () => {
   });
 });
 
-const closed = 'Visitors no longer get to the destination';
+const closed = 'Visitors can’t reach the destination';
 const bannerText = async () => (await screen.findByText(closed)).nextElementSibling?.textContent ?? '';
 
 describe('a link that is closed', () => {
@@ -101,7 +101,7 @@ describe('a link that is closed', () => {
     const { shorturl } = await link({ ...usedUp, password: 'open sesame' }, { passed: 3 });
     renderPage(pathOf(shorturl), as());
     expect(await bannerText()).toBe('All 3 clicks are used; visitors see acme.example/over.');
-    const card = screen.getByRole('heading', { name: 'The link' }).closest('section');
+    const card = screen.getByRole('heading', { name: 'Details' }).closest('section');
     const told = within(card ?? document.body)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
@@ -114,11 +114,11 @@ describe('a link that is closed', () => {
     const { user } = renderPage(pathOf(shorturl), as());
     expect(await bannerText()).toMatch(/^Archived: visitors see a page/);
     expect(document.body.textContent).not.toContain('visitors see acme.example/over');
-    await user.click(screen.getByRole('button', { name: 'Bring back' }));
-    const dialog = await screen.findByRole('dialog', { name: /^Bring back link/ });
+    await user.click(screen.getByRole('button', { name: 'Restore' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Restore link/ });
     expect(dialog.textContent).toContain('All 3 clicks are used; visitors see acme.example/over.');
-    await user.click(within(dialog).getByRole('button', { name: 'Bring back' }));
-    await screen.findByText('Link brought back');
+    await user.click(within(dialog).getByRole('button', { name: 'Restore' }));
+    await screen.findByText('Link restored');
     const { body } = await service.call('GET', `/api/url/${id}`, { key: ada.key });
     expect(body.options.archived).toBe(false);
   });
@@ -180,8 +180,8 @@ test('a server that answers a look-up with a list shows the clicks alone', async
   const paging = { result: 1, perpage: 15, currentpage: 1, nextpage: null, maxpage: 1 };
   const other = await startAnswering(() => ({ body: { error: 0, data: { ...paging, urls: [link] } } }));
   renderPage(pathOf('https://o.example/a'), { as: { server: other.url, key: 'x' } });
-  await screen.findByText('No statistics of single links');
-  expect(screen.getByLabelText('Clicks in figures').textContent).toContain('1,234');
+  await screen.findByText('Only clicks are available');
+  expect(screen.getByLabelText('Key figures').textContent).toContain('1,234');
   expect(screen.getByText('Of the last year')).toBeTruthy();
   await other.stop();
 });

@@ -24,6 +24,10 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { linkPage as words } from '#web/words/link-page.ts';
+import { links } from '#web/words/links.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { type LinkDialog, linkPageActions } from './link-actions.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import { LinkDialogs } from './link-dialogs.ts';
@@ -43,7 +47,7 @@ export const LinkPage = () => {
   const { data, error } = detail;
   const link = data?.link ?? known ?? undefined;
   const title = link && (link.title || displayUrl(readableUrl(link.shorturl)));
-  useDocumentTitle(title ?? 'Link');
+  useDocumentTitle(title ?? links.link);
   // A new alias takes the place of the old one in the history, once the dialog that lay over that has left it.
   const moved = useRef<string>(undefined);
   useEffect(() => {
@@ -56,15 +60,13 @@ export const LinkPage = () => {
     return (
       <ErrorScreen
         kind="missing"
-        title="There is no such link"
-        action={<LinkButton to="/links">All links</LinkButton>}
+        title={links.notFound}
+        action={<LinkButton to="/links">{words.allLinks}</LinkButton>}
       >
         {short === '' ? (
-          'The address of a link’s page ends with its short URL.'
+          words.noShort
         ) : (
-          <>
-            No link of this account has the short URL <bdi>{short}</bdi>.
-          </>
+          <Sentence of={links.notFoundText} parts={{ short: <bdi>{short}</bdi> }} />
         )}
       </ErrorScreen>
     );
@@ -72,7 +74,7 @@ export const LinkPage = () => {
     <>
       {canChange ? (
         <IconButton
-          label="Delete"
+          label={verbs.delete}
           icon={<Trash2 />}
           changes
           variant="secondary"
@@ -81,7 +83,7 @@ export const LinkPage = () => {
         />
       ) : null}
       <IconButton
-        label="Make a QR code"
+        label={links.createCode}
         icon={<QrCode />}
         changes
         variant="secondary"
@@ -90,14 +92,14 @@ export const LinkPage = () => {
       />
       {canChange ? (
         <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', link.id)}>
-          Edit
+          {verbs.edit}
         </Button>
       ) : null}
     </>
   ) : null;
   const more = link ? (
     <Menu
-      trigger={<IconButton label="More actions" icon={<Ellipsis />} variant="secondary" />}
+      trigger={<IconButton label={words.moreActions} icon={<Ellipsis />} variant="secondary" />}
       items={linkPageActions(link, canChange ? dialog.open : undefined)}
     />
   ) : null;
@@ -111,15 +113,15 @@ export const LinkPage = () => {
         void client.invalidateQueries({ queryKey: ['links', 'series', link?.id] });
       }}
     >
-      Refresh
+      {words.refresh}
     </Button>
   );
   return (
     <Page
       header={
         <PageHeader
-          title={title ?? 'Link'}
-          crumbs={[{ label: 'Links', to: '/links' }]}
+          title={title ?? links.link}
+          crumbs={[{ label: links.title, to: '/links' }]}
           actions={
             <>
               {actions}
@@ -131,7 +133,7 @@ export const LinkPage = () => {
       }
     >
       {error ? (
-        <Notice tone="bad" title="The link’s statistics could not be read">
+        <Notice tone="bad" title={words.notLoaded}>
           {messageOf(error)}
         </Notice>
       ) : null}
@@ -141,11 +143,11 @@ export const LinkPage = () => {
           {link?.state && isClosed(link.state) ? (
             <Notice
               tone="warn"
-              title="Visitors no longer get to the destination"
+              title={words.closed}
               action={
                 link.state.archived && canChange ? (
                   <Button size="small" changes onClick={() => dialog.open('archive', link.id)}>
-                    Bring back
+                    {verbs.restore}
                   </Button>
                 ) : undefined
               }

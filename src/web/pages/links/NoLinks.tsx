@@ -1,6 +1,9 @@
 import { Link2, SearchX } from 'lucide-react';
 import { Button } from '#web/ui/base/Button.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { verbs } from '#web/words/verbs.ts';
+import { links as words } from '#web/words/links.ts';
 
 interface NoLinksProps {
   q: string;
@@ -10,7 +13,7 @@ interface NoLinksProps {
   onClear: () => void;
   onClearSearch: () => void;
   change: (changes: Record<string, string | undefined>) => void;
-  /** Where the server can make links. */
+  /** Where the server can create links. */
   onAdd: (() => void) | undefined;
 }
 
@@ -19,47 +22,46 @@ export const NoLinks = ({ q, short, hasFilters, onClear, onClearSearch, change, 
     return (
       <EmptyState
         icon={<SearchX />}
-        title="No link has this short URL"
+        title={words.notFound}
         action={
           <>
-            <Button onClick={() => change({ q: short, short: '' })}>Search the text instead</Button>
+            <Button onClick={() => change({ q: short, short: '' })}>{words.searchText}</Button>
             <Button variant="ghost" onClick={() => change({ short: '' })}>
-              Show all links
+              {words.showAll}
             </Button>
           </>
         }
       >
-        <bdi>{short}</bdi> was looked up as a short URL of this account.
+        <Sentence of={words.notFoundText} parts={{ short: <bdi>{short}</bdi> }} />
       </EmptyState>
     );
   if (hasFilters)
     return (
       <EmptyState
         icon={<SearchX />}
-        title="No link matches"
-        action={<Button onClick={onClear}>Show all links</Button>}
+        title={words.noMatch}
+        action={<Button onClick={onClear}>{words.showAll}</Button>}
       >
-        No link fits all of what is searched and filtered for.
+        {words.noMatchText}
       </EmptyState>
     );
   if (q)
     return (
       <EmptyState
         icon={<SearchX />}
-        title="No link matches"
-        action={<Button onClick={onClearSearch}>Clear the search</Button>}
+        title={words.noMatch}
+        action={<Button onClick={onClearSearch}>{verbs.clearSearch}</Button>}
       >
-        Every word of “<bdi>{q}</bdi>” must be in the alias, the destination, the title or the description.
+        <Sentence of={words.noMatchOfSearch} parts={{ search: <bdi>{q}</bdi> }} />
       </EmptyState>
     );
   return (
     <EmptyState
       icon={<Link2 />}
-      title="No links yet"
-      action={onAdd ? <Button onClick={onAdd}>Make the first one</Button> : undefined}
+      title={words.none}
+      action={onAdd ? <Button onClick={onAdd}>{words.createFirst}</Button> : undefined}
     >
-      A link gives a long address a short one and counts its clicks.
-      {onAdd ? null : ' Links that are made for this account appear here.'}
+      {onAdd ? words.noneText : words.noneHere}
     </EmptyState>
   );
 };

@@ -2,20 +2,20 @@ import { formatCount } from '#web/lib/numbers.ts';
 import { Figures } from '#web/ui/chart/Figures.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { linkPage as words } from '#web/words/link-page.ts';
+import { links } from '#web/words/links.ts';
 
 interface OnlyClicksProps {
   clicks: number;
 }
 
-/** Of a server that answers a look-up as it answers a list. */
+/** Shown where the server answers a look-up as it answers a list. */
 export const OnlyClicks = ({ clicks }: OnlyClicksProps) => (
   <Stack gap={4}>
     <Figures
-      label="Clicks in figures"
-      items={[{ label: 'Clicks', value: formatCount(clicks), note: 'since the link was made' }]}
+      label={words.figures}
+      items={[{ label: links.clicks, value: formatCount(clicks), note: words.allTime }]}
     />
-    <Notice title="No statistics of single links">
-      This server tells how often a link was clicked, but not from where or with what.
-    </Notice>
+    <Notice title={words.onlyClicksTitle}>{words.onlyClicksText}</Notice>
   </Stack>
 );

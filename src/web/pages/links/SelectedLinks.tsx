@@ -6,13 +6,16 @@ import { useExtension } from '#web/client/server-extensions.ts';
 import { AddToGroupDialog } from '#web/bulk/add-to-group-dialog.ts';
 import { ExportDialog } from '#web/bulk/export-dialog.ts';
 import { exportLists } from '#web/jobs/kinds/export-lists.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import type { SelectedRows } from '#web/browser/selected-rows.ts';
 import type { ActionBarProps } from '#web/ui/table/ActionBar.tsx';
 import { ActionBar } from '#web/ui/table/ActionBar.tsx';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { bulk } from '#web/words/bulk.ts';
+import { counts } from '#web/words/counts.ts';
+import { verbs } from '#web/words/verbs.ts';
+import { links as words } from '#web/words/links.ts';
 
 /** Most who look at the list never select: the dialog comes when one does. */
 const DeleteLinksDialog = dialogOnDemand(
@@ -28,8 +31,6 @@ interface SelectedLinksProps {
   steps: ActionBarProps['steps'];
   all: ActionBarProps['all'];
 }
-
-const words = (count: number) => countOf(count, 'link');
 
 export const SelectedLinks = ({ selected, steps, all }: SelectedLinksProps) => {
   const { rows, pages, clear } = selected;
@@ -49,30 +50,30 @@ export const SelectedLinks = ({ selected, steps, all }: SelectedLinksProps) => {
         all={all}
         actions={[
           {
-            label: 'Add to campaign',
+            label: bulk.addToCampaign,
             changes: true,
             icon: <Flag />,
             shortcut: 'm',
             onSelect: open('campaign'),
           },
           {
-            label: 'Add to channel',
+            label: bulk.addToChannel,
             changes: true,
             icon: <ListPlus />,
             shortcut: 'h',
             onSelect: open('channel'),
           },
           {
-            label: rows.length === 1 ? 'Copy short URL' : 'Copy short URLs',
+            label: words.copyShortUrls(rows.length),
             icon: <Copy />,
             shortcut: 'c',
-            onSelect: () => void copyAndTell(shortUrls, `${countOf(rows.length, 'short URL')} copied`),
+            onSelect: () => void copyAndTell(shortUrls, words.shortUrlsCopied(rows.length)),
           },
-          { label: 'Export', icon: <Download />, shortcut: 'e', onSelect: open('export') },
+          { label: verbs.export, icon: <Download />, shortcut: 'e', onSelect: open('export') },
           ...(canDelete
             ? [
                 {
-                  label: 'Delete',
+                  label: verbs.delete,
                   icon: <Trash2 />,
                   shortcut: 'backspace',
                   danger: true,
@@ -89,7 +90,7 @@ export const SelectedLinks = ({ selected, steps, all }: SelectedLinksProps) => {
               {...opened}
               into={into}
               items={rows.map(linkPick)}
-              words={words}
+              words={counts.links}
               onKept={selected.selection.onChange}
             />
           )}

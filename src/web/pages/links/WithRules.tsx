@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { linkDialogs as words } from '#web/words/link-dialogs.ts';
 
 interface WithRulesProps {
   link: Link;
@@ -29,7 +30,7 @@ export const WithRules = ({ link, open, onClose, title, children }: WithRulesPro
   return (
     <Dialog open={open} onClose={onClose} title={title} size="large">
       {detail.error ? (
-        <FailedRead what="rules of the link" reading={listStatusOf(detail)} />
+        <FailedRead what={words.rules} reading={listStatusOf(detail)} />
       ) : (
         <Stack gap={4}>
           <Skeleton shape="control" />

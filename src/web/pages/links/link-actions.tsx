@@ -16,6 +16,8 @@ import { linkPath, newQrPath } from '#web/lib/record-paths.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import type { RowAction, RowActions } from '#web/ui/table/table-columns.ts';
+import { links as words } from '#web/words/links.ts';
+import { verbs } from '#web/words/verbs.ts';
 
 const opens = (label: string, icon: RowAction['icon'], address: string): RowAction[] =>
   isWebUrl(address) ? [{ label, icon, href: address }] : [];
@@ -26,24 +28,24 @@ const archives = (link: Link, open: (dialog: LinkDialog, id: number) => void): R
   if (!hasExtension('options')) return [];
   const onSelect = () => open('archive', link.id);
   return link.state?.archived
-    ? [{ label: 'Bring back', changes: true, icon: <ArchiveRestore />, onSelect }]
-    : [{ label: 'Archive', changes: true, icon: <Archive />, onSelect }];
+    ? [{ label: verbs.restore, changes: true, icon: <ArchiveRestore />, onSelect }]
+    : [{ label: verbs.archive, changes: true, icon: <Archive />, onSelect }];
 };
 
 /** @param open what opens the dialogs, where the server can change links */
 export const linkActions =
   (open?: (dialog: LinkDialog, id: number) => void): RowActions<Link> =>
   (link) => [
-    { label: 'Open', icon: <SquareArrowOutUpRight />, shortcut: 'enter', to: linkPath(link.shorturl) },
+    { label: verbs.open, icon: <SquareArrowOutUpRight />, shortcut: 'enter', to: linkPath(link.shorturl) },
     {
-      label: 'Copy short URL',
+      label: verbs.copyShortUrl,
       icon: <Copy />,
       shortcut: 'c',
       quick: true,
-      onSelect: () => void copyAndTell(link.shorturl, 'Short URL copied'),
+      onSelect: () => void copyAndTell(link.shorturl, verbs.shortUrlCopied),
     },
     {
-      label: 'Make a QR code',
+      label: words.createCode,
       changes: true,
       icon: <QrCode />,
       shortcut: 'q',
@@ -51,31 +53,36 @@ export const linkActions =
       to: newQrPath(link.shorturl, link.title),
     },
     {
-      label: 'Copy destination',
+      label: words.copyDestination,
       icon: <Copy />,
-      onSelect: () => void copyAndTell(link.longurl, 'Destination copied'),
+      onSelect: () => void copyAndTell(link.longurl, words.destinationCopied),
     },
     ...(open
       ? [
           {
-            label: 'Edit',
+            label: verbs.edit,
             changes: true,
             icon: <Pencil />,
             shortcut: 'e',
             onSelect: () => open('edit', link.id),
           },
-          { label: 'Duplicate', changes: true, icon: <CopyPlus />, onSelect: () => open('copy', link.id) },
+          {
+            label: words.duplicate,
+            changes: true,
+            icon: <CopyPlus />,
+            onSelect: () => open('copy', link.id),
+          },
         ]
       : []),
     'separator',
-    ...opens('Open short URL', <ExternalLink />, link.shorturl),
-    ...opens('Open destination', <CornerUpRight />, link.longurl),
+    ...opens(words.openShortUrl, <ExternalLink />, link.shorturl),
+    ...opens(words.openDestination, <CornerUpRight />, link.longurl),
     ...(open
       ? [
           'separator' as const,
           ...archives(link, open),
           {
-            label: 'Delete',
+            label: verbs.delete,
             icon: <Trash2 />,
             shortcut: 'backspace',
             danger: true,

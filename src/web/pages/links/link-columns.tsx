@@ -7,11 +7,13 @@ import { Count } from '#web/ui/base/Count.tsx';
 import { LinkLines } from '#web/ui/layout/LinkLines.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
+import { labels } from '#web/words/labels.ts';
+import { links as words } from '#web/words/links.ts';
 
 export const linkColumns: readonly Column<Link>[] = [
   {
     id: 'link',
-    header: 'Link',
+    header: words.link,
     cell: ({ shorturl, title, state }) => (
       <LinkLines
         shortUrl={readableUrl(shorturl)}
@@ -23,13 +25,19 @@ export const linkColumns: readonly Column<Link>[] = [
   },
   {
     id: 'destination',
-    header: 'Destination',
+    header: words.destination,
     cell: (link) => <Address url={readableUrl(link.longurl)} />,
   },
-  { id: 'clicks', header: 'Clicks', align: 'end', width: 96, cell: (link) => <Count value={link.clicks} /> },
+  {
+    id: 'clicks',
+    header: words.clicks,
+    align: 'end',
+    width: 96,
+    cell: (link) => <Count value={link.clicks} />,
+  },
   {
     id: 'created',
-    header: 'Created',
+    header: labels.created,
     width: 140,
     hideBelow: 'md',
     cell: (link) => <RelativeTime value={link.date} />,

@@ -9,6 +9,7 @@ export const labels: typeof english = {
   email: 'E-Mail-Adresse',
   id: 'ID',
   name: 'Name',
+  order: 'Sortierung',
   qrCode: (id) => `QR-Code ${id}`,
   expires: 'Läuft ab',
   never: 'Nie',

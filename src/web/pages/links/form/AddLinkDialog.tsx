@@ -6,6 +6,9 @@ import { useSaving } from '#web/client/saving.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { linkDialogs as words } from '#web/words/link-dialogs.ts';
+import { links } from '#web/words/links.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { addForm, type LinkValues, secretFields } from './link-form.ts';
 import { linkResolver } from './link-resolver.ts';
 import { LinkFields } from './LinkFields.tsx';
@@ -33,8 +36,8 @@ export const AddLinkDialog = ({ open, onClose, values, copied }: AddLinkDialogPr
     (body) => add.mutateAsync(body),
     ({ shorturl }) => {
       onClose();
-      toast('Link made', {
-        action: { label: 'Copy', onSelect: () => void copyAndTell(shorturl, 'Short URL copied') },
+      toast(words.created, {
+        action: { label: verbs.copy, onSelect: () => void copyAndTell(shorturl, verbs.shortUrlCopied) },
       });
     },
     secretFields,
@@ -43,9 +46,9 @@ export const AddLinkDialog = ({ open, onClose, values, copied }: AddLinkDialogPr
     <FormDialog
       open={open}
       onClose={onClose}
-      title="New link"
+      title={links.newLink}
       {...saving}
-      submitLabel="Make the link"
+      submitLabel={words.create}
       size="large"
     >
       <LinkFields form={form} copied={copied} draft={saving.draft} />

@@ -4,6 +4,7 @@ import { aliasFree } from '#web/api/links.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useSettled } from '#web/browser/settled.ts';
 import { Text } from '#web/ui/base/Text.tsx';
+import { linkForm as words } from '#web/words/link-form.ts';
 
 interface AliasCheckProps {
   alias: string;
@@ -26,7 +27,7 @@ export const AliasCheck = ({ alias, domain, isSaved }: AliasCheckProps) => {
   if (!isAsked || isFree === undefined || settled !== alias) return null;
   return (
     <Text tone={isFree ? 'good' : 'bad'} size="sm">
-      {isFree ? 'This alias is free.' : 'This alias is taken.'}
+      {isFree ? words.aliasFree : words.aliasTaken}
     </Text>
   );
 };

@@ -1,6 +1,9 @@
 import { Destination } from '#contract/urls.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { linkForm as words } from '#web/words/link-form.ts';
+import { links } from '#web/words/links.ts';
 import type { LinkForm } from './link-fields.ts';
 
 /** Says as it is typed what will be saved, where that is more than was typed. */
@@ -9,12 +12,10 @@ export const DestinationField = ({ form }: { form: LinkForm }) => {
   const read = Destination.safeParse(url);
   return (
     <Field
-      label="Destination"
+      label={links.destination}
       hint={
         read.success && read.data !== url ? (
-          <>
-            Saved as <bdi>{read.data}</bdi>
-          </>
+          <Sentence of={words.savedAs} parts={{ url: <bdi>{read.data}</bdi> }} />
         ) : undefined
       }
       error={form.formState.errors.url?.message}

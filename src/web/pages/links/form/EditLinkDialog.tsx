@@ -6,6 +6,8 @@ import { updateLink } from '#web/api/links.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { linkDialogs as words } from '#web/words/link-dialogs.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { editForm, type LinkValues, secretFields } from './link-form.ts';
 import { linkResolver } from './link-resolver.ts';
 import { LinkFields } from './LinkFields.tsx';
@@ -36,13 +38,20 @@ export const EditLinkDialog = ({ open, onClose, onSaved, mainHost, ...current }:
     form,
     (body) => update.mutateAsync({ id: link.id, ...body }),
     ({ shorturl }) => {
-      toast('Link saved');
+      toast(words.saved);
       onSaved(shorturl);
     },
     secretFields,
   );
   return (
-    <FormDialog open={open} onClose={onClose} title="Edit link" {...saving} submitLabel="Save" size="large">
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={words.edit}
+      {...saving}
+      submitLabel={verbs.save}
+      size="large"
+    >
       <LinkFields form={form} saved={link} draft={saving.draft} />
     </FormDialog>
   );

@@ -1,10 +1,10 @@
 import { mostClicks } from '#contract/link-options.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { linkForm as words } from '#web/words/link-form.ts';
 import type { LinkForm } from './link-fields.ts';
 
 interface EndFieldsProps {
@@ -14,19 +14,16 @@ interface EndFieldsProps {
   clicks: number;
 }
 
-const notSecret =
-  'Doesn’t stop a determined reader: bots and link previews see the destination without using a click.';
-
-/** When the link stops leading to its destination, and what comes then. */
+/** When the link expires, and where it redirects to then. */
 export const EndFields = ({ form, note, clicks }: EndFieldsProps) => {
   const { errors, defaultValues } = form.formState;
   const isSet = [defaultValues?.expiry, defaultValues?.clicklimit].some(Boolean);
   const isRefused = Boolean(errors.expiry ?? errors.clicklimit ?? errors.afterwards);
   return (
-    <Disclosure title="Expiry and click limit" note={note} open={isSet} refused={isRefused}>
+    <Disclosure title={words.end} note={note} open={isSet} refused={isRefused}>
       <Stack gap={4}>
         <Grid columns={2} stretch={false}>
-          <Field label="Expires" optional hint="In your time zone." error={errors.expiry?.message}>
+          <Field label={words.expires} optional hint={words.expiresHint} error={errors.expiry?.message}>
             <TextInput
               type="datetime-local"
               // Without it browsers let years have six digits.
@@ -38,9 +35,9 @@ export const EndFields = ({ form, note, clicks }: EndFieldsProps) => {
             />
           </Field>
           <Field
-            label="Click limit"
+            label={words.clickLimit}
             optional
-            hint={`${clicks > 0 ? `Includes the ${countOf(clicks, 'click')} so far. ` : ''}${notSecret}`}
+            hint={words.clickLimitHint(clicks)}
             error={errors.clicklimit?.message}
           >
             <TextInput
@@ -54,9 +51,9 @@ export const EndFields = ({ form, note, clicks }: EndFieldsProps) => {
           </Field>
         </Grid>
         <Field
-          label="Afterwards, lead to"
+          label={words.afterwards}
           optional
-          hint="Where visitors go then. Without one they see a page that says that the link is over."
+          hint={words.afterwardsHint}
           error={errors.afterwards?.message}
         >
           <TextInput

@@ -10,6 +10,7 @@ import { Field } from '#web/ui/form/Field.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { linkForm as words } from '#web/words/link-form.ts';
 import type { LinkForm } from './link-fields.ts';
 
 interface GroupFieldsProps {
@@ -26,19 +27,19 @@ export const GroupFields = ({ form, note }: GroupFieldsProps) => {
   const { data: channels } = useQuery({ ...channelList(whole), enabled: isOpened });
   const { errors } = form.formState;
   return (
-    <Disclosure title="Campaign and channels" note={note} onOpen={() => open(true)}>
+    <Disclosure title={words.groups} note={note} onOpen={() => open(true)}>
       <Stack gap={4}>
-        <Field label="Campaign" optional error={errors.campaign?.message}>
+        <Field label={words.campaign} optional error={errors.campaign?.message}>
           <Select
             options={[
-              { value: '', label: 'None' },
+              { value: '', label: words.noCampaign },
               ...(campaigns?.campaigns.map(({ id, name }) => ({ value: String(id), label: name })) ?? []),
             ]}
             {...form.register('campaign')}
           />
         </Field>
         {channels?.channels.length ? (
-          <CheckGroup label="Channels">
+          <CheckGroup label={words.channels}>
             {channels.channels.map(({ id, name }) => (
               <Checkbox key={id} value={String(id)} label={<bdi>{name}</bdi>} {...form.register('channel')} />
             ))}
@@ -46,7 +47,7 @@ export const GroupFields = ({ form, note }: GroupFieldsProps) => {
         ) : null}
         {channels?.channels.length === 0 ? (
           <Text tone="second" size="sm">
-            There are no channels yet.
+            {words.noChannels}
           </Text>
         ) : null}
       </Stack>

@@ -11,6 +11,8 @@ import { Select } from '#web/ui/form/Select.tsx';
 import { TextArea } from '#web/ui/form/TextArea.tsx';
 import { SlugInput } from '#web/ui/form/SlugInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { labels } from '#web/words/labels.ts';
+import { linkForm as words } from '#web/words/link-form.ts';
 import { AliasCheck } from './AliasCheck.tsx';
 import { DestinationField } from './DestinationField.tsx';
 import { useFirstRefused } from './first-refused.ts';
@@ -27,7 +29,7 @@ const VisitorsNote = ({ form, saved }: { form: LinkForm; saved: SavedLink | unde
   const sentences = linkSentences(stateTyped(form.watch(), saved));
   if (sentences.length === 0) return null;
   return (
-    <Notice title="What visitors get">
+    <Notice title={words.visitors}>
       <Stack as="ul" gap={1}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -58,7 +60,7 @@ export const LinkFields = ({ form, saved, copied, draft }: LinkFieldsProps) => {
   const base = domain === '' ? origin : domains.find((each) => URL.parse(each)?.host === domain);
   const alias = (
     <Field
-      label="Alias"
+      label={words.alias}
       optional={saved === undefined}
       error={errors.custom?.message}
       aside={
@@ -72,7 +74,7 @@ export const LinkFields = ({ form, saved, copied, draft }: LinkFieldsProps) => {
       }
       hint={<ShortUrlHint base={base} alias={custom} saved={saved?.shorturl} />}
     >
-      <SlugInput placeholder="spring-menu" {...form.register('custom')} />
+      <SlugInput placeholder={words.aliasExample} {...form.register('custom')} />
     </Field>
   );
   return (
@@ -81,10 +83,10 @@ export const LinkFields = ({ form, saved, copied, draft }: LinkFieldsProps) => {
       {/* The alias keeps its place in the tree, whoever types while the domains arrive. */}
       <Grid columns={domains.length > 0 ? 2 : 1} stretch={false}>
         {domains.length > 0 ? (
-          <Field label="Domain" error={errors.domain?.message}>
+          <Field label={labels.domain} error={errors.domain?.message}>
             <Select
               options={[
-                { value: '', label: URL.parse(origin ?? '')?.host ?? 'Main address' },
+                { value: '', label: URL.parse(origin ?? '')?.host ?? words.mainDomain },
                 ...domains.map((each) => {
                   const host = URL.parse(each)?.host ?? each;
                   return { value: host, label: host };
@@ -96,10 +98,15 @@ export const LinkFields = ({ form, saved, copied, draft }: LinkFieldsProps) => {
         ) : null}
         {alias}
       </Grid>
-      <Field label="Title" optional hint="For your lists and public pages." error={errors.title?.message}>
-        <TextInput dir="auto" autoComplete="off" placeholder="Spring menu" {...form.register('title')} />
+      <Field label={words.title} optional hint={words.titleHint} error={errors.title?.message}>
+        <TextInput
+          dir="auto"
+          autoComplete="off"
+          placeholder={words.titleExample}
+          {...form.register('title')}
+        />
       </Field>
-      <Field label="Description" optional error={errors.description?.message}>
+      <Field label={labels.description} optional error={errors.description?.message}>
         <TextArea rows={2} dir="auto" {...form.register('description')} />
       </Field>
       {hasOptions ? (

@@ -37,7 +37,7 @@ describe('what visitors get', () => {
     const { id, shorturl } = await link({}, { clicks: 18 });
     const { user } = renderPage(`/links?open=edit-${id}`, as());
     const dialog = await screen.findByRole('dialog', { name: 'Edit link' });
-    await screen.findByText(/^Includes the 18 clicks so far\. Doesn’t stop a determined reader/);
+    await screen.findByText(/^Includes the 18 clicks so far\. Not for secrets: bots/);
     type(/^Click limit/, '20');
     expect(dialog.textContent).toContain('18 of 20 clicks used');
     type(/^Click limit/, '5');
@@ -68,7 +68,7 @@ describe('what visitors get', () => {
     await user.tab();
     await screen.findByText('Use at least 4 characters.');
     expect(dialog.textContent).toContain('Visitors enter a password first.');
-    await user.click(screen.getByLabelText('Take the password away'));
+    await user.click(screen.getByLabelText('Remove password'));
     await waitFor(() => expect(screen.queryByText('Use at least 4 characters.')).toBeNull());
     expect(password.value).toBe('');
     expect(dialog.textContent).not.toContain('Visitors enter a password first.');
@@ -84,9 +84,9 @@ describe('what a browser can’t read', () => {
     const { user, requests } = renderPage('/links?open=new', as());
     await screen.findByRole('dialog', { name: 'New link' });
     type('Destination', 'acme.example/half');
-    const sentence = 'Please finish the date and time, or clear them.';
+    const sentence = 'Complete the date and time, or clear them.';
     const expiry = typeHalf(/^Expires/);
-    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
     await screen.findByText(sentence);
     await waitFor(() => expect(document.activeElement).toBe(expiry));
     expect(posted(requests)).toEqual([]);
@@ -101,8 +101,8 @@ describe('what a browser can’t read', () => {
     typeHalf(/^Expires/, false);
     type(/^Expires/, '2099-05-03T14:00');
     await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Make the link' }));
-    await screen.findByText('Link made');
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    await screen.findByText('Link created');
     const { body } = await service.call('GET', '/api/urls?q=half', { key: ada.key });
     expect(body.data.urls[0].state.expiry).toContain('2099-05-03');
   });
@@ -114,8 +114,8 @@ describe('what a browser can’t read', () => {
     typeHalf(/^Expires/);
     typeHalf(/^Click limit/);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Please finish the date and time, or clear them.');
-    await screen.findByText('Please give a whole number, or clear it.');
+    await screen.findByText('Complete the date and time, or clear them.');
+    await screen.findByText('Enter a whole number, or clear it.');
     expect(posted(requests)).toEqual([]);
     expect(await optionsOf(id)).toMatchObject({ expiry: '2099-05-03 14:00:00', clicklimit: 5 });
   });
@@ -131,7 +131,7 @@ describe('a draft that is restored', () => {
     vi.restoreAllMocks();
     const second = renderPage('/links?open=new', as());
     await second.user.click(await screen.findByRole('button', { name: 'Restore changes' }));
-    const sentence = 'The password that you typed was not kept. Enter it again.';
+    const sentence = 'The password you entered wasn’t saved. Enter it again.';
     expect(await screen.findByText(sentence)).toBeTruthy();
     second.unmount();
     vi.restoreAllMocks();
@@ -144,7 +144,7 @@ describe('a draft that is restored', () => {
     const password = screen.getByLabelText(/^Password/);
     expect(password.getAttribute('aria-describedby')).toBe(hint.id);
     expect(hint.closest('details')?.open).toBe(true);
-    expect(head('Password')?.textContent).toContain('Not kept');
+    expect(head('Password')?.textContent).toContain('Not saved');
     type(/^Password/, 'open sesame');
     expect(head('Password')?.textContent).toContain('Set');
   });
@@ -159,8 +159,8 @@ describe('a draft that is restored', () => {
     vi.restoreAllMocks();
     const { user } = renderPage(`/links?open=edit-${id}`, as());
     await user.click(await screen.findByRole('button', { name: 'Restore changes' }));
-    expect(head('Password')?.textContent).toContain('New one not kept');
-    expect(screen.getByText(/^The link has one\. The new one that you typed was not kept/)).toBeTruthy();
+    expect(head('Password')?.textContent).toContain('New password not saved');
+    expect(screen.getByText(/^The new password you entered wasn’t saved/)).toBeTruthy();
   });
 
   test('leaves no error of the empty field that was left for it', async () => {
@@ -187,7 +187,7 @@ test.each(['ftp://acme.example/menu', 'mailto:ada@acme.example', 'javascript:ale
     const { user } = renderPage('/links?open=new', as());
     await screen.findByRole('dialog', { name: 'New link' });
     type('Destination', address);
-    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
     const message = await screen.findByText(/^Please enter a valid URL\. Only http and https addresses/);
     expect(screen.getByLabelText('Destination').getAttribute('aria-describedby')).toContain(message.id);
   },
@@ -197,17 +197,17 @@ test('of several wrong rules the first on the page takes the focus, whichever wa
   const { user } = renderPage('/links?open=new', as());
   await screen.findByRole('dialog', { name: 'New link' });
   type('Destination', 'https://acme.example');
-  await user.click(screen.getByText('Other destinations for some visitors'));
-  await user.click(screen.getByRole('button', { name: 'Add a device' }));
+  await user.click(screen.getByText('Redirect rules'));
+  await user.click(screen.getByRole('button', { name: 'Add device' }));
   await user.selectOptions(screen.getByLabelText('Rule 1: device'), 'ios');
-  type('Destination of rule 1 by device', 'https://acme.example/ios');
-  await user.click(screen.getByRole('button', { name: 'Add a country' }));
+  type('Rule 1: destination by device', 'https://acme.example/ios');
+  await user.click(screen.getByRole('button', { name: 'Add country' }));
   await user.selectOptions(screen.getByLabelText('Rule 1: country'), 'CH');
-  type('Destination of rule 1 by country', 'acme');
-  await user.click(screen.getByRole('button', { name: 'Add a device' }));
+  type('Rule 1: destination by country', 'acme');
+  await user.click(screen.getByRole('button', { name: 'Add device' }));
   await user.selectOptions(screen.getByLabelText('Rule 2: device'), 'ios');
-  type('Destination of rule 2 by device', 'https://acme.example/ios-too');
-  await user.click(screen.getByRole('button', { name: 'Make the link' }));
+  type('Rule 2: destination by device', 'https://acme.example/ios-too');
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
   const devices = within(screen.getByRole('group', { name: 'By device' }));
   await devices.findByText('There is a rule for this already.');
   // The form asks for the focus twice, now and once all is drawn.

@@ -5,6 +5,7 @@ import { allLanguages } from '#web/lib/languages.ts';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import type { FieldRow } from '#web/ui/form/FieldRows.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { linkForm as words } from '#web/words/link-form.ts';
 import type { LinkForm } from './link-fields.ts';
 import { RuleRows } from './RuleRows.tsx';
 
@@ -13,23 +14,10 @@ interface RuleFieldsProps {
   note: string;
 }
 
-const kinds: Record<'kind' | 'system', { value: Device; label: string }[]> = {
-  kind: [
-    { value: 'mobile', label: 'Phones' },
-    { value: 'tablet', label: 'Tablets' },
-    { value: 'desktop', label: 'Computers' },
-  ],
-  system: [
-    { value: 'ios', label: 'iPhone and iPad (iOS)' },
-    { value: 'android', label: 'Android' },
-    { value: 'windows', label: 'Windows' },
-    { value: 'macos', label: 'macOS' },
-    { value: 'linux', label: 'Linux' },
-  ],
-};
+const optionsOf = (all: readonly Device[]) => all.map((value) => ({ value, label: words.device[value] }));
 const devices = [
-  { group: 'System', options: kinds.system },
-  { group: 'Kind', options: kinds.kind },
+  { group: words.systems, options: optionsOf(['ios', 'android', 'windows', 'macos', 'linux']) },
+  { group: words.devices, options: optionsOf(['mobile', 'tablet', 'desktop']) },
 ];
 
 const choices = (all: readonly { code: string; name: string }[]) =>
@@ -43,7 +31,7 @@ const errorIn = (errors: unknown, at: number, name: string): FieldRow['error'] =
   return destination === undefined ? undefined : { of: 'second', text: destination };
 };
 
-/** Other destinations for some visitors, in the order in which the service asks. */
+/** Other destinations for some visitors, in the order in which they are checked. */
 export const RuleFields = ({ form, note }: RuleFieldsProps) => {
   const { errors, defaultValues } = form.formState;
   const [devicetarget, geotarget, languagetarget] = form.watch([
@@ -62,18 +50,10 @@ export const RuleFields = ({ form, note }: RuleFieldsProps) => {
   // Rows move up where one goes: what was said of them is said anew.
   const put = { shouldDirty: true, shouldTouch: true, shouldValidate: isRefused };
   return (
-    <Disclosure
-      title="Other destinations for some visitors"
-      note={note}
-      open={isSet}
-      refused={isRefused}
-      onOpen={() => open(true)}
-    >
+    <Disclosure title={words.rules} note={note} open={isSet} refused={isRefused} onOpen={() => open(true)}>
       <Stack gap={5}>
         <RuleRows
-          label="By device"
-          what="device"
-          hint="Asked first. In each list the first row that fits decides; whoever fits none gets the destination above."
+          words={words.by.device}
           options={devices}
           most={8}
           rows={devicetarget.map(({ device, link }) => ({ value: device, link }))}
@@ -88,9 +68,7 @@ export const RuleFields = ({ form, note }: RuleFieldsProps) => {
           }
         />
         <RuleRows
-          label="By country"
-          what="country"
-          hint="Asked after the device."
+          words={words.by.country}
           options={countries}
           most={250}
           rows={geotarget.map(({ location, link }) => ({ value: location, link }))}
@@ -105,9 +83,7 @@ export const RuleFields = ({ form, note }: RuleFieldsProps) => {
           }
         />
         <RuleRows
-          label="By language"
-          what="language"
-          hint="Asked last: the first language of the visitor’s browser."
+          words={words.by.language}
           options={languages}
           most={100}
           rows={languagetarget.map(({ language, link }) => ({ value: language, link }))}

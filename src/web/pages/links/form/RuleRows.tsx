@@ -3,6 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { type FieldRow, FieldRows } from '#web/ui/form/FieldRows.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import type { linkForm } from '#web/words/link-form.ts';
 
 export interface RuleRow {
   value: string;
@@ -10,10 +11,8 @@ export interface RuleRow {
 }
 
 interface RuleRowsProps {
-  label: string;
-  /** What is chosen in a row: "country". */
-  what: string;
-  hint?: string;
+  /** How they are told of, by what is chosen in a row. */
+  words: (typeof linkForm.by)['device'];
   options: ComponentProps<typeof Select>['options'];
   rows: readonly RuleRow[];
   most: number;
@@ -25,29 +24,19 @@ interface RuleRowsProps {
   onRows: (rows: RuleRow[]) => void;
 }
 
-export const RuleRows = ({
-  label,
-  what,
-  hint,
-  options,
-  rows,
-  most,
-  field,
-  errorAt,
-  onRows,
-}: RuleRowsProps) => (
+export const RuleRows = ({ words, options, rows, most, field, errorAt, onRows }: RuleRowsProps) => (
   <FieldRows
-    label={label}
-    {...(hint !== undefined && { hint })}
-    addLabel={`Add a ${what}`}
+    label={words.title}
+    hint={words.hint}
+    addLabel={words.add}
     onAdd={rows.length < most ? () => onRows([...rows, { value: '', link: '' }]) : undefined}
     onRemove={(at) => onRows(rows.toSpliced(at, 1))}
     rows={rows.map((row, at) => ({
       error: errorAt(at),
       first: (
         <Select
-          aria-label={`Rule ${at + 1}: ${what}`}
-          placeholder={`Choose a ${what}`}
+          aria-label={words.choice(at + 1)}
+          placeholder={words.choose}
           options={options}
           {...field(at, 'value')}
           value={row.value}
@@ -59,7 +48,7 @@ export const RuleRows = ({
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
-          aria-label={`Destination of rule ${at + 1} by ${what}`}
+          aria-label={words.destination(at + 1)}
           placeholder="https://example.com"
           {...field(at, 'link')}
           value={row.link}

@@ -2,6 +2,8 @@ import { Alias } from '#contract/urls.ts';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { linkForm as words } from '#web/words/link-form.ts';
 
 interface ShortUrlHintProps {
   /** What stands before the alias, where that is known. */
@@ -15,21 +17,16 @@ interface ShortUrlHintProps {
 export const ShortUrlHint = ({ base, alias, saved }: ShortUrlHintProps) => {
   const wanted = Alias.safeParse(alias);
   const next = base && wanted.success ? `${base}/${wanted.data}` : undefined;
-  if (next === undefined)
-    return saved === undefined
-      ? 'The end of the short URL. A random one, if you leave it empty.'
-      : 'The end of the short URL.';
-  const address = (
-    <>
-      The short URL {next === saved ? 'is' : 'will be'} <WholeAddress url={next} />
-    </>
-  );
-  if (saved === undefined || next === saved) return address;
+  if (next === undefined) return saved === undefined ? words.aliasHint : words.savedAliasHint;
+  const url = <WholeAddress url={next} />;
+  if (saved === undefined || next === saved) return <Sentence of={words.shortUrl} parts={{ url }} />;
   return (
     <Stack as="span" gap={1}>
-      <span>{address}</span>
+      <span>
+        <Sentence of={words.newShortUrl} parts={{ url }} />
+      </span>
       <Text tone="warn" size="sm">
-        This one stops working, also where it is printed: <WholeAddress url={saved} />
+        <Sentence of={words.oldShortUrl} parts={{ url: <WholeAddress url={saved} /> }} />
       </Text>
     </Stack>
   );

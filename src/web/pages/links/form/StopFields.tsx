@@ -6,6 +6,7 @@ import { splashList } from '#web/api/splash.ts';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
+import { linkForm as words } from '#web/words/link-form.ts';
 import type { LinkForm } from './link-fields.ts';
 
 interface StopFieldsProps {
@@ -15,7 +16,7 @@ interface StopFieldsProps {
 
 const whole = { page: 1, limit: largestLimit };
 
-/** What visitors see on the way: a splash page or an overlay. */
+/** What visitors see first: a splash page or an overlay. */
 export const StopFields = ({ form, note }: StopFieldsProps) => {
   const isSet = form.formState.defaultValues?.stop !== '';
   const [isOpened, open] = useState(isSet);
@@ -24,27 +25,24 @@ export const StopFields = ({ form, note }: StopFieldsProps) => {
   const stop = form.watch('stop');
   const groups = [
     {
-      group: 'Splash pages',
+      group: words.splashes,
       options: splashes?.splash.map(({ id, name }) => ({ value: `splash ${id}`, label: name })) ?? [],
     },
     {
-      group: 'Overlays',
+      group: words.overlays,
       options: overlays?.cta.map(({ id, name }) => ({ value: `overlay ${id}`, label: name })) ?? [],
     },
   ].filter(({ options }) => options.length > 0);
   const known = groups.flatMap(({ options }) => options).some(({ value }) => value === stop);
   const isNone = splashes && overlays && groups.length === 0;
   return (
-    <Disclosure title="Splash page or overlay" note={note} open={isSet} onOpen={() => open(true)}>
-      <Field
-        label="On the way"
-        hint={isNone ? 'You have none yet. They are made under Splash pages and Overlays.' : undefined}
-      >
+    <Disclosure title={words.stop} note={note} open={isSet} onOpen={() => open(true)}>
+      <Field label={words.stopFirst} hint={isNone ? words.stopMissing : undefined}>
         <Select
           options={[
-            { value: '', label: 'Nothing: visitors go straight there' },
+            { value: '', label: words.stopNone },
             // While the lists are on their way, what was chosen stays chosen.
-            ...(stop === '' || known ? [] : [{ value: stop, label: 'As it is' }]),
+            ...(stop === '' || known ? [] : [{ value: stop, label: words.stopKept }]),
             ...groups,
           ]}
           value={stop}

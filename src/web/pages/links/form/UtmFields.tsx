@@ -11,6 +11,7 @@ import { Select } from '#web/ui/form/Select.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { linkForm as words } from '#web/words/link-form.ts';
 import { savedTemplates, saveTemplates, templateLabel, type UtmValues, utmTags } from './utm-templates.ts';
 
 interface UtmFieldsProps {
@@ -32,14 +33,14 @@ export const UtmFields = ({ url, onChange }: UtmFieldsProps) => {
     setTemplates(next);
   };
   return (
-    <Disclosure title="Campaign tags (UTM)" note={label || 'None'}>
+    <Disclosure title={words.tags} note={label || words.none}>
       <Stack gap={4}>
         <Text tone="second" size="sm">
-          They are written into the destination, where statistics programs read them.
+          {words.tagsText}
         </Text>
         <Grid columns={2} gap={3}>
           {utmTags.map((tag) => (
-            <Field key={tag.name} label={tag.label} optional>
+            <Field key={tag.name} label={words.tagNames[tag.name]} optional>
               <TextInput
                 dir="auto"
                 autoComplete="off"
@@ -56,8 +57,8 @@ export const UtmFields = ({ url, onChange }: UtmFieldsProps) => {
           {templates.length > 0 ? (
             <Select
               fit
-              aria-label="Saved tags"
-              placeholder="Use saved tags"
+              aria-label={words.templates}
+              placeholder={words.useTemplate}
               disabled={url.trim() === ''}
               value={chosen < 0 ? '' : String(chosen)}
               options={templates.map((template, at) => ({
@@ -70,12 +71,12 @@ export const UtmFields = ({ url, onChange }: UtmFieldsProps) => {
           {chosen >= 0 ? (
             <IconButton
               icon={<Trash2 />}
-              label="Forget these saved tags"
+              label={words.deleteTemplate}
               onClick={() => save(templates.toSpliced(chosen, 1))}
             />
           ) : (
             <Button size="small" disabled={label === ''} onClick={() => save([...templates, values])}>
-              Save these tags
+              {words.saveTemplate}
             </Button>
           )}
         </Row>

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import { linkForm as words } from '#web/words/link-form.ts';
 import type { LinkValues } from './link-form.ts';
 
-/** What a browser can't read, such as half a date, it gives as nothing at all: only the field knows better. */
+/** A browser gives what it can't read, such as half a date, as an empty text: only the field knows better. */
 const unread = {
-  expiry: 'Please finish the date and time, or clear them.',
-  clicklimit: 'Please give a whole number, or clear it.',
+  expiry: words.expiryIncomplete,
+  clicklimit: words.notNumber,
 };
 
 const isUnread = (field: unknown) => field instanceof HTMLInputElement && field.validity.badInput;

@@ -1,11 +1,11 @@
 import type { LinkState } from '#contract/link-options.ts';
 import { linkBadges } from '#web/api/link-words.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import { wireTime } from '#web/lib/local-time.ts';
+import { linkForm as words } from '#web/words/link-form.ts';
 import type { LinkForm, SavedLink } from './link-fields.ts';
 import type { LinkValues } from './link-form.ts';
 
-const none = 'None';
+const { none } = words;
 
 /**
  * Clicks that count against a limit: a link without one has used what it was clicked, and of one that is used up it is
@@ -39,8 +39,8 @@ export const usePicked = (form: LinkForm, saved: SavedLink | undefined) => {
   const values = form.watch();
   const state = stateTyped(values, saved);
   const groups = [
-    values.campaign && 'Campaign',
-    values.channel.length > 0 && countOf(values.channel.length, 'channel'),
+    values.campaign && words.campaign,
+    values.channel.length > 0 && words.channelCount(values.channel.length),
   ];
   const ends = linkBadges({
     ...state,
@@ -52,9 +52,9 @@ export const usePicked = (form: LinkForm, saved: SavedLink | undefined) => {
   });
   return {
     end: ends.map(({ text }) => text).join(' · ') || none,
-    password: state.password ? 'Set' : none,
-    rules: state.rules > 0 ? countOf(state.rules, 'rule') : none,
-    stop: state.splash ? 'Splash page' : state.overlay ? 'Overlay' : none,
+    password: state.password ? words.passwordSet : none,
+    rules: state.rules > 0 ? words.ruleCount(state.rules) : none,
+    stop: state.splash ? words.splash : state.overlay ? words.overlay : none,
     groups: groups.filter(Boolean).join(' · ') || none,
   };
 };

@@ -2,11 +2,11 @@ import { keep, recall } from '#web/browser/kept.ts';
 
 /** The parameters that analytics programs know a visit's origin by. */
 export const utmTags = [
-  { name: 'utm_source', label: 'Source', placeholder: 'newsletter' },
-  { name: 'utm_medium', label: 'Medium', placeholder: 'email' },
-  { name: 'utm_campaign', label: 'Campaign', placeholder: 'spring-sale' },
-  { name: 'utm_term', label: 'Term', placeholder: 'running shoes' },
-  { name: 'utm_content', label: 'Content', placeholder: 'blue-button' },
+  { name: 'utm_source', placeholder: 'newsletter' },
+  { name: 'utm_medium', placeholder: 'email' },
+  { name: 'utm_campaign', placeholder: 'spring-sale' },
+  { name: 'utm_term', placeholder: 'running shoes' },
+  { name: 'utm_content', placeholder: 'blue-button' },
 ] as const;
 
 export type UtmValues = Record<string, string>;

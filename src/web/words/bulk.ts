@@ -1,0 +1,7 @@
+import { inLanguage } from './in-language.ts';
+
+/** What is done with selected rows, and with whole lists. */
+export const bulk = inLanguage('bulk', {
+  addToCampaign: 'Add to campaign',
+  addToChannel: 'Add to channel',
+});

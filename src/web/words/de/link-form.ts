@@ -1,0 +1,128 @@
+import type { linkForm as english } from '#web/words/link-form.ts';
+import { plural } from '#web/words/language.ts';
+
+const notSecret =
+  'Nicht für Geheimes geeignet: Bots und Linkvorschauen sehen das Ziel, ohne einen Klick zu verbrauchen.';
+
+export const linkForm: typeof english = {
+  none: 'Nicht gesetzt',
+  savedAs: 'Gespeichert wird {url}',
+  mainDomain: 'Hauptdomain',
+  alias: 'Alias',
+  aliasHint: 'Das Ende der Kurz-URL. Leer lassen für einen zufälligen Alias.',
+  savedAliasHint: 'Das Ende der Kurz-URL',
+  aliasExample: 'fruehlingskarte',
+  aliasFree: 'Dieser Alias ist frei.',
+  aliasTaken: 'Dieser Alias ist vergeben.',
+  shortUrl: 'Kurz-URL: {url}',
+  newShortUrl: 'Neue Kurz-URL: {url}',
+  oldShortUrl: 'Die alte URL funktioniert dann nicht mehr, auch nicht auf Gedrucktem: {url}',
+  title: 'Titel',
+  titleHint: 'Erscheint in deinen Listen und auf öffentlichen Seiten',
+  titleExample: 'Frühlingskarte',
+  visitors: 'Was Besucher sehen',
+
+  tags: 'UTM-Parameter',
+  tagsText: 'Werden an das Ziel angehängt, für deine Analysedienste.',
+  tagNames: {
+    utm_source: 'Quelle',
+    utm_medium: 'Medium',
+    utm_campaign: 'Kampagne',
+    utm_term: 'Suchbegriff',
+    utm_content: 'Inhalt',
+  },
+  templates: 'Vorlagen',
+  useTemplate: 'Vorlage verwenden',
+  saveTemplate: 'Als Vorlage speichern',
+  deleteTemplate: 'Vorlage löschen',
+
+  end: 'Ablauf und Klicklimit',
+  expires: 'Läuft ab',
+  expiresHint: 'In deiner Zeitzone',
+  expiryIncomplete: 'Vervollständige Datum und Uhrzeit, oder leere das Feld.',
+  clickLimit: 'Klicklimit',
+  clickLimitHint: (clicks) =>
+    clicks === 0
+      ? notSecret
+      : `${plural(clicks, { one: 'Der bisherige Klick zählt mit.', other: 'Die # bisherigen Klicks zählen mit.' })} ${notSecret}`,
+  notNumber: 'Gib eine ganze Zahl ein, oder leere das Feld.',
+  afterwards: 'Weiterleitung nach Ablauf',
+  afterwardsHint: 'Leer lassen, um auf den Ablauf des Links hinzuweisen.',
+
+  passwordSet: 'Gesetzt',
+  passwordHint: {
+    none: 'Besucher geben es vor der Weiterleitung ein.',
+    kept: 'Ersetzt das jetzige Passwort',
+    lost: 'Passwörter lassen sich nicht kopieren. Wähle eines für diesen Link.',
+  },
+  passwordLost: {
+    none: 'Das eingegebene Passwort wurde nicht gespeichert. Gib es noch einmal ein.',
+    kept: 'Das neue Passwort wurde nicht gespeichert. Gib es noch einmal ein.',
+    lost: 'Das eingegebene Passwort wurde nicht gespeichert. Gib es noch einmal ein.',
+  },
+  passwordLostNote: {
+    none: 'Nicht gespeichert',
+    kept: 'Neues Passwort nicht gespeichert',
+    lost: 'Nicht gespeichert',
+  },
+  passwordUnchanged: 'Unverändert',
+  removePassword: 'Passwort entfernen',
+
+  rules: 'Weiterleitungsregeln',
+  ruleCount: (count) => plural(count, { one: '# Regel', other: '# Regeln' }),
+  by: {
+    device: {
+      title: 'Nach Gerät',
+      hint: 'Wird der Reihe nach geprüft. Der erste Treffer gilt, alle anderen gelangen zum Standardziel.',
+      add: 'Gerät hinzufügen',
+      choose: 'Gerät auswählen',
+      choice: (rule) => `Regel ${rule}: Gerät`,
+      destination: (rule) => `Regel ${rule}: Ziel nach Gerät`,
+    },
+    country: {
+      title: 'Nach Land',
+      hint: 'Wird nach dem Gerät geprüft',
+      add: 'Land hinzufügen',
+      choose: 'Land auswählen',
+      choice: (rule) => `Regel ${rule}: Land`,
+      destination: (rule) => `Regel ${rule}: Ziel nach Land`,
+    },
+    language: {
+      title: 'Nach Sprache',
+      hint: 'Wird zuletzt geprüft, anhand der ersten Sprache des Browsers',
+      add: 'Sprache hinzufügen',
+      choose: 'Sprache auswählen',
+      choice: (rule) => `Regel ${rule}: Sprache`,
+      destination: (rule) => `Regel ${rule}: Ziel nach Sprache`,
+    },
+  },
+  systems: 'System',
+  devices: 'Gerät',
+  device: {
+    mobile: 'Smartphones',
+    tablet: 'Tablets',
+    desktop: 'Computer',
+    ios: 'iPhone und iPad (iOS)',
+    android: 'Android',
+    windows: 'Windows',
+    macos: 'macOS',
+    linux: 'Linux',
+  },
+
+  stop: 'Splash-Seite oder Overlay',
+  stopFirst: 'Besuchern zeigen',
+  stopNone: 'Nichts, direkt weiterleiten',
+  stopKept: 'Aktuelle Auswahl',
+  stopMissing: 'Du hast noch keine Splash-Seiten oder Overlays.',
+  splash: 'Splash-Seite',
+  splashes: 'Splash-Seiten',
+  overlay: 'Overlay',
+  overlays: 'Overlays',
+
+  groups: 'Kampagne und Kanäle',
+  campaign: 'Kampagne',
+  noCampaign: 'Keine',
+  channels: 'Kanäle',
+  channelCount: (count) => plural(count, { one: '# Kanal', other: '# Kanäle' }),
+  noChannels: 'Noch keine Kanäle',
+};

@@ -1,0 +1,42 @@
+import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
+
+/** What is said of links that are archived, restored or deleted, and after saving. */
+export const linkDialogs = inLanguage('linkDialogs', {
+  created: 'Link created',
+  saved: 'Link saved',
+  archived: 'Link archived',
+  restored: 'Link restored',
+  deleted: 'Link deleted',
+  edit: 'Edit link',
+  create: 'Create link',
+  rules: 'redirect rules',
+  archiveTitle: (name: string) => `Archive link “${name}”?`,
+  archiveText:
+    'Visitors will see a page that says the link is no longer active, and rotators and public lists will leave it out. Its alias, clicks, campaigns and channels stay.',
+  restoreTitle: (name: string) => `Restore link “${name}”?`,
+  restoreText: 'Its short URL will redirect to its destination again, with all its options.',
+  restoreClosedText: (reason: string) => `Visitors still won’t reach its destination. ${reason}`,
+  deleteTitle: (name: string) => `Delete link “${name}”?`,
+  deleteLink: 'Delete link',
+  deleteUrl: 'Its short URL will stop working, including in print:',
+  deleteClicks: (count: number) =>
+    count === 0
+      ? 'It was never clicked.'
+      : plural(count, {
+          one: '# click and its statistics will be deleted.',
+          other: '# clicks and their statistics will be deleted.',
+        }),
+  deleteGroups: 'It will be removed from its campaigns, channels and bio pages.',
+  toKeep: 'To turn it off and keep everything:',
+  archiveInstead: 'Archive instead',
+  deleteManyText:
+    'Their short URLs will stop working, including in print. They will be removed from their campaigns, channels and bio pages.',
+  deleteManyClicks: (count: number) =>
+    count === 0
+      ? 'None of them was ever clicked.'
+      : plural(count, {
+          one: '# click and its statistics will be deleted.',
+          other: '# clicks and their statistics will be deleted.',
+        }),
+});

@@ -1,0 +1,38 @@
+import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
+
+/** The list of links, and what a row of it says and does. */
+export const links = inLanguage('links', {
+  title: 'Links',
+  nouns: 'links',
+  link: 'Link',
+  destination: 'Destination',
+  clicks: 'Clicks',
+  newLink: 'New link',
+  search: 'Search links',
+  searchHint: 'Search, or paste a short URL',
+  lookedUp: 'Found by short URL: {short}',
+  searchText: 'Search text instead',
+  notFound: 'Link not found',
+  notFoundText: '{short} isn’t a short URL of this account.',
+  noMatch: 'No matching links',
+  noMatchText: 'Change your search or your filters.',
+  noMatchOfSearch:
+    'Search finds aliases, destinations, titles and descriptions with every word of “{search}”.',
+  showAll: 'Show all links',
+  none: 'No links yet',
+  noneText: 'Shorten a URL and track its clicks.',
+  noneHere: 'Links created for this account will appear here.',
+  createFirst: 'Create your first link',
+  createCode: 'Create QR code',
+  copyShortUrls: (count: number) => plural(count, { one: 'Copy short URL', other: 'Copy short URLs' }),
+  shortUrlsCopied: (count: number) =>
+    plural(count, { one: '# short URL copied', other: '# short URLs copied' }),
+  copyDestination: 'Copy destination',
+  destinationCopied: 'Destination copied',
+  duplicate: 'Duplicate',
+  openShortUrl: 'Open short URL',
+  openDestination: 'Open destination',
+  /** How clicks are told of in filters and orders. */
+  visits: { visit: 'click', visits: 'clicks', visited: 'clicked', name: 'Title', place: 'Destination' },
+});
