@@ -46,7 +46,7 @@ test('a newcomer makes an account, lists links, makes a QR code, and sees its sc
   await page.getByRole('button', { name: 'Make the QR code' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Table card' })).toBeVisible();
-  await expect(page.getByText('Not scanned yet')).toBeVisible();
+  await expect(page.getByText('No scans yet')).toBeVisible();
   const picture = page.getByRole('img', { name: 'QR code of Table card' });
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -64,12 +64,12 @@ test('a newcomer makes an account, lists links, makes a QR code, and sees its sc
   }
 
   await page.getByRole('button', { name: 'Refresh' }).click();
-  const figures = page.getByLabel('Scans in figures');
+  const figures = page.getByLabel('Scans · All time');
   await expect(figures).toContainText('Scans4');
   const systems = page.getByRole('region', { name: 'Systems' });
   await expect(systems.locator('svg').getByText('iOS', { exact: true })).toBeVisible();
   await expect(systems.locator('svg text')).toHaveText(['2', /^50\.0\s?%$/, '2', /^50\.0\s?%$/]);
-  await expect(page.getByRole('region', { name: 'Where they come from' })).toContainText('Direct (camera)');
+  await expect(page.getByRole('region', { name: 'Referrers' })).toContainText('Direct (camera)');
   await expectAccessible(page);
 
   await systems.getByRole('button', { name: 'Table', exact: true }).click();

@@ -59,7 +59,7 @@ test('first steps become an overview, which says what needs attention', async ({
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\/links\/by\?short=/);
-  await expect(page.getByLabel('Clicks in figures')).toContainText('Unique visitors');
+  await expect(page.getByLabel('Clicks · All time')).toContainText('Unique visitors');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 

@@ -69,10 +69,10 @@ test('a code is made, put right, tried, downloaded, edited and scanned', async (
     location: 'mailto:bar@acme.com?subject=Tisch%3B%20f%C3%BCr%20%222%22%3F',
   });
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByLabel('Scans in figures')).toContainText('Scans1');
+  await expect(page.getByLabel('Scans · All time')).toContainText('Scans1');
   // Its charts come last; the service is not to stop before.
   await expect(page.getByRole('application', { name: /Use the arrow keys/ }).first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Scans a day' }).getByRole('application')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Scans per day' }).getByRole('application')).toBeVisible();
 });
 
 test('many codes are made from a CSV, and taken away as one file', async ({ page }) => {

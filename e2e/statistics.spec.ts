@@ -37,10 +37,10 @@ test('scans appear in figures, chart, map and list, for any time, and are taken 
   for (const country of ['DE', 'DE', 'SG']) await scanFrom(link, country);
 
   await page.goto(`${product.url}/app/qr/${id}`);
-  await expect(page.getByLabel('Scans in figures')).toContainText('3');
+  await expect(page.getByLabel('Scans · All time')).toContainText('3');
   const countries = page.getByRole('region', { name: 'Countries' });
   await expect(countries.getByText('Too small for the map: Singapore 1')).toBeVisible();
-  const chart = page.getByRole('region', { name: 'Scans a day' });
+  const chart = page.getByRole('region', { name: 'Scans per day' });
   await expect(chart.locator('svg path.recharts-area-curve')).toBeVisible();
 
   // By the keyboard: the last day of the chart, and the first country of the map.
@@ -57,18 +57,18 @@ test('scans appear in figures, chart, map and list, for any time, and are taken 
   await expect(page).toHaveURL(/\?days=7$/);
   await page.getByRole('radio', { name: 'By hour' }).click();
   await expect(page).toHaveURL(/\?days=7&by=hour$/);
-  await expect(page.getByRole('region', { name: 'Scans an hour' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Scans per hour' })).toBeVisible();
   await page.goBack();
   await expect(chart).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/qr/${id}$`));
   await page.goForward();
-  await expect(page.getByLabel('Scans in the last 7 days')).toContainText('3');
+  await expect(page.getByLabel('Scans · Last 7 days')).toContainText('3');
 
   // As it is drawn, and as figures.
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
-    chart.getByRole('button', { name: 'Download Scans a day as PNG' }).click(),
+    chart.getByRole('button', { name: 'Download Scans per day as PNG' }).click(),
   ]);
   const bytes = await readFile(await picture.path());
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
@@ -85,10 +85,10 @@ test('the account, a comparison and a link have their statistics', async ({ page
   await product.waypost('demo', '--account', ada.username, '--links', '40', '--visits', '1500');
 
   await page.goto(`${product.url}/app/statistics?days=90`);
-  await expect(page.getByLabel('Visits in the last 90 days')).toContainText('Scans');
+  await expect(page.getByLabel('Visits · Last 90 days')).toContainText('Scans');
   await expect(page.getByRole('list', { name: 'Top QR codes' }).getByRole('listitem')).toHaveCount(10);
   await expect(
-    page.getByRole('region', { name: 'Visits a day' }).locator('svg path.recharts-line-curve'),
+    page.getByRole('region', { name: 'Visits per day' }).locator('svg path.recharts-line-curve'),
   ).toHaveCount(2);
   await expect(page.getByRole('application', { name: /^Top countries, map/ })).toBeVisible();
   await expectAccessible(page);
@@ -99,7 +99,7 @@ test('the account, a comparison and a link have their statistics', async ({ page
   for (const place of [0, 1, 2]) await dialog.getByRole('checkbox').nth(place).check();
   await dialog.getByRole('button', { name: 'Compare 3' }).click();
   await expect(page).toHaveURL(/\?codes=\d+%2C\d+%2C\d+$/);
-  const lines = page.getByRole('region', { name: 'Scans a day' }).locator('svg path.recharts-line-curve');
+  const lines = page.getByRole('region', { name: 'Scans per day' }).locator('svg path.recharts-line-curve');
   await expect(lines).toHaveCount(3);
   await page.reload();
   await expect(page.getByRole('table', { name: 'Compared QR codes' }).locator('tbody tr')).toHaveCount(3);
@@ -111,7 +111,7 @@ test('the account, a comparison and a link have their statistics', async ({ page
   const first = page.getByRole('table', { name: 'Links' }).locator('tbody tr').first();
   await first.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/app\/links\/by\?short=/);
-  const figures = page.getByLabel('Clicks in figures');
+  const figures = page.getByLabel('Clicks · All time');
   const clicks = async () =>
     Number(/Clicks([\d,]+)/.exec((await figures.textContent()) ?? '')?.[1]?.replace(',', ''));
   await expect.poll(clicks).toBeGreaterThan(0);

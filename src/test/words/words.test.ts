@@ -28,13 +28,9 @@ const later = [
 
   'pages/qr/',
 
-  'pages/statistics/',
-
   'pages/support/',
 
   'replica/',
-
-  'statistics/',
 ];
 
 /** Names of others’ products, the same in every language. */

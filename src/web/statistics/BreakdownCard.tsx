@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { countOf, shareOf } from '#web/lib/numbers.ts';
+import { shareOf } from '#web/lib/numbers.ts';
 import { Beside } from '#web/ui/layout/Beside.tsx';
 import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
 import { RankedBars } from '#web/ui/chart/RankedBars.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { visits } from '#web/words/visits.ts';
 import { summaryOf } from './breakdowns.ts';
 import type { Breakdown } from './breakdowns.ts';
-import type { VisitWords } from './measured.ts';
 
 const RankedChart = lazy(async () => ({
   default: (await import('#web/ui/chart/RankedChart.tsx')).RankedChart,
@@ -17,7 +17,7 @@ interface BreakdownCardProps {
   /** Of what is counted: for the files. */
   name: string;
   breakdown: Breakdown;
-  words: Pick<VisitWords, 'title'> & { one: string };
+  words: { title: string; count: (count: number) => string };
   note?: string;
   /** Another picture of the same, before the bars. */
   beside?: ReactNode;
@@ -37,7 +37,7 @@ export const BreakdownCard = ({ name, breakdown, words, note, beside }: Breakdow
     );
   const bars = (
     <Suspense fallback={<RankedBars label={title} items={undefined} empty={null} />}>
-      <RankedChart label={title} items={rows} total={total} unit={(count) => countOf(count, words.one)} />
+      <RankedChart label={title} items={rows} total={total} unit={words.count} />
     </Suspense>
   );
   return (
@@ -46,7 +46,7 @@ export const BreakdownCard = ({ name, breakdown, words, note, beside }: Breakdow
       note={note}
       summary={summaryOf(breakdown)}
       data={{
-        head: [what, words.title, 'Share in %'],
+        head: [what, words.title, visits.share],
         rows: rows.map(({ label, value }) => [label, value, rounded(shareOf(value, total))]),
         name: `${name} ${title}`,
       }}

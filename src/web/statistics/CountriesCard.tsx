@@ -1,13 +1,11 @@
-import { countOf } from '#web/lib/numbers.ts';
 import { WorldMap } from '#web/ui/chart/WorldMap.tsx';
 import { BreakdownCard } from './BreakdownCard.tsx';
 import type { Breakdown } from './breakdowns.ts';
-import type { VisitWords } from './measured.ts';
 
 interface CountriesCardProps {
   name: string;
   breakdown: Breakdown;
-  words: Pick<VisitWords, 'title'> & { one: string };
+  words: { title: string; count: (count: number) => string };
   note?: string;
 }
 
@@ -21,9 +19,7 @@ export const CountriesCard = ({ name, breakdown, words, note }: CountriesCardPro
       breakdown={breakdown}
       words={words}
       note={note}
-      beside={
-        <WorldMap label={title} values={values} total={total} unit={(count) => countOf(count, words.one)} />
-      }
+      beside={<WorldMap label={title} values={values} total={total} unit={words.count} />}
     />
   );
 };

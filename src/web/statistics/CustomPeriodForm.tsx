@@ -4,6 +4,7 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { visits } from '#web/words/visits.ts';
 import { CustomPeriod } from './period.ts';
 
 interface CustomPeriodFormProps {
@@ -20,15 +21,19 @@ export const CustomPeriodForm = ({ from, to, onChoose }: CustomPeriodFormProps) 
   const { errors, isSubmitted } = form.formState;
   const errorOf = (field: 'from' | 'to') => (isSubmitted ? errors[field]?.message : first(field));
   return (
-    <form noValidate aria-label="Custom period" onSubmit={(event) => void form.handleSubmit(onChoose)(event)}>
+    <form
+      noValidate
+      aria-label={visits.customPeriod}
+      onSubmit={(event) => void form.handleSubmit(onChoose)(event)}
+    >
       <Row gap={3} align={(errorOf('from') ?? errorOf('to')) ? 'start' : 'end'}>
-        <Field label="From" error={errorOf('from')}>
+        <Field label={visits.from} error={errorOf('from')}>
           <TextInput type="date" {...form.register('from')} />
         </Field>
-        <Field label="To" error={errorOf('to')}>
+        <Field label={visits.to} error={errorOf('to')}>
           <TextInput type="date" {...form.register('to')} />
         </Field>
-        <Button type="submit">Show these days</Button>
+        <Button type="submit">{visits.apply}</Button>
       </Row>
     </form>
   );

@@ -5,10 +5,11 @@ import { accountDetails } from '#web/api/account.ts';
 import { keepCountHistory, countHistory, withEntry } from '#web/api/count-history.ts';
 import type { VisitedKind } from '#web/api/series.ts';
 import { clockTime, exactTime, shortDate } from '#web/lib/dates.ts';
-import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { formatCount } from '#web/lib/numbers.ts';
 import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
+import { visits } from '#web/words/visits.ts';
 import type { VisitWords } from './measured.ts';
 
 interface LooksCardProps {
@@ -37,14 +38,13 @@ export const LooksCard = ({ kind, id, name, words, data, readAt }: LooksCardProp
     if (accountId !== undefined) keepCountHistory({ account: accountId, kind, id }, looks);
   }, [accountId, kind, id, looks]);
 
-  const title = `${words.title} counted when this browser looked`;
+  const title = words.recorded;
   const [first, last] = [looks[0], looks.at(-1)];
   if (!first || !last || first === last)
     return (
       <ChartCard title={title}>
         <Text size="sm" tone="second">
-          This server tells how many {words.many} there were, but not when. From now on the count is kept in
-          this browser each time you look, and drawn from the second time on. It is deleted when you sign out.
+          {visits.recordedNone}
         </Text>
       </ChartCard>
     );
@@ -53,18 +53,18 @@ export const LooksCard = ({ kind, id, name, words, data, readAt }: LooksCardProp
   return (
     <ChartCard
       title={title}
-      note={`${countOf(looks.length, 'look')} since ${exactTime(date(first.at))}. What happened between two of them, nobody counted. Kept in this browser until you sign out.`}
-      summary={`From ${formatCount(first.clicks)} to ${countOf(last.clicks, words.one)} in ${countOf(looks.length, 'look')}.`}
+      note={visits.recordedNote(looks.length, exactTime(date(first.at)))}
+      summary={visits.recordedSummary(formatCount(first.clicks), words.count(last.clicks), looks.length)}
       data={{
-        head: ['Looked at', words.title, 'Unique visitors'],
+        head: [visits.recordedAt, words.title, visits.uniqueVisitors],
         rows: looks.map((look) => [date(look.at).toISOString(), look.clicks, look.uniqueClicks]),
-        name: `${name} ${words.title} looked at`,
+        name: `${name} ${title}`,
       }}
     >
       <TimeChart
         label={title}
         points={looks.map((look) => ({ at: String(look.at), clicks: look.clicks }))}
-        series={[{ key: 'clicks', label: `${words.title} in all`, look: 'filled' }]}
+        series={[{ key: 'clicks', label: words.total, look: 'filled' }]}
         tick={(at) => (isLong ? shortDate(date(at)) : clockTime(date(at)))}
         title={(at) => exactTime(date(at))}
         toScale

@@ -4,6 +4,7 @@ import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { addDays } from '#web/lib/calendar-days.ts';
+import { visits } from '#web/words/visits.ts';
 import { periodChoices } from './period.ts';
 import type { PeriodChoice } from './period.ts';
 import type { PeriodInAddress } from './use-period.ts';
@@ -34,15 +35,15 @@ export const PeriodPicker = ({ place: { asked, period, today, change }, end }: P
   return (
     <Stack gap={3}>
       <Row gap={2}>
-        <SegmentedControl label="Time shown" value={choice} onChange={choose} options={periodChoices} />
+        <SegmentedControl label={visits.period} value={choice} onChange={choose} options={periodChoices} />
         {period?.mayBeHours ? (
           <SegmentedControl
-            label="In steps of"
+            label={visits.interval}
             value={period.by}
             onChange={(by) => change({ by })}
             options={[
-              { value: 'day', label: 'By day' },
-              { value: 'hour', label: 'By hour' },
+              { value: 'day', label: visits.byDay },
+              { value: 'hour', label: visits.byHour },
             ]}
           />
         ) : null}

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { GitCompareArrows } from 'lucide-react';
 import { visitSeries } from '#web/api/series.ts';
 import type { TimedVisits, VisitedKind, Visits } from '#web/api/series.ts';
-import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { formatCount } from '#web/lib/numbers.ts';
 import { comparePath } from '#web/lib/record-paths.ts';
 import { Figures } from '#web/ui/chart/Figures.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
+import { visits } from '#web/words/visits.ts';
 import { busiestOf, changeOf, isComparable, repeatShare, sumOf } from './measured.ts';
 import type { VisitWords } from './measured.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
@@ -42,22 +43,28 @@ export const RecordOverTime = ({ kind, id, name, words, made }: RecordOverTimePr
   const total = data && sumOf(data.points, clicksOf);
   const unique = data && sumOf(data.points, uniqueOf);
   const busiest = data && busiestOf(data.points, clicksOf);
-  const beforeWords = period?.beforeWords ?? '';
+  const days = period?.days ?? 0;
 
+  const label = period?.label ?? '';
   const summary = ({ points }: TimedVisits<Visits>) =>
     busiest
-      ? `${countOf(sumOf(points, clicksOf), words.one)} ${period?.words}; most on ${momentOf(busiest.at)}, ${formatCount(busiest.clicks)}.`
-      : `No ${words.many} ${period?.words}.`;
+      ? visits.summary(
+          label,
+          words.count(sumOf(points, clicksOf)),
+          momentOf(busiest.at),
+          formatCount(busiest.clicks),
+        )
+      : words.noneIn(label);
 
   return (
     <>
-      <SectionHead title={`${words.title} ${period?.words ?? 'over time'}`}>
+      <SectionHead title={period ? words.inPeriod(label) : words.overTime}>
         <PeriodPicker
           place={place}
           end={
             kind === 'qr' ? (
               <LinkButton to={comparePath(id)} icon={<GitCompareArrows />}>
-                Compare
+                {visits.compare}
               </LinkButton>
             ) : undefined
           }
@@ -66,39 +73,36 @@ export const RecordOverTime = ({ kind, id, name, words, made }: RecordOverTimePr
       {period ? (
         <>
           <Figures
-            label={`${words.title} ${period.words}`}
+            label={words.inPeriod(label)}
             items={[
               {
                 label: words.title,
                 value: total === undefined ? undefined : formatCount(total),
-                ...changeOf(total ?? 0, before && sumOf(before, clicksOf), beforeWords),
+                ...changeOf(total ?? 0, before && sumOf(before, clicksOf), days),
               },
               {
-                label: 'Unique visitors',
+                label: visits.uniqueVisitors,
                 value: unique === undefined ? undefined : formatCount(unique),
-                ...changeOf(unique ?? 0, before && sumOf(before, uniqueOf), beforeWords),
+                ...changeOf(unique ?? 0, before && sumOf(before, uniqueOf), days),
               },
               {
-                label: 'Come back',
+                label: words.repeats,
                 value: total === undefined ? undefined : repeatShare(total, unique ?? 0),
-                note: `of ${words.many} are repeats`,
               },
               {
-                label: 'Busiest',
+                label: period.by === 'hour' ? visits.busiestHour : visits.busiestDay,
                 value: data && (busiest ? briefMoment(busiest.at) : '–'),
-                note: busiest && `${countOf(busiest.clicks, words.one)}, your time zone`,
+                note: busiest && visits.busiestNote(words.count(busiest.clicks)),
               },
             ]}
           />
           <VisitsOverTime
-            title={words.title}
+            words={words}
             name={name}
             query={query}
             series={[
               { key: 'clicks', label: words.title, look: 'filled' },
-              ...(compared
-                ? [{ key: 'before', label: capitalised(beforeWords), look: 'before' as const }]
-                : []),
+              ...(compared ? [{ key: 'before', label: visits.previous(days), look: 'before' as const }] : []),
             ]}
             draw={(point, past) => ({
               at: point.at,
@@ -107,7 +111,7 @@ export const RecordOverTime = ({ kind, id, name, words, made }: RecordOverTimePr
             })}
             columns={[
               { head: words.title, value: clicksOf },
-              { head: 'New visitors', value: uniqueOf },
+              { head: visits.uniqueVisitors, value: uniqueOf },
             ]}
             summary={summary}
           />
@@ -116,5 +120,3 @@ export const RecordOverTime = ({ kind, id, name, words, made }: RecordOverTimePr
     </>
   );
 };
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -31,38 +31,38 @@ const seriesAsked = (requests: string[]) => requests.filter((request) => request
 describe('scans in a period', () => {
   test('are compared with those of the time before, at the price of one request', async () => {
     const { requests } = renderPage(`/qr/${id}`, { as: ada });
-    const shown = await figures(/^Scans in the last 30 days/);
+    const shown = await figures(/^Scans · Last 30 days/);
     await waitFor(() => expect(shown.textContent).toContain('Scans6'));
-    expect(shown.textContent).toContain('50% more than in the 30 days before');
+    expect(shown.textContent).toContain('+50% vs. previous 30 days');
     expect(shown.textContent).toContain('Unique visitors6');
-    expect(shown.textContent).toContain('Come back0%');
-    expect(screen.getByText('The 30 days before')).toBeTruthy();
+    expect(shown.textContent).toContain('Repeat scans0%');
+    expect(screen.getByText('Previous 30 days')).toBeTruthy();
     expect(seriesAsked(requests)).toHaveLength(1);
   });
 
   test('stand in the address, and the way back leads to the period before', async () => {
     const { user, address, router } = renderPage(`/qr/${id}`, { as: ada });
-    await figures(/^Scans in the last 30 days/);
+    await figures(/^Scans · Last 30 days/);
     await user.click(screen.getByRole('radio', { name: '90 days' }));
     await waitFor(() => expect(address()).toBe(`/qr/${id}?days=90`));
-    const quarter = await figures(/^Scans in the last 90 days/);
+    const quarter = await figures(/^Scans · Last 90 days/);
     await waitFor(() => expect(quarter.textContent).toContain('Scans10'));
     await router.navigate(-1);
-    await figures(/^Scans in the last 30 days/);
+    await figures(/^Scans · Last 30 days/);
   });
 
   test('are told by the hour where that is asked for', async () => {
     const { user, address } = renderPage(`/qr/${id}?days=7`, { as: ada });
     await user.click(await screen.findByRole('radio', { name: 'By hour' }));
     await waitFor(() => expect(address()).toBe(`/qr/${id}?days=7&by=hour`));
-    const chart = await screen.findByRole('region', { name: 'Scans an hour' });
+    const chart = await screen.findByRole('region', { name: 'Scans per hour' });
     await user.click(await within(chart).findByRole('button', { name: 'Table' }));
     expect(within(chart).getAllByRole('row').length).toBeGreaterThan(160);
   });
 
   test('of all time begin when the code was made', async () => {
     const { user } = renderPage(`/qr/${id}?days=all`, { as: ada });
-    const chart = await screen.findByRole('region', { name: 'Scans a day' });
+    const chart = await screen.findByRole('region', { name: 'Scans per day' });
     await user.click(await within(chart).findByRole('button', { name: 'Table' }));
     expect(within(chart).getAllByRole('row')).toHaveLength(1 + 401);
   });
@@ -77,16 +77,16 @@ describe('scans in a period', () => {
     await user.clear(to);
     await user.type(to, '2026-03-01');
     const before = seriesAsked(requests).length;
-    await user.click(within(form).getByRole('button', { name: 'Show these days' }));
+    await user.click(within(form).getByRole('button', { name: 'Apply' }));
     await within(form).findByText('The first day must not be after the last.');
     await user.clear(to);
-    await user.click(within(form).getByRole('button', { name: 'Show these days' }));
+    await user.click(within(form).getByRole('button', { name: 'Apply' }));
     await within(form).findByText('Please give a date such as 2026-03-14.');
     expect(seriesAsked(requests)).toHaveLength(before);
     await user.type(to, '2026-03-15');
-    await user.click(within(form).getByRole('button', { name: 'Show these days' }));
+    await user.click(within(form).getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(address()).toBe(`/qr/${id}?from=2026-03-14&to=2026-03-15`));
-    await figures(/^Scans in these 2 days/);
+    await figures(/^Scans · 2 days/);
   });
 
   test('of an address that names no days wait for better ones', async () => {
@@ -149,8 +149,8 @@ describe('a server that tells no history', () => {
     const other = await startAnswering(answers(() => clicks));
     const kept = () => Object.keys(sessionStorage).filter((name) => name.includes('looks:'));
     const { user } = renderPage('/qr/5', { as: { server: other.url, key: 'x' } });
-    const card = await screen.findByRole('region', { name: 'Scans counted when this browser looked' });
-    await within(card).findByText(/From now on the count is kept in this browser/);
+    const card = await screen.findByRole('region', { name: 'Scans recorded in this browser' });
+    await within(card).findByText(/this browser records the total/);
     expect(screen.queryByRole('radio', { name: '7 days' })).toBeNull();
     await waitFor(() => expect(kept()).toHaveLength(1));
 
@@ -160,7 +160,7 @@ describe('a server that tells no history', () => {
     sessionStorage.setItem(name, JSON.stringify([{ ...look, at: look.at - 3_600_000 }]));
     clicks = 8;
     await user.click(screen.getByRole('button', { name: /Refresh/ }));
-    await within(card).findByText('From 3 to 8 scans in 2 looks.');
+    await within(card).findByText('From 3 to 8 scans in 2 readings.');
 
     await user.click(screen.getByRole('button', { name: 'Account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));

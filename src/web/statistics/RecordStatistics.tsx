@@ -1,4 +1,5 @@
 import { MousePointerClick, ScanLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Statistics } from '#contract/statistics.ts';
 import type { VisitedKind } from '#web/api/series.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
@@ -11,6 +12,7 @@ import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { visits } from '#web/words/visits.ts';
 import { BreakdownCard } from './BreakdownCard.tsx';
 import { breakdownsOf, countriesOf } from './breakdowns.ts';
 import { CountriesCard } from './CountriesCard.tsx';
@@ -33,42 +35,29 @@ interface RecordStatisticsProps {
   readAt: number;
 }
 
-const firstVisit = {
-  scan: {
-    icon: <ScanLine />,
-    title: 'Not scanned yet',
-    text: 'Hold a phone to the code: the scan appears here with country, browser and system.',
-  },
-  click: {
-    icon: <MousePointerClick />,
-    title: 'Not clicked yet',
-    text: 'Open the short URL: the click appears here with country, browser and system.',
-  },
-};
+const icons: Readonly<Record<VisitedKind, ReactNode>> = { qr: <ScanLine />, links: <MousePointerClick /> };
 
 /** Everything that is counted of a link or a code. */
 export const RecordStatistics = ({ kind, id, name, words, made, data, readAt }: RecordStatisticsProps) => {
   const hasSeries = useExtension('series');
-  const none = firstVisit[words.one];
   return (
     <Stack gap={4}>
       <Figures
-        label={`${words.title} in figures`}
+        label={words.allTime}
         items={[
           {
             label: words.title,
             value: data && formatCount(data.clicks),
-            note: `since ${words.since}`,
+            note: visits.allTime,
           },
           {
-            label: 'Unique visitors',
+            label: visits.uniqueVisitors,
             value: data && formatCount(data.uniqueClicks),
-            note: 'told apart within a day',
+            note: visits.onceADay,
           },
           {
-            label: 'Come back',
+            label: words.repeats,
             value: data && repeatShare(data.clicks, data.uniqueClicks),
-            note: `of ${words.many} are repeats`,
           },
         ]}
       />
@@ -76,8 +65,8 @@ export const RecordStatistics = ({ kind, id, name, words, made, data, readAt }: 
         <Skeleton shape="block" />
       ) : data.clicks === 0 ? (
         <Card>
-          <EmptyState small icon={none.icon} title={none.title}>
-            {none.text}
+          <EmptyState small icon={icons[kind]} title={words.none}>
+            {words.noneText}
           </EmptyState>
         </Card>
       ) : (
@@ -87,7 +76,7 @@ export const RecordStatistics = ({ kind, id, name, words, made, data, readAt }: 
           ) : (
             <LooksCard kind={kind} id={id} name={name} words={words} data={data} readAt={readAt} />
           )}
-          <SectionHead title={`All ${words.many} since ${words.since}`} />
+          <SectionHead title={visits.allTime} />
           <CountriesCard name={name} breakdown={countriesOf(data.topCountries, data.clicks)} words={words} />
           <Grid columns={2}>
             {breakdownsOf(data, words).map((breakdown) => (
@@ -97,8 +86,7 @@ export const RecordStatistics = ({ kind, id, name, words, made, data, readAt }: 
         </>
       )}
       <Text size="xs" tone="third" as="p">
-        Counted are {words.many} by people: bots, link previews and prefetches are left out. Each list has the
-        ten largest.
+        {visits.notCountedTopTen}
       </Text>
     </Stack>
   );

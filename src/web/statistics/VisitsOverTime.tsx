@@ -5,10 +5,11 @@ import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
 import type { TimePoint, TimeSeries } from '#web/ui/chart/time-series.ts';
+import { visits } from '#web/words/visits.ts';
 import { axisOf, momentOf, plainMoment } from './time-words.ts';
 
 interface VisitsOverTimeProps<Point extends { at: string }> {
-  title: string;
+  words: { nouns: string; perDay: string; perHour: string };
   /** For the files. */
   name: string;
   query: UseQueryResult<TimedVisits<Point>>;
@@ -23,7 +24,7 @@ interface VisitsOverTimeProps<Point extends { at: string }> {
 
 /** A chart of one reading of a series: awaited, failed, or drawn. */
 export const VisitsOverTime = <Point extends { at: string }>({
-  title,
+  words,
   name,
   query,
   series,
@@ -32,27 +33,28 @@ export const VisitsOverTime = <Point extends { at: string }>({
   summary,
 }: VisitsOverTimeProps<Point>) => {
   const { data, error } = query;
-  const steps = data?.span.by === 'hour' ? 'an hour' : 'a day';
+  const isHourly = data?.span.by === 'hour';
+  const title = isHourly ? words.perHour : words.perDay;
   return (
     <ChartCard
-      title={`${title} ${steps}`}
+      title={title}
       summary={data && summary(data)}
       data={
         data && {
-          head: [data.span.by === 'hour' ? 'Hour' : 'Day', ...columns.map(({ head }) => head)],
+          head: [isHourly ? visits.hour : visits.day, ...columns.map(({ head }) => head)],
           rows: data.points.map((point) => [
             plainMoment(point.at),
             ...columns.map(({ value }) => value(point)),
           ]),
-          name: `${name} ${title} ${steps} ${data.span.from} ${data.span.to}`,
+          name: `${name} ${title} ${data.span.from} ${data.span.to}`,
         }
       }
     >
       {error && !data ? (
-        <FailedRead what={`${title.toLowerCase()} ${steps}`} reading={listStatusOf(query)} />
+        <FailedRead what={words.nouns} reading={listStatusOf(query)} />
       ) : (
         <TimeChart
-          label={`${title} ${steps}`}
+          label={title}
           points={data?.points.map((point, place) => draw(point, data.before[place]))}
           series={series}
           {...axisOf(data?.span ?? { by: 'day' }, data?.points ?? [])}

@@ -41,9 +41,7 @@ describe('the views of the statistics', () => {
   });
 
   test('say that a scan without a referrer came from a camera', () => {
-    expect(rowsOf('Where they come from', { topReferrers: { Direct: '9' } })?.[0]?.label).toBe(
-      'Direct (camera)',
-    );
+    expect(rowsOf('Referrers', { topReferrers: { Direct: '9' } })?.[0]?.label).toBe('Direct (camera)');
     const clicks = { ...nothing, clicks: 9, uniqueClicks: 9, topReferrers: { Direct: '9' } };
     expect(breakdownsOf(clicks, clickWords)[0]?.rows[0]?.label).toBe('Direct');
   });

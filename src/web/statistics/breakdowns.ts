@@ -1,6 +1,7 @@
 import type { Statistics } from '#contract/statistics.ts';
 import { countryCode, countryName } from '#web/lib/countries.ts';
-import { countOf, formatPercent, shareOf } from '#web/lib/numbers.ts';
+import { formatPercent, shareOf } from '#web/lib/numbers.ts';
+import { visits } from '#web/words/visits.ts';
 import type { VisitWords } from './measured.ts';
 
 export interface RankedCount {
@@ -33,9 +34,6 @@ const networks: Readonly<Record<string, string>> = {
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A camera opens an address without telling where it was found; so does a typed or pasted one. */
-const direct = { scan: 'Direct (camera)', click: 'Direct' };
-
 /** Two labels may read the same in the reader's language, as country codes in either letter case do. */
 function ranked(counts: Counts, name: (label: string) => string) {
   const sums = new Map<string, number>();
@@ -47,16 +45,14 @@ function ranked(counts: Counts, name: (label: string) => string) {
 }
 
 /** Shares are of all visits; some servers count fewer than their own lists add up to. */
-const wholeOf = (visits: number, rows: readonly RankedCount[]) =>
+const wholeOf = (count: number, rows: readonly RankedCount[]) =>
   Math.max(
-    visits,
+    count,
     rows.reduce((sum, { value }) => sum + value, 0),
   );
 
-const silent = 'The server tells nothing about this.';
-
 /** Countries in the reader's language; a name in English is one that we know the code of. */
-export function countriesOf(counts: Counts, visits: number): Breakdown {
+export function countriesOf(counts: Counts, count: number): Breakdown {
   const codes = new Map<string, string | undefined>();
   const named = (label: string) => {
     const code = countryCode(label);
@@ -65,7 +61,13 @@ export function countriesOf(counts: Counts, visits: number): Breakdown {
     return name;
   };
   const rows = ranked(counts, named).map((row) => ({ ...row, code: codes.get(row.label) }));
-  return { title: 'Countries', what: 'Country', rows, total: wholeOf(visits, rows), empty: silent };
+  return {
+    title: visits.countries,
+    what: visits.country,
+    rows,
+    total: wholeOf(count, rows),
+    empty: visits.noData,
+  };
 }
 
 /** All but the countries. */
@@ -74,20 +76,21 @@ export function breakdownsOf(data: Statistics, words: VisitWords): Breakdown[] {
     title: string,
     what: string,
     counts: Counts,
-    { name = (label: string) => label, empty = silent } = {},
+    { name = (label: string) => label, empty = visits.noData } = {},
   ): Breakdown => {
     const rows = ranked(counts, name);
     return { title, what, rows, total: wholeOf(data.clicks, rows), empty };
   };
   return [
-    view('Where they come from', 'Referrer', data.topReferrers, {
-      name: (host) => (host === 'Direct' ? direct[words.one] : host),
+    view(visits.referrers, visits.referrer, data.topReferrers, {
+      // A camera opens an address without telling where it was found; so does a typed or pasted one.
+      name: (host) => (host === 'Direct' ? words.direct : host),
     }),
-    view('Browsers', 'Browser', data.topBrowsers),
-    view('Systems', 'System', data.topOs),
-    view('Social networks', 'Network', data.socialCount, {
+    view(visits.browsers, visits.browser, data.topBrowsers),
+    view(visits.systems, visits.system, data.topOs),
+    view(visits.networks, visits.network, data.socialCount, {
       name: (key) => networks[key] ?? capitalised(key),
-      empty: `No ${words.one} came from a social network.`,
+      empty: words.noneFromNetworks,
     }),
   ];
 }
@@ -97,6 +100,5 @@ export function summaryOf({ title, rows, total }: Breakdown): string {
   const parts = rows
     .slice(0, 3)
     .map(({ label, value }) => `${label} ${formatPercent(shareOf(value, total))}`);
-  const rest = rows.length - parts.length;
-  return `${title}: ${parts.join(', ')}${rest > 0 ? `, and ${countOf(rest, 'other')}` : ''}.`;
+  return visits.ranking(title, parts.join(', '), rows.length - parts.length);
 }

@@ -7,14 +7,14 @@ const clicks = (visits: Visits) => visits.clicks;
 
 describe('a change', () => {
   test.each([
-    [120, 100, { note: '20% more than in the 7 days before', trend: 'up' }],
-    [95, 100, { note: '5.0% fewer than in the 7 days before', trend: 'down' }],
-    [100, 100, { note: 'as many as in the 7 days before' }],
-    [5000, 3, { note: 'from 3 in the 7 days before', trend: 'up' }],
-    [3, 0, { note: 'none in the 7 days before' }],
+    [120, 100, { note: '+20% vs. previous 7 days', trend: 'up' }],
+    [95, 100, { note: '−5.0% vs. previous 7 days', trend: 'down' }],
+    [100, 100, { note: 'Same as previous 7 days' }],
+    [5000, 3, { note: 'Up from 3 in the previous 7 days', trend: 'up' }],
+    [3, 0, { note: 'None in the previous 7 days' }],
     [3, undefined, {}],
   ])('from %s on %s is told', (now, before, told) => {
-    expect(changeOf(now, before, 'the 7 days before')).toEqual(told);
+    expect(changeOf(now, before, 7)).toEqual(told);
   });
 });
 

@@ -1,29 +1,13 @@
 import type { TimedVisits } from '#web/api/series.ts';
 import { formatCount, formatPercent, shareOf } from '#web/lib/numbers.ts';
 import type { Figure } from '#web/ui/chart/Figures.tsx';
+import { visits } from '#web/words/visits.ts';
 
-/** What a visit is called. */
-export interface VisitWords {
-  one: 'scan' | 'click';
-  many: string;
-  /** As a title. */
-  title: string;
-  /** "the code was made" */
-  since: string;
-}
+/** What is said of visits of either kind. */
+export type VisitWords = typeof visits.scan;
 
-export const scanWords: VisitWords = {
-  one: 'scan',
-  many: 'scans',
-  title: 'Scans',
-  since: 'the code was made',
-};
-export const clickWords: VisitWords = {
-  one: 'click',
-  many: 'clicks',
-  title: 'Clicks',
-  since: 'the link was made',
-};
+export const scanWords: VisitWords = visits.scan;
+export const clickWords: VisitWords = visits.click;
 
 export const sumOf = <Point>(points: readonly Point[], count: (point: Point) => number) =>
   points.reduce((sum, point) => sum + count(point), 0);
@@ -38,22 +22,25 @@ export const busiestOf = <Point>(points: readonly Point[], count: (point: Point)
 export const repeatShare = (visits: number, unique: number) =>
   visits === 0 ? '–' : formatPercent(shareOf(Math.max(0, visits - unique), visits), undefined, 0);
 
-/** How a count has changed on the one before: an arrow and a percentage, where that can be said. */
+/**
+ * How a count has changed on the one before: an arrow and a percentage, where that can be said.
+ * @param days how long the time before was
+ */
 export function changeOf(
   now: number,
   before: number | undefined,
-  beforeWords: string,
+  days: number,
 ): Pick<Figure, 'note' | 'trend'> {
   if (before === undefined) return {};
-  if (before === 0) return { note: `none in ${beforeWords}` };
-  if (now === before) return { note: `as many as in ${beforeWords}` };
+  if (before === 0) return { note: visits.noneBefore(days) };
+  if (now === before) return { note: visits.asMany(days) };
   const share = Math.abs(now - before) / before;
   const percent = share < 0.1 ? formatPercent(share) : formatPercent(share, undefined, 0);
   // Hundredfold growth is told by the count that it grew from.
-  const more = now > before ? 'more than' : 'fewer than';
-  const note =
-    share > 10 ? `from ${formatCount(before)} in ${beforeWords}` : `${percent} ${more} in ${beforeWords}`;
-  return { note, trend: now > before ? 'up' : 'down' };
+  if (share > 10) return { note: visits.grownFrom(formatCount(before), days), trend: 'up' };
+  return now > before
+    ? { note: visits.more(percent, days), trend: 'up' }
+    : { note: visits.fewer(percent, days), trend: 'down' };
 }
 
 /**

@@ -3,17 +3,12 @@ import { CalendarDate, mostDays, rangeMistake } from '#contract/series.ts';
 import type { SeriesStep } from '#contract/series.ts';
 import type { TimeSpan } from '#web/api/series.ts';
 import { addDays, daysFromTo, laterDay } from '#web/lib/calendar-days.ts';
-import { countOf } from '#web/lib/numbers.ts';
+import { visits } from '#web/words/visits.ts';
 
-export const periodChoices = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'Year' },
-  { value: 'all', label: 'All' },
-  { value: 'custom', label: 'Custom' },
-] as const;
-export type PeriodChoice = (typeof periodChoices)[number]['value'];
+const choices = ['7', '30', '90', '365', 'all', 'custom'] as const;
+export type PeriodChoice = (typeof choices)[number];
+
+export const periodChoices = choices.map((value) => ({ value, label: visits.periodChoices[value] }));
 
 const usual = '30';
 /** The longest, in days, that is shown by the hour; and the longest that is so without being asked. */
@@ -25,10 +20,8 @@ export interface Period extends TimeSpan {
   days: number;
   /** Whether hours are offered. */
   mayBeHours: boolean;
-  /** "in the last 30 days" */
-  words: string;
-  /** "the 30 days before": how what it is compared with is called. */
-  beforeWords: string;
+  /** "Last 30 days" */
+  label: string;
 }
 
 /** What of the page's address names a period. */
@@ -47,12 +40,9 @@ export const CustomPeriod = z
     if (mistake) context.addIssue({ code: 'custom', path: [mistake.field], message: mistake.message });
   });
 
-const words: Readonly<Record<string, string>> = {
-  '7': 'in the last 7 days',
-  '30': 'in the last 30 days',
-  '90': 'in the last 90 days',
-  '365': 'in the last year',
-  all: 'in all',
+const labelOf = (choice: PeriodChoice, days: number) => {
+  if (choice === 'all') return visits.allTime;
+  return choice === 'custom' ? visits.chosenDays(days) : visits.lastDays(days);
 };
 
 interface Known {
@@ -94,9 +84,7 @@ export function periodOf(asked: AskedPeriod, { today, first }: Known): Period | 
     before: compares ? addDays(from, -days) : undefined,
     days,
     mayBeHours,
-    words: words[choice] ?? (days === 1 ? 'on that day' : `in these ${countOf(days, 'day')}`),
-    beforeWords:
-      choice === '365' ? 'the year before' : days === 1 ? 'the day before' : `the ${days} days before`,
+    label: labelOf(choice, days),
   };
 }
 

@@ -1,14 +1,15 @@
-import { account } from './de/account.ts';
 import { accountDialogs } from './de/account-dialogs.ts';
 import { accountMail } from './de/account-mail.ts';
 import { accountMenu } from './de/account-menu.ts';
 import { accountSecurity } from './de/account-security.ts';
+import { account } from './de/account.ts';
 import { base } from './de/base.ts';
-import { bio } from './de/bio.ts';
 import { bioDialogs } from './de/bio-dialogs.ts';
 import { bioForm } from './de/bio-form.ts';
+import { bio } from './de/bio.ts';
 import { bulk } from './de/bulk.ts';
 import { charts } from './de/charts.ts';
+import { comparison } from './de/comparison.ts';
 import { counts } from './de/counts.ts';
 import { dialogs } from './de/dialogs.ts';
 import { domainDialogs } from './de/domain-dialogs.ts';
@@ -36,15 +37,17 @@ import { pixelDialogs } from './de/pixel-dialogs.ts';
 import { pixels } from './de/pixels.ts';
 import { signIn } from './de/sign-in.ts';
 import { signUp } from './de/sign-up.ts';
-import { splash } from './de/splash.ts';
 import { splashDialogs } from './de/splash-dialogs.ts';
 import { splashForm } from './de/splash-form.ts';
+import { splash } from './de/splash.ts';
+import { statistics } from './de/statistics.ts';
 import { stepForm } from './de/step-form.ts';
 import { table } from './de/table.ts';
 import { themes } from './de/themes.ts';
 import { trailHeads } from './de/trail-heads.ts';
 import { verbs } from './de/verbs.ts';
 import { visitorPages } from './de/visitor-pages.ts';
+import { visits } from './de/visits.ts';
 import { work } from './de/work.ts';
 
 /** German, whole: it comes before the page’s code, and only for those who read it. */
@@ -60,6 +63,7 @@ export const de = {
   bioForm,
   bulk,
   charts,
+  comparison,
   counts,
   dialogs,
   domainDialogs,
@@ -90,11 +94,13 @@ export const de = {
   splash,
   splashDialogs,
   splashForm,
+  statistics,
   stepForm,
   table,
   themes,
   trailHeads,
   verbs,
   visitorPages,
+  visits,
   work,
 };

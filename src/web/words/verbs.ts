@@ -22,6 +22,7 @@ export const verbs = inLanguage('verbs', {
   export: 'Export',
   loadMore: 'Load more',
   open: 'Open',
+  refresh: 'Refresh',
   remove: 'Remove',
   restore: 'Restore',
   save: 'Save',

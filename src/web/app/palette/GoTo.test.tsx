@@ -113,7 +113,7 @@ describe('links in the palette', () => {
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Lucky <b>seven</b>' });
     expect(address()).toBe(`/links/by?short=${encodeURIComponent(`${service.url}/menu-3`)}`);
-    await screen.findByText('Not clicked yet');
+    await screen.findByText('No clicks yet');
     expect(requests).toHaveLength(2);
   });
 

@@ -42,11 +42,11 @@ describe("a link's page", () => {
     await screen.findByRole('heading', { level: 1, name: 'Spring <b>menu</b>' });
     expect(document.title).toBe('Spring <b>menu</b> · Waypost');
     expect(screen.getByText('https://acme.com/menus/2026')).toBeTruthy();
-    expect(screen.getByLabelText('Clicks in figures').textContent).toMatch(/Clicks5.*Unique visitors5/);
+    expect(screen.getByLabelText('Clicks · All time').textContent).toMatch(/Clicks5.*Unique visitors5/);
     expect(screen.getByText('Countries: Germany 60.0%, Austria 40.0%.')).toBeTruthy();
-    expect(screen.getByText('Where they come from: Direct 60.0%, news.acme.com 40.0%.')).toBeTruthy();
-    await within(screen.getByRole('region', { name: 'Clicks a day' })).findByText(
-      /^5 clicks in the last 30 days; most on .*, 3\.$/,
+    expect(screen.getByText('Referrers: Direct 60.0%, news.acme.com 40.0%.')).toBeTruthy();
+    await within(screen.getByRole('region', { name: 'Clicks per day' })).findByText(
+      /^Last 30 days: 5 clicks, most on .* \(3\)\.$/,
     );
     expect(lookUps(requests)).toHaveLength(1);
     expect(requests.filter((request) => request.includes('/series'))).toHaveLength(1);
@@ -65,7 +65,7 @@ describe("a link's page", () => {
 
   test('of a link that nobody clicked says so', async () => {
     renderPage(pathOf(`${service.url}/quiet`), as());
-    expect(await screen.findByText('Not clicked yet')).toBeTruthy();
+    expect(await screen.findByText('No clicks yet')).toBeTruthy();
   });
 
   test('of a short URL that is none of the account says so', async () => {

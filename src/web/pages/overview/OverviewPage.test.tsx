@@ -103,7 +103,7 @@ describe('the overview', () => {
     await user.click(await screen.findByRole('link', { name: /menu-28/ }));
     await screen.findByRole('heading', { level: 1, name: 'Menu 28' });
     expect(address()).toBe(`/links/by?short=${encodeURIComponent(`${service.url}/menu-28`)}`);
-    await screen.findByText('Not clicked yet');
+    await screen.findByText('No clicks yet');
     expect(requests).toHaveLength(5);
   });
 

@@ -79,19 +79,19 @@ describe("a QR code's page", () => {
 
     const { user, requests, address } = renderPage(`/qr/${made.id}`, { as: ada });
     await screen.findByRole('heading', { level: 1, name: 'Counted' });
-    const figures = screen.getByLabelText('Scans in figures');
+    const figures = screen.getByLabelText('Scans · All time');
     expect(figures.textContent).toMatch(/Scans3/);
     expect(figures.textContent).toMatch(/Unique visitors2/);
-    expect(figures.textContent).toMatch(/Come back33\s?%/);
+    expect(figures.textContent).toMatch(/Repeat scans33\s?%/);
     expect(screen.getByText('Countries: Germany 66.7%, Austria 33.3%.')).toBeTruthy();
-    const perDay = screen.getByRole('region', { name: 'Scans a day' });
-    await within(perDay).findByText(/^3 scans in the last 30 days; most on .*\d{4}, 3\.$/);
+    const perDay = screen.getByRole('region', { name: 'Scans per day' });
+    await within(perDay).findByText(/^Last 30 days: 3 scans, most on .*\d{4} \(3\)\.$/);
     expect(requests.filter((request) => request.startsWith('GET /api/qr'))).toEqual([
       `GET /api/qr/${made.id}`,
       expect.stringMatching(`^GET /api/qr/${made.id}/series`),
     ]);
     await user.click(screen.getByRole('radio', { name: '7 days' }));
-    await within(perDay).findByText(/^3 scans in the last 7 days/);
+    await within(perDay).findByText(/^Last 7 days: 3 scans/);
     expect(new URLSearchParams(address().split('?')[1]).get('days')).toBe('7');
 
     const systems = screen.getByRole('region', { name: 'Systems' });

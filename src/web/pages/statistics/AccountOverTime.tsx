@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountSeries } from '#web/api/series.ts';
 import type { AccountVisits, TimedVisits } from '#web/api/series.ts';
-import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { formatCount } from '#web/lib/numbers.ts';
 import { countriesOf } from '#web/statistics/breakdowns.ts';
 import { CountriesCard } from '#web/statistics/CountriesCard.tsx';
 import { busiestOf, changeOf, isComparable, sumOf } from '#web/statistics/measured.ts';
@@ -13,6 +13,9 @@ import { VisitsOverTime } from '#web/statistics/VisitsOverTime.tsx';
 import { Figures } from '#web/ui/chart/Figures.tsx';
 import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { listing } from '#web/words/language.ts';
+import { statistics as words } from '#web/words/statistics.ts';
+import { visits } from '#web/words/visits.ts';
 
 interface AccountOverTimeProps {
   /** The reader's calendar day on which the account was made; undefined while awaited or not told. */
@@ -23,11 +26,9 @@ const clicksOf = ({ clicks }: AccountVisits) => clicks;
 const scansOf = ({ scans }: AccountVisits) => scans;
 const visitsOf = ({ clicks, scans }: AccountVisits) => clicks + scans;
 
-const words = { one: 'visit', title: 'Visits' };
-
 const series = [
-  { key: 'clicks', label: 'Clicks' },
-  { key: 'scans', label: 'Scans' },
+  { key: 'clicks', label: visits.click.title },
+  { key: 'scans', label: visits.scan.title },
 ] as const;
 
 /** Clicks and scans of the whole account in a period, and where all of them come from. */
@@ -41,63 +42,68 @@ export const AccountOverTime = ({ first }: AccountOverTimeProps) => {
   });
   const data = period && query.data;
   const compared = data !== undefined && isComparable(data, first, visitsOf);
-  const beforeWords = period?.beforeWords ?? '';
+  const label = period?.label ?? '';
   const busiest = data && busiestOf(data.points, visitsOf);
-  const figure = (label: string, count: (point: AccountVisits) => number) => {
+  const figure = (title: string, count: (point: AccountVisits) => number) => {
     const now = data && sumOf(data.points, count);
     const before = compared ? sumOf(data.before, count) : undefined;
     return {
-      label,
+      label: title,
       value: now === undefined ? undefined : formatCount(now),
-      ...changeOf(now ?? 0, before, beforeWords),
+      ...changeOf(now ?? 0, before, period?.days ?? 0),
     };
   };
   const summary = ({ points }: TimedVisits<AccountVisits>) =>
     busiest
-      ? `${countOf(sumOf(points, clicksOf), 'click')} and ${countOf(sumOf(points, scansOf), 'scan')} ${period?.words}; most on ${momentOf(busiest.at)}, ${formatCount(visitsOf(busiest))}.`
-      : `No visits ${period?.words}.`;
+      ? visits.summary(
+          label,
+          listing([visits.click.count(sumOf(points, clicksOf)), visits.scan.count(sumOf(points, scansOf))]),
+          momentOf(busiest.at),
+          formatCount(visitsOf(busiest)),
+        )
+      : visits.visit.noneIn(label);
 
   const countries = query.data && countriesOf(query.data.topCountries, 0);
   return (
     <>
-      <SectionHead title={`Visits ${period?.words ?? 'over time'}`}>
+      <SectionHead title={period ? visits.visit.inPeriod(label) : visits.visit.overTime}>
         <PeriodPicker place={place} />
       </SectionHead>
       {period ? (
         <>
           <Figures
-            label={`Visits ${period.words}`}
+            label={visits.visit.inPeriod(label)}
             items={[
-              figure('Clicks', clicksOf),
-              figure('Scans', scansOf),
+              figure(visits.click.title, clicksOf),
+              figure(visits.scan.title, scansOf),
               {
-                label: 'Busiest',
+                label: period.by === 'hour' ? visits.busiestHour : visits.busiestDay,
                 value: data && (busiest ? briefMoment(busiest.at) : '–'),
-                note: busiest && `${countOf(visitsOf(busiest), 'visit')}, your time zone`,
+                note: busiest && visits.busiestNote(visits.visit.count(visitsOf(busiest))),
               },
             ]}
           />
           <VisitsOverTime
-            title="Visits"
+            words={visits.visit}
             name="account"
             query={query}
             series={series}
             draw={({ at, clicks, scans }) => ({ at, clicks, scans })}
             columns={[
-              { head: 'Clicks', value: clicksOf },
-              { head: 'Scans', value: scansOf },
+              { head: visits.click.title, value: clicksOf },
+              { head: visits.scan.title, value: scansOf },
             ]}
             summary={summary}
           />
         </>
       ) : null}
-      <SectionHead title="All visits since the account was made" />
+      <SectionHead title={visits.allTime} />
       {countries ? (
         <CountriesCard
           name="account"
-          breakdown={{ ...countries, title: 'Top countries', empty: 'No visit has been counted yet.' }}
-          words={words}
-          note="Clicks and scans together. Shares are of the ten largest."
+          breakdown={{ ...countries, title: words.topCountries, empty: words.noVisits }}
+          words={visits.visit}
+          note={words.topCountriesNote}
         />
       ) : query.error ? null : (
         <Skeleton shape="block" />

@@ -1,15 +1,15 @@
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
-import { useBudget } from '#web/client/budget.ts';
 import { pickKey, useCodePicks } from '#web/api/picks.ts';
 import type { Pickable } from '#web/api/picks.ts';
-import { requestPrice } from '#web/lib/request-price.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { verbs } from '#web/words/verbs.ts';
+import { comparison as words } from '#web/words/comparison.ts';
 import { mostCompared } from './compared-codes.ts';
 import type { ComparedCode } from './compared-codes.ts';
 
@@ -35,7 +35,6 @@ export const ChooseCodesDialog = ({ compared, onClose, onChoose }: ChooseCodesDi
   const [chosen, setChosen] = useState<ReadonlyMap<string, Pickable>>(
     () => new Map(compared.map(pickOf).map((pick) => [pick.key, pick])),
   );
-  const { limit, remaining } = useBudget();
   const isFull = chosen.size >= mostCompared;
 
   const choose = (items: readonly Pickable[], on: boolean) => {
@@ -50,41 +49,41 @@ export const ChooseCodesDialog = ({ compared, onClose, onChoose }: ChooseCodesDi
     <Dialog
       open
       onClose={onClose}
-      title="Choose QR codes to compare"
-      text={`Up to ${mostCompared}. Each costs one request, whatever the time that is shown.`}
+      title={words.chooseToCompare}
+      text={words.upTo(mostCompared)}
       size="large"
       foot={
         <>
           <Text size="sm" tone="second">
-            {chosen.size > 0 ? requestPrice(chosen.size, limit, remaining) : ''}
+            {words.chosen(chosen.size, mostCompared)}
           </Text>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{verbs.cancel}</Button>
           <Button
             variant="primary"
             disabled={chosen.size === 0}
             onClick={() => onChoose([...chosen.values()])}
           >
-            {chosen.size === 0 ? 'Compare' : `Compare ${chosen.size}`}
+            {chosen.size === 0 ? words.compare : words.compareCount(chosen.size)}
           </Button>
         </>
       }
     >
       <PickPanel
-        what="QR codes"
+        what={words.nouns}
         search={search}
         onSearch={setSearch}
-        placeholder="Search by name or address"
+        placeholder={words.search}
         source={codes}
         chosen={chosen}
         onChoose={choose}
-        noteOf={({ key }) => (isFull && !chosen.has(key) ? `${mostCompared} at most` : undefined)}
+        noteOf={({ key }) => (isFull && !chosen.has(key) ? words.maximum(mostCompared) : undefined)}
         icon={iconOf}
         empty={
           <EmptyState
             small
             icon={<QrCode />}
-            title="No QR codes yet"
-            action={<LinkButton to="/qr/new">Make the first one</LinkButton>}
+            title={words.noCodes}
+            action={<LinkButton to="/qr/new">{words.createFirst}</LinkButton>}
           />
         }
       />

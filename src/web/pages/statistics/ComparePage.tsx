@@ -6,13 +6,14 @@ import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { comparison as words } from '#web/words/comparison.ts';
 import { ChooseCodesDialog } from './ChooseCodesDialog.tsx';
 import { Comparison } from './Comparison.tsx';
 import { mostCompared, useComparedCodes } from './compared-codes.ts';
 
 /** Up to five codes beside each other; which ones stands in the address: `?codes=3,12`. */
 export const ComparePage = () => {
-  useDocumentTitle('Compare QR codes');
+  useDocumentTitle(words.title);
   const dialog = useAddressDialog<'choose'>();
   const { codes, isRead, choose } = useComparedCodes();
   const open = () => dialog.open('choose');
@@ -20,12 +21,12 @@ export const ComparePage = () => {
     <Page
       header={
         <PageHeader
-          title="Compare QR codes"
-          crumbs={[{ label: 'Statistics', to: '/statistics' }]}
+          title={words.title}
+          crumbs={[{ label: words.statistics, to: '/statistics' }]}
           actions={
             codes.length > 0 ? (
               <Button icon={<GitCompareArrows />} shortcut="a" onClick={open}>
-                Choose
+                {words.choose}
               </Button>
             ) : undefined
           }
@@ -35,14 +36,14 @@ export const ComparePage = () => {
       {codes.length === 0 ? (
         <EmptyState
           icon={<GitCompareArrows />}
-          title="Which codes do you want to compare?"
+          title={words.chooseToCompare}
           action={
             <Button variant="primary" shortcut="a" onClick={open}>
-              Choose QR codes
+              {words.choose}
             </Button>
           }
         >
-          Choose up to {mostCompared}: their scans are drawn in one chart, at one request for each code.
+          {words.emptyText(mostCompared)}
         </EmptyState>
       ) : !isRead ? (
         <Skeleton shape="block" />

@@ -3,12 +3,13 @@ import { messageOf } from '#web/client/api-error.ts';
 import { visitSeries } from '#web/api/series.ts';
 import type { TimeSpan } from '#web/api/series.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import { PeriodPicker } from '#web/statistics/PeriodPicker.tsx';
 import { usePeriod } from '#web/statistics/use-period.ts';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { comparison as words } from '#web/words/comparison.ts';
+import { visits } from '#web/words/visits.ts';
 import type { ComparedCode } from './compared-codes.ts';
 import { ComparisonChart } from './ComparisonChart.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -37,30 +38,23 @@ export const Comparison = ({ codes, onRemove }: ComparisonProps) => {
   return (
     <>
       {hasSeries ? (
-        <SectionHead title={`Scans ${period?.words ?? 'over time'}`}>
+        <SectionHead title={period ? visits.scan.inPeriod(period.label) : visits.scan.overTime}>
           <PeriodPicker place={place} />
         </SectionHead>
       ) : (
-        <Notice title="This server tells no history">
-          Compared are all scans since each code was made: when they were, it does not say.
-        </Notice>
+        <Notice title={words.noHistory}>{words.noHistoryText}</Notice>
       )}
       {failures.length > 0 ? (
-        <Notice tone="bad" title="Not all of them could be read">
+        <Notice tone="bad" title={words.notAllLoaded}>
           {failures.join(' ')}
         </Notice>
       ) : null}
       {hasSeries && span && period ? (
-        <ComparisonChart compared={compared} span={span} words={period.words} />
+        <ComparisonChart compared={compared} span={span} period={period.label} />
       ) : null}
-      <ComparisonTable
-        compared={compared}
-        words={hasSeries ? period?.words : undefined}
-        onRemove={onRemove}
-      />
+      <ComparisonTable compared={compared} period={hasSeries ? period : undefined} onRemove={onRemove} />
       <Text size="xs" tone="third" as="p">
-        {hasSeries ? `Another time costs ${countOf(codes.length, 'request')}, one for each code. ` : ''}
-        Counted are scans by people: bots, link previews and prefetches are left out.
+        {visits.notCounted}
       </Text>
     </>
   );

@@ -4,6 +4,8 @@ import { sumOf } from '#web/statistics/measured.ts';
 import { axisOf, momentOf, plainMoment } from '#web/statistics/time-words.ts';
 import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
 import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
+import { comparison as words } from '#web/words/comparison.ts';
+import { visits } from '#web/words/visits.ts';
 import { lineKey, linesOf } from './compared-codes.ts';
 import type { ComparedCode } from './compared-codes.ts';
 
@@ -16,13 +18,13 @@ export interface ComparedVisits {
 interface ComparisonChartProps {
   compared: readonly ComparedVisits[];
   span: TimeSpan;
-  /** "in the last 30 days" */
-  words: string;
+  /** "Last 30 days" */
+  period: string;
 }
 
 /** One line for each code. */
-export const ComparisonChart = ({ compared, span, words }: ComparisonChartProps) => {
-  const title = span.by === 'hour' ? 'Scans an hour' : 'Scans a day';
+export const ComparisonChart = ({ compared, span, period }: ComparisonChartProps) => {
+  const title = span.by === 'hour' ? visits.scan.perHour : visits.scan.perDay;
   const times = compared.find(({ visits }) => visits !== undefined)?.visits;
   const totals = compared.map(
     ({ code, visits = [] }) => `${code.name} ${formatCount(sumOf(visits, ({ clicks }) => clicks))}`,
@@ -30,18 +32,18 @@ export const ComparisonChart = ({ compared, span, words }: ComparisonChartProps)
   return (
     <ChartCard
       title={title}
-      summary={times && `Scans ${words}: ${totals.join(', ')}.`}
+      summary={times && words.summary(period, totals.join(', '))}
       data={
         times && {
           head: [
-            span.by === 'hour' ? 'Hour' : 'Day',
+            span.by === 'hour' ? visits.hour : visits.day,
             ...compared.map(({ code }) => `${code.name} (${code.id})`),
           ],
           rows: times.map(({ at }, point) => [
             plainMoment(at),
             ...compared.map(({ visits }) => visits?.[point]?.clicks),
           ]),
-          name: `compared ${title} ${span.from} ${span.to}`,
+          name: `${words.title} ${title} ${span.from} ${span.to}`,
         }
       }
     >

@@ -3,6 +3,7 @@ import { csvText } from '#web/lib/csv.ts';
 import { downloadText } from '#web/browser/download.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
 import { busiestOf, repeatShare, sumOf } from '#web/statistics/measured.ts';
+import type { Period } from '#web/statistics/period.ts';
 import { briefMoment, plainMoment } from '#web/statistics/time-words.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -14,13 +15,16 @@ import { SeriesSample } from '#web/ui/chart/SeriesSample.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import type { Column, RowAction } from '#web/ui/table/table-columns.ts';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { verbs } from '#web/words/verbs.ts';
+import { comparison as words } from '#web/words/comparison.ts';
+import { visits } from '#web/words/visits.ts';
 import { linesOf } from './compared-codes.ts';
 import type { ComparedVisits } from './ComparisonChart.tsx';
 
 interface ComparisonTableProps {
   compared: readonly ComparedVisits[];
-  /** "in the last 30 days"; undefined where no time is told. */
-  words: string | undefined;
+  /** Undefined where no time is told. */
+  period: Period | undefined;
   onRemove: (id: number) => void;
 }
 
@@ -36,17 +40,20 @@ const figuresOf = ({ visits }: ComparedVisits) => {
   };
 };
 
-const timed: readonly Column<ComparedVisits>[] = [
+const busiestIn = (period: Period | undefined) =>
+  period?.by === 'hour' ? visits.busiestHour : visits.busiestDay;
+
+const timedIn = (period: Period): readonly Column<ComparedVisits>[] => [
   {
     id: 'scans',
-    header: 'Scans',
+    header: visits.scan.title,
     align: 'end',
     width: 110,
     cell: (each) => <Count value={figuresOf(each)?.scans} />,
   },
   {
     id: 'unique',
-    header: 'Unique',
+    header: words.unique,
     align: 'end',
     width: 110,
     hideBelow: 'sm',
@@ -54,7 +61,7 @@ const timed: readonly Column<ComparedVisits>[] = [
   },
   {
     id: 'repeats',
-    header: 'Come back',
+    header: words.repeats,
     align: 'end',
     width: 110,
     hideBelow: 'md',
@@ -62,7 +69,7 @@ const timed: readonly Column<ComparedVisits>[] = [
   },
   {
     id: 'busiest',
-    header: 'Busiest',
+    header: busiestIn(period),
     align: 'end',
     width: 150,
     hideBelow: 'md',
@@ -75,16 +82,16 @@ const timed: readonly Column<ComparedVisits>[] = [
 
 const columnsFor = (
   compared: readonly ComparedVisits[],
-  isTimed: boolean,
+  period: Period | undefined,
 ): readonly Column<ComparedVisits>[] => {
   const lines = linesOf(compared.map(({ code }) => code));
   return [
     {
       id: 'code',
-      header: 'QR code',
+      header: words.code,
       cell: (each) => (
         <Row gap={3} nowrap>
-          {isTimed ? <SeriesSample series={lines} place={compared.indexOf(each)} /> : null}
+          {period ? <SeriesSample series={lines} place={compared.indexOf(each)} /> : null}
           <Lines
             first={
               <TextLink to={qrPath(each.code.id)} look="quiet">
@@ -95,10 +102,10 @@ const columnsFor = (
         </Row>
       ),
     },
-    ...(isTimed ? timed : []),
+    ...(period ? timedIn(period) : []),
     {
       id: 'all',
-      header: 'Since made',
+      header: visits.allTime,
       align: 'end',
       width: 120,
       cell: ({ code }) => <Count value={code.scans} />,
@@ -106,13 +113,21 @@ const columnsFor = (
   ];
 };
 
-export const ComparisonTable = ({ compared, words, onRemove }: ComparisonTableProps) => {
+export const ComparisonTable = ({ compared, period, onRemove }: ComparisonTableProps) => {
   const actions = ({ code }: ComparedVisits): RowAction[] => [
-    { label: 'Open', icon: <SquareArrowOutUpRight />, to: qrPath(code.id) },
-    { label: 'Leave out', icon: <X />, quick: true, onSelect: () => onRemove(code.id) },
+    { label: verbs.open, icon: <SquareArrowOutUpRight />, to: qrPath(code.id) },
+    { label: verbs.remove, icon: <X />, quick: true, onSelect: () => onRemove(code.id) },
   ];
   const save = () => {
-    const head = ['QR code', 'Id', 'Scans', 'Unique visitors', 'Come back', 'Busiest', 'Since made'];
+    const head = [
+      words.code,
+      words.id,
+      visits.scan.title,
+      visits.uniqueVisitors,
+      visits.scan.repeats,
+      busiestIn(period),
+      visits.allTime,
+    ];
     const rows = compared.map((each) => {
       const { scans, unique, repeats, busiest } = figuresOf(each) ?? {};
       const { name, id, scans: all } = each.code;
@@ -122,18 +137,18 @@ export const ComparisonTable = ({ compared, words, onRemove }: ComparisonTablePr
   };
   return (
     <Card
-      title={words === undefined ? 'In figures' : `In figures, ${words}`}
+      title={period === undefined ? words.figures : words.figuresIn(period.label)}
       actions={
         <Button size="small" variant="ghost" onClick={save}>
-          CSV
+          {words.csv}
         </Button>
       }
       flush
     >
       <DataTable
-        label="Compared QR codes"
+        label={words.table}
         rows={compared}
-        columns={columnsFor(compared, words !== undefined)}
+        columns={columnsFor(compared, period)}
         rowKey={({ code }) => code.id}
         rowName={({ code }) => code.name}
         actions={actions}

@@ -31,7 +31,7 @@ afterAll(() => service.stop());
 describe('the statistics of the account', () => {
   test('show clicks and scans over time, the top links, codes and countries, from four requests', async () => {
     const { requests } = renderPage('/statistics', { as: ada });
-    const figures = await screen.findByLabelText('Visits in the last 30 days');
+    const figures = await screen.findByLabelText('Visits · Last 30 days');
     await waitFor(() => expect(figures.textContent).toMatch(/Clicks5.*Scans5/));
     expect(screen.getByText('Top countries: Germany 58.3%, Austria 41.7%.')).toBeTruthy();
     const items = async (name: string) =>
@@ -50,7 +50,7 @@ describe('the statistics of the account', () => {
 
   test('of all time begin with the first visit', async () => {
     const { user } = renderPage('/statistics?days=all', { as: ada });
-    const chart = await screen.findByRole('region', { name: 'Visits a day' });
+    const chart = await screen.findByRole('region', { name: 'Visits per day' });
     await user.click(await within(chart).findByRole('button', { name: 'Table' }));
     expect(within(chart).getAllByRole('row')).toHaveLength(1 + 201);
   });
@@ -64,10 +64,10 @@ describe('the statistics of the account', () => {
   test('of an account without any say so in each place', async () => {
     const { key } = await service.addAccount();
     renderPage('/statistics', { as: { server: service.url, key } });
-    await screen.findByText('No link has been clicked yet.');
-    await screen.findByText('No QR code has been scanned yet.');
-    await screen.findByText('No visit has been counted yet.');
-    expect(await screen.findByText('No visits in the last 30 days.')).toBeTruthy();
+    await screen.findByText('No clicks yet');
+    await screen.findByText('No scans yet');
+    await screen.findByText('No visits yet');
+    expect(await screen.findByText('Last 30 days: no visits.')).toBeTruthy();
   });
 
   test('say what could not be read, with a way to try again', async () => {
@@ -120,8 +120,8 @@ test('a server that tells no history is said to be one, and what it tells is sho
     return { status: 404, body: { error: 1, message: 'Not found' } };
   });
   renderPage('/statistics', { as: { server: other.url, key: 'x' } });
-  await screen.findByText('This server tells no history');
+  await screen.findByText('No history on this server');
   await screen.findByRole('link', { name: 'Poster' });
-  expect(screen.getByText('This server has no links.')).toBeTruthy();
+  expect(screen.getByText('This server doesn’t support links.')).toBeTruthy();
   await other.stop();
 });

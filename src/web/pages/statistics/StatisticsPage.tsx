@@ -15,6 +15,9 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { verbs } from '#web/words/verbs.ts';
+import { statistics as words } from '#web/words/statistics.ts';
+import { visits } from '#web/words/visits.ts';
 import { AccountOverTime } from './AccountOverTime.tsx';
 import { rankedCodes, rankedLinks } from './ranked-records.ts';
 import { RankedRecords } from './RankedRecords.tsx';
@@ -25,7 +28,7 @@ const newestCodes = qrList({ page: 1, limit: pageSizes[2] });
 
 /** The whole account, from four requests: its own, the lists' most clicked and newest, and the series. */
 export const StatisticsPage = () => {
-  useDocumentTitle('Statistics');
+  useDocumentTitle(words.title);
   const client = useQueryClient();
   const account = useQuery(accountDetails());
   const links = useQuery(clickedLinks);
@@ -36,11 +39,11 @@ export const StatisticsPage = () => {
     <Page
       header={
         <PageHeader
-          title="Statistics"
+          title={words.title}
           actions={
             <>
               <LinkButton to="/statistics/compare" icon={<GitCompareArrows />}>
-                Compare QR codes
+                {words.compare}
               </LinkButton>
               <Button
                 icon={<RefreshCw />}
@@ -52,7 +55,7 @@ export const StatisticsPage = () => {
                   void client.invalidateQueries({ queryKey: ['series'] });
                 }}
               >
-                Refresh
+                {verbs.refresh}
               </Button>
             </>
           }
@@ -62,39 +65,27 @@ export const StatisticsPage = () => {
       {hasSeries ? (
         <AccountOverTime first={account.data && dayOfWireTime(account.data.registered)} />
       ) : (account.data ?? account.error) ? (
-        <Notice title="This server tells no history">
-          It says how often each link and QR code was visited in all, but not when. What it tells is below.
-        </Notice>
+        <Notice title={words.noHistory}>{words.noHistoryText}</Notice>
       ) : null}
       <Grid columns={2}>
         <RankedRecords
-          title="Top links"
-          what="link"
-          measure="Clicks"
-          unit="clicks"
+          words={words.topLinks}
+          count={visits.click.count}
           reading={listStatusOf(links)}
           rows={links.data && rankedLinks(links.data.urls)}
-          empty="No link has been clicked yet."
-          all={{ label: 'All by clicks', to: '/links?order=click' }}
+          to="/links?order=click"
         />
         <RankedRecords
-          title="Top QR codes"
-          what="QR code"
-          measure="Scans"
-          unit="scans"
+          words={words.topCodes}
+          count={visits.scan.count}
           reading={listStatusOf(codes)}
           rows={codes.data && rankedCodes(codes.data.qrs)}
-          empty="No QR code has been scanned yet."
-          note={
-            isPart
-              ? `Of the newest ${codes.data.qrs.length}: the API can’t order QR codes by scans.`
-              : undefined
-          }
-          all={{ label: 'All QR codes', to: '/qr' }}
+          note={isPart ? words.ofNewestCodes(codes.data.qrs.length) : undefined}
+          to="/qr"
         />
       </Grid>
       <Text size="xs" tone="third" as="p">
-        Counted are visits by people: bots, link previews and prefetches are left out.
+        {visits.notCounted}
       </Text>
     </Page>
   );

@@ -3,6 +3,7 @@ import type { Qr } from '#contract/qr.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { linkPath, qrPath } from '#web/lib/record-paths.ts';
 import { displayUrl } from '#web/lib/urls.ts';
+import { labels } from '#web/words/labels.ts';
 
 export interface RankedRecord {
   label: string;
@@ -27,7 +28,7 @@ export const rankedLinks = (links: readonly Link[]) =>
     })),
   );
 
-export const codeName = ({ id, name }: Pick<Qr, 'id' | 'name'>) => name || `QR code ${id}`;
+export const codeName = ({ id, name }: Pick<Qr, 'id' | 'name'>) => name || labels.qrCode(id);
 
 export const rankedCodes = (codes: readonly Qr[]) =>
   ranked(codes.map((code) => ({ label: codeName(code), value: code.scans, to: qrPath(code.id) })));

@@ -21,6 +21,7 @@ export const verbs: typeof english = {
   export: 'Exportieren',
   loadMore: 'Mehr laden',
   open: 'Öffnen',
+  refresh: 'Aktualisieren',
   remove: 'Entfernen',
   restore: 'Wiederherstellen',
   save: 'Speichern',

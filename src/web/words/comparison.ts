@@ -1,0 +1,31 @@
+import { inLanguage } from './in-language.ts';
+
+/** Several QR codes beside each other. */
+export const comparison = inLanguage('comparison', {
+  title: 'Compare QR codes',
+  statistics: 'Statistics',
+  nouns: 'QR codes',
+  choose: 'Choose QR codes',
+  chooseToCompare: 'Choose QR codes to compare',
+  emptyText: (most: number) => `See the scans of up to ${most} QR codes in one chart.`,
+  upTo: (most: number) => `Up to ${most}`,
+  chosen: (count: number, most: number) => `${count} of ${most} selected`,
+  maximum: (most: number) => `Maximum ${most}`,
+  search: 'Search by name or URL',
+  compare: 'Compare',
+  compareCount: (count: number) => `Compare ${count}`,
+  noCodes: 'No QR codes yet',
+  createFirst: 'Create your first QR code',
+  noHistory: 'No history on this server',
+  noHistoryText: 'This server doesn’t report when scans happened. You’re comparing all-time totals.',
+  notAllLoaded: 'Couldn’t load all QR codes',
+  summary: (period: string, totals: string) => `Scans · ${period}: ${totals}.`,
+  figures: 'Figures',
+  figuresIn: (period: string) => `Figures · ${period}`,
+  csv: 'CSV',
+  table: 'Compared QR codes',
+  code: 'QR code',
+  id: 'ID',
+  unique: 'Unique',
+  repeats: 'Repeats',
+});
