@@ -90,11 +90,11 @@ test('a channel is made, starred, filled, filtered, changed and deleted', async 
   await choose(picker.getByRole('radio', { name: 'Selected (5)' }));
   await expect(picker.getByRole('checkbox')).toHaveCount(5);
   await picker.getByRole('button', { name: 'Add 5 items' }).click();
-  // So many go on by themselves, whatever becomes of the page.
-  const work = page.getByRole('region', { name: 'Running tasks' });
-  await expect(work).toContainText('4 of 5 items added to Print · 1 failed');
+  const work = page.getByRole('dialog', { name: 'Print' });
+  await expect(work).toContainText('4 of 5 added');
+  await expect(work).toContainText('The bio page does not exist.');
   await expectAccessible(page);
-  await work.getByRole('button', { name: 'Dismiss' }).click();
+  await work.getByRole('button', { name: 'Done' }).click();
 
   // Filtered; a reload gives the same view.
   const items = page.getByRole('table', { name: 'Items' }).locator('tbody tr');

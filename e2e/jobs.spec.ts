@@ -19,6 +19,12 @@ test('45 links go into a campaign at 30 requests a minute, with a reload in the 
   context.on('response', (response) => {
     if (response.url().startsWith(`${product.url}/api/`)) statuses.push(response.status());
   });
+  // As a server of others, which takes one link at a time.
+  await context.route(`${product.url}/api/**`, async (route) => {
+    const response = await route.fetch();
+    const { 'x-extensions': told = '', ...headers } = response.headers();
+    await route.fulfill({ response, headers: { ...headers, 'x-extensions': told.replace('bulk, ', '') } });
+  });
   const asked = page.waitForRequest(/\/assign\//);
   await page.goto(`${product.url}/app/links?size=50`);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
@@ -42,6 +48,29 @@ test('45 links go into a campaign at 30 requests a minute, with a reload in the 
   await expectAccessible(page);
   expect(statuses.filter((status) => status === 429)).toEqual([]);
   const [, campaign] = /\/campaign\/(\d+)\//.exec((await asked).url()) ?? [];
+  const read = await fetch(`${product.url}/api/campaign/${campaign}`, {
+    headers: { Authorization: `Bearer ${key}` },
+  });
+  expect(await read.json()).toMatchObject({ data: { result: 45 } });
+});
+
+test('45 links go into a campaign with one request where the server takes many', async ({ page }) => {
+  const { key } = await makeFirstAccount(page, product);
+  await product.waypost('demo', '--account', ada.username, '--links', '45', '--visits', '10');
+  await page.goto(`${product.url}/app/links?size=50`);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await page.keyboard.press('m');
+  await page.getByRole('radio').first().click();
+  const changes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') changes.push(request.url());
+  });
+  const asked = page.waitForRequest(/\/api\/bulk$/);
+  await page.getByRole('button', { name: 'Add 45 links' }).click();
+  const { campaign } = (await asked).postDataJSON() as { campaign: number };
+  await expect(page.getByText(/^45 links added to/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(changes).toEqual([`${product.url}/api/bulk`]);
   const read = await fetch(`${product.url}/api/campaign/${campaign}`, {
     headers: { Authorization: `Bearer ${key}` },
   });

@@ -5,6 +5,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { forgetBudget } from '#web/client/budget.ts';
 import { type Credentials, keepCredentials, rereadCredentials } from '#web/client/credentials.ts';
+import type { Extension } from '#contract/endpoint.ts';
 import { App } from '#web/app/App.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { routes } from '#web/app/routes.tsx';
@@ -19,12 +20,21 @@ interface PageOptions {
   stays?: boolean;
   /** The service that the page came from, for those who are not signed in. */
   from?: string;
+  /** What the server is not to offer, as servers of others don’t. */
+  lacks?: Extension;
+}
+
+function withoutExtension({ body, status, headers: told }: Response, lacks: Extension): Response {
+  const headers = new Headers(told);
+  const names = headers.get('X-Extensions')?.split(', ') ?? [];
+  headers.set('X-Extensions', names.filter((name) => name !== lacks).join(', '));
+  return new Response(body, { status, headers });
 }
 
 /** Renders the whole dashboard at an address, and notes what it asks of the service. */
 export function renderPage(
   address: string,
-  { as, stays = false, from = as?.server ?? '' }: PageOptions = {},
+  { as, stays = false, from = as?.server ?? '', lacks }: PageOptions = {},
 ) {
   forgetBudget();
   if (as) {
@@ -34,11 +44,12 @@ export function renderPage(
 
   const requests: string[] = [];
   const real = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     // A page's own origin is where it was served from; here, nobody served it.
     const url = new URL(String(input instanceof Request ? input.url : input), from || undefined);
     requests.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`);
-    return real(url, init);
+    const response = await real(url, init);
+    return lacks ? withoutExtension(response, lacks) : response;
   });
 
   const router = createMemoryRouter(routes, { initialEntries: [address] });

@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { mostTogether } from '#web/api/bulk.ts';
 import type { Pickable } from '#web/api/picks.ts';
 import { useBudget } from '#web/client/budget.ts';
 import { attend, attendAgain, attendedJob } from '#web/jobs/attend.ts';
 import { type Job, type NewJob, rowsIn } from '#web/jobs/job.ts';
 import { endedWords } from '#web/jobs/job-words.ts';
 import { startJob, useJob } from '#web/jobs/jobs.ts';
-import { kindOf } from '#web/jobs/kinds.ts';
+import { kindOf, requestsFor } from '#web/jobs/kinds.ts';
 import { requestPrice } from '#web/lib/request-price.ts';
 import { toast } from '#web/ui/base/toast.ts';
 import type { WorkDialogProps } from '#web/ui/overlay/WorkDialog.tsx';
 
-/** So few are waited for in their dialog, which tells at once what was refused. */
+/** So few requests are waited for in their dialog, which tells at once what was refused. */
 const few = 3;
 
 interface Work {
@@ -31,7 +32,7 @@ type WorkProps = Pick<
 >;
 
 /**
- * What a `WorkDialog` needs for a request per item. Little is waited for in the dialog and stops when that goes. More becomes
+ * What a `WorkDialog` needs for work with many items. Little is waited for in the dialog and stops when that goes. More becomes
  * a job, which goes on whatever becomes of the page; items that are through leave the selection they came from.
  */
 export const useWork = ({ items, jobOf, onClose, onKept, onEnd }: Work): WorkProps => {
@@ -71,7 +72,7 @@ export const useWork = ({ items, jobOf, onClose, onKept, onEnd }: Work): WorkPro
   const start = async () => {
     const work = jobOf(items);
     if (!work || isHanding.current) return;
-    if (work.rows.length > few) {
+    if (requestsFor(work.kind, work.rows.length) > few) {
       isHanding.current = true;
       const started = await startJob(work);
       setId(started);
@@ -86,7 +87,7 @@ export const useWork = ({ items, jobOf, onClose, onKept, onEnd }: Work): WorkPro
   };
   return {
     count: items.length,
-    price: (count) => requestPrice(count, limit, remaining),
+    price: (count) => requestPrice(Math.ceil(count / mostTogether()), limit, remaining),
     work: progressOf(attended, isRunning),
     waitingUntil,
     onStart: () => void start(),

@@ -1,7 +1,7 @@
 import { again, type Job, newJob, type NewJob, rowsIn } from './job.ts';
 import { openStore } from './job-store.ts';
 import { memoryStorage } from './job-storage.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf, requestsFor } from './kinds.ts';
 import { runJobs } from './runner.ts';
 
 /** Work that is waited for where it was begun: nothing of it is kept, and it ends with its page. */
@@ -16,7 +16,7 @@ export async function attend(job: Job, onChange: (job: Job) => void, stop: Abort
   await store.add(job);
   const now = () => store.jobs()[0] ?? job;
   store.watch(() => onChange(now()));
-  const attended = rowsIn(job, 'waiting').length > 1 ? 'bulk' : 'person';
+  const attended = requestsFor(job.kind, rowsIn(job, 'waiting').length) > 1 ? 'bulk' : 'person';
   const alone = async () => true;
   await runJobs({ store, kindOf, reach: alone, isMine: alone, attended }, stop);
   return now();

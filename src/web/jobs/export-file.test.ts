@@ -21,7 +21,7 @@ function exported(format: 'csv' | 'json', parts: readonly (readonly unknown[])[]
             .slice(1)
             .map((_, at) => ({ key: String(at + 2), title: '', text: '', item: { page: at + 2 } }))
         : [];
-    job = settled(job, String(place + 1), { state: 'done', result: { total }, more }, 2);
+    job = settled(job, new Map([[String(place + 1), { state: 'done', result: { total }, more }]]), 2);
   }
   return job;
 }

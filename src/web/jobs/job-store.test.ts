@@ -36,7 +36,7 @@ describe.each(shelves)('$where', ({ open }) => {
     const shelf = await open();
     const store = await openStore('a 1', shelf);
     await store.add(job);
-    const done = (now: Job) => settled(now, 'one', { state: 'done', result: 7 }, 5);
+    const done = (now: Job) => settled(now, new Map([['one', { state: 'done', result: 7 }]]), 5);
     await store.change('j1', done, { row: 'one', value: ['much'] });
     expect(await shelf.get('j1')).toMatchObject({ ended: 5, rows: [{ state: 'done', result: 7 }] });
     expect(await store.part('j1', 'one')).toEqual(['much']);

@@ -2,6 +2,7 @@ import type { Budget } from '#web/client/budget.ts';
 import { shortDuration } from '#web/lib/dates.ts';
 import { countOf, formatCount } from '#web/lib/numbers.ts';
 import { isOpen, isRunnable, isUnderWay, type Job, type JobRow, rowsIn, through } from './job.ts';
+import { requestsFor } from './kinds.ts';
 import { secondsLeft, timeLeft } from './time-left.ts';
 
 const nounsOf = (job: Job, count: number) => countOf(count, job.noun);
@@ -36,16 +37,18 @@ interface Circumstances {
   heldFor: number;
 }
 
+const requestsLeft = (job: Job) => requestsFor(job.kind, job.rows.length - through(job));
+
 /** What is going on with a job that is not through: "about 2 minutes left", "paused". */
 export function goingWords(job: Job, { jobs, budget, now, heldFor }: Circumstances): string {
   if (job.paused) return isUnderWay(job) ? 'pausing after the one under way' : 'paused';
   if (job.heldUntil !== undefined)
     return `the server can’t be reached, asking again${heldFor > 0 ? ` in ${shortDuration(heldFor)}` : ''}`;
-  const left = job.rows.length - through(job);
+  const left = requestsLeft(job);
   // Several take turns, so each is over when all are as far.
   const before = jobs
     .filter((each) => isRunnable(each))
-    .reduce((sum, each) => sum + Math.min(left, each.rows.length - through(each)), 0);
+    .reduce((sum, each) => sum + Math.min(left, requestsLeft(each)), 0);
   return timeLeft(secondsLeft({ ...budget, left: before }, now));
 }
 

@@ -73,9 +73,8 @@ export const newJob = ({ rows, ...rest }: NewJob, id: string, now: number): Job 
 export const isOpen = (job: Job) => job.ended === undefined;
 export const isRunnable = (job: Job) => isOpen(job) && !job.paused;
 
-/** What was under way when somebody died comes before what is new. */
-export const nextRow = ({ rows }: Job) =>
-  rows.find(({ state }) => state === 'sending') ?? rows.find(({ state }) => state === 'waiting');
+/** What is to be sent: what was under way when somebody died comes before what is new. */
+export const rowsToSend = (job: Job) => [...rowsIn(job, 'sending'), ...rowsIn(job, 'waiting')];
 
 export const rowsIn = (job: Job, ...states: readonly RowState[]) =>
   job.rows.filter(({ state }) => states.includes(state));
@@ -85,39 +84,45 @@ export const through = (job: Job) => rowsIn(job, 'done', 'failed', 'unclear').le
 
 const isLeft = ({ state }: JobRow) => state === 'waiting' || state === 'sending';
 
-function withRow(job: Job, key: string, change: (row: JobRow) => JobRow): Job {
-  const rows = job.rows.map((row) => (row.key === key ? change(row) : row));
-  return { ...job, rows };
+function withRows(job: Job, keys: readonly string[], change: (row: JobRow) => JobRow): Job {
+  const wanted = new Set(keys);
+  return { ...job, rows: job.rows.map((row) => (wanted.has(row.key) ? change(row) : row)) };
 }
 
 const bare = ({ key, title, text, item }: JobRow): JobRow => ({ key, title, text, item, state: 'waiting' });
 
-/** Notes that a row goes out now; undefined where it must not. */
-export function begun(job: Job, key: string): Job | undefined {
-  const row = job.rows.find((each) => each.key === key);
-  if (!isRunnable(job) || !row || !isLeft(row)) return undefined;
+/** Notes that rows go out now; undefined where one of them must not. */
+export function begun(job: Job, keys: readonly string[]): Job | undefined {
+  const left = new Set(job.rows.filter(isLeft).map(({ key }) => key));
+  if (!isRunnable(job) || !keys.every((key) => left.has(key))) return undefined;
   const { heldUntil: _held, ...free } = job;
-  return withRow(free, key, ({ lost: _lost, ...each }) => ({ ...each, state: 'sending' }));
+  return withRows(free, keys, ({ lost: _lost, ...each }) => ({ ...each, state: 'sending' }));
 }
 
-/** It never went out after all. */
-export const takenBack = (job: Job, key: string): Job =>
-  withRow(job, key, (row) => (row.state === 'sending' ? bare(row) : row));
+/** They never went out after all. */
+export const takenBack = (job: Job, keys: readonly string[]): Job =>
+  withRows(job, keys, (row) => (row.state === 'sending' ? bare(row) : row));
 
-export function settled(job: Job, key: string, outcome: Outcome, now: number): Job {
-  const { more = [], ...told } = outcome.state === 'done' ? outcome : { ...outcome, more: undefined };
-  const next = withRow(job, key, (row) => ({ ...bare(row), ...told }));
-  const known = new Set(next.rows.map((row) => row.key));
+/** @param outcomes by the keys of the rows */
+export function settled(job: Job, outcomes: ReadonlyMap<string, Outcome>, now: number): Job {
+  const told = withRows(job, [...outcomes.keys()], (row) => {
+    const { more: _more, ...outcome } = { more: undefined, ...outcomes.get(row.key) };
+    return { ...bare(row), ...outcome };
+  });
+  const known = new Set(told.rows.map((row) => row.key));
+  const more = [...outcomes.values()].flatMap((outcome) =>
+    outcome.state === 'done' ? (outcome.more ?? []) : [],
+  );
   const added = more
     .filter((row) => !known.has(row.key))
     .map((row) => ({ ...row, state: 'waiting' as const }));
-  const rows = [...next.rows, ...added];
-  return { ...next, rows, ...(job.ended === undefined && !rows.some(isLeft) ? { ended: now } : {}) };
+  const rows = [...told.rows, ...added];
+  return { ...told, rows, ...(job.ended === undefined && !rows.some(isLeft) ? { ended: now } : {}) };
 }
 
 /** An answer came that told nothing. */
-export const puzzled = (job: Job, key: string): Job =>
-  withRow(job, key, (row) => ({ ...row, tries: (row.tries ?? 0) + 1 }));
+export const puzzled = (job: Job, keys: readonly string[]): Job =>
+  withRows(job, keys, (row) => ({ ...row, tries: (row.tries ?? 0) + 1 }));
 
 export const held = (job: Job, until: number | undefined): Job => {
   const { heldUntil: _held, ...free } = job;

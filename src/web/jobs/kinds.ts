@@ -7,3 +7,7 @@ import { makeCodes } from './kinds/make-codes.ts';
 const kinds: readonly Kind[] = [assign, takeOut, deleteCodes, deleteLinks, makeCodes, exportList];
 
 export const kindOf = (name: string) => kinds.find((kind) => kind.name === name);
+
+/** How many requests so many rows of a kind are. */
+export const requestsFor = (name: string, rows: number) =>
+  Math.ceil(rows / (kindOf(name)?.mostTogether() ?? 1));

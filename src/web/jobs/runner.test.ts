@@ -4,7 +4,7 @@ import { ApiError } from '#web/client/api-error.ts';
 import type { Sending } from '#web/client/exchange.ts';
 import { again, cancelled, isUnderWay, type Job, newJob, paused } from './job.ts';
 import { type JobStore, openStore } from './job-store.ts';
-import { defineKind, type Kind } from './kind.ts';
+import { defineKind, doneBy, type Kind } from './kind.ts';
 import { runJobs } from './runner.ts';
 import { memoryStorage } from './job-storage.ts';
 
@@ -85,16 +85,16 @@ describe('a row', () => {
     const sent: string[] = [];
     const kind: Kind = {
       ...sending(async () => undefined),
-      async send(_job, row, { signal, before }) {
-        if (row.key === 'two') {
+      async send(_job, [row], { signal, before }) {
+        if (row?.key === 'two') {
           void store.change('j1', (job) => paused(job, true));
           await new Promise((_, reject) => {
             signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
           });
         }
         await before?.();
-        sent.push(row.key);
-        return {};
+        sent.push(row?.key ?? '');
+        return doneBy({});
       },
     };
     await run(store, kind);
@@ -221,9 +221,9 @@ describe('a row', () => {
     const sent: string[] = [];
     const kind: Kind = {
       ...sending(async () => undefined),
-      async send(job, row) {
-        sent.push(`${job.id} ${row.key}`);
-        return {};
+      async send(job, [row]) {
+        sent.push(`${job.id} ${row?.key}`);
+        return doneBy({});
       },
     };
     await run(store, kind);

@@ -8,14 +8,14 @@ import {
   isRunnable,
   type Job,
   type JobRow,
-  nextRow,
   type Outcome,
   puzzled,
+  rowsToSend,
   settled,
   takenBack,
 } from './job.ts';
 import type { JobStore } from './job-store.ts';
-import type { Kind, Sent } from './kind.ts';
+import { type Answers, doneBy, type Kind } from './kind.ts';
 import { rest } from './run-lock.ts';
 
 /** What the runner works with. */
@@ -28,7 +28,7 @@ export interface RunnerContext {
   /** Whether this tab is still the one that runs, and signed in as when it began. */
   isMine: () => Promise<boolean>;
   /**
-   * How pressing work is that a person waits for. Its requests are cut off when it is stopped, and one that fails is not
+   * How pressing work is that a person waits for. Its requests of one row are cut off when it is stopped, and one that fails is not
    * tried again by itself. Only for kinds that are repeatable.
    */
   attended?: Lane;
@@ -43,10 +43,12 @@ const noAnswer = 'No answer came: look whether it was done before you try again.
 /** It was not to be sent after all: paused, cancelled, signed out. */
 class Withdrawn extends Error {}
 
+const keysOf = (rows: readonly JobRow[]) => rows.map(({ key }) => key);
+
 type Step = 'next' | 'hold' | 'leave';
 
 /**
- * Sends what is to be sent, a row at a time, of several jobs in turn. What was under way when somebody died is looked into
+ * Sends what is to be sent, a request at a time, of several jobs in turn. What was under way when somebody died is looked into
  * first. Ends when nothing is to be done, or this tab is not to do it.
  */
 export async function runJobs(context: RunnerContext, stop: AbortSignal): Promise<void> {
@@ -58,7 +60,7 @@ export async function runJobs(context: RunnerContext, stop: AbortSignal): Promis
     const job = nextJob(store.jobs(), last);
     if (!job || !(await context.isMine())) return;
     last = job.created;
-    const step = await oneRow(context, job, stop);
+    const step = await oneRequest(context, job, stop);
     if (step === 'leave') return;
     failures = step === 'hold' ? failures + 1 : 0;
     if (step === 'hold' && !(await untilReached(context, stop, failures))) return;
@@ -71,75 +73,87 @@ function nextJob(jobs: readonly Job[], last: number): Job | undefined {
   return ready.find(({ created }) => created > last) ?? ready[0];
 }
 
-async function oneRow(context: RunnerContext, job: Job, stop: AbortSignal): Promise<Step> {
+async function oneRequest(context: RunnerContext, job: Job, stop: AbortSignal): Promise<Step> {
   const { store, kindOf } = context;
-  const row = nextRow(job);
   const kind = kindOf(job.kind);
-  const settle = async (outcome: Outcome, part?: unknown): Promise<Step> => {
-    if (row)
-      await store.change(
-        job.id,
-        (now) => settled(now, row.key, outcome, Date.now()),
-        part === undefined ? undefined : { row: row.key, value: part },
-      );
-    return 'next';
-  };
+  const ready = rowsToSend(job);
+  const rows = kind ? kind.together(ready) : ready.slice(0, 1);
+  const [row] = rows;
   if (!row) {
     await store.change(job.id, (now) => ({ ...now, ended: Date.now() }));
     return 'next';
   }
-  if (!kind) return settle({ state: 'failed', message: 'This version of the app can’t do this.' });
-  const done = ({ result, part, more }: Sent) =>
-    settle({ state: 'done', ...(result === undefined ? {} : { result }), ...(more ? { more } : {}) }, part);
+  const keys = keysOf(rows);
+  const settle = async ({ outcomes, part }: Answers): Promise<Step> => {
+    const byKey = new Map(outcomes.map((outcome, place) => [keys[place] ?? '', outcome]));
+    await store.change(
+      job.id,
+      (now) => settled(now, byKey, Date.now()),
+      part === undefined ? undefined : { row: row.key, value: part },
+    );
+    return 'next';
+  };
+  /** The same became of all of them. */
+  const settleAll = (outcome: Outcome) => settle({ outcomes: keys.map(() => outcome) });
+  if (!kind) return settleAll({ state: 'failed', message: 'This version of the app can’t do this.' });
 
   if (row.state === 'sending' && !kind.repeatable) {
     try {
       const found = await kind.check(job, row, { lane: 'bulk' });
-      return await (found ? done(found) : settle({ state: 'unclear', message: noAnswer }));
+      return await (found ? settle(doneBy(found)) : settleAll({ state: 'unclear', message: noAnswer }));
     } catch (error) {
       if (isOf(error, 'unauthorised')) return 'leave';
       return isUnknown(error) && (row.tries ?? 0) < mostTries
-        ? puzzle(context, job, row, error)
-        : settle({ state: 'unclear', message: noAnswer });
+        ? puzzle(context, job, keys, error)
+        : settleAll({ state: 'unclear', message: noAnswer });
     }
   }
 
-  const sending = send(context, kind, job, row, stop);
-  let sent: Sent;
+  const sending = send(context, kind, job, rows, stop);
+  let answers: Answers;
   try {
-    sent = await sending.answer;
+    answers = await sending.answer;
   } catch (error) {
     if (error instanceof Withdrawn || sending.isWithdrawn()) {
-      await store.change(job.id, (now) => takenBack(now, row.key));
+      await store.change(job.id, (now) => takenBack(now, keys));
       return 'next';
     }
     // A fault of this page's own, before anything was sent.
     if (!(error instanceof ApiError) && !sending.isOut())
-      return settle({ state: 'failed', message: messageOf(error) });
+      return settleAll({ state: 'failed', message: messageOf(error) });
     if (isOf(error, 'unauthorised')) {
-      await store.change(job.id, (now) => takenBack(now, row.key));
+      await store.change(job.id, (now) => takenBack(now, keys));
       return 'leave';
     }
-    if (context.attended || !isUnknown(error)) return settle({ state: 'failed', message: messageOf(error) });
+    if (context.attended || !isUnknown(error))
+      return settleAll({ state: 'failed', message: messageOf(error) });
     if ((row.tries ?? 0) + 1 < mostTries || isOf(error, 'unreachable'))
-      return puzzle(context, job, row, error);
-    return settle({ state: kind.repeatable ? 'failed' : 'unclear', message: nothing });
+      return puzzle(context, job, keys, error);
+    return settleAll({ state: kind.repeatable ? 'failed' : 'unclear', message: nothing });
   }
-  return done(sent);
+  return settle(answers);
 }
 
-/** It stays marked as sent: what became of it is looked into when the server answers again. */
-async function puzzle({ store }: RunnerContext, job: Job, row: JobRow, error: unknown): Promise<Step> {
-  if (!isOf(error, 'unreachable')) await store.change(job.id, (now) => puzzled(now, row.key));
+/** They stay marked as sent: what became of them is looked into when the server answers again. */
+async function puzzle(
+  { store }: RunnerContext,
+  job: Job,
+  keys: readonly string[],
+  error: unknown,
+): Promise<Step> {
+  if (!isOf(error, 'unreachable')) await store.change(job.id, (now) => puzzled(now, keys));
   return 'hold';
 }
 
-/** Sends a row when its turn has come, unless it is to stop before; what has gone out is not cut off, unless it is attended. */
+/**
+ * Sends rows when their turn has come, unless they are to stop before. What has gone out is not cut off, unless it is a
+ * single attended row.
+ */
 function send(
   { store, isMine, attended }: RunnerContext,
   kind: Kind,
   job: Job,
-  row: JobRow,
+  rows: readonly JobRow[],
   stop: AbortSignal,
 ) {
   const withdrawal = new AbortController();
@@ -157,10 +171,11 @@ function send(
     if (stop.aborted || !(await isMine())) throw new Withdrawn();
     // Noted as sent before it is: whoever finds it so later knows that it may have been.
     isOut = true;
-    if (!(await store.change(job.id, (now) => begun(now, row.key)))) throw new Withdrawn();
+    if (!(await store.change(job.id, (now) => begun(now, keysOf(rows))))) throw new Withdrawn();
   };
-  const sending: Sending = attended ? { lane: attended, signal } : { lane: 'bulk', signal, before };
-  const answer = kind.send(job, row, sending).finally(() => {
+  const isCutOff = attended !== undefined && rows.length === 1;
+  const sending: Sending = { lane: attended ?? 'bulk', signal, ...(isCutOff ? {} : { before }) };
+  const answer = kind.send(job, rows, sending).finally(() => {
     unwatch();
     stop.removeEventListener('abort', withdraw);
   });

@@ -149,10 +149,10 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
       const whole = { put: [], removed: [], ...change };
       await note(name, hold(name).list.changeHere(whole, Date.now()), { quietly: true });
     },
-    /** Takes an item out of every channel. */
-    async removeItem(key: string) {
+    /** Takes items out of every channel. */
+    async removeItems(removed: readonly string[]) {
       for (const name of held.keys()) {
-        if (channelOf(name) !== undefined) await this.changeHere(name, { removed: [key] });
+        if (channelOf(name) !== undefined) await this.changeHere(name, { removed });
       }
     },
     itemsOf: (channel: number) => [...hold(itemsName(channel)).list.rows.values()] as ChannelItem[],

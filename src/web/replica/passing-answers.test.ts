@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bulk } from '#contract/bulk.ts';
 import { channels } from '#contract/channels.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { links } from '#contract/links.ts';
@@ -122,5 +123,24 @@ describe('a change', () => {
     expect(copy.rowOf('qr', 4)).toMatchObject({ name: 'Card', link, scans: 0 });
     await hear(qr.delete, { params: { id: 4 } });
     expect(copy.sizeOf('qr')).toBe(0);
+  });
+});
+
+describe('a change of many records at once', () => {
+  const results = [1, 2, 3].map((id) => ({ id, error: id === 3 ? 1 : 0, status: 200, message: '' }));
+
+  test('is in the copy as far as it was made', async () => {
+    const { copy, hear } = await copyWith([3, 2, 1]);
+    await copy.sweepPage('channels', { rows: [{ id: 7 }], result: 1, maxpage: 1, askedAt: 1 });
+    const write = (action: string, more = {}) =>
+      hear(bulk.write, { body: { action, type: 'links', ...more }, answer: { error: 0, results } });
+    await write('assign', { channel: 7 });
+    expect(copy.itemsOf(7).map(({ id }) => id)).toEqual([1, 2]);
+    await write('unassign', { channel: 7 });
+    expect(copy.itemsOf(7)).toEqual([]);
+    await write('assign', { channel: 7 });
+    await write('delete');
+    expect(copy.itemsOf(7)).toEqual([]);
+    expect(copy.sizeOf('links')).toBe(1);
   });
 });

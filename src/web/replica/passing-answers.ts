@@ -1,4 +1,5 @@
-import { channels } from '#contract/channels.ts';
+import { bulk } from '#contract/bulk.ts';
+import { ChannelItemType, channels } from '#contract/channels.ts';
 import type { Channel, ChannelItem } from '#contract/channels.ts';
 import type { Endpoint, ListEndpoint } from '#contract/endpoint.ts';
 import { listWrites } from '#contract/list-writes.ts';
@@ -72,9 +73,25 @@ async function takeRead(copy: AccountReplica, answered: Answered) {
   }
 }
 
-async function takeDeletion(copy: AccountReplica, name: ListName, id: number) {
-  await copy.changeHere(name, { removed: [id] });
-  if (name === 'links' || name === 'qr') await copy.removeItem(itemKey({ type: name, id }));
+async function takeDeletion(copy: AccountReplica, name: ListName, ids: readonly number[]) {
+  await copy.changeHere(name, { removed: ids });
+  if (name === 'links' || name === 'qr') await copy.removeItems(ids.map((id) => itemKey({ type: name, id })));
+}
+
+/** What one request did with many records. @returns the list that it does not tell enough of */
+async function takeMany(copy: AccountReplica, { body, answer }: Answered<typeof bulk.write>) {
+  const { action, type, channel } = body;
+  const ids = answer.results.flatMap(({ id, error }) => (error === 0 ? id : []));
+  const known = ChannelItemType.parse(type);
+  if (action === 'delete') {
+    if (known === 'bio') await copy.removeItems(ids.map((id) => itemKey({ type: known, id })));
+    else await takeDeletion(copy, known, ids);
+  } else if (channel !== undefined) {
+    const items = itemsName(Number(channel));
+    if (action === 'assign')
+      await copy.changeHere(items, { put: ids.flatMap((id) => itemFor(copy, known, id) ?? []) });
+    else await copy.changeHere(items, { removed: ids.map((id) => itemKey({ type: known, id })) });
+  }
 }
 
 async function takeChange(copy: AccountReplica, answered: Answered) {
@@ -83,7 +100,7 @@ async function takeChange(copy: AccountReplica, answered: Answered) {
   const write = listWrites.get(answered.endpoint);
   const name = write?.does === 'delete' ? nameOf.get(write.list) : undefined;
   if (name) {
-    await takeDeletion(copy, name, id);
+    await takeDeletion(copy, name, [id]);
     return;
   }
   if (isAnswerTo(answered, links.add)) {
@@ -101,7 +118,8 @@ async function takeChange(copy: AccountReplica, answered: Answered) {
   } else if (isAnswerTo(answered, qr.update)) {
     const known = copy.rowOf('qr', id);
     if (known) await copy.changeHere('qr', { put: [{ ...known, name: textIn(body, 'name') || known.name }] });
-  } else await takeGroupChange(copy, answered);
+  } else if (isAnswerTo(answered, bulk.write)) await takeMany(copy, answered);
+  else await takeGroupChange(copy, answered);
 }
 
 async function takeGroupChange(copy: AccountReplica, answered: Answered) {

@@ -9,9 +9,15 @@ import type { Pickable } from '#web/api/picks.ts';
 import { countOf } from '#web/lib/numbers.ts';
 import type { NewJob } from '#web/jobs/job.ts';
 import { defineKind } from '#web/jobs/kind.ts';
+import { together } from './together.ts';
 
 const Task = z.object({ kind: z.enum(['campaign', 'channel']), id: z.int() });
 const Item = z.object({ type: ChannelItemType, id: z.int() });
+
+const groupOf = ({ kind, id }: z.output<typeof Task>) =>
+  kind === 'campaign' ? { campaign: id } : { channel: id };
+
+const sameOf = { typeOf: ({ type }: z.output<typeof Item>) => type, groupOf };
 
 const refresh = (client: QueryClient, { kind, id }: z.output<typeof Task>) => {
   if (kind === 'campaign') rereadLinksOf(client, id);
@@ -28,6 +34,7 @@ export const assign = defineKind({
     else await assignToChannel(group.id, item, sending);
     return {};
   },
+  together: together({ action: 'assign', ...sameOf }),
   refresh: (client, _job, group) => refresh(client, group),
 });
 
@@ -45,6 +52,7 @@ export const takeOut = defineKind({
     }
     return {};
   },
+  together: together({ action: 'unassign', ...sameOf, isDoneWhereMissing: true }),
   refresh: (client, _job, group) => refresh(client, group),
 });
 

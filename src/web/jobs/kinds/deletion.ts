@@ -1,17 +1,20 @@
 import type { Sending } from '#web/client/exchange.ts';
 import { z } from 'zod';
+import type { ChannelItemType } from '#contract/channels.ts';
 import { forgetLinks, removeLink } from '#web/api/links.ts';
 import type { Pickable } from '#web/api/picks.ts';
 import { forgetQrs, removeQr } from '#web/api/qr.ts';
 import { countOf } from '#web/lib/numbers.ts';
 import { type Job, type NewJob, rowsIn } from '#web/jobs/job.ts';
 import { defineKind } from '#web/jobs/kind.ts';
+import { together } from './together.ts';
 
 const Item = z.object({ id: z.int() });
 
 /** What is gone already is as it was wanted, so a deletion whose answer was lost is sent again. */
 const deletion = (
   name: string,
+  type: ChannelItemType,
   remove: (id: number, sending: Sending) => Promise<void>,
   forget: typeof forgetQrs,
 ) =>
@@ -23,6 +26,7 @@ const deletion = (
       await remove(id, sending);
       return {};
     },
+    together: together({ action: 'delete', typeOf: () => type, isDoneWhereMissing: true }),
     refresh: (client, job) => forget(client, new Set(idsDone(job))),
   });
 
@@ -32,8 +36,8 @@ const idsDone = (job: Job) =>
     return parsed.success ? [parsed.data.id] : [];
   });
 
-export const deleteCodes = deletion('delete-codes', removeQr, forgetQrs);
-export const deleteLinks = deletion('delete-links', removeLink, forgetLinks);
+export const deleteCodes = deletion('delete-codes', 'qr', removeQr, forgetQrs);
+export const deleteLinks = deletion('delete-links', 'links', removeLink, forgetLinks);
 
 const deletionJob = (kind: string, noun: string, items: readonly Pickable[]): NewJob => ({
   kind,

@@ -74,7 +74,7 @@ test('each row has its result, what failed is told why, and is sent again alone'
 
 test('the strip pauses, resumes and cancels, on whatever page one is', async () => {
   const held = Promise.withResolvers<undefined>();
-  const { user, router } = renderPage('/links', { as: ada });
+  const { user, router } = renderPage('/links', { as: ada, lacks: 'bulk' });
   const answer = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     if (init?.method === 'POST') await held.promise;

@@ -62,18 +62,44 @@ describe('selected links', () => {
     expect(sent(requests, 'GET /api/urls').at(-1)).toBe('GET /api/urls?q=menu&page=1&limit=1000');
   });
 
-  test('are added to a campaign, one request each', async () => {
-    const { user, requests } = renderPage('/links', { as: ada });
+  test.each([
+    ['where the server takes many', undefined, 'POST /api/bulk', 1],
+    ['where it takes one at a time', 'bulk', 'POST /api/campaign', 2],
+  ] as const)('are added to a campaign, %s', async (_where, lacks, request, count) => {
+    const { user, requests } = renderPage('/links', { as: ada, ...(lacks && { lacks }) });
     await user.click(await box('Menu 30'));
     await user.click(await box('Menu 29'));
     await user.keyboard('m');
     const dialog = await screen.findByRole('dialog', { name: 'Add 2 links to a campaign' });
     await user.click(await within(dialog).findByRole('radio', { name: 'Spring' }));
-    expect(within(dialog).getByText('2 requests')).toBeTruthy();
+    expect(within(dialog).getByText(count === 1 ? '1 request' : `${count} requests`)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Add 2 links' }));
     await screen.findByText('2 links added to Spring');
-    expect(sent(requests, 'POST /api/campaign')).toHaveLength(2);
+    expect(sent(requests, 'POST')).toHaveLength(count);
+    expect(sent(requests, request)).toHaveLength(count);
     expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+  });
+
+  test('are told apart by what became of them, and those that failed are sent again', async () => {
+    const { key } = await service.addAccount();
+    const post = async (path: string, body: object): Promise<number> =>
+      (await service.call('POST', `/api/${path}`, { key, body })).body.id;
+    const ids: Record<string, number> = {};
+    for (const title of ['a', 'b', 'c'])
+      ids[title] = await post('url/add', { url: 'https://acme.com', title });
+    await post('campaign/add', { name: 'Autumn' });
+    const { user, requests } = renderPage('/links', { as: { server: service.url, key } });
+    for (const title of ['a', 'b', 'c']) await user.click(await box(title));
+    await service.call('DELETE', `/api/url/${ids['b']}/delete`, { key });
+    await user.keyboard('m');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add 3 links to a campaign' }));
+    await user.click(await dialog.findByRole('radio', { name: 'Autumn' }));
+    await user.click(dialog.getByRole('button', { name: 'Add 3 links' }));
+    expect(await dialog.findByText('The link does not exist.')).toBeTruthy();
+    expect(screen.getByText('1 selected')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sent(requests, 'POST')).toHaveLength(2));
+    expect(sent(requests, 'POST')[1]).toMatch(/\/assign\/\d+$/);
   });
 
   test('are added to a channel', async () => {
@@ -144,9 +170,9 @@ describe('selected links', () => {
   });
 });
 
-describe('more than a few selected links', () => {
+describe('more than a few selected links, where a server takes one at a time,', () => {
   test('become work that goes on when the dialog has closed, and leave the selection as they are through', async () => {
-    const { user, requests } = renderPage('/links', { as: ada });
+    const { user, requests } = renderPage('/links', { as: ada, lacks: 'bulk' });
     for (const number of [30, 29, 28, 27]) await user.click(await box(`Menu ${number}`));
     await user.keyboard('m');
     const dialog = await screen.findByRole('dialog', { name: 'Add 4 links to a campaign' });

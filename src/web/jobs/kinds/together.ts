@@ -1,0 +1,39 @@
+import type { BulkAction, BulkResult } from '#contract/bulk.ts';
+import type { ChannelItemType } from '#contract/channels.ts';
+import { mostTogether, writeMany } from '#web/api/bulk.ts';
+import type { Outcome } from '#web/jobs/job.ts';
+import type { Together } from '#web/jobs/kind.ts';
+
+interface Action<Item, Task> {
+  action: BulkAction;
+  typeOf: (item: Item) => ChannelItemType;
+  /** The campaign or channel. */
+  groupOf?: (task: Task) => { campaign: number } | { channel: number };
+  /** What is not there any more is as it was wanted. */
+  isDoneWhereMissing?: boolean;
+}
+
+/** Rows of an action that a server takes for many records at once. */
+export const together = <Item extends { id: number }, Task>({
+  action,
+  typeOf,
+  groupOf,
+  isDoneWhereMissing = false,
+}: Action<Item, Task>): Together<Item, Task> => ({
+  most: mostTogether,
+  sameOf: typeOf,
+  async send(items, task, sending) {
+    const [first] = items;
+    if (!first) return [];
+    const body = { action, type: typeOf(first), ids: items.map(({ id }) => id), ...groupOf?.(task) };
+    const results = new Map((await writeMany(body, sending)).map((result) => [result.id, result]));
+    return items.map(({ id }) => outcomeOf(results.get(id), isDoneWhereMissing));
+  },
+});
+
+function outcomeOf(result: BulkResult | undefined, isDoneWhereMissing: boolean): Outcome {
+  if (!result) return { state: 'unclear', message: 'The server told nothing of it.' };
+  const { error, status, message } = result;
+  const isDone = error === 0 || (isDoneWhereMissing && status === 404);
+  return isDone ? { state: 'done' } : { state: 'failed', message };
+}

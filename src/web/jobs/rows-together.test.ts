@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { ApiError } from '#web/client/api-error.ts';
+import { newJob, type Outcome } from './job.ts';
+import { openStore } from './job-store.ts';
+import { memoryStorage } from './job-storage.ts';
+import { defineKind, type Kind } from './kind.ts';
+import { runJobs } from './runner.ts';
+
+const rows = ['one', 'two', 'three'].map((key) => ({ key, title: key, text: '', item: key }));
+const work = { kind: 'test', title: 'Test', noun: 'row', did: 'done', task: null, rows };
+
+describe('rows that go out in one request', () => {
+  const sent: string[][] = [];
+  beforeEach(() => void sent.splice(0));
+  const inPairs = (answer: (items: readonly string[], times: number) => readonly Outcome[]) =>
+    defineKind({
+      name: 'test',
+      task: z.unknown(),
+      item: z.string(),
+      async send(item, _task, { before }) {
+        await before?.();
+        sent.push([item]);
+        return {};
+      },
+      together: {
+        most: () => 2,
+        sameOf: () => 'rows',
+        async send(items, _task, { before }) {
+          await before?.();
+          sent.push([...items]);
+          return answer(items, sent.length);
+        },
+      },
+      refresh: () => undefined,
+    });
+  const done: Outcome = { state: 'done' };
+  const runWith = async (kind: Kind) => {
+    const store = await openStore('a 1', memoryStorage());
+    await store.add(newJob(work, 'j1', 1));
+    const yes = async () => true;
+    const stop = new AbortController();
+    await runJobs({ store, kindOf: () => kind, reach: yes, isMine: yes }, stop.signal);
+    return store.jobs()[0]?.rows.map(({ state, message }) => message ?? state);
+  };
+
+  test('are as many as it takes, and one that is left alone goes by itself', async () => {
+    expect(await runWith(inPairs((items) => items.map(() => done)))).toEqual(['done', 'done', 'done']);
+    expect(sent).toEqual([['one', 'two'], ['three']]);
+  });
+
+  test('have an answer each', async () => {
+    const full: Outcome = { state: 'failed', message: 'It is full.' };
+    expect(await runWith(inPairs(() => [full, done]))).toEqual(['It is full.', 'done', 'done']);
+  });
+
+  test('are refused together', async () => {
+    const refused = inPairs(() => {
+      throw new ApiError('The plan has expired.', { kind: 'refused', status: 403 });
+    });
+    expect(await runWith(refused)).toEqual(['The plan has expired.', 'The plan has expired.', 'done']);
+  });
+
+  test('are sent again together when their answer is lost, as are those that were under way before', async () => {
+    const lossy = inPairs((items, times) => {
+      if (times === 1) throw new ApiError('No answer.', { kind: 'unreachable', status: 0 });
+      return items.map(() => done);
+    });
+    vi.useFakeTimers();
+    const ended = runWith(lossy);
+    await vi.runAllTimersAsync();
+    expect(await ended).toEqual(['done', 'done', 'done']);
+    expect(sent).toEqual([['one', 'two'], ['one', 'two'], ['three']]);
+    vi.useRealTimers();
+  });
+});
