@@ -1,4 +1,5 @@
 import { startProduct, type Product } from '#test/start-product.ts';
+import { addCode } from './add-code.ts';
 import { ada, makeFirstAccount } from './first-account.ts';
 import { scan } from './phones.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
@@ -76,14 +77,7 @@ test('first steps become an overview, which says what needs attention', async ({
 test('scans move a QR code up among the most scanned', async ({ page }) => {
   test.slow();
   const { key } = await makeFirstAccount(page, product);
-  const make = async (name: string) => {
-    const response = await fetch(`${product.url}/api/qr/add`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ type: 'link', data: 'https://acme.com', name }),
-    });
-    return (await response.json()) as { link: string };
-  };
+  const make = (name: string) => addCode(product, key, { data: 'https://acme.com', name });
   const [poster, card] = [await make('Poster'), await make('Card')];
   await scan(poster.link, 'iphone');
   const most = page.getByRole('list', { name: 'Most scanned QR codes' }).getByRole('listitem');

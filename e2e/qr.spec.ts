@@ -1,4 +1,5 @@
 import { startProduct, type Product } from '#test/start-product.ts';
+import { addCode } from './add-code.ts';
 import { makeFirstAccount } from './first-account.ts';
 import { scan } from './phones.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
@@ -13,14 +14,7 @@ test.afterEach(() => product.stop());
 test('QR codes are made, shown, edited, deleted, and deleted many at once', async ({ page }) => {
   test.slow();
   const { key } = await makeFirstAccount(page, product);
-  const make = async (name: string) => {
-    const response = await fetch(`${product.url}/api/qr/add`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ type: 'link', data: 'https://acme.com/menu', name }),
-    });
-    return (await response.json()) as { link: string };
-  };
+  const make = (name: string) => addCode(product, key, { data: 'https://acme.com/menu', name });
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 
   // From empty, by the studio.

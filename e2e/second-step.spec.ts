@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { codeOf } from '#test/second-steps.ts';
 import { startProduct, type Product } from '#test/start-product.ts';
+import { addAccount, password } from './add-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
 // Four looks of each page are examined for accessibility, which takes seconds each.
@@ -14,19 +15,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-const password = 'correct horse battery';
-const add = (username: string, ...more: string[]) =>
-  product.waypost(
-    'account',
-    'add',
-    '--username',
-    username,
-    '--email',
-    `${username}@acme.example`,
-    '--password',
-    password,
-    ...more,
-  );
+const add = (username: string, ...more: string[]) => addAccount(product, username, ...more);
 
 async function signIn(page: Page, username: string) {
   await page.goto(`${product.url}/app/sign-in`);

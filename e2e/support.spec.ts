@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { startProduct, type Product } from '#test/start-product.ts';
+import { addAccount, password } from './add-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
 let product: Product;
@@ -8,19 +9,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-const password = 'correct horse battery';
-const add = (username: string, ...more: string[]) =>
-  product.waypost<{ id: number; key: string }>(
-    'account',
-    'add',
-    '--username',
-    username,
-    '--email',
-    `${username}@acme.example`,
-    '--password',
-    password,
-    ...more,
-  );
+const add = (username: string, ...more: string[]) => addAccount(product, username, ...more);
 
 test('staff see that the service is well', async ({ page }) => {
   await add('grace', '--staff');

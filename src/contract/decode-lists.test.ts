@@ -1,36 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { code, link, linkPage, paging, statistics } from '#test/records/sample-answers.ts';
 import { decode } from './decode.ts';
 import { domains } from './domains.ts';
 import { links } from './links.ts';
 import { qr } from './qr.ts';
 
 /** Lists, statistics and look-ups, as other servers send them; the rest of field-notes.md is in decode.test.ts. */
-
-const link = {
-  id: 7,
-  alias: 'menu',
-  shorturl: 'https://go.acme.com/menu',
-  longurl: 'https://acme.com/menu',
-  clicks: 3,
-  title: 'Menu',
-  description: '',
-  date: '2026-03-14 10:00:00',
-};
-const paging = { result: 1, perpage: 15, currentpage: 1, nextpage: 0, maxpage: 1 };
-const linkPage = (item: object, more: object = {}) => ({
-  error: '0',
-  data: { ...paging, urls: [item], ...more },
-});
-const statistics = {
-  clicks: 3,
-  uniqueClicks: 2,
-  topCountries: { DE: '3' },
-  topReferrers: {},
-  topBrowsers: {},
-  topOs: {},
-  socialCount: { facebook: 0, twitter: 0, instagram: 0 },
-};
-const code = { id: 5, link: 'https://go.acme.com/qr/x', scans: 3, name: 'Card', date: '2026-03-14 10:00:00' };
 
 describe('lists', () => {
   test('a next page of null is none', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { code, link, linkPage, paging, statistics } from '#test/records/sample-answers.ts';
 import { account } from './account.ts';
 import { campaigns } from './campaigns.ts';
 import { channels } from './channels.ts';
@@ -9,32 +10,6 @@ import { pixels } from './pixels.ts';
 import { qr } from './qr.ts';
 
 /** One test for each fact that field-notes.md, the description of other servers, has about the shape of answers. */
-
-const link = {
-  id: 7,
-  alias: 'menu',
-  shorturl: 'https://go.acme.com/menu',
-  longurl: 'https://acme.com/menu',
-  clicks: 3,
-  title: 'Menu',
-  description: '',
-  date: '2026-03-14 10:00:00',
-};
-const paging = { result: 1, perpage: 15, currentpage: 1, nextpage: 0, maxpage: 1 };
-const linkPage = (item: object, more: object = {}) => ({
-  error: '0',
-  data: { ...paging, urls: [item], ...more },
-});
-const statistics = {
-  clicks: 3,
-  uniqueClicks: 2,
-  topCountries: { DE: '3' },
-  topReferrers: {},
-  topBrowsers: {},
-  topOs: {},
-  socialCount: { facebook: 0, twitter: 0, instagram: 0 },
-};
-const code = { id: 5, link: 'https://go.acme.com/qr/x', scans: 3, name: 'Card', date: '2026-03-14 10:00:00' };
 
 const refusal = (status: number, json: unknown) => {
   try {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './store/database/database.ts';
-import { addFullKey } from '#test/add-full-key.ts';
+import { addFullKey } from '#test/records/add-full-key.ts';
 import { ask } from '#test/ask.ts';
 import { addTargets } from '#test/random-visits.ts';
 import { startOnPostgres } from '#test/start-on-postgres.ts';

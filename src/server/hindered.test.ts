@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Database, openDatabase } from './store/database/database.ts';
-import { addFullKey } from '#test/add-full-key.ts';
+import { addFullKey } from '#test/records/add-full-key.ts';
 import { ask } from '#test/ask.ts';
 import { eachDatabase, type Place } from '#test/databases.ts';
 import { holdLock } from '#test/hold-lock.ts';

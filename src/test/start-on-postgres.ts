@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '#server/store/database/database.ts';
-import { addFullKey } from './add-full-key.ts';
+import { addFullKey } from './records/add-full-key.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { addTargets, type Targets } from './random-visits.ts';
 import { type Process, startProcess } from './start-process.ts';

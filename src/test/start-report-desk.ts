@@ -1,5 +1,5 @@
 import type { Report } from '#contract/support-reports.ts';
-import { reportedLink } from './reported-link.ts';
+import { reportedLink } from './records/reported-link.ts';
 import { startService } from './start-service.ts';
 
 const reportsIn = (body: unknown) => (body as { data: { reports: Report[] } }).data.reports;

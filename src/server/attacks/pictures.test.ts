@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCodes } from '#test/add-codes.ts';
+import { addCodes } from '#test/records/add-codes.ts';
 import { ask } from '#test/ask.ts';
 import { floodPictures } from '#test/flood-pictures.ts';
 import { type Product, startProduct } from '#test/start-product.ts';

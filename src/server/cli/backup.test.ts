@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type Database, openDatabase } from '#server/store/database/database.ts';
 import { rollUp } from '#server/store/roll-up.ts';
 import { addLink } from '#test/add-link.ts';
-import { everyRecord } from '#test/every-record.ts';
-import { everyRow, everyRowOf } from '#test/every-row.ts';
+import { everyRecord } from '#test/records/every-record.ts';
+import { everyRow, everyRowOf } from '#test/records/every-row.ts';
 import { type Postgres, startPostgres } from '#test/postgres.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 import { spawnCli } from '#test/spawn-cli.ts';

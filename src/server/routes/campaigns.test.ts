@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as links from '#server/store/links.ts';
+import { addLink } from '#test/add-link.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -15,16 +15,6 @@ afterAll(() => waypost.stop());
 const add = (body: object, key = ada.key) => waypost.call('POST', '/api/campaign/add', { key, body });
 const list = async (key = ada.key) =>
   (await waypost.call('GET', '/api/campaigns?limit=100', { key })).body.data.campaigns;
-const addLink = (account: TestAccount, alias: string) =>
-  links.add(waypost.service.db, {
-    account_id: account.id,
-    domain_id: null,
-    alias,
-    longurl: 'https://acme.example',
-    title: '',
-    description: '',
-    created_at: 1,
-  });
 
 describe('POST /api/campaign/add', () => {
   test('answers with the name under domain, and the addresses', async () => {
@@ -152,7 +142,7 @@ describe('PUT /api/campaign/:id/update', () => {
 describe('POST /api/campaign/:campaignid/assign/:linkid', () => {
   test('succeeds, and again changes nothing', async () => {
     const { id } = (await add({ name: 'Has links' })).body;
-    const link = await addLink(ada, 'assigned');
+    const { id: link } = await addLink(waypost, ada.id, { alias: 'assigned' });
     for (let count = 0; count < 2; count += 1) {
       const { body } = await waypost.call('POST', `/api/campaign/${id}/assign/${link}`, { key: ada.key });
       expect(body).toEqual({ error: 0, message: 'Link has been added to the campaign.' });
@@ -162,7 +152,7 @@ describe('POST /api/campaign/:campaignid/assign/:linkid', () => {
   test('of what is another account’s finds none', async () => {
     const mine = (await add({ name: 'Ada’s' })).body.id;
     const theirs = (await add({ name: 'Bob’s' }, bob.key)).body.id;
-    const link = await addLink(bob, 'bobs-link');
+    const { id: link } = await addLink(waypost, bob.id, { alias: 'bobs-link' });
     for (const path of [
       `${mine}/assign/${link}`,
       `${theirs}/assign/${link}`,
@@ -178,7 +168,7 @@ describe('POST /api/campaign/:campaignid/assign/:linkid', () => {
 describe('DELETE /api/campaign/:id/delete', () => {
   test('deletes the campaign and leaves its links', async () => {
     const { id } = (await add({ name: 'Goes' })).body;
-    const link = await addLink(ada, 'stays');
+    const { id: link } = await addLink(waypost, ada.id, { alias: 'stays' });
     await waypost.call('POST', `/api/campaign/${id}/assign/${link}`, { key: ada.key });
     expect((await waypost.call('DELETE', `/api/campaign/${id}/delete`, { key: ada.key })).body.error).toBe(0);
     expect((await waypost.call('DELETE', `/api/campaign/${id}/delete`, { key: ada.key })).status).toBe(404);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addMailToken } from '#test/add-tokens.ts';
+import { addMailToken } from '#test/records/add-tokens.ts';
 import { addLink } from '#test/add-link.ts';
 import { ask } from '#test/ask.ts';
 import { blankPng } from '#test/pictures.ts';

@@ -9,7 +9,7 @@ import {
   type ListedEndpoint,
   pathWith,
   validBody,
-} from '#test/every-record.ts';
+} from '#test/records/every-record.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { openSession } from '#server/services/open-session.ts';
 import { update } from '#server/store/account.ts';
-import { addMailToken } from '#test/add-tokens.ts';
+import { addMailToken } from '#test/records/add-tokens.ts';
 import {
   allRows,
   everyRecord,
@@ -12,7 +12,7 @@ import {
   type ListedEndpoint,
   pathWith,
   validBody,
-} from '#test/every-record.ts';
+} from '#test/records/every-record.ts';
 import type { TestAccount } from '#test/start-service.ts';
 import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
 

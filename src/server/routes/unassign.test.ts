@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as links from '#server/store/links.ts';
+import { addLink } from '#test/add-link.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -13,16 +13,6 @@ beforeAll(async () => {
 afterAll(() => waypost.stop());
 
 const add = (body: object, key = ada.key) => waypost.call('POST', '/api/campaign/add', { key, body });
-const addLink = (account: TestAccount, alias: string) =>
-  links.add(waypost.service.db, {
-    account_id: account.id,
-    domain_id: null,
-    alias,
-    longurl: 'https://acme.example',
-    title: '',
-    description: '',
-    created_at: 1,
-  });
 
 describe('GET /api/campaign/:id', () => {
   const get = (path: string, key = ada.key) => waypost.call('GET', `/api/campaign/${path}`, { key });
@@ -30,7 +20,7 @@ describe('GET /api/campaign/:id', () => {
   test('tells the state of a link that does more than lead on, as the list of links does', async () => {
     const { id } = (await add({ name: 'With states' })).body;
     for (const alias of ['state-plain', 'state-archived']) {
-      const link = await addLink(ada, alias);
+      const { id: link } = await addLink(waypost, ada.id, { alias: alias });
       await waypost.call('POST', `/api/campaign/${id}/assign/${link}`, { key: ada.key });
     }
     const archived = waypost.service.db.updateTable('links').where('alias', '=', 'state-archived');
@@ -50,12 +40,12 @@ describe('GET /api/campaign/:id', () => {
       ['told-2', 5],
       ['told-3', 0],
     ] as const) {
-      const link = await addLink(ada, alias);
+      const { id: link } = await addLink(waypost, ada.id, { alias: alias });
       await waypost.service.db.updateTable('links').set({ clicks }).where('id', '=', link).execute();
       await waypost.call('POST', `/api/campaign/${id}/assign/${link}`, { key: ada.key });
       made.push(link);
     }
-    await addLink(ada, 'not-in-it');
+    await addLink(waypost, ada.id, { alias: 'not-in-it' });
     const { body } = await get(`${id}?order=click&limit=2`);
     expect(body).toEqual({
       error: '0',
@@ -107,7 +97,7 @@ describe('GET /api/campaign/:id', () => {
 describe('DELETE /api/campaign/:campaignid/assign/:linkid', () => {
   test('takes the link out, and leaves the link', async () => {
     const { id } = (await add({ name: 'Loses one', slug: 'loses-one' })).body;
-    const link = await addLink(ada, 'taken-out');
+    const { id: link } = await addLink(waypost, ada.id, { alias: 'taken-out' });
     const path = `/api/campaign/${id}/assign/${link}`;
     await waypost.call('POST', path, { key: ada.key });
     expect((await waypost.call('DELETE', path, { key: ada.key })).body).toEqual({
@@ -124,7 +114,7 @@ describe('DELETE /api/campaign/:campaignid/assign/:linkid', () => {
 
   test('of another account’s campaign finds none', async () => {
     const { id } = (await add({ name: 'Keeps it' })).body;
-    const link = await addLink(ada, 'kept-in');
+    const { id: link } = await addLink(waypost, ada.id, { alias: 'kept-in' });
     const path = `/api/campaign/${id}/assign/${link}`;
     await waypost.call('POST', path, { key: ada.key });
     expect((await waypost.call('DELETE', path, { key: bob.key })).status).toBe(404);

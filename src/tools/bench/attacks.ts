@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addCodes } from '#test/add-codes.ts';
+import { addCodes } from '#test/records/add-codes.ts';
 import { ask } from '#test/ask.ts';
 import { floodPictures } from '#test/flood-pictures.ts';
 import { holdSockets } from '#test/hold-sockets.ts';

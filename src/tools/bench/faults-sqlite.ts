@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { openDatabase } from '#server/store/database/database.ts';
 import { cutPower } from '#test/cut-power.ts';
 import { holdLock } from '#test/hold-lock.ts';
-import { addFullKey } from '#test/add-full-key.ts';
+import { addFullKey } from '#test/records/add-full-key.ts';
 import { addTargets } from '#test/random-visits.ts';
 import { type Process, startProcess } from '#test/start-process.ts';
 import { type Load, startLoad } from '#test/visit-load.ts';

@@ -1,12 +1,12 @@
 /** What the client does by itself when a server fails, is away, or leaves a change without an answer. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failureOf } from '#test/failure-of.ts';
 import { campaigns } from '#contract/campaigns.ts';
 import { channels } from '#contract/channels.ts';
 import { account } from '#contract/account.ts';
 import { domains } from '#contract/domains.ts';
 import { splash } from '#contract/splash.ts';
 import { lost, type ScriptedAnswer, scripted, startAnswering } from '#test/start-answering.ts';
-import { ApiError } from './api-error.ts';
 import { currentBudget, forgetBudget } from './budget.ts';
 import { call } from './client.ts';
 import { dropCredentials, keepCredentials } from './credentials.ts';
@@ -32,16 +32,6 @@ const pageOf = (key: string, rows: readonly object[]): ScriptedAnswer => ({
   },
 });
 const noSplash = pageOf('splash', []);
-
-const failureOf = async (promise: Promise<unknown>) => {
-  try {
-    await promise;
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
-  }
-  throw new Error('It succeeded.');
-};
 
 beforeEach(forgetBudget);
 afterEach(async () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { failureOf } from '#test/failure-of.ts';
 import { account } from '#contract/account.ts';
 import { domains } from '#contract/domains.ts';
 import { links } from '#contract/links.ts';
 import { qr } from '#contract/qr.ts';
 import { session } from '#contract/session.ts';
 import { type ScriptedAnswer, startAnswering } from '#test/start-answering.ts';
-import { ApiError } from './api-error.ts';
 import { currentBudget, forgetBudget } from './budget.ts';
 import { call } from './client.ts';
 import { dropCredentials, keepCredentials } from './credentials.ts';
@@ -20,16 +20,6 @@ async function answering(answer: Parameters<typeof startAnswering>[0]) {
   keepCredentials({ server: server.url, key: 'wp_key', kind: 'key' }, { stay: false });
   return server;
 }
-
-const failureOf = async (promise: Promise<unknown>) => {
-  try {
-    await promise;
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
-  }
-  throw new Error('It succeeded.');
-};
 
 beforeEach(forgetBudget);
 afterEach(async () => {

@@ -1,6 +1,7 @@
 /** Each change that can be looked up, with its answer lost on the way, over the real service. */
 import '#test/same-bytes.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failureOf } from '#test/failure-of.ts';
 import { campaigns } from '#contract/campaigns.ts';
 import { channels } from '#contract/channels.ts';
 import { domains } from '#contract/domains.ts';
@@ -9,7 +10,6 @@ import { links } from '#contract/links.ts';
 import { pixels } from '#contract/pixels.ts';
 import { qr } from '#contract/qr.ts';
 import { startService, type TestService } from '#test/start-service.ts';
-import { ApiError } from './api-error.ts';
 import { forgetBudget } from './budget.ts';
 import { call } from './client.ts';
 import { dropCredentials, keepCredentials } from './credentials.ts';
@@ -113,15 +113,6 @@ const remove: Record<string, () => Promise<() => Promise<unknown>>> = {
     const { id } = await call(keys.add, { body: { name: 'Shop' } });
     return () => call(keys.delete, { params: { id }, body: {} });
   },
-};
-
-const failureOf = async (promise: Promise<unknown>) => {
-  const error: unknown = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (error instanceof ApiError) return error;
-  throw new Error('It succeeded, or broke.', { cause: error });
 };
 
 describe('a change whose answer is lost is found to be made', () => {

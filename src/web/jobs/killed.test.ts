@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { keepsDatabases } from '#test/kept-in-browser.ts';
 import { z } from 'zod';
 import { databaseStorage } from './database-storage.ts';
-import { type Job, newJob, rowsIn } from './job.ts';
+import { newJob, rowsIn } from './job.ts';
 import { type JobStore, openStore } from './job-store.ts';
 import { defineKind, type Kind } from './kind.ts';
-import { runJobs } from './runner.ts';
+import { only, run, work } from './try-jobs.ts';
 
 keepsDatabases();
 
@@ -69,18 +69,6 @@ function mortal(store: JobStore, life: Life): JobStore {
 }
 
 const forever = { killedAt: Infinity, steps: 0 };
-const never = () => new AbortController().signal;
-
-const run = (store: JobStore, kind: Kind, stop = never()) =>
-  runJobs({ store, kindOf: () => kind, reach: async () => true, isMine: async () => true }, stop);
-
-const rows = ['one', 'two', 'three'].map((key) => ({ key, title: key, text: '', item: key }));
-const work = { kind: 'test', title: 'Test', noun: 'row', did: 'done', task: null, rows };
-const only = (store: JobStore): Job => {
-  const [job] = store.jobs();
-  if (!job) throw new Error('There is no job.');
-  return job;
-};
 
 describe('killed at every step', () => {
   test.each([

@@ -2,27 +2,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '#web/client/api-error.ts';
 import type { Sending } from '#web/client/exchange.ts';
-import { again, cancelled, isUnderWay, type Job, newJob, paused } from './job.ts';
+import { again, cancelled, isUnderWay, newJob, paused } from './job.ts';
 import { type JobStore, openStore } from './job-store.ts';
 import { defineKind, doneBy, type Kind } from './kind.ts';
 import { runJobs } from './runner.ts';
 import { memoryStorage } from './job-storage.ts';
+import { never, only, rows, run, work } from './try-jobs.ts';
 
 const unreachable = () => new ApiError('No answer.', { kind: 'unreachable', status: 0 });
 const failing = () => new ApiError('Broken.', { kind: 'refused', status: 500 });
-
-const never = () => new AbortController().signal;
-
-const run = (store: JobStore, kind: Kind, stop = never()) =>
-  runJobs({ store, kindOf: () => kind, reach: async () => true, isMine: async () => true }, stop);
-
-const rows = ['one', 'two', 'three'].map((key) => ({ key, title: key, text: '', item: key }));
-const work = { kind: 'test', title: 'Test', noun: 'row', did: 'done', task: null, rows };
-const only = (store: JobStore): Job => {
-  const [job] = store.jobs();
-  if (!job) throw new Error('There is no job.');
-  return job;
-};
 
 describe('a row', () => {
   const open = async (job = newJob(work, 'j1', 1)) => {

@@ -1,6 +1,6 @@
 /** What answers tell of who has an account: nothing, neither in words nor by when they come. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { addSetupToken } from '#test/add-tokens.ts';
+import { addSetupToken } from '#test/records/add-tokens.ts';
 import { startMailbox } from '#test/start-mailbox.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 import { startWithMail } from '#test/start-with-mail.ts';

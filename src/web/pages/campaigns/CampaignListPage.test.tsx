@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
+import { rowOf } from '#test/row-of.ts';
+import { addCampaigns, savedCampaigns } from '#test/records/saved-campaigns.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -15,24 +17,9 @@ afterAll(() => service.stop());
 /** A new account with these campaigns, the last one newest. */
 async function withCampaigns(...campaigns: object[]) {
   ada = await service.addAccount();
-  const ids: number[] = [];
-  for (const body of campaigns) {
-    const added = await service.call('POST', '/api/campaign/add', { key: ada.key, body });
-    ids.push(added.body.id as number);
-  }
-  return ids;
+  return addCampaigns(service, ada, campaigns);
 }
-const saved = async () =>
-  (await service.call('GET', '/api/campaigns', { key: ada.key })).body.data.campaigns as {
-    name: string;
-    public: boolean;
-    rotator: string | false;
-  }[];
-const rowOf = async (name: string) => {
-  const row = (await screen.findByText(name)).closest('tr');
-  if (!row) throw new Error(`${name} stands in no row.`);
-  return row;
-};
+const saved = () => savedCampaigns(service, ada);
 
 describe('the list of campaigns', () => {
   test('shows access, rotator and list page, at the price of one request', async () => {

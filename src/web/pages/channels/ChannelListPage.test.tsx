@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
+import { rowOf } from '#test/row-of.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -24,11 +25,6 @@ async function withChannels(...channels: object[]) {
   return ids;
 }
 const saved = async () => (await service.call('GET', '/api/channels', { key: ada.key })).body.data.channels;
-const rowOf = async (name: string) => {
-  const row = (await screen.findByText(name)).closest('tr');
-  if (!row) throw new Error(`${name} stands in no row.`);
-  return row;
-};
 const channel = { id: '7', name: 'Jobs', description: '', color: '#2563eb', starred: 0 };
 const oneChannel = { error: 0, data: { result: 1, channels: [channel] } };
 

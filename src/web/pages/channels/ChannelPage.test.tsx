@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
+import { rowOf } from '#test/row-of.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -37,8 +38,7 @@ describe('a channel’s page', () => {
   test('shows what is in it with preview, title, link and date, for one request a list', async () => {
     const { asked } = renderPage(`/channels/${id}?size=50`, { as: ada });
     await screen.findByRole('heading', { level: 1, name: 'Print' });
-    const row = (await screen.findByText('Table card')).closest('tr');
-    if (!row) throw new Error('The code stands in no row.');
+    const row = await rowOf('Table card');
     expect(row.querySelector('img')?.getAttribute('src')).toMatch(/\/qr\/\w+\.svg$/);
     expect(within(row).getByRole('link', { name: 'Table card' }).getAttribute('href')).toBe(`/qr/${code}`);
     expect(within(row).getByText('QR code')).toBeTruthy();

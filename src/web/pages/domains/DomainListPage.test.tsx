@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
+import { rowOf } from '#test/row-of.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -21,11 +22,6 @@ const add = async (key: string, domain: string, redirects: object = {}) => {
 const domainsOf = async (key: string) =>
   (await service.call('GET', '/api/domains', { key })).body.data.domains as object[];
 const open = (address: string, key = ada.key) => renderPage(address, { as: { server: service.url, key } });
-const rowOf = async (text: string) => {
-  const row = (await screen.findByText(text)).closest('tr');
-  if (!row) throw new Error('The text stands in no row.');
-  return row;
-};
 const chooseInMenu = async ({ user }: ReturnType<typeof open>, name: string, entry: string) => {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
+import { rowOf } from '#test/row-of.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let service: TestService;
@@ -37,8 +38,7 @@ describe('the list of QR codes', () => {
     const made = await make({ type: 'link', data: 'https://acme.com/menu', name: 'Table card' }, key);
     await scan(made, 'safari');
     const { requests } = renderPage('/qr', { as: { server: service.url, key } });
-    const row = (await screen.findByText('Table card')).closest('tr');
-    if (!row) throw new Error('The name stands in no row.');
+    const row = await rowOf('Table card');
     expect(row.querySelector('img')?.getAttribute('src')).toBe(`${made.link}.svg`);
     expect(within(row).getAllByRole('cell')[2]?.textContent).toBe('1');
     expect(requests.filter((request) => request.startsWith('GET /api/qr'))).toEqual([

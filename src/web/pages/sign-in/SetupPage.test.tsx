@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { addSetupToken } from '#test/add-tokens.ts';
+import { addSetupToken } from '#test/records/add-tokens.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
 let service: TestService;

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
+import { sourceOfCode } from '#test/records/saved-codes.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { choose, fill, idIn, saveNew } from './studio-steps.ts';
 // Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
@@ -16,8 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const sourceOf = async (id: number | string) =>
-  (await service.call('GET', `/api/qr/${id}`, { key: ada.key })).body.source;
+const sourceOf = (id: number | string) => sourceOfCode(service, ada, id);
 
 describe('making a QR code', () => {
   test('of a link ends on its page', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
+import { addCode, sourceOfCode } from '#test/records/saved-codes.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { fill } from './studio-steps.ts';
 // Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
@@ -16,10 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const make = async (body: object) =>
-  (await service.call('POST', '/api/qr/add', { key: ada.key, body })).body as { id: number; link: string };
-const sourceOf = async (id: number | string) =>
-  (await service.call('GET', `/api/qr/${id}`, { key: ada.key })).body.source;
+const make = (body: object) => addCode(service, ada, body);
+const sourceOf = (id: number | string) => sourceOfCode(service, ada, id);
 
 describe('editing', () => {
   test('fills the form from what the code was made from, and saves the change', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
+import { addCode, sourceOfCode } from '#test/records/saved-codes.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { choose, fill, idIn, pixel, saveNew } from './studio-steps.ts';
 // Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
@@ -17,10 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const make = async (body: object) =>
-  (await service.call('POST', '/api/qr/add', { key: ada.key, body })).body as { id: number; link: string };
-const sourceOf = async (id: number | string) =>
-  (await service.call('GET', `/api/qr/${id}`, { key: ada.key })).body.source;
+const make = (body: object) => addCode(service, ada, body);
+const sourceOf = (id: number | string) => sourceOfCode(service, ada, id);
 
 describe('the verdict', () => {
   test('warns when color and paper are too much alike, and of light on dark', async () => {
@@ -80,7 +79,7 @@ describe('a logo', () => {
     expect(screen.getByRole('list', { name: 'Verdict' }).textContent).toMatch(/The logo covers 5 %/);
     await saveNew(user);
     const id = await idIn(address);
-    const { logo } = await sourceOf(id);
+    const { logo } = (await sourceOf(id)) as { logo: string };
     expect(Buffer.from(await (await fetch(logo)).arrayBuffer())).toEqual(pixel);
     const served = await (await fetch(`${logo.slice(0, -'/logo'.length)}.svg`)).text();
     expect(served).toContain(`href="data:image/png;base64,${pixel.toString('base64')}"`);

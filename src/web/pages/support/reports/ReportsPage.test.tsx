@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
-import { reportedLink } from '#test/reported-link.ts';
+import { reportedLink } from '#test/records/reported-link.ts';
 import { startAnswering } from '#test/start-answering.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 

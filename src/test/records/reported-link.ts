@@ -1,7 +1,7 @@
 import type { Report } from '#contract/support-reports.ts';
-import { addLink } from './add-link.ts';
-import { sendReport } from './send-report.ts';
-import type { TestService } from './start-service.ts';
+import { addLink } from '#test/add-link.ts';
+import { sendReport } from '#test/send-report.ts';
+import type { TestService } from '#test/start-service.ts';
 
 let made = 0;
 

@@ -1,4 +1,4 @@
-import type { Product } from './start-product.ts';
+import type { Product } from '#test/start-product.ts';
 
 /** Makes an account on the product, with so many QR codes. Returns their addresses, and the account's key. */
 export async function addCodes(product: Product, count: number): Promise<{ key: string; codes: string[] }> {

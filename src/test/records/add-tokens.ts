@@ -2,7 +2,7 @@ import { now } from '#server/rules/clock.ts';
 import { hashSecret, newSecret } from '#server/rules/secrets.ts';
 import * as mailTokens from '#server/store/mail-tokens.ts';
 import * as setupTokens from '#server/store/setup-tokens.ts';
-import type { TestService } from './start-service.ts';
+import type { TestService } from '#test/start-service.ts';
 
 /** What the service does when it starts on an empty database: the token that opens the set-up page. */
 export async function addSetupToken({ service }: TestService): Promise<string> {

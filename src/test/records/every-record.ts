@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import * as passkeys from '#server/store/passkeys.ts';
-import type { TestAccount, TestService } from './start-service.ts';
+import type { TestAccount, TestService } from '#test/start-service.ts';
 
 export type ListedEndpoint = (typeof endpoints)[number];
 

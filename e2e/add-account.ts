@@ -1,0 +1,17 @@
+import type { Product } from '#test/start-product.ts';
+
+/** Of every account that a story makes beside the first. */
+export const password = 'correct horse battery';
+
+export const addAccount = (product: Product, username: string, ...more: string[]) =>
+  product.waypost<{ id: number; key: string }>(
+    'account',
+    'add',
+    '--username',
+    username,
+    '--email',
+    `${username}@acme.example`,
+    '--password',
+    password,
+    ...more,
+  );
