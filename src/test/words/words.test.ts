@@ -16,15 +16,11 @@ const later = [
 
   'client/',
 
-  'jobs/',
-
   'lib/',
 
   'pages/campaigns/',
 
   'pages/channels/',
-
-  'pages/jobs/',
 
   'pages/qr/',
 

@@ -1,22 +1,24 @@
 import { Pause, Play, X } from 'lucide-react';
 import { Button } from '#web/ui/base/Button.tsx';
+import { jobs as words } from '#web/words/jobs.ts';
+import { verbs } from '#web/words/verbs.ts';
 import type { Job } from './job.ts';
 import { cancelJob, pauseJob, resumeJob } from './jobs.ts';
 
-/** What can be done with work that is not over. */
+/** What can be done with work that has not ended. */
 export const JobButtons = ({ job: { id, paused } }: { job: Job }) => (
   <>
     {paused ? (
       <Button size="small" variant="primary" icon={<Play />} onClick={() => resumeJob(id)}>
-        Resume
+        {words.resume}
       </Button>
     ) : (
       <Button size="small" icon={<Pause />} onClick={() => pauseJob(id)}>
-        Pause
+        {words.pause}
       </Button>
     )}
     <Button size="small" icon={<X />} onClick={() => cancelJob(id)}>
-      Cancel
+      {verbs.cancel}
     </Button>
   </>
 );

@@ -1,10 +1,11 @@
 import { Download, Pause, Play, X } from 'lucide-react';
-import { countOf } from '#web/lib/numbers.ts';
 import { jobPath } from '#web/lib/record-paths.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { WorkStrip } from '#web/ui/frame/WorkStrip.tsx';
+import { jobs as words } from '#web/words/jobs.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { isOpen, type Job, rowsIn } from './job.ts';
 import { useJobState } from './job-state.ts';
 import { cancelJob, dismissJob, pauseJob, resumeJob } from './jobs.ts';
@@ -27,11 +28,11 @@ export const JobLine = ({ job, others }: JobLineProps) => {
       to={jobPath(job.id)}
       note={
         <>
-          {isReady && !isOpen(job) ? 'Ready to be saved' : note}
+          {isReady && !isOpen(job) ? words.readyToSave : note}
           {others > 0 ? (
             <>
               {' · '}
-              <TextLink to="/jobs">{countOf(others, 'more')}</TextLink>
+              <TextLink to="/jobs">{words.more(others)}</TextLink>
             </>
           ) : null}
         </>
@@ -40,20 +41,20 @@ export const JobLine = ({ job, others }: JobLineProps) => {
         isOpen(job) ? (
           <>
             {job.paused ? (
-              <IconButton label="Resume" icon={<Play />} onClick={() => resumeJob(job.id)} />
+              <IconButton label={words.resume} icon={<Play />} onClick={() => resumeJob(job.id)} />
             ) : (
-              <IconButton label="Pause" icon={<Pause />} onClick={() => pauseJob(job.id)} />
+              <IconButton label={words.pause} icon={<Pause />} onClick={() => pauseJob(job.id)} />
             )}
-            <IconButton label="Cancel" icon={<X />} onClick={() => cancelJob(job.id)} />
+            <IconButton label={verbs.cancel} icon={<X />} onClick={() => cancelJob(job.id)} />
           </>
         ) : (
           <>
             {isReady ? (
               <Button size="small" icon={<Download />} onClick={() => void saveExport(job)}>
-                Save file
+                {words.saveFile}
               </Button>
             ) : null}
-            <IconButton label="Dismiss" icon={<X />} onClick={() => dismissJob(job.id)} />
+            <IconButton label={words.dismiss} icon={<X />} onClick={() => dismissJob(job.id)} />
           </>
         )
       }

@@ -6,9 +6,9 @@ import { JobButtons } from './JobButtons.tsx';
 
 interface JobProgressProps {
   job: Job;
-  /** Where it leads, where it is one of several. */
+  /** A link to its page, where it is one of several. */
   title?: ReactNode;
-  /** For work that is over. */
+  /** For work that has ended. */
   actions?: ReactNode;
 }
 

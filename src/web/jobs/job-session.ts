@@ -2,6 +2,7 @@ import { accountNow } from '#web/api/account.ts';
 import { type Credentials, currentCredentials } from '#web/client/credentials.ts';
 import { readOnlyReason } from '#web/browser/read-only.ts';
 import { toast } from '#web/ui/base/toast.ts';
+import { jobs as words } from '#web/words/jobs.ts';
 import { databaseStorage } from './database-storage.ts';
 import { isOpen, isRunnable, isUnderWay, type Job } from './job.ts';
 import { type JobStore, openStore } from './job-store.ts';
@@ -29,7 +30,7 @@ const nameOf = ({ server, account }: Owner) => `${server || location.origin} ${a
 
 async function storageOf(name: string): Promise<JobStorage> {
   try {
-    // Of an account that is only looked at, nothing is kept.
+    // Nothing is kept of an account that is only looked at.
     const keepsNothing = typeof indexedDB === 'undefined' || readOnlyReason() !== undefined;
     return keepsNothing ? memoryStorage() : await databaseStorage(name);
   } catch {
@@ -108,8 +109,7 @@ function keepRunning(store: JobStore, lock: RunLock, owner: Owner, stop: AbortSi
       }
     } catch {
       // Its database was taken away as its owner signed out, or the disk is full.
-      if (!stop.aborted && currentCredentials())
-        toast('The browser could not keep the work: it stands still', { tone: 'bad' });
+      if (!stop.aborted && currentCredentials()) toast(words.notStored, { tone: 'bad' });
     } finally {
       isRunning = false;
     }

@@ -3,6 +3,7 @@ import { relativeTime } from '#web/lib/dates.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { useNow } from '#web/browser/now.ts';
 import { useSecondsLeft } from '#web/browser/seconds-left.ts';
+import { jobs as words } from '#web/words/jobs.ts';
 import { isOpen, type Job, rowsIn, through } from './job.ts';
 import { amissWords, endedWords, goingWords } from './job-words.ts';
 import { useJobs } from './jobs.ts';
@@ -20,14 +21,14 @@ export const useJobState = (job: Job): { note: string; tone: Tone; value: number
   const total = job.rows.length;
   const failed = rowsIn(job, 'failed').length;
   if (!isOpen(job)) {
-    const ended = `${job.cancelled ? 'Cancelled · ' : ''}${endedWords(job)}`;
+    const canceled = job.cancelled ? words.canceled : '';
     const tone = failed > 0 ? 'bad' : amiss ? 'warn' : 'good';
     const when = relativeTime(new Date(job.ended ?? now), new Date(now));
-    return { note: [ended, amiss, when].filter(Boolean).join(' · '), tone, value, total };
+    return { note: [canceled, endedWords(job), amiss, when].filter(Boolean).join(' · '), tone, value, total };
   }
   const isHeld = job.heldUntil !== undefined && !job.paused;
   const note = [
-    `${formatCount(value)} of ${formatCount(total)}`,
+    words.ofTotal(formatCount(value), formatCount(total)),
     amiss,
     goingWords(job, { jobs, budget, now, heldFor }),
   ].filter(Boolean);

@@ -1,29 +1,39 @@
 import type { Budget } from '#web/client/budget.ts';
 import { shortDuration } from '#web/lib/dates.ts';
-import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { counts } from '#web/words/counts.ts';
+import { jobs as words } from '#web/words/jobs.ts';
 import { isOpen, isRunnable, isUnderWay, type Job, type JobRow, rowsIn, through } from './job.ts';
 import { requestsFor } from './kinds.ts';
 import { secondsLeft, timeLeft } from './time-left.ts';
 
-const nounsOf = (job: Job, count: number) => countOf(count, job.noun);
+const has = <Words extends object>(words: Words, key: PropertyKey): key is keyof Words =>
+  Object.hasOwn(words, key);
+
+/** "3 links" */
+export const countIn = ({ noun }: Pick<Job, 'noun'>, count: number) =>
+  counts[has(counts, noun) ? noun : 'items'](count);
+
+const someIn = ({ noun, rows }: Job, count: number) =>
+  words.some[has(words.some, noun) ? noun : 'items'](formatCount(count), rows.length);
 
 /** "45 links added to Spring", or how many of them. */
 export const endedWords = (job: Job) => {
+  const { did, group = '', rows } = job;
   const done = rowsIn(job, 'done').length;
-  return done === job.rows.length
-    ? `${nounsOf(job, done)} ${job.did}`
-    : `${formatCount(done)} of ${nounsOf(job, job.rows.length)} ${job.did}`;
+  const what = done === rows.length ? countIn(job, done) : someIn(job, done);
+  return words.ended[has(words.ended, did) ? did : 'done'](what, group);
 };
 
-/** "3 refused · 1 unclear · 4 not sent"; empty where all is well. */
+/** "3 failed · 1 not confirmed · 4 skipped"; empty where all is well. */
 export const amissWords = (job: Job) => {
   const failed = rowsIn(job, 'failed').length;
   const unclear = rowsIn(job, 'unclear').length;
   const unsent = isOpen(job) ? 0 : rowsIn(job, 'waiting', 'sending').length;
   return [
-    failed > 0 && `${formatCount(failed)} failed`,
-    unclear > 0 && `${formatCount(unclear)} unclear`,
-    unsent > 0 && `${formatCount(unsent)} not sent`,
+    failed > 0 && words.failed(formatCount(failed)),
+    unclear > 0 && words.unclear(formatCount(unclear)),
+    unsent > 0 && words.skipped(formatCount(unsent)),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -41,9 +51,9 @@ const requestsLeft = (job: Job) => requestsFor(job.kind, job.rows.length - throu
 
 /** What is going on with a job that is not through: "about 2 minutes left", "paused". */
 export function goingWords(job: Job, { jobs, budget, now, heldFor }: Circumstances): string {
-  if (job.paused) return isUnderWay(job) ? 'pausing after the one under way' : 'paused';
+  if (job.paused) return isUnderWay(job) ? words.pausing : words.paused;
   if (job.heldUntil !== undefined)
-    return `the server can’t be reached, asking again${heldFor > 0 ? ` in ${shortDuration(heldFor)}` : ''}`;
+    return heldFor > 0 ? words.unreachableFor(shortDuration(heldFor)) : words.unreachable;
   const left = requestsLeft(job);
   // Several take turns, so each is over when all are as far.
   const before = jobs
@@ -52,13 +62,5 @@ export function goingWords(job: Job, { jobs, budget, now, heldFor }: Circumstanc
   return timeLeft(secondsLeft({ ...budget, left: before }, now));
 }
 
-export const stateWords: Readonly<Record<JobRow['state'], string>> = {
-  waiting: 'Waiting',
-  sending: 'Under way',
-  done: 'Done',
-  failed: 'Failed',
-  unclear: 'Unclear',
-};
-
 /** How a row stands, in a word or three. */
-export const rowWords = ({ state, lost }: JobRow) => (lost ? 'Not known yet' : stateWords[state]);
+export const rowWords = ({ state, lost }: JobRow) => (lost ? words.checking : words.states[state]);

@@ -1,3 +1,5 @@
+import { jobs as words } from '#web/words/jobs.ts';
+
 /**
  * What may become of a row. `sending`: it is under way, or was when its tab was closed. `unclear`: it was sent, and nobody
  * could find out what came of it.
@@ -34,10 +36,12 @@ export interface Job {
   readonly kind: string;
   /** "Add 45 links to Spring" */
   readonly title: string;
-  /** What a row is called: "link". */
+  /** What a row is, as the words call it: "links". */
   readonly noun: string;
-  /** What has become of those that went through: "added to Spring". */
+  /** What has become of those that went through, as the words call it: "added". */
   readonly did: string;
+  /** What they were added to or removed from. */
+  readonly group?: string;
   /** What its kind needs for every row. */
   readonly task: unknown;
   readonly rows: readonly JobRow[];
@@ -54,7 +58,9 @@ export interface Job {
   readonly heldUntil?: number;
 }
 
-export type NewJob = Pick<Job, 'kind' | 'title' | 'noun' | 'did' | 'task'> & { rows: readonly NewRow[] };
+export type NewJob = Pick<Job, 'kind' | 'title' | 'noun' | 'did' | 'group' | 'task'> & {
+  rows: readonly NewRow[];
+};
 
 /** What has become of a row that was sent. */
 export type Outcome =
@@ -152,6 +158,6 @@ export function abandoned(job: Job): Job {
   if (!isUnderWay(job)) return job;
   const end = isOpen(job)
     ? { lost: true as const }
-    : { state: 'unclear' as const, message: 'The work was cancelled before its answer came.' };
+    : { state: 'unclear' as const, message: words.canceledEarly };
   return { ...job, rows: job.rows.map((row) => (isAwaited(row) ? { ...row, ...end } : row)) };
 }

@@ -1,6 +1,7 @@
 import { ApiError, messageOf } from '#web/client/api-error.ts';
 import type { Sending } from '#web/client/exchange.ts';
 import type { Lane } from '#web/client/ledger.ts';
+import { jobs as words } from '#web/words/jobs.ts';
 import {
   abandoned,
   begun,
@@ -36,9 +37,6 @@ export interface RunnerContext {
 
 /** Answers without a meaning, such as HTTP 500, before a row is given up. */
 const mostTries = 3;
-
-const nothing = 'The server answered, and not in a way that tells whether it was done.';
-const noAnswer = 'No answer came: look whether it was done before you try again.';
 
 /** It was not to be sent after all: paused, cancelled, signed out. */
 class Withdrawn extends Error {}
@@ -95,17 +93,17 @@ async function oneRequest(context: RunnerContext, job: Job, stop: AbortSignal): 
   };
   /** The same became of all of them. */
   const settleAll = (outcome: Outcome) => settle({ outcomes: keys.map(() => outcome) });
-  if (!kind) return settleAll({ state: 'failed', message: 'This version of the app can’t do this.' });
+  if (!kind) return settleAll({ state: 'failed', message: words.unknownKind });
 
   if (row.state === 'sending' && !kind.repeatable) {
     try {
       const found = await kind.check(job, row, { lane: 'bulk' });
-      return await (found ? settle(doneBy(found)) : settleAll({ state: 'unclear', message: noAnswer }));
+      return await (found ? settle(doneBy(found)) : settleAll({ state: 'unclear', message: words.noAnswer }));
     } catch (error) {
       if (isOf(error, 'unauthorised')) return 'leave';
       return isUnknown(error) && (row.tries ?? 0) < mostTries
         ? puzzle(context, job, keys, error)
-        : settleAll({ state: 'unclear', message: noAnswer });
+        : settleAll({ state: 'unclear', message: words.noAnswer });
     }
   }
 
@@ -129,7 +127,7 @@ async function oneRequest(context: RunnerContext, job: Job, stop: AbortSignal): 
       return settleAll({ state: 'failed', message: messageOf(error) });
     if ((row.tries ?? 0) + 1 < mostTries || isOf(error, 'unreachable'))
       return puzzle(context, job, keys, error);
-    return settleAll({ state: kind.repeatable ? 'failed' : 'unclear', message: nothing });
+    return settleAll({ state: kind.repeatable ? 'failed' : 'unclear', message: words.notConfirmed });
   }
   return settle(answers);
 }

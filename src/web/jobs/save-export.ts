@@ -1,10 +1,10 @@
-import { formatCount } from '#web/lib/numbers.ts';
 import { openSink } from '#web/browser/file-sink.ts';
 import { toast } from '#web/ui/base/toast.ts';
+import { counts } from '#web/words/counts.ts';
+import { jobs as words } from '#web/words/jobs.ts';
 import { exportFormats, exportText } from './export-file.ts';
 import type { Job } from './job.ts';
 import { dismissJob, partOf } from './jobs.ts';
-import { countIn } from './kinds/export-lists.ts';
 import { exportTaskOf } from './kinds/export-list.ts';
 
 /** The exports that were begun in this page, and where each is to be written; undefined: to the downloads. */
@@ -31,14 +31,15 @@ export async function saveExport(job: Job, place?: FileSystemFileHandle) {
     for (; !piece.done; piece = await text.next()) await sink.write(piece.value);
     await sink.close();
     const { records, told = records } = piece.value;
+    const what = counts[task.list];
     dismissJob(job.id);
     toast(
       records < told
-        ? `${task.file} has ${countIn(task.list, records)}; the list changed while it was read, and the server now counts ${formatCount(told)}`
-        : `${task.file} saved with ${countIn(task.list, records)}`,
+        ? words.fileSavedOf(task.file, what(records), what(told))
+        : words.fileSaved(task.file, what(records)),
       records < told ? { tone: 'bad' } : {},
     );
   } catch {
-    toast(`${task.file} could not be written. It can be saved from Work.`, { tone: 'bad' });
+    toast(words.fileFailed(task.file), { tone: 'bad' });
   }
 }

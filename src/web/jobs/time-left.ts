@@ -1,4 +1,4 @@
-import { countOf } from '#web/lib/numbers.ts';
+import { jobs } from '#web/words/jobs.ts';
 
 interface Pace {
   /** Requests that are still to be sent. */
@@ -32,5 +32,5 @@ export function secondsLeft(
 /** "about 3 minutes left". */
 export const timeLeft = (seconds: number) =>
   seconds < 60
-    ? `${countOf(Math.max(1, Math.ceil(seconds)), 'second')} left`
-    : `about ${countOf(Math.round(seconds / 60), 'minute')} left`;
+    ? jobs.secondsLeft(Math.max(1, Math.ceil(seconds)))
+    : jobs.minutesLeft(Math.round(seconds / 60));

@@ -13,8 +13,6 @@ export const bio = inLanguage('bio', {
   createFirst: 'Create your first bio page',
   links: 'Links',
   views: 'Views',
-  copyUrl: 'Copy URL',
-  urlCopied: 'URL copied',
   openPage: 'Open page',
   createQr: 'Create QR code',
 });

@@ -1,12 +1,12 @@
+import { account } from './de/account.ts';
 import { accountDialogs } from './de/account-dialogs.ts';
 import { accountMail } from './de/account-mail.ts';
 import { accountMenu } from './de/account-menu.ts';
 import { accountSecurity } from './de/account-security.ts';
-import { account } from './de/account.ts';
 import { base } from './de/base.ts';
+import { bio } from './de/bio.ts';
 import { bioDialogs } from './de/bio-dialogs.ts';
 import { bioForm } from './de/bio-form.ts';
-import { bio } from './de/bio.ts';
 import { bulk } from './de/bulk.ts';
 import { charts } from './de/charts.ts';
 import { comparison } from './de/comparison.ts';
@@ -16,8 +16,10 @@ import { domainDialogs } from './de/domain-dialogs.ts';
 import { domainForm } from './de/domain-form.ts';
 import { domainSetup } from './de/domain-setup.ts';
 import { domains } from './de/domains.ts';
+import { exportColumns } from './de/export-columns.ts';
 import { form } from './de/form.ts';
 import { frame } from './de/frame.ts';
+import { jobs } from './de/jobs.ts';
 import { labels } from './de/labels.ts';
 import { layout } from './de/layout.ts';
 import { linkDialogs } from './de/link-dialogs.ts';
@@ -37,12 +39,13 @@ import { pixelDialogs } from './de/pixel-dialogs.ts';
 import { pixels } from './de/pixels.ts';
 import { signIn } from './de/sign-in.ts';
 import { signUp } from './de/sign-up.ts';
+import { splash } from './de/splash.ts';
 import { splashDialogs } from './de/splash-dialogs.ts';
 import { splashForm } from './de/splash-form.ts';
-import { splash } from './de/splash.ts';
 import { statistics } from './de/statistics.ts';
 import { stepForm } from './de/step-form.ts';
 import { table } from './de/table.ts';
+import { tasks } from './de/tasks.ts';
 import { themes } from './de/themes.ts';
 import { trailHeads } from './de/trail-heads.ts';
 import { verbs } from './de/verbs.ts';
@@ -68,10 +71,12 @@ export const de = {
   dialogs,
   domainDialogs,
   domainForm,
-  domainSetup,
   domains,
+  domainSetup,
+  exportColumns,
   form,
   frame,
+  jobs,
   labels,
   layout,
   linkDialogs,
@@ -97,6 +102,7 @@ export const de = {
   statistics,
   stepForm,
   table,
+  tasks,
   themes,
   trailHeads,
   verbs,

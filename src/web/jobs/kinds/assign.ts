@@ -6,9 +6,10 @@ import { assignToCampaign, rereadLinksOf, takeFromCampaign } from '#web/api/camp
 import { assignToChannel, takeFromChannel } from '#web/api/channels.ts';
 import type { GroupKind } from '#web/api/group-picks.ts';
 import type { Pickable } from '#web/api/picks.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import type { NewJob } from '#web/jobs/job.ts';
 import { defineKind } from '#web/jobs/kind.ts';
+import { counts } from '#web/words/counts.ts';
+import { jobs as words } from '#web/words/jobs.ts';
 import { together } from './together.ts';
 
 const Task = z.object({ kind: z.enum(['campaign', 'channel']), id: z.int() });
@@ -64,24 +65,23 @@ export interface Into {
 
 const nounOf = (items: readonly Pickable[]) => {
   const [first] = items;
-  if (!first || items.some(({ type }) => type !== first.type)) return 'item';
-  return { links: 'link', qr: 'QR code', bio: 'bio page' }[first.type];
+  return !first || items.some(({ type }) => type !== first.type) ? 'items' : first.type;
 };
 
-function groupJob(kind: string, verb: string, how: string, items: readonly Pickable[], group: Into): NewJob {
+function groupJob(kind: string, items: readonly Pickable[], group: Into): NewJob {
   const noun = nounOf(items);
+  const isAdding = kind === assign.name;
   return {
     kind,
-    title: `${verb} ${countOf(items.length, noun)} ${how} ${group.title}`,
+    title: (isAdding ? words.add : words.remove)(counts[noun](items.length), group.title),
     noun,
-    did: `${kind === assign.name ? 'added' : 'removed'} ${how} ${group.title}`,
+    did: isAdding ? 'added' : 'removed',
+    group: group.title,
     task: { kind: group.kind, id: group.id },
     rows: items.map(({ key, type, id, title, text }) => ({ key, title, text, item: { type, id } })),
   };
 }
 
-export const assignJob = (items: readonly Pickable[], into: Into) =>
-  groupJob(assign.name, 'Add', 'to', items, into);
+export const assignJob = (items: readonly Pickable[], into: Into) => groupJob(assign.name, items, into);
 
-export const takeOutJob = (items: readonly Pickable[], from: Into) =>
-  groupJob(takeOut.name, 'Remove', 'from', items, from);
+export const takeOutJob = (items: readonly Pickable[], from: Into) => groupJob(takeOut.name, items, from);

@@ -4,9 +4,10 @@ import type { ChannelItemType } from '#contract/channels.ts';
 import { forgetLinks, removeLink } from '#web/api/links.ts';
 import type { Pickable } from '#web/api/picks.ts';
 import { forgetQrs, removeQr } from '#web/api/qr.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import { type Job, type NewJob, rowsIn } from '#web/jobs/job.ts';
 import { defineKind } from '#web/jobs/kind.ts';
+import { counts } from '#web/words/counts.ts';
+import { jobs as words } from '#web/words/jobs.ts';
 import { together } from './together.ts';
 
 const Item = z.object({ id: z.int() });
@@ -39,14 +40,14 @@ const idsDone = (job: Job) =>
 export const deleteCodes = deletion('delete-codes', 'qr', removeQr, forgetQrs);
 export const deleteLinks = deletion('delete-links', 'links', removeLink, forgetLinks);
 
-const deletionJob = (kind: string, noun: string, items: readonly Pickable[]): NewJob => ({
+const deletionJob = (kind: string, noun: 'links' | 'qr', items: readonly Pickable[]): NewJob => ({
   kind,
-  title: `Delete ${countOf(items.length, noun)}`,
+  title: words.delete(counts[noun](items.length)),
   noun,
   did: 'deleted',
   task: null,
   rows: items.map(({ key, title, text, id }) => ({ key, title, text, item: { id } })),
 });
 
-export const deleteCodesJob = (items: readonly Pickable[]) => deletionJob(deleteCodes.name, 'QR code', items);
-export const deleteLinksJob = (items: readonly Pickable[]) => deletionJob(deleteLinks.name, 'link', items);
+export const deleteCodesJob = (items: readonly Pickable[]) => deletionJob(deleteCodes.name, 'qr', items);
+export const deleteLinksJob = (items: readonly Pickable[]) => deletionJob(deleteLinks.name, 'links', items);

@@ -5,6 +5,8 @@ import type { Link } from '#contract/links.ts';
 import type { Pixel } from '#contract/pixels.ts';
 import type { Qr } from '#contract/qr.ts';
 import type { CsvValue } from '#web/lib/csv.ts';
+import { exportColumns as words } from '#web/words/export-columns.ts';
+import { labels } from '#web/words/labels.ts';
 
 /** A column of an exported list: `id` names it in JSON, `label` in CSV. */
 export interface ExportColumn<Row> {
@@ -16,66 +18,66 @@ export interface ExportColumn<Row> {
 /** What a channel's item tells, and of which channel it is. */
 export type PlacedItem = ChannelItem & { channel: string };
 
-const id = { id: 'id', label: 'Id', of: (row: { id: number }) => row.id };
-const created = { id: 'date', label: 'Created (UTC)', of: (row: { date: string }) => row.date };
+const id = { id: 'id', label: labels.id, of: (row: { id: number }) => row.id };
+const created = { id: 'date', label: words.createdUtc, of: (row: { date: string }) => row.date };
 
 export const linkExport: readonly ExportColumn<Link>[] = [
-  { id: 'shorturl', label: 'Short URL', of: ({ shorturl }) => shorturl },
-  { id: 'alias', label: 'Alias', of: ({ alias }) => alias },
-  { id: 'longurl', label: 'Destination', of: ({ longurl }) => longurl },
-  { id: 'title', label: 'Title', of: ({ title }) => title },
-  { id: 'description', label: 'Description', of: ({ description }) => description },
-  { id: 'clicks', label: 'Clicks', of: ({ clicks }) => clicks },
+  { id: 'shorturl', label: words.shortUrl, of: ({ shorturl }) => shorturl },
+  { id: 'alias', label: words.alias, of: ({ alias }) => alias },
+  { id: 'longurl', label: words.destination, of: ({ longurl }) => longurl },
+  { id: 'title', label: words.title, of: ({ title }) => title },
+  { id: 'description', label: labels.description, of: ({ description }) => description },
+  { id: 'clicks', label: words.clicks, of: ({ clicks }) => clicks },
   created,
   id,
 ];
 
 export const qrExport: readonly ExportColumn<Qr>[] = [
   id,
-  { id: 'name', label: 'Name', of: ({ name }) => name },
-  { id: 'link', label: 'Address', of: ({ link }) => link },
-  { id: 'scans', label: 'Scans', of: ({ scans }) => scans },
+  { id: 'name', label: labels.name, of: ({ name }) => name },
+  { id: 'link', label: words.url, of: ({ link }) => link },
+  { id: 'scans', label: words.scans, of: ({ scans }) => scans },
   created,
-  { id: 'image', label: 'Picture', of: ({ image }) => image },
+  { id: 'image', label: words.picture, of: ({ image }) => image },
 ];
 
 export const campaignExport: readonly ExportColumn<Campaign>[] = [
-  { id: 'name', label: 'Name', of: ({ name }) => name },
-  { id: 'public', label: 'Public', of: (row) => row.public },
-  { id: 'rotator', label: 'Rotator', of: ({ rotator }) => rotator || null },
-  { id: 'list', label: 'List', of: ({ list }) => list },
+  { id: 'name', label: labels.name, of: ({ name }) => name },
+  { id: 'public', label: words.public, of: (row) => row.public },
+  { id: 'rotator', label: words.rotator, of: ({ rotator }) => rotator || null },
+  { id: 'list', label: words.list, of: ({ list }) => list },
   id,
 ];
 
 export const channelExport: readonly ExportColumn<Channel>[] = [
-  { id: 'name', label: 'Name', of: ({ name }) => name },
-  { id: 'description', label: 'Description', of: ({ description }) => description },
-  { id: 'color', label: 'Color', of: ({ color }) => color },
-  { id: 'starred', label: 'Starred', of: ({ starred }) => starred },
+  { id: 'name', label: labels.name, of: ({ name }) => name },
+  { id: 'description', label: labels.description, of: ({ description }) => description },
+  { id: 'color', label: words.color, of: ({ color }) => color },
+  { id: 'starred', label: words.starred, of: ({ starred }) => starred },
   id,
 ];
 
 export const itemExport: readonly ExportColumn<PlacedItem>[] = [
-  { id: 'channel', label: 'Channel', of: ({ channel }) => channel },
-  { id: 'type', label: 'Type', of: ({ type }) => type },
-  { id: 'title', label: 'Title', of: ({ title }) => title },
-  { id: 'link', label: 'Address', of: ({ link }) => link },
-  { id: 'preview', label: 'Preview', of: ({ preview }) => preview },
-  { id: 'date', label: 'Created (UTC)', of: ({ date }) => date },
+  { id: 'channel', label: words.channel, of: ({ channel }) => channel },
+  { id: 'type', label: labels.type, of: ({ type }) => type },
+  { id: 'title', label: words.title, of: ({ title }) => title },
+  { id: 'link', label: words.url, of: ({ link }) => link },
+  { id: 'preview', label: words.preview, of: ({ preview }) => preview },
+  { id: 'date', label: words.createdUtc, of: ({ date }) => date },
   id,
 ];
 
 export const pixelExport: readonly ExportColumn<Pixel>[] = [
-  { id: 'name', label: 'Name', of: ({ name }) => name },
-  { id: 'type', label: 'Type', of: ({ type }) => type },
-  { id: 'tag', label: 'Tag', of: ({ tag }) => tag },
+  { id: 'name', label: labels.name, of: ({ name }) => name },
+  { id: 'type', label: labels.type, of: ({ type }) => type },
+  { id: 'tag', label: words.tag, of: ({ tag }) => tag },
   created,
   id,
 ];
 
 export const domainExport: readonly ExportColumn<Domain>[] = [
-  { id: 'domain', label: 'Domain', of: ({ domain }) => domain },
-  { id: 'redirectroot', label: 'Root redirect', of: ({ redirectroot }) => redirectroot },
-  { id: 'redirect404', label: '404 redirect', of: ({ redirect404 }) => redirect404 },
+  { id: 'domain', label: labels.domain, of: ({ domain }) => domain },
+  { id: 'redirectroot', label: words.rootRedirect, of: ({ redirectroot }) => redirectroot },
+  { id: 'redirect404', label: words.missingRedirect, of: ({ redirect404 }) => redirect404 },
   id,
 ];

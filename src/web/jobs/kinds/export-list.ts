@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { NewJob, NewRow } from '#web/jobs/job.ts';
 import { defineKind } from '#web/jobs/kind.ts';
+import { jobs as words } from '#web/words/jobs.ts';
 import { type ExportListName, exportLists, type ExportPlace, type ExportQuery } from './export-lists.ts';
 
 const Place = z.object({
@@ -26,7 +27,7 @@ export const totalIn = (result: unknown) => Total.safeParse(result).data?.total;
 
 const rowOf = ({ page, of }: ExportPlace): NewRow => ({
   key: of ? `${of.id} ${page}` : String(page),
-  title: of ? (page === 1 ? of.name : `${of.name}, part ${page}`) : `Part ${page}`,
+  title: of ? (page === 1 ? of.name : words.exportPartOf(of.name, page)) : words.exportPart(page),
   text: '',
   item: { page, ...(of && { of }) },
 });
@@ -53,8 +54,8 @@ interface NewExport {
 
 export const exportJob = (task: NewExport): NewJob => ({
   kind: exportList.name,
-  title: `Export ${task.file}`,
-  noun: 'part',
+  title: words.export(task.file),
+  noun: 'parts',
   did: 'read',
   task,
   rows: [rowOf({ page: 1 })],

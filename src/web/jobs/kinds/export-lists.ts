@@ -3,7 +3,8 @@ import type { ListEndpoint, RowOf } from '#contract/endpoint.ts';
 import { channelPart, listPart } from '#web/api/list-parts.ts';
 import { type List, lists } from '#web/api/lists.ts';
 import type { CsvValue } from '#web/lib/csv.ts';
-import { countOf } from '#web/lib/numbers.ts';
+import { counts } from '#web/words/counts.ts';
+import { exportColumns as words } from '#web/words/export-columns.ts';
 import {
   campaignExport,
   channelExport,
@@ -93,14 +94,14 @@ const paged = <E extends ListEndpoint>(
   });
 
 export const exportLists = {
-  links: paged('links', linkExport, lists.links),
-  qr: paged('QR codes', qrExport, lists.qr),
-  campaigns: paged('campaigns', campaignExport, lists.campaigns),
-  channels: paged('channels', channelExport, lists.channels),
-  pixels: paged('pixels', pixelExport, lists.pixels),
-  domains: paged('domains', domainExport, lists.domains),
+  links: paged(words.lists.links, linkExport, lists.links),
+  qr: paged(words.lists.qr, qrExport, lists.qr),
+  campaigns: paged(words.lists.campaigns, campaignExport, lists.campaigns),
+  channels: paged(words.lists.channels, channelExport, lists.channels),
+  pixels: paged(words.lists.pixels, pixelExport, lists.pixels),
+  domains: paged(words.lists.domains, domainExport, lists.domains),
   items: list<PlacedItem>({
-    what: 'channel items',
+    what: words.lists.items,
     columns: itemExport,
     keyOf: ({ channel, type, id }) => `${channel} ${type} ${id}`,
     read: async ({ page, of }, _query, sending) => {
@@ -122,5 +123,4 @@ export const exportLists = {
 export type ExportListName = keyof typeof exportLists;
 
 /** "12,480 links" */
-export const countIn = (list: ExportListName, count: number) =>
-  countOf(count, exportLists[list].what.replace(/s$/, ''), exportLists[list].what);
+export const countIn = (list: ExportListName, count: number) => counts[list](count);

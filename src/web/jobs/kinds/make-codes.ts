@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { AddQr } from '#contract/qr.ts';
 import { addOneQr, codeLike } from '#web/api/qr.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import type { Job, NewJob, NewRow } from '#web/jobs/job.ts';
 import { defineKind } from '#web/jobs/kind.ts';
+import { counts } from '#web/words/counts.ts';
+import { jobs as words } from '#web/words/jobs.ts';
 
 const Made = z.object({ id: z.int(), link: z.string() });
 export type Made = z.output<typeof Made>;
@@ -35,9 +36,9 @@ export const makeCodes = defineKind({
 
 export const makeCodesJob = (rows: readonly NewRow[], task: unknown): NewJob => ({
   kind: makeCodes.name,
-  title: `Make ${countOf(rows.length, 'QR code')}`,
-  noun: 'QR code',
-  did: 'made',
+  title: words.create(counts.qr(rows.length)),
+  noun: 'qr',
+  did: 'created',
   task,
   rows,
 });

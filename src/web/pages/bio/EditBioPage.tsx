@@ -37,8 +37,8 @@ export const EditBioPage = () => {
             <LinkButton icon={<QrCode />} to={newQrPath(data.link, data.title)}>
               {words.createQr}
             </LinkButton>
-            <Button icon={<Copy />} onClick={() => void copyAndTell(data.link, words.urlCopied)}>
-              {words.copyUrl}
+            <Button icon={<Copy />} onClick={() => void copyAndTell(data.link, verbs.urlCopied)}>
+              {verbs.copyUrl}
             </Button>
             <LinkButton icon={<SquareArrowOutUpRight />} href={data.link} external>
               {verbs.open}

@@ -5,6 +5,7 @@ import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import { pageRowActions } from '#web/ui/table/page-row-actions.tsx';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
 import { bio as words } from '#web/words/bio.ts';
+import { verbs } from '#web/words/verbs.ts';
 
 export type BioDialog = 'delete';
 
@@ -15,11 +16,11 @@ export const bioActions =
       bioPath(id),
       [
         {
-          label: words.copyUrl,
+          label: verbs.copyUrl,
           icon: <Copy />,
           shortcut: 'c',
           quick: true,
-          onSelect: () => void copyAndTell(link, words.urlCopied),
+          onSelect: () => void copyAndTell(link, verbs.urlCopied),
         },
         { label: words.openPage, icon: <SquareArrowOutUpRight />, href: link },
         {

@@ -3,10 +3,11 @@ import { type Job, rowsIn } from '#web/jobs/job.ts';
 import { retryJob } from '#web/jobs/jobs.ts';
 import { isExport } from '#web/jobs/kinds/export-list.ts';
 import { saveExport } from '#web/jobs/save-export.ts';
-import { formatCount } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/base/Button.tsx';
+import { jobs } from '#web/words/jobs.ts';
+import { tasks as words } from '#web/words/tasks.ts';
 
-/** What can be done with work that is over. */
+/** What can be done with work that has ended. */
 export const JobActions = ({ job }: { job: Job }) => {
   const failed = rowsIn(job, 'failed').length;
   const waiting = rowsIn(job, 'waiting').length;
@@ -14,17 +15,17 @@ export const JobActions = ({ job }: { job: Job }) => {
     <>
       {isExport(job) && rowsIn(job, 'done').length === job.rows.length ? (
         <Button size="small" icon={<Download />} onClick={() => void saveExport(job)}>
-          Save file
+          {jobs.saveFile}
         </Button>
       ) : null}
       {failed > 0 ? (
         <Button size="small" icon={<RotateCw />} onClick={() => retryJob(job.id, ['failed'])}>
-          {failed === 1 ? 'Try it again' : `Try the ${formatCount(failed)} again`}
+          {words.tryAgain(failed)}
         </Button>
       ) : null}
       {failed === 0 && waiting > 0 ? (
         <Button size="small" icon={<Play />} onClick={() => retryJob(job.id, [])}>
-          Go on with the other {formatCount(waiting)}
+          {words.continue(waiting)}
         </Button>
       ) : null}
     </>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOpen, type Job, type JobRow, rowsIn, type RowState } from '#web/jobs/job.ts';
 import { JobProgress } from '#web/jobs/JobProgress.tsx';
-import { stateWords, rowWords } from '#web/jobs/job-words.ts';
+import { rowWords } from '#web/jobs/job-words.ts';
 import { dismissJob, removeJob } from '#web/jobs/jobs.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { downloadText, fileName } from '#web/browser/download.ts';
@@ -22,15 +22,19 @@ import type { Column } from '#web/ui/table/table-columns.ts';
 import { RowResult } from './RowResult.tsx';
 import { madeOf } from '#web/jobs/kinds/make-codes.ts';
 import { csvText } from '#web/lib/csv.ts';
+import { jobs } from '#web/words/jobs.ts';
+import { labels } from '#web/words/labels.ts';
+import { tasks as words } from '#web/words/tasks.ts';
+import { verbs } from '#web/words/verbs.ts';
 
-/** What has become of each row, to take along. */
+/** What has become of each row, for a file. */
 const jobCsv = (job: Job) =>
   csvText(
-    ['What', 'Address', 'Result', 'Message', 'Made'],
+    [words.item, words.url, words.result, words.message, words.createdUrl],
     job.rows.map((row) => [
       row.title,
       row.text,
-      row.state === 'waiting' && !isOpen(job) ? 'Not sent' : rowWords(row),
+      row.state === 'waiting' && !isOpen(job) ? words.skipped : rowWords(row),
       row.message,
       madeOf(row.result)?.link,
     ]),
@@ -39,16 +43,16 @@ const jobCsv = (job: Job) =>
 const jobColumns: readonly Column<JobRow>[] = [
   {
     id: 'title',
-    header: 'What',
+    header: words.item,
     cell: ({ title, text }) => <Lines first={<bdi>{title}</bdi>} second={text} />,
   },
-  { id: 'result', header: 'Result', cell: (row) => <RowResult row={row} /> },
+  { id: 'result', header: words.result, cell: (row) => <RowResult row={row} /> },
 ];
 
 const all = 'all';
 const states: readonly RowState[] = ['failed', 'unclear', 'done', 'sending', 'waiting'];
 
-/** Nothing is read: it is all in this browser. */
+/** Nothing is read, since it is all in this browser. */
 const reading: ListStatus = {
   error: undefined,
   isStale: false,
@@ -81,7 +85,7 @@ export const JobDetail = ({ job }: { job: Job }) => {
       <Card>
         <JobProgress
           job={job}
-          title={isOpen(job) ? 'Progress' : 'Result'}
+          title={isOpen(job) ? words.progress : words.result}
           actions={<JobActions job={job} />}
         />
       </Card>
@@ -94,30 +98,30 @@ export const JobDetail = ({ job }: { job: Job }) => {
                 icon={<FileSpreadsheet />}
                 onClick={() => downloadText(jobCsv(job), fileName(job.title, 'csv'), 'text/csv')}
               >
-                Results as CSV
+                {words.downloadResults}
               </Button>
               <Button icon={<Trash2 />} onClick={remove}>
-                Remove
+                {verbs.remove}
               </Button>
             </>
           )
         }
       >
         <SegmentedControl
-          label="Which rows"
+          label={labels.status}
           value={state ?? all}
           onChange={(value) => change({ state: value === all ? undefined : value })}
           options={[
-            { value: all, label: `All ${formatCount(job.rows.length)}` },
+            { value: all, label: words.allWithCount(formatCount(job.rows.length)) },
             ...counted.map((value) => ({
               value,
-              label: `${stateWords[value]} ${formatCount(rowsIn(job, value).length)}`,
+              label: words.stateWithCount(jobs.states[value], formatCount(rowsIn(job, value).length)),
             })),
           ]}
         />
       </Toolbar>
       <QueryTable
-        what="rows"
+        what={words.items}
         icon={<ListChecks />}
         reading={reading}
         paging={paging}
@@ -130,8 +134,8 @@ export const JobDetail = ({ job }: { job: Job }) => {
         empty={
           <EmptyState
             icon={<ListChecks />}
-            title="No rows like this"
-            action={<Button onClick={() => change({ state: undefined })}>Show all rows</Button>}
+            title={words.noneLikeThis}
+            action={<Button onClick={() => change({ state: undefined })}>{words.showAll}</Button>}
           />
         }
       />

@@ -8,26 +8,27 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { tasks as words } from '#web/words/tasks.ts';
 import { JobDetail } from './JobDetail.tsx';
 
-const crumbs = [{ label: 'Work', to: '/jobs' }];
+const crumbs = [{ label: words.title, to: '/jobs' }];
 
 /** One piece of work of many requests. */
 export const JobPage = () => {
   const job = useJob(useParams()['id']);
   const isKnown = useJobsKnown();
-  useDocumentTitle(job?.title ?? 'Work');
+  useDocumentTitle(job?.title ?? words.title);
   return (
-    <Page header={<PageHeader title={job?.title ?? 'Work'} crumbs={crumbs} />}>
+    <Page header={<PageHeader title={job?.title ?? words.title} crumbs={crumbs} />}>
       {job ? (
         <JobDetail job={job} />
       ) : isKnown ? (
         <EmptyState
           icon={<ListChecks />}
-          title="This work is not here"
-          action={<LinkButton to="/jobs">All work</LinkButton>}
+          title={words.notFound}
+          action={<LinkButton to="/jobs">{words.all}</LinkButton>}
         >
-          It was removed, or it belongs to another browser. What is over is kept for a week.
+          {words.notFoundText}
         </EmptyState>
       ) : (
         <Card>

@@ -43,13 +43,13 @@ async function start(picks: Parameters<typeof assignJob>[0]): Promise<string> {
 
 test('without any work the page says what will be here', async () => {
   renderPage('/jobs', { as: ada });
-  expect(await screen.findByText('No work in this browser')).toBeTruthy();
+  expect(await screen.findByText('No tasks in this browser')).toBeTruthy();
 });
 
 test('work that is not here any more is missed kindly', async () => {
   renderPage('/jobs/gone', { as: ada });
-  await screen.findByText('This work is not here');
-  expect(screen.getByRole('link', { name: 'All work' })).toBeTruthy();
+  await screen.findByText('Task not found');
+  expect(screen.getByRole('link', { name: 'All tasks' })).toBeTruthy();
 });
 
 test('each row has its result, what failed is told why, and is sent again alone', async () => {
@@ -60,16 +60,16 @@ test('each row has its result, what failed is told why, and is sent again alone'
   await user.click(within(strip).getByRole('link', { name: 'Add 3 links to Spring' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/jobs/${id}`));
   await user.click(await screen.findByRole('radio', { name: 'Failed 1' }));
-  const rows = within(screen.getByRole('table', { name: 'Rows' }));
+  const rows = within(screen.getByRole('table', { name: 'Items' }));
   expect(rows.getByText('gone')).toBeTruthy();
   expect(rows.queryByText('one')).toBeNull();
   const before = requests.filter((request) => request.startsWith('POST')).length;
-  await user.click(screen.getByRole('button', { name: 'Try it again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() =>
     expect(requests.filter((request) => request.startsWith('POST'))).toHaveLength(before + 1),
   );
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
-  await screen.findByText('No work in this browser');
+  await screen.findByText('No tasks in this browser');
 }, 90_000);
 
 test('the strip pauses, resumes and cancels, on whatever page one is', async () => {
@@ -87,9 +87,9 @@ test('the strip pauses, resumes and cancels, on whatever page one is', async () 
   held.resolve(undefined);
   await strip.findByText('1 of 3 · paused');
   await router.navigate('/jobs');
-  await screen.findByRole('heading', { level: 1, name: 'Work' });
+  await screen.findByRole('heading', { level: 1, name: 'Tasks' });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await screen.findByText(/Cancelled · 1 of 3 links added to Spring · 2 not sent/);
-  await user.click(screen.getByRole('button', { name: 'Go on with the other 2' }));
+  await screen.findByText(/Canceled · 1 of 3 links added to Spring · 2 skipped/);
+  await user.click(screen.getByRole('button', { name: 'Continue with 2 more' }));
   expect(await screen.findByText(/^3 links added to Spring · now/)).toBeTruthy();
 }, 90_000);

@@ -12,11 +12,12 @@ import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { tasks as words } from '#web/words/tasks.ts';
 import { JobActions } from './JobActions.tsx';
 
-/** Work of many requests: what goes on, and what has become of that of the last days. */
+/** Work of many requests: what is going on, and what has become of what ended in the last days. */
 export const JobsPage = () => {
-  useDocumentTitle('Work');
+  useDocumentTitle(words.title);
   const jobs = useJobs();
   const isKnown = useJobsKnown();
   const ended = jobs.filter((job) => !isOpen(job));
@@ -27,22 +28,21 @@ export const JobsPage = () => {
     <Page
       header={
         <PageHeader
-          title="Work"
+          title={words.title}
           count={isKnown && jobs.length > 0 ? jobs.length : undefined}
-          actions={ended.length > 0 ? <Button onClick={removeEnded}>Remove what is over</Button> : undefined}
+          actions={
+            ended.length > 0 ? <Button onClick={removeEnded}>{words.clearFinished}</Button> : undefined
+          }
         />
       }
     >
       {isKnown && jobs.length === 0 ? (
-        <EmptyState icon={<ListChecks />} title="No work in this browser">
-          Whatever takes many requests shows here how far it is, and afterwards what has become of each:
-          adding many links to a campaign, deleting many QR codes, an export. It goes on after a reload, and
-          when you come back.
+        <EmptyState icon={<ListChecks />} title={words.none}>
+          {words.noneText}
         </EmptyState>
       ) : (
         <Text size="sm" tone="second" as="p">
-          It goes on while any page of this app is open in this browser, and after a reload. What is over
-          stays here for a week, or until you sign out.
+          {words.text}
         </Text>
       )}
       {isKnown ? null : (

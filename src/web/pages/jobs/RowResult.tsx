@@ -6,6 +6,8 @@ import { Badge } from '#web/ui/base/Badge.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { tasks as words } from '#web/words/tasks.ts';
+import { verbs } from '#web/words/verbs.ts';
 
 const tones = {
   waiting: 'neutral',
@@ -22,13 +24,13 @@ export const RowResult = ({ row }: { row: JobRow }) => {
   if (message)
     return (
       <Text wrap size="sm" tone={state === 'failed' ? 'bad' : 'warn'}>
-        {rowWords(row)}: {message}
+        {words.withMessage(rowWords(row), message)}
       </Text>
     );
   return (
     <Row gap={2}>
       <Badge tone={tones[state]}>{rowWords(row)}</Badge>
-      {made ? <TextLink to={qrPath(made.id)}>Open</TextLink> : null}
+      {made ? <TextLink to={qrPath(made.id)}>{verbs.open}</TextLink> : null}
     </Row>
   );
 };

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { isOpen, type Job, rowsIn } from '#web/jobs/job.ts';
 import { retryJob } from '#web/jobs/jobs.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
+import { countIn } from '#web/jobs/job-words.ts';
+import { tasks as words } from '#web/words/tasks.ts';
+import { verbs } from '#web/words/verbs.ts';
 
-/** What was sent and may have been done: that is for a person to find out. */
+/** What was sent and may have been done, which a person has to find out. */
 export const UnclearNotice = ({ job }: { job: Job }) => {
   const [asking, setAsking] = useState(false);
   const count = rowsIn(job, 'unclear').length;
@@ -15,15 +17,14 @@ export const UnclearNotice = ({ job }: { job: Job }) => {
     <>
       <Notice
         tone="warn"
-        title={`Of ${countOf(count, job.noun)} it is not known whether ${count === 1 ? 'it was' : 'they were'} ${job.did}`}
+        title={words.unclearTitle(countIn(job, count))}
         action={
           <Button size="small" onClick={() => setAsking(true)}>
-            Send again
+            {verbs.tryAgain}
           </Button>
         }
       >
-        The request went out, and no answer that tells anything came back. It is not repeated by itself, since
-        that might do it twice.
+        {words.unclearText}
       </Notice>
       <ConfirmDialog
         open={asking}
@@ -32,10 +33,10 @@ export const UnclearNotice = ({ job }: { job: Job }) => {
           setAsking(false);
           retryJob(job.id, ['unclear']);
         }}
-        title={`Send ${countOf(count, job.noun)} again?`}
-        confirmLabel="Send again"
+        title={words.repeatTitle(countIn(job, count))}
+        confirmLabel={verbs.tryAgain}
       >
-        What was done the first time is then done twice. Look in the list first.
+        {words.repeatText}
       </ConfirmDialog>
     </>
   );

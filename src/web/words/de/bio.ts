@@ -12,8 +12,6 @@ export const bio: typeof english = {
   createFirst: 'Erste Bio-Seite erstellen',
   links: 'Links',
   views: 'Aufrufe',
-  copyUrl: 'URL kopieren',
-  urlCopied: 'URL kopiert',
   openPage: 'Seite öffnen',
   createQr: 'QR-Code erstellen',
 };

@@ -1,0 +1,32 @@
+import type { exportColumns as english } from '#web/words/export-columns.ts';
+
+export const exportColumns: typeof english = {
+  lists: {
+    links: 'Links',
+    qr: 'QR-Codes',
+    campaigns: 'Kampagnen',
+    channels: 'Kanäle',
+    pixels: 'Pixel',
+    domains: 'Domains',
+    items: 'Kanalelemente',
+  },
+  createdUtc: 'Erstellt (UTC)',
+  shortUrl: 'Kurz-URL',
+  alias: 'Alias',
+  destination: 'Ziel',
+  title: 'Titel',
+  clicks: 'Klicks',
+  url: 'URL',
+  scans: 'Scans',
+  picture: 'Bild',
+  public: 'Öffentlich',
+  rotator: 'Rotator',
+  list: 'Liste',
+  color: 'Farbe',
+  starred: 'Markiert',
+  channel: 'Kanal',
+  preview: 'Vorschau',
+  tag: 'Tag',
+  rootRedirect: 'Hauptweiterleitung',
+  missingRedirect: '404-Weiterleitung',
+};

@@ -1,0 +1,69 @@
+import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
+
+/** Work on many records: what it is called, how far it is, and what has become of it. `what` is "3 links" throughout. */
+export const jobs = inLanguage('jobs', {
+  /** How many of them. */
+  some: {
+    links: (done: string, total: number) =>
+      plural(total, { one: `${done} of # link`, other: `${done} of # links` }),
+    qr: (done: string, total: number) =>
+      plural(total, { one: `${done} of # QR code`, other: `${done} of # QR codes` }),
+    bio: (done: string, total: number) =>
+      plural(total, { one: `${done} of # bio page`, other: `${done} of # bio pages` }),
+    items: (done: string, total: number) =>
+      plural(total, { one: `${done} of # item`, other: `${done} of # items` }),
+    parts: (done: string, total: number) =>
+      plural(total, { one: `${done} of # part`, other: `${done} of # parts` }),
+  },
+  add: (what: string, group: string) => `Add ${what} to ${group}`,
+  remove: (what: string, group: string) => `Remove ${what} from ${group}`,
+  delete: (what: string) => `Delete ${what}`,
+  create: (what: string) => `Create ${what}`,
+  export: (file: string) => `Export ${file}`,
+  exportPart: (part: number) => `Part ${part}`,
+  exportPartOf: (name: string, part: number) => `${name}, part ${part}`,
+  ended: {
+    added: (what: string, group: string) => `${what} added to ${group}`,
+    removed: (what: string, group: string) => `${what} removed from ${group}`,
+    deleted: (what: string) => `${what} deleted`,
+    created: (what: string) => `${what} created`,
+    read: (what: string) => `${what} loaded`,
+    done: (what: string) => `${what} done`,
+  },
+  canceled: 'Canceled',
+  ofTotal: (part: string, total: string) => `${part} of ${total}`,
+  failed: (count: string) => `${count} failed`,
+  unclear: (count: string) => `${count} not confirmed`,
+  skipped: (count: string) => `${count} skipped`,
+  paused: 'paused',
+  pausing: 'pausing',
+  unreachable: 'can’t reach the server',
+  unreachableFor: (time: string) => `can’t reach the server, trying again in ${time}`,
+  secondsLeft: (count: number) => plural(count, { one: '# second left', other: '# seconds left' }),
+  minutesLeft: (count: number) =>
+    plural(count, { one: 'about # minute left', other: 'about # minutes left' }),
+  states: {
+    waiting: 'Waiting',
+    sending: 'In progress',
+    done: 'Done',
+    failed: 'Failed',
+    unclear: 'Not confirmed',
+  },
+  checking: 'Checking',
+  pause: 'Pause',
+  resume: 'Resume',
+  dismiss: 'Dismiss',
+  saveFile: 'Save file',
+  readyToSave: 'Ready to save',
+  more: (count: number) => plural(count, { other: '# more' }),
+  canceledEarly: 'Canceled before it was confirmed.',
+  notConfirmed: 'The server didn’t confirm it.',
+  noAnswer: 'The server didn’t respond. Check whether it was done before you try again.',
+  unknownKind: 'This version of Waypost can’t do this.',
+  notStored: 'Your browser couldn’t store the task, so it stopped.',
+  fileSaved: (file: string, what: string) => `Saved ${file} with ${what}`,
+  fileSavedOf: (file: string, what: string, total: string) =>
+    `Saved ${file} with ${what}. The list changed meanwhile and now has ${total}.`,
+  fileFailed: (file: string) => `Couldn’t save ${file}. Try again from Tasks.`,
+});
