@@ -41,7 +41,7 @@ test('a campaign is made, given links, shared, changed and deleted', async ({ pa
   await expect(adding.getByTitle(`${product.url}/r/spring-sale`)).toBeVisible();
   await adding.getByRole('switch', { name: 'Public' }).check();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Campaign added')).toBeVisible();
+  await expect(page.getByText('Campaign created')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'Spring sale' });
   await expect(row).toContainText('Public');
   await expectAccessible(page);
@@ -70,7 +70,7 @@ test('a campaign is made, given links, shared, changed and deleted', async ({ pa
   // Shared.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.keyboard.press('c');
-  await expect(page.getByText('Rotator address copied')).toBeVisible();
+  await expect(page.getByText('Rotator URL copied')).toBeVisible();
   const rotator = await page.evaluate(() => navigator.clipboard.readText());
   expect(rotator).toBe(`${product.url}/r/spring-sale`);
   const visit = await fetch(rotator, { redirect: 'manual', headers: { 'User-Agent': phones.iphone } });
@@ -96,7 +96,7 @@ test('a campaign is made, given links, shared, changed and deleted', async ({ pa
   await links.filter({ hasText: 'Spring menu' }).focus();
   await page.keyboard.press('Backspace');
   const leaving = page.getByRole('dialog', { name: 'Remove “Spring menu” from “Spring sale”?' });
-  await expect(leaving.getByText('It leaves the campaign; it is not deleted.')).toBeVisible();
+  await expect(leaving.getByText('It won’t be deleted.')).toBeVisible();
   await expectAccessible(page);
   await leaving.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('1 link removed from Spring sale')).toBeVisible();
@@ -108,7 +108,7 @@ test('a campaign is made, given links, shared, changed and deleted', async ({ pa
   await page.getByRole('button', { name: 'Edit' }).click();
   const editing = page.getByRole('dialog', { name: 'Edit campaign' });
   await editing.getByLabel('Rotator slug').fill('');
-  await expect(editing.getByText('Saving takes the rotator away.')).toBeVisible();
+  await expect(editing.getByText('The rotator will be removed.')).toBeVisible();
   await expectAccessible(page);
   await editing.getByLabel('Name').fill('مهرجان الربيع');
   await editing.getByRole('switch', { name: 'Public' }).uncheck();
@@ -116,7 +116,7 @@ test('a campaign is made, given links, shared, changed and deleted', async ({ pa
   await expect(page.getByText('Campaign saved')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'مهرجان الربيع' })).toBeVisible();
-  await expect(page.getByText('Closed to everyone while the campaign is private.')).toBeVisible();
+  await expect(page.getByText('Hidden while the campaign is private.')).toBeVisible();
   expect((await fetch(rotator, { redirect: 'manual' })).status).toBe(404);
 
   // Deleted.

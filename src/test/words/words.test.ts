@@ -18,8 +18,6 @@ const later = [
 
   'lib/',
 
-  'pages/campaigns/',
-
   'pages/channels/',
 
   'pages/qr/',

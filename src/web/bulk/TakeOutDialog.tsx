@@ -2,6 +2,8 @@ import type { GroupKind } from '#web/api/group-picks.ts';
 import type { Pickable } from '#web/api/picks.ts';
 import { takeOutJob } from '#web/jobs/kinds/assign.ts';
 import { WorkDialog } from '#web/ui/overlay/WorkDialog.tsx';
+import { takeOut as texts } from '#web/words/take-out.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { useWork } from './use-work.ts';
 
 export interface TakeOutDialogProps {
@@ -9,7 +11,7 @@ export interface TakeOutDialogProps {
   onClose: () => void;
   /** What they are taken out of, by its name. */
   from: string;
-  what: GroupKind;
+  kind: GroupKind;
   /** The campaign's or channel's. */
   id: number;
   /** What else it means, beside that they are not deleted. */
@@ -26,7 +28,7 @@ export const TakeOutDialog = ({
   open,
   onClose,
   from,
-  what,
+  kind,
   id,
   text,
   items,
@@ -35,28 +37,27 @@ export const TakeOutDialog = ({
 }: TakeOutDialogProps) => {
   const work = useWork({
     items,
-    jobOf: () => takeOutJob(items, { kind: what, id, title: from }),
+    jobOf: () => takeOutJob(items, { kind, id, title: from }),
     onClose,
     onEnd: onOut,
   });
   const { state, total } = work.work;
-  const count = state === 'idle' ? items.length : total;
-  const [only] = items;
+  const titleOf = () => {
+    const [first] = items;
+    if (state !== 'idle') return texts.working(words(total), from);
+    return first && items.length === 1 ? texts.one(first.title, from) : texts.many(words(items.length), from);
+  };
   return (
     <WorkDialog
       open={open}
       onClose={onClose}
-      title={
-        state === 'idle' && items.length === 1 && only
-          ? `Remove “${only.title}” from “${from}”?`
-          : `Remove ${words(count)} from “${from}”${state === 'idle' ? '?' : ''}`
-      }
-      text={`${items.length === 1 ? `It leaves the ${what}; it is` : `They leave the ${what}; they are`} not deleted. ${text}`}
+      title={titleOf()}
+      text={`${texts.stays(items.length)} ${text}`}
       size="small"
-      startLabel={items.length === 1 ? 'Remove' : `Remove ${words(items.length)}`}
+      startLabel={items.length === 1 ? verbs.remove : texts.remove(words(items.length))}
       danger
-      doing={`Removing ${words(total)}`}
-      did="removed"
+      doing={texts.removing(words(total))}
+      did={texts.removed}
       {...work}
     />
   );

@@ -3,11 +3,16 @@ import { accountDialogs } from './de/account-dialogs.ts';
 import { accountMail } from './de/account-mail.ts';
 import { accountMenu } from './de/account-menu.ts';
 import { accountSecurity } from './de/account-security.ts';
+import { assign } from './de/assign.ts';
 import { base } from './de/base.ts';
 import { bio } from './de/bio.ts';
 import { bioDialogs } from './de/bio-dialogs.ts';
 import { bioForm } from './de/bio-form.ts';
 import { bulk } from './de/bulk.ts';
+import { campaignDialogs } from './de/campaign-dialogs.ts';
+import { campaignPage } from './de/campaign-page.ts';
+import { campaignUrls } from './de/campaign-urls.ts';
+import { campaigns } from './de/campaigns.ts';
 import { charts } from './de/charts.ts';
 import { comparison } from './de/comparison.ts';
 import { counts } from './de/counts.ts';
@@ -45,6 +50,7 @@ import { splashForm } from './de/splash-form.ts';
 import { statistics } from './de/statistics.ts';
 import { stepForm } from './de/step-form.ts';
 import { table } from './de/table.ts';
+import { takeOut } from './de/take-out.ts';
 import { tasks } from './de/tasks.ts';
 import { themes } from './de/themes.ts';
 import { trailHeads } from './de/trail-heads.ts';
@@ -60,19 +66,24 @@ export const de = {
   accountMail,
   accountMenu,
   accountSecurity,
+  assign,
   base,
   bio,
   bioDialogs,
   bioForm,
   bulk,
+  campaignDialogs,
+  campaignPage,
+  campaignUrls,
+  campaigns,
   charts,
   comparison,
   counts,
   dialogs,
   domainDialogs,
   domainForm,
-  domains,
   domainSetup,
+  domains,
   exportColumns,
   form,
   frame,
@@ -102,6 +113,7 @@ export const de = {
   statistics,
   stepForm,
   table,
+  takeOut,
   tasks,
   themes,
   trailHeads,

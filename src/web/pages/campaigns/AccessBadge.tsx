@@ -1,4 +1,5 @@
 import { Badge } from '#web/ui/base/Badge.tsx';
+import { campaigns as words } from '#web/words/campaigns.ts';
 
 interface AccessBadgeProps {
   isPublic: boolean;
@@ -7,8 +8,8 @@ interface AccessBadgeProps {
 export const AccessBadge = ({ isPublic }: AccessBadgeProps) =>
   isPublic ? (
     <Badge tone="good" dot>
-      Public
+      {words.public}
     </Badge>
   ) : (
-    <Badge>Private</Badge>
+    <Badge>{words.private}</Badge>
   );

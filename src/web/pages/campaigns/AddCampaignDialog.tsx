@@ -5,6 +5,8 @@ import type { Campaign } from '#contract/campaigns.ts';
 import { addCampaign } from '#web/api/campaigns.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
+import { campaignDialogs as words } from '#web/words/campaign-dialogs.ts';
+import { campaigns } from '#web/words/campaigns.ts';
 import { addForm, emptyCampaign } from './campaign-form.ts';
 import { CampaignFields } from './CampaignFields.tsx';
 
@@ -28,10 +30,10 @@ export const AddCampaignDialog = ({ open, onClose, base, onAdded }: AddCampaignD
     <FormDialog
       open={open}
       onClose={onClose}
-      title="New campaign"
-      text="A campaign shares links with others: on a list page, and through one address that rotates between them. To sort things for yourself, make a channel."
+      title={campaigns.newCampaign}
+      text={words.createText}
       {...saving}
-      submitLabel="Add campaign"
+      submitLabel={words.create}
     >
       <CampaignFields form={form} base={base} />
     </FormDialog>

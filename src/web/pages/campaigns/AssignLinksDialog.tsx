@@ -9,11 +9,13 @@ import { useExtension } from '#web/client/server-extensions.ts';
 import { useWork } from '#web/bulk/use-work.ts';
 import { assignJob } from '#web/jobs/kinds/assign.ts';
 import { useChosen } from '#web/browser/chosen.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import { useSettled } from '#web/browser/settled.ts';
 import { AssignDialog } from '#web/ui/overlay/AssignDialog.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
+import { assign } from '#web/words/assign.ts';
+import { campaignDialogs as words } from '#web/words/campaign-dialogs.ts';
+import { counts } from '#web/words/counts.ts';
 
 interface AssignLinksDialogProps {
   open: boolean;
@@ -39,25 +41,25 @@ export const AssignLinksDialog = ({ open, onClose, campaign }: AssignLinksDialog
     <AssignDialog
       open={open}
       onClose={onClose}
-      title={`Add links to “${campaign.name}”`}
-      text={`${tellsLinks ? '' : 'This API can’t list what is in a campaign, nor take it out again. '}Adding a link that is in it already changes nothing.`}
+      title={words.assignTitle(campaign.name)}
+      text={tellsLinks ? assign.onceText : assign.lastingText}
       views={[
         {
           value: 'links',
-          label: 'All links',
+          label: assign.allLinks,
           panel: (
             <PickPanel
-              what="links"
+              what={assign.linkNouns}
               search={search}
               onSearch={setSearch}
-              placeholder="Search, or paste a short URL"
+              placeholder={assign.searchLinks}
               source={source}
               chosen={chosen}
               onChoose={choose}
-              noteOf={({ id }) => (inside.has(id) ? 'In it already' : undefined)}
+              noteOf={({ id }) => (inside.has(id) ? assign.added : undefined)}
               empty={
-                <EmptyState small icon={<Link2 />} title="No links yet">
-                  Links that are made for this account can be added here.
+                <EmptyState small icon={<Link2 />} title={assign.noLinks}>
+                  {assign.noLinksText}
                 </EmptyState>
               }
             />
@@ -68,7 +70,7 @@ export const AssignLinksDialog = ({ open, onClose, campaign }: AssignLinksDialog
       onView={setView}
       chosen={chosen}
       onChoose={choose}
-      words={(count) => countOf(count, 'link')}
+      words={counts.links}
       {...work}
     />
   );

@@ -6,6 +6,7 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
+import { verbs } from '#web/words/verbs.ts';
 
 interface CampaignAddressProps {
   title: string;
@@ -14,7 +15,7 @@ interface CampaignAddressProps {
   /** What the copy button is called, and what is said once it has copied. */
   copy: string;
   copied: string;
-  /** What opening it does, or why there is nothing to open. */
+  /** What it is for, or why there is none. */
   text: string;
   /** Whether there is something to see behind it. */
   opens: boolean;
@@ -33,7 +34,7 @@ export const CampaignAddress = ({ title, address, copy, copied, text, opens }: C
           <CopyButton words size="small" text={address} label={copy} done={copied} />
           {opens && isWebUrl(address) ? (
             <LinkButton size="small" href={address} external icon={<ExternalLink />}>
-              Open
+              {verbs.open}
             </LinkButton>
           ) : null}
         </Row>

@@ -1,37 +1,31 @@
 import type { Campaign } from '#contract/campaigns.ts';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { campaignUrls as words } from '#web/words/campaign-urls.ts';
+import { campaigns } from '#web/words/campaigns.ts';
 import { CampaignAddress } from './CampaignAddress.tsx';
 
 interface CampaignAddressesProps {
   campaign: Campaign;
 }
 
-/** What a campaign is shared by: its rotator and its list page. */
+/** What a campaign is shared by: its rotator and its public list. */
 export const CampaignAddresses = ({ campaign }: CampaignAddressesProps) => (
   <Stack gap={6}>
     <CampaignAddress
-      title="Rotator"
+      title={campaigns.rotator}
       address={campaign.rotator}
-      copy="Copy rotator address"
-      copied="Rotator address copied"
+      copy={campaigns.copyRotator}
+      copied={campaigns.rotatorCopied}
       opens
-      text={
-        campaign.rotator
-          ? 'Leads each visitor to one of the campaign’s links.'
-          : 'None. A slug gives the campaign one address that leads each visitor to one of its links.'
-      }
+      text={campaign.rotator ? words.rotatorText : words.noRotatorText}
     />
     <CampaignAddress
-      title="List page"
+      title={campaigns.list}
       address={campaign.list}
-      copy="Copy list address"
-      copied="List address copied"
+      copy={campaigns.copyList}
+      copied={campaigns.listCopied}
       opens={campaign.public}
-      text={
-        campaign.public
-          ? 'Shows the campaign’s links to anyone who has this address.'
-          : 'Closed to everyone while the campaign is private.'
-      }
+      text={campaign.public ? words.publicText : words.privateText}
     />
   </Stack>
 );

@@ -27,7 +27,7 @@ describe('a campaign', () => {
     const { user } = renderPage(`/campaigns?open=edit-${id}`, { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit campaign' }));
     await user.clear(dialog.getByLabelText(/^Rotator slug/));
-    expect(dialog.getByText(/Saving takes the rotator away/)).toBeTruthy();
+    expect(dialog.getByText(/^The rotator will be removed/)).toBeTruthy();
     expect(dialog.getByTitle(`${service.url}/r/gone-1`)).toBeTruthy();
     await user.clear(dialog.getByLabelText(/^Name/));
     await user.type(dialog.getByLabelText(/^Name/), 'Autumn');
@@ -46,9 +46,9 @@ describe('a campaign', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit campaign' }));
     const slug = dialog.getByLabelText(/^Rotator slug/);
     await user.type(slug, 'x');
-    expect(dialog.getByText(/This one stops working/)).toBeTruthy();
+    expect(dialog.getByText(/The old URL will stop working/)).toBeTruthy();
     await user.type(slug, '{Backspace}');
-    expect(dialog.queryByText(/stops working/)).toBeNull();
+    expect(dialog.queryByText(/will stop working/)).toBeNull();
     await user.type(dialog.getByLabelText(/^Name/), '!');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('Campaign saved');
@@ -91,9 +91,9 @@ describe('a campaign', () => {
     const { user, address, router } = renderPage('/campaigns', { as: { server: other.url, key: 'k' } });
     await user.click(await screen.findByText('Spring'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Spring' }));
-    expect(drawer.getByRole('button', { name: 'Copy rotator address' })).toBeTruthy();
-    expect(drawer.getByRole('button', { name: 'Copy list address' })).toBeTruthy();
-    expect(drawer.getByText(/it can neither list them nor take one out/)).toBeTruthy();
+    expect(drawer.getByRole('button', { name: 'Copy rotator URL' })).toBeTruthy();
+    expect(drawer.getByRole('button', { name: 'Copy list URL' })).toBeTruthy();
+    expect(drawer.getByText(/can’t show or remove them/)).toBeTruthy();
     expect(address()).toMatch(/\?open=show-7$/);
     await user.click(drawer.getByRole('button', { name: 'Edit' }));
     await screen.findByRole('dialog', { name: 'Edit campaign' });
@@ -114,7 +114,9 @@ describe('a campaign', () => {
     await user.pointer({ keys: '[MouseRight]', target: await screen.findByText('Goes') });
     await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete campaign “Goes”?' }));
-    expect(dialog.getByText(/Its rotator and list page will stop working, including in print/)).toBeTruthy();
+    expect(
+      dialog.getByText(/Its rotator and public list will stop working, including in print/),
+    ).toBeTruthy();
     expect(dialog.getByTitle(`${service.url}/r/goes-1`)).toBeTruthy();
     expect(dialog.getByText('Its links won’t be deleted. Only you can use its slug again.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Delete campaign' }));
@@ -132,7 +134,7 @@ describe('a campaign', () => {
     const { router } = renderPage(`/campaigns?open=delete-${withRotator}`, { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete campaign “Private”?' }));
     expect(dialog.getByText('Its rotator will stop working, including in print:')).toBeTruthy();
-    expect(dialog.queryByText(/list page/)).toBeNull();
+    expect(dialog.queryByText(/public list/)).toBeNull();
     await router.navigate(`/campaigns?open=delete-${plain}`);
     const other = within(await screen.findByRole('dialog', { name: 'Delete campaign “Plain”?' }));
     expect(other.getByText('Its links won’t be deleted.')).toBeTruthy();

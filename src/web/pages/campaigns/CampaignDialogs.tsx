@@ -5,6 +5,8 @@ import { useExtension } from '#web/client/server-extensions.ts';
 import type { AddressDialog } from '#web/browser/address-dialog.ts';
 import { toast } from '#web/ui/base/toast.ts';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { campaignDialogs as words } from '#web/words/campaign-dialogs.ts';
+import { campaigns as campaignWords } from '#web/words/campaigns.ts';
 import { AddCampaignDialog } from './AddCampaignDialog.tsx';
 import { AssignLinksDialog } from './AssignLinksDialog.tsx';
 import type { CampaignDialog } from './campaign-actions.tsx';
@@ -31,9 +33,9 @@ export const CampaignDialogs = ({ dialog, campaigns, onDeleted }: CampaignDialog
 
   const onAdded = ({ id }: Campaign) => {
     dialog.close();
-    toast('Campaign added', {
+    toast(words.created, {
       action: {
-        label: 'Add links',
+        label: campaignWords.addLinks,
         onSelect: () => void navigate(`${tellsLinks ? `/campaigns/${id}` : '/campaigns'}?open=assign-${id}`),
       },
     });

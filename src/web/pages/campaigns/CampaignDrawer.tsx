@@ -6,6 +6,9 @@ import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { campaignDialogs as words } from '#web/words/campaign-dialogs.ts';
+import { campaigns } from '#web/words/campaigns.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { AccessBadge } from './AccessBadge.tsx';
 import type { CampaignDialog } from './campaign-actions.tsx';
 import { CampaignAddresses } from './CampaignAddresses.tsx';
@@ -26,17 +29,17 @@ export const CampaignDrawer = ({ open, onClose, onOpen, campaign }: CampaignDraw
     foot={
       <>
         <IconButton
-          label="Delete campaign"
+          label={campaigns.deleteCampaign}
           icon={<Trash2 />}
           changes
           variant="secondary"
           onClick={() => onOpen('delete', campaign.id)}
         />
         <Button icon={<Pencil />} changes onClick={() => onOpen('edit', campaign.id)}>
-          Edit
+          {verbs.edit}
         </Button>
         <Button variant="primary" icon={<ListPlus />} onClick={() => onOpen('assign', campaign.id)}>
-          Add links
+          {campaigns.addLinks}
         </Button>
       </>
     }
@@ -48,11 +51,10 @@ export const CampaignDrawer = ({ open, onClose, onOpen, campaign }: CampaignDraw
       <CampaignAddresses campaign={campaign} />
       <Stack gap={2}>
         <Text as="h3" weight="semibold">
-          Links
+          {words.links}
         </Text>
         <Text as="p" size="sm" tone="second">
-          This API can add links to a campaign, but it can neither list them nor take one out again.
-          {campaign.public ? ' The list page shows those that are in it.' : ''}
+          {campaign.public ? words.addOnlyPublic : words.addOnly}
         </Text>
       </Stack>
     </Stack>

@@ -4,6 +4,9 @@ import { Field } from '#web/ui/form/Field.tsx';
 import { Switch } from '#web/ui/form/Switch.tsx';
 import { SlugInput } from '#web/ui/form/SlugInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { labels } from '#web/words/labels.ts';
+import { campaignDialogs as words } from '#web/words/campaign-dialogs.ts';
+import { campaigns } from '#web/words/campaigns.ts';
 import type { CampaignValues } from './campaign-form.ts';
 import { RotatorHint } from './RotatorHint.tsx';
 import { slugOf } from './rotator-address.ts';
@@ -25,20 +28,20 @@ export const CampaignFields = ({
   return (
     <>
       <Field
-        label="Name"
+        label={labels.name}
         optional={!saved}
-        hint={saved ? undefined : 'Without one it is called “Untitled campaign”.'}
+        hint={saved ? undefined : words.nameHint}
         error={errors.name?.message}
       >
         <TextInput
           dir="auto"
           autoComplete="off"
-          placeholder={saved ? undefined : 'Spring sale'}
+          placeholder={saved ? undefined : words.nameExample}
           {...register('name')}
         />
       </Field>
       <Field
-        label="Rotator slug"
+        label={words.slug}
         optional
         error={errors.slug?.message}
         hint={
@@ -50,13 +53,9 @@ export const CampaignFields = ({
           />
         }
       >
-        <SlugInput placeholder="spring-sale" {...register('slug')} />
+        <SlugInput placeholder={words.slugExample} {...register('slug')} />
       </Field>
-      <Switch
-        label="Public"
-        hint="Anyone who has its address can see the list page."
-        {...register('public')}
-      />
+      <Switch label={campaigns.public} hint={words.publicHint} {...register('public')} />
     </>
   );
 };

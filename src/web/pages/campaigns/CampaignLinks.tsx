@@ -7,7 +7,6 @@ import { linkPick } from '#web/api/picks.ts';
 import { TakeOutDialog } from '#web/bulk/take-out-dialog.ts';
 import { useTakingOut } from '#web/bulk/taking-out.ts';
 import type { AddressQuery } from '#web/lib/address-query.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import type { ListStatus } from '#web/lib/list-status.ts';
 import { linkPath } from '#web/lib/record-paths.ts';
 import { useSelectedRows } from '#web/browser/selected-rows.ts';
@@ -16,6 +15,10 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
+import { campaignPage as words } from '#web/words/campaign-page.ts';
+import { campaigns } from '#web/words/campaigns.ts';
+import { counts } from '#web/words/counts.ts';
+import { links } from '#web/words/links.ts';
 import { campaignLinkActions } from './campaign-link-actions.tsx';
 import { campaignLinkColumns } from './campaign-link-columns.tsx';
 
@@ -27,15 +30,13 @@ interface CampaignLinksProps {
 }
 
 const idOf = ({ id }: { id: number }) => id;
-const words = (count: number) => countOf(count, 'link');
 
 /** What is in the campaign: each link with its clicks, and what part of the campaign's they are. */
 export const CampaignLinks = ({ detail, reading, paging, onAdd }: CampaignLinksProps) => {
   const navigate = useNavigate();
   const { page, linkTo } = paging;
   const campaign = detail?.details;
-  const links = detail?.data.links;
-  const selected = useSelectedRows(links, idOf, linkTo(page));
+  const selected = useSelectedRows(detail?.data.links, idOf, linkTo(page));
   const taking = useTakingOut<Link>();
   const { takeOut } = taking;
   const columns = useMemo(() => campaignLinkColumns(campaign?.clicks ?? 0), [campaign?.clicks]);
@@ -45,13 +46,13 @@ export const CampaignLinks = ({ detail, reading, paging, onAdd }: CampaignLinksP
   return (
     <>
       <QueryTable
-        what="links"
+        what={links.nouns}
         icon={<Link2 />}
         reading={reading}
         paging={paging}
         total={detail?.data.result}
         pages={detail?.data.maxpage}
-        rows={links}
+        rows={detail?.data.links}
         columns={columns}
         rowKey={idOf}
         rowName={(link) => link.title || link.alias}
@@ -62,11 +63,10 @@ export const CampaignLinks = ({ detail, reading, paging, onAdd }: CampaignLinksP
         empty={
           <EmptyState
             icon={<Link2 />}
-            title="No links in this campaign yet"
-            action={<Button onClick={onAdd}>Add the first links</Button>}
+            title={words.none}
+            action={<Button onClick={onAdd}>{words.addFirst}</Button>}
           >
-            Its list page shows them, and its rotator leads to one of them. A link can be in several
-            campaigns.
+            {words.noneText}
           </EmptyState>
         }
         bar={
@@ -78,17 +78,17 @@ export const CampaignLinks = ({ detail, reading, paging, onAdd }: CampaignLinksP
               steps={{ page, pages: detail?.data.maxpage ?? 1, linkTo }}
               actions={[
                 {
-                  label: rows.length === 1 ? 'Copy short URL' : 'Copy short URLs',
+                  label: links.copyShortUrls(rows.length),
                   icon: <Copy />,
                   shortcut: 'c',
                   onSelect: () =>
                     void copyAndTell(
                       rows.map(({ shorturl }) => shorturl).join('\n'),
-                      `${countOf(rows.length, 'short URL')} copied`,
+                      links.shortUrlsCopied(rows.length),
                     ),
                 },
                 {
-                  label: 'Remove from campaign',
+                  label: campaigns.removeLinks,
                   icon: <CircleMinus />,
                   shortcut: 'backspace',
                   danger: true,
@@ -105,11 +105,11 @@ export const CampaignLinks = ({ detail, reading, paging, onAdd }: CampaignLinksP
           open={taking.isOpen}
           onClose={taking.close}
           from={campaign.name}
-          what="campaign"
+          kind="campaign"
           id={campaign.id}
-          text="Short URLs and clicks stay, but the campaign’s rotator and list page lead there no longer."
+          text={words.removeText(taking.items.length)}
           items={taking.items.map(linkPick)}
-          words={words}
+          words={counts.links}
           onOut={(gone) => selected.drop(gone.map(idOf))}
         />
       ) : null}

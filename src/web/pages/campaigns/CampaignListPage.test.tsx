@@ -40,8 +40,8 @@ describe('the list of campaigns', () => {
     await withCampaigns();
     const { user, address } = renderPage('/campaigns', { as: ada });
     await screen.findByText('No campaigns yet');
-    expect(screen.getByText(/To sort links, QR codes and bio pages for yourself/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Make the first one' }));
+    expect(screen.getByText(/To organize links for yourself/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Create your first campaign' }));
     await screen.findByRole('dialog', { name: 'New campaign' });
     expect(address()).toBe('/campaigns?open=new');
   });
@@ -101,13 +101,13 @@ describe('a new campaign', () => {
     await screen.findByText('Old');
     await user.keyboard('n');
     const dialog = within(await screen.findByRole('dialog', { name: 'New campaign' }));
-    expect(dialog.getByText(/To sort things for yourself, make a channel/)).toBeTruthy();
+    expect(dialog.getByText(/To organize links for yourself, create a channel/)).toBeTruthy();
     await user.type(dialog.getByLabelText(/^Name/), 'Summer');
     await user.type(dialog.getByLabelText(/^Rotator slug/), 'summer-1');
     expect(dialog.getByTitle(`${service.url}/r/summer-1`)).toBeTruthy();
     await user.click(dialog.getByRole('switch', { name: 'Public' }));
-    await user.click(dialog.getByRole('button', { name: 'Add campaign' }));
-    await screen.findByText('Campaign added');
+    await user.click(dialog.getByRole('button', { name: 'Create campaign' }));
+    await screen.findByText('Campaign created');
     await rowOf('Summer');
     expect(address()).toBe('/campaigns');
     expect((await saved())[0]).toMatchObject({
@@ -124,7 +124,7 @@ describe('a new campaign', () => {
     const { user, asked } = renderPage('/campaigns?open=new', { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'New campaign' }));
     await user.type(dialog.getByLabelText(/^Rotator slug/), 'two words');
-    await user.click(dialog.getByRole('button', { name: 'Add campaign' }));
+    await user.click(dialog.getByRole('button', { name: 'Create campaign' }));
     await dialog.findByText('Use letters, digits, hyphens and underscores.');
     expect(dialog.getByLabelText(/^Rotator slug/).getAttribute('aria-invalid')).toBe('true');
     expect(asked('add')).toEqual([]);
@@ -147,7 +147,7 @@ describe('a new campaign', () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'New campaign' }));
       await user.type(dialog.getByLabelText(/^Name/), name);
       await user.type(dialog.getByLabelText(/^Rotator slug/), slug);
-      await user.click(dialog.getByRole('button', { name: 'Add campaign' }));
+      await user.click(dialog.getByRole('button', { name: 'Create campaign' }));
       await dialog.findByText(message);
       const control = dialog.getByLabelText(new RegExp(`^${field}`));
       expect(control.getAttribute('aria-invalid')).toBe('true');
@@ -186,8 +186,8 @@ describe('a new campaign', () => {
     await user.keyboard('n');
     await user.click(await screen.findByRole('button', { name: 'Restore changes' }));
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Half');
-    await user.click(screen.getByRole('button', { name: 'Add campaign' }));
-    await screen.findByText('Campaign added');
+    await user.click(screen.getByRole('button', { name: 'Create campaign' }));
+    await screen.findByText('Campaign created');
     const dialog = () => screen.queryByRole('dialog', { name: 'New campaign' });
     await waitFor(() => expect(dialog()).toBeNull());
     await user.keyboard('n');

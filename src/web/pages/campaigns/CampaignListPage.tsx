@@ -14,6 +14,8 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { campaigns as words } from '#web/words/campaigns.ts';
 import type { CampaignDialog } from './campaign-actions.tsx';
 import { campaignActions } from './campaign-actions.tsx';
 import { campaignColumns } from './campaign-columns.tsx';
@@ -24,17 +26,18 @@ import { TextLink } from '#web/ui/base/TextLink.tsx';
 const NoCampaigns = ({ onAdd }: { onAdd: () => void }) => (
   <EmptyState
     icon={<Flag />}
-    title="No campaigns yet"
-    action={<Button onClick={onAdd}>Make the first one</Button>}
+    title={words.none}
+    action={<Button onClick={onAdd}>{words.createFirst}</Button>}
   >
-    A campaign shares a group of links with others: on a list page, and through one address that rotates
-    between them. To sort links, QR codes and bio pages for yourself, use{' '}
-    <TextLink to="/channels">channels</TextLink>.
+    <Sentence
+      of={words.noneText}
+      parts={{ channels: <TextLink to="/channels">{words.channels}</TextLink> }}
+    />
   </EmptyState>
 );
 
 export const CampaignListPage = () => {
-  useDocumentTitle('Campaigns');
+  useDocumentTitle(words.title);
   const navigate = useNavigate();
   const tellsLinks = useExtension('unassign');
   const paging = useAddressQuery();
@@ -51,14 +54,14 @@ export const CampaignListPage = () => {
     <Page
       header={
         <PageHeader
-          title="Campaigns"
+          title={words.title}
           count={count}
           actions={
             reading.isMissing ? undefined : (
               <>
                 <ExportButton list="campaigns" total={count} />
                 <Button variant="primary" shortcut="n" onClick={add}>
-                  New campaign
+                  {words.newCampaign}
                 </Button>
               </>
             )
@@ -67,7 +70,7 @@ export const CampaignListPage = () => {
       }
     >
       <QueryTable
-        what="campaigns"
+        what={words.nouns}
         icon={<Flag />}
         reading={reading}
         paging={paging}

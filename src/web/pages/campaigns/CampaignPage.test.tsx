@@ -107,7 +107,7 @@ describe('a campaign’s page', () => {
     const one = within(
       await screen.findByRole('dialog', { name: 'Remove “Shrinks link 0” from “Shrinks”?' }),
     );
-    expect(one.getByText(/It leaves the campaign; it is not deleted/)).toBeTruthy();
+    expect(one.getByText(/It won’t be deleted/)).toBeTruthy();
     await user.click(one.getByRole('button', { name: 'Remove' }));
     await screen.findByText('1 link removed from Shrinks');
     await waitFor(() => expect(rows()).toHaveLength(2));
@@ -125,7 +125,7 @@ describe('a campaign’s page', () => {
     const id = await withClicks('Grows', []);
     await addLink(service, ada.id, { alias: 'joins', title: 'Joins in' });
     const { user } = renderPage(`/campaigns/${id}`, { as: ada });
-    await user.click(await screen.findByRole('button', { name: 'Add the first links' }));
+    await user.click(await screen.findByRole('button', { name: 'Add your first links' }));
     const picker = within(await screen.findByRole('dialog', { name: 'Add links to “Grows”' }));
     await user.click(await picker.findByRole('checkbox', { name: 'Joins in' }));
     await user.click(picker.getByRole('button', { name: 'Add 1 link' }));

@@ -20,8 +20,12 @@ import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
-import { Text } from '#web/ui/base/Text.tsx';
 import { Toolbar } from '#web/ui/table/Toolbar.tsx';
+import { campaignPage as words } from '#web/words/campaign-page.ts';
+import { campaigns } from '#web/words/campaigns.ts';
+import { links } from '#web/words/links.ts';
+import { labels } from '#web/words/labels.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { AccessBadge } from './AccessBadge.tsx';
 import type { CampaignDialog } from './campaign-actions.tsx';
 import { CampaignAddresses } from './CampaignAddresses.tsx';
@@ -40,37 +44,37 @@ export const CampaignPage = () => {
   const detail = useQuery({ ...campaignDetail(id, { page, limit, order }), enabled: id > 0 });
   const { data, error } = detail;
   const campaign = data?.details ?? knownCampaign(client, id);
-  useDocumentTitle(campaign?.name ?? 'Campaign');
+  useDocumentTitle(campaign?.name ?? campaigns.campaign);
 
   if (error instanceof ApiError && error.status === 404 && !tellsLinks)
     return <Navigate to={`/campaigns?open=show-${id}`} replace />;
   if (id === 0 || (error instanceof ApiError && error.status === 404))
-    return <MissingRecord what="campaign" plural="campaigns" to="/campaigns" />;
+    return <MissingRecord what={campaigns.campaign} plural={campaigns.nouns} to="/campaigns" />;
   const add = () => dialog.open('assign', id);
   const clicks = data?.details.clicks;
-  const links = data?.data.result;
+  const total = data?.data.result;
   return (
     <Page
       header={
         <PageHeader
-          title={campaign?.name ?? 'Campaign'}
-          count={links}
-          crumbs={[{ label: 'Campaigns', to: '/campaigns' }]}
+          title={campaign?.name ?? campaigns.campaign}
+          count={total}
+          crumbs={[{ label: campaigns.title, to: '/campaigns' }]}
           actions={
             campaign ? (
               <>
                 <IconButton
-                  label="Delete campaign"
+                  label={campaigns.deleteCampaign}
                   icon={<Trash2 />}
                   changes
                   variant="secondary"
                   onClick={() => dialog.open('delete', id)}
                 />
                 <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', id)}>
-                  Edit
+                  {verbs.edit}
                 </Button>
                 <Button variant="primary" shortcut="a" onClick={add}>
-                  Add links
+                  {campaigns.addLinks}
                 </Button>
               </>
             ) : undefined
@@ -80,49 +84,46 @@ export const CampaignPage = () => {
     >
       <Split
         aside={
-          <Card title="Shared by" actions={campaign ? <AccessBadge isPublic={campaign.public} /> : undefined}>
+          <Card
+            title={words.sharing}
+            actions={campaign ? <AccessBadge isPublic={campaign.public} /> : undefined}
+          >
             {campaign ? <CampaignAddresses campaign={campaign} /> : <Skeleton width="most" />}
           </Card>
         }
       >
-        {(error && !data) || links === 0 ? null : (
+        {(error && !data) || total === 0 ? null : (
           <Figures
-            label="The campaign’s clicks"
+            label={words.figures}
             items={[
               {
-                label: 'Clicks',
+                label: links.clicks,
                 value: clicks === undefined ? undefined : formatCount(clicks),
-                note: 'of all its links, of all time',
+                note: words.allLinks,
               },
               {
-                label: 'A link',
+                label: words.perLink,
                 value:
-                  clicks === undefined || links === undefined
+                  clicks === undefined || total === undefined
                     ? undefined
-                    : formatCount(Math.round(shareOf(clicks, links))),
-                note: 'clicks on average',
+                    : formatCount(Math.round(shareOf(clicks, total))),
+                note: words.average,
               },
             ]}
           />
         )}
-        {links ? (
-          <Toolbar
-            end={
-              <Select
-                fit
-                aria-label="Order"
-                value={order}
-                onChange={(event) => change({ order: event.target.value === 'date' ? 'date' : undefined })}
-                options={[
-                  { value: 'click', label: 'Most clicked first' },
-                  { value: 'date', label: 'Newest first' },
-                ]}
-              />
-            }
-          >
-            <Text size="sm" tone="second">
-              Shares are of the campaign’s clicks.
-            </Text>
+        {total ? (
+          <Toolbar>
+            <Select
+              fit
+              aria-label={labels.order}
+              value={order}
+              onChange={(event) => change({ order: event.target.value === 'date' ? 'date' : undefined })}
+              options={[
+                { value: 'click', label: words.mostClicked },
+                { value: 'date', label: words.newest },
+              ]}
+            />
           </Toolbar>
         ) : null}
         <CampaignLinks detail={data} reading={listStatusOf(detail)} paging={paging} onAdd={add} />

@@ -6,6 +6,8 @@ import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
+import { campaignDialogs as words } from '#web/words/campaign-dialogs.ts';
+import { campaigns } from '#web/words/campaigns.ts';
 
 interface DeleteCampaignDialogProps {
   open: boolean;
@@ -14,15 +16,15 @@ interface DeleteCampaignDialogProps {
   campaign: Campaign;
 }
 
-/** A private campaign's list page is closed already. */
+/** A private campaign's list can't be seen anyway. */
 const lossOf = ({ rotator, public: isPublic }: Campaign) => {
-  if (!rotator) return 'Its list page will stop working:';
-  return `Its rotator ${isPublic ? 'and list page ' : ''}will stop working, including in print:`;
+  if (!rotator) return words.deleteList;
+  return isPublic ? words.deleteBoth : words.deleteRotator;
 };
 
 export const DeleteCampaignDialog = ({ open, onClose, onDeleted, campaign }: DeleteCampaignDialogProps) => {
   const deletion = useDeletion(deleteCampaign, campaign.id, () => {
-    toast('Campaign deleted');
+    toast(words.deleted);
     onDeleted();
   });
   const isKept = useIsKept();
@@ -31,8 +33,8 @@ export const DeleteCampaignDialog = ({ open, onClose, onDeleted, campaign }: Del
       open={open}
       onClose={onClose}
       {...deletion}
-      title={`Delete campaign “${campaign.name}”?`}
-      confirmLabel="Delete campaign"
+      title={words.deleteTitle(campaign.name)}
+      confirmLabel={campaigns.deleteCampaign}
     >
       <Stack gap={3}>
         {campaign.rotator || campaign.public ? (
@@ -45,8 +47,7 @@ export const DeleteCampaignDialog = ({ open, onClose, onDeleted, campaign }: Del
           </>
         ) : null}
         <span>
-          Its links won’t be deleted.
-          {campaign.rotator && isKept(campaign.rotator) ? ' Only you can use its slug again.' : ''}
+          {words.linksStay} {campaign.rotator && isKept(campaign.rotator) ? words.slugKept : ''}
         </span>
       </Stack>
     </ConfirmDialog>

@@ -7,6 +7,8 @@ import { updateCampaign } from '#web/api/campaigns.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { campaignDialogs as words } from '#web/words/campaign-dialogs.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { editForm, valuesOf } from './campaign-form.ts';
 import { CampaignFields } from './CampaignFields.tsx';
 
@@ -31,12 +33,12 @@ export const EditCampaignDialog = ({ open, onClose, base, campaign: current }: E
     form,
     (body) => update.mutateAsync({ id: campaign.id, ...body }),
     () => {
-      toast('Campaign saved');
+      toast(words.saved);
       onClose();
     },
   );
   return (
-    <FormDialog open={open} onClose={onClose} title="Edit campaign" {...saving} submitLabel="Save">
+    <FormDialog open={open} onClose={onClose} title={words.edit} {...saving} submitLabel={verbs.save}>
       <CampaignFields form={form} base={base} saved={campaign} />
     </FormDialog>
   );

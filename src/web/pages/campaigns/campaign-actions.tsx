@@ -11,6 +11,8 @@ import type { Campaign } from '#contract/campaigns.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import type { RowAction, RowActions } from '#web/ui/table/table-columns.ts';
+import { campaigns as words } from '#web/words/campaigns.ts';
+import { verbs } from '#web/words/verbs.ts';
 
 export type CampaignDialog = 'new' | 'show' | 'edit' | 'assign' | 'delete';
 
@@ -21,40 +23,40 @@ export const campaignActions =
       isWebUrl(address) ? [{ label, icon: <ExternalLink />, href: address }] : [];
     return [
       hasPage
-        ? { label: 'Open', icon: <SquareArrowOutUpRight />, shortcut: 'enter', to: `/campaigns/${id}` }
-        : { label: 'Open', icon: <PanelRight />, shortcut: 'enter', onSelect: () => open('show', id) },
+        ? { label: verbs.open, icon: <SquareArrowOutUpRight />, shortcut: 'enter', to: `/campaigns/${id}` }
+        : { label: verbs.open, icon: <PanelRight />, shortcut: 'enter', onSelect: () => open('show', id) },
       {
-        label: 'Add links',
+        label: words.addLinks,
         changes: true,
         icon: <ListPlus />,
         shortcut: 'a',
         quick: true,
         onSelect: () => open('assign', id),
       },
-      { label: 'Edit', changes: true, icon: <Pencil />, shortcut: 'e', onSelect: () => open('edit', id) },
+      { label: verbs.edit, changes: true, icon: <Pencil />, shortcut: 'e', onSelect: () => open('edit', id) },
       'separator',
       ...(rotator
         ? [
             {
-              label: 'Copy rotator address',
+              label: words.copyRotator,
               icon: <Copy />,
               shortcut: 'c',
               quick: true,
-              onSelect: () => void copyAndTell(rotator, 'Rotator address copied'),
+              onSelect: () => void copyAndTell(rotator, words.rotatorCopied),
             },
           ]
         : []),
       {
-        label: 'Copy list address',
+        label: words.copyList,
         icon: <Copy />,
         shortcut: 'l',
-        onSelect: () => void copyAndTell(list, 'List address copied'),
+        onSelect: () => void copyAndTell(list, words.listCopied),
       },
-      ...(rotator ? opens('Open rotator', rotator) : []),
-      ...(isPublic ? opens('Open list page', list) : []),
+      ...(rotator ? opens(words.openRotator, rotator) : []),
+      ...(isPublic ? opens(words.openList, list) : []),
       'separator',
       {
-        label: 'Delete',
+        label: verbs.delete,
         icon: <Trash2 />,
         shortcut: 'backspace',
         danger: true,

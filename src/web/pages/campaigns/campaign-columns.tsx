@@ -3,12 +3,13 @@ import { readableUrl } from '#web/lib/readable-url.ts';
 import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
+import { campaigns as words } from '#web/words/campaigns.ts';
 import { AccessBadge } from './AccessBadge.tsx';
 
 export const campaignColumns: readonly Column<Campaign>[] = [
   {
     id: 'campaign',
-    header: 'Campaign',
+    header: words.campaign,
     cell: (campaign) => (
       <Text cut title={campaign.name} weight="medium">
         <bdi>{campaign.name}</bdi>
@@ -17,32 +18,32 @@ export const campaignColumns: readonly Column<Campaign>[] = [
   },
   {
     id: 'access',
-    header: 'Access',
+    header: words.access,
     width: 120,
     cell: (campaign) => <AccessBadge isPublic={campaign.public} />,
   },
   {
     id: 'rotator',
-    header: 'Rotator',
+    header: words.rotator,
     cell: ({ rotator }) =>
       rotator ? (
         <ShortUrl url={readableUrl(rotator)} />
       ) : (
         <Text size="sm" tone="third">
-          None
+          {words.noRotator}
         </Text>
       ),
   },
   {
     id: 'list',
-    header: 'List page',
+    header: words.list,
     hideBelow: 'lg',
     cell: (campaign) =>
       campaign.public ? (
         <ShortUrl url={readableUrl(campaign.list)} />
       ) : (
         <Text size="sm" tone="third">
-          Closed while private
+          {words.noList}
         </Text>
       ),
   },

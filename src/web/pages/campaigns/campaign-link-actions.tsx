@@ -4,24 +4,27 @@ import { linkPath } from '#web/lib/record-paths.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
+import { campaigns } from '#web/words/campaigns.ts';
+import { links } from '#web/words/links.ts';
+import { verbs } from '#web/words/verbs.ts';
 
 export const campaignLinkActions =
   (takeOut: (link: Link) => void): RowActions<Link> =>
   (link) => [
-    { label: 'Open', icon: <SquareArrowOutUpRight />, shortcut: 'enter', to: linkPath(link.shorturl) },
+    { label: verbs.open, icon: <SquareArrowOutUpRight />, shortcut: 'enter', to: linkPath(link.shorturl) },
     {
-      label: 'Copy short URL',
+      label: verbs.copyShortUrl,
       icon: <Copy />,
       shortcut: 'c',
       quick: true,
-      onSelect: () => void copyAndTell(link.shorturl, 'Short URL copied'),
+      onSelect: () => void copyAndTell(link.shorturl, verbs.shortUrlCopied),
     },
     ...(isWebUrl(link.longurl)
-      ? [{ label: 'Open destination', icon: <ExternalLink />, href: link.longurl }]
+      ? [{ label: links.openDestination, icon: <ExternalLink />, href: link.longurl }]
       : []),
     'separator',
     {
-      label: 'Remove from campaign',
+      label: campaigns.removeLinks,
       icon: <CircleMinus />,
       shortcut: 'backspace',
       danger: true,

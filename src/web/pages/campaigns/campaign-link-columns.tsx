@@ -7,12 +7,14 @@ import { Count } from '#web/ui/base/Count.tsx';
 import { LinkLines } from '#web/ui/layout/LinkLines.tsx';
 import { ShareBar } from '#web/ui/chart/ShareBar.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
+import { campaignPage as words } from '#web/words/campaign-page.ts';
+import { links } from '#web/words/links.ts';
 
 /** @param clicks of the whole campaign */
 export const campaignLinkColumns = (clicks: number): readonly Column<Link>[] => [
   {
     id: 'link',
-    header: 'Link',
+    header: links.link,
     cell: ({ shorturl, title, state }) => (
       <LinkLines
         shortUrl={readableUrl(shorturl)}
@@ -24,14 +26,20 @@ export const campaignLinkColumns = (clicks: number): readonly Column<Link>[] => 
   },
   {
     id: 'destination',
-    header: 'Destination',
+    header: links.destination,
     hideBelow: 'md',
     cell: (link) => <Address url={readableUrl(link.longurl)} />,
   },
-  { id: 'clicks', header: 'Clicks', align: 'end', width: 88, cell: (link) => <Count value={link.clicks} /> },
+  {
+    id: 'clicks',
+    header: links.clicks,
+    align: 'end',
+    width: 88,
+    cell: (link) => <Count value={link.clicks} />,
+  },
   {
     id: 'share',
-    header: 'Share',
+    header: words.share,
     width: 168,
     cell: (link) => <ShareBar part={link.clicks} whole={clicks} />,
   },

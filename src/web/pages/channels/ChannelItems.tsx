@@ -141,7 +141,7 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
           open={taking.isOpen}
           onClose={taking.close}
           from={name}
-          what="channel"
+          kind="channel"
           id={id}
           text="Whatever else they are in stays as it is."
           items={taking.items.map(itemPick)}

@@ -1,0 +1,14 @@
+import { inLanguage } from './in-language.ts';
+
+/** Adding links, QR codes and bio pages to a campaign or a channel. */
+export const assign = inLanguage('assign', {
+  added: 'Already added',
+  onceText: 'Items it already contains won’t be added twice.',
+  lastingText: 'This server can’t remove them again. Items it already contains won’t be added twice.',
+  searchLinks: 'Search, or paste a short URL',
+  links: 'Links',
+  linkNouns: 'links',
+  allLinks: 'All links',
+  noLinks: 'No links yet',
+  noLinksText: 'Links created for this account will appear here.',
+});

@@ -1,0 +1,35 @@
+import { inLanguage } from './in-language.ts';
+
+/** What creates, edits and deletes campaigns, and adds links to them. */
+export const campaignDialogs = inLanguage('campaignDialogs', {
+  created: 'Campaign created',
+  saved: 'Campaign saved',
+  deleted: 'Campaign deleted',
+  create: 'Create campaign',
+  createText:
+    'A campaign shares links: on a public list, and with one URL that redirects to any of them. To organize links for yourself, create a channel.',
+  edit: 'Edit campaign',
+  nameHint: 'Leave empty for “Untitled campaign”',
+  nameExample: 'Spring sale',
+  slug: 'Rotator slug',
+  slugExample: 'spring-sale',
+  slugHint:
+    'The end of the rotator’s URL, which redirects each visitor to one of the campaign’s links. Leave empty for no rotator.',
+  rotatorUrl: 'Rotator URL: {url}',
+  newRotatorUrl: 'New rotator URL: {url}',
+  rotatorEnd: (slug: string) => `The rotator URL will end in “${slug}”.`,
+  oldRotatorUrl: 'The old URL will stop working, including in print: {url}',
+  rotatorRemoved: 'The rotator will be removed. Its URL will stop working, including in print: {url}',
+  publicHint: 'Anyone with the URL can see the campaign’s list of links.',
+  deleteTitle: (name: string) => `Delete campaign “${name}”?`,
+  deleteList: 'Its public list will stop working:',
+  deleteRotator: 'Its rotator will stop working, including in print:',
+  deleteBoth: 'Its rotator and public list will stop working, including in print:',
+  linksStay: 'Its links won’t be deleted.',
+  slugKept: 'Only you can use its slug again.',
+  links: 'Links',
+  addOnly: 'This server can add links to a campaign, but can’t show or remove them.',
+  addOnlyPublic:
+    'This server can add links to a campaign, but can’t show or remove them. The public list shows them.',
+  assignTitle: (name: string) => `Add links to “${name}”`,
+});

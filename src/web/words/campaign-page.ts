@@ -1,0 +1,22 @@
+import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
+
+/** The page of one campaign, with its links. */
+export const campaignPage = inLanguage('campaignPage', {
+  sharing: 'Sharing',
+  figures: 'Key figures',
+  allLinks: 'All links, all time',
+  perLink: 'Clicks per link',
+  average: 'Average',
+  mostClicked: 'Most clicked first',
+  newest: 'Newest first',
+  share: 'Share of clicks',
+  none: 'No links in this campaign yet',
+  addFirst: 'Add your first links',
+  noneText: 'Links you add appear on its public list, and its rotator redirects to them.',
+  removeText: (count: number) =>
+    plural(count, {
+      one: 'The campaign’s rotator and public list will leave it out.',
+      other: 'The campaign’s rotator and public list will leave them out.',
+    }),
+});

@@ -1,0 +1,36 @@
+import type { campaignDialogs as english } from '#web/words/campaign-dialogs.ts';
+
+export const campaignDialogs: typeof english = {
+  created: 'Kampagne erstellt',
+  saved: 'Kampagne gespeichert',
+  deleted: 'Kampagne gelöscht',
+  create: 'Kampagne erstellen',
+  createText:
+    'Eine Kampagne teilt Links: auf einer öffentlichen Liste und mit einer URL, die zu einem von ihnen weiterleitet. Um Links für dich selbst zu ordnen, erstelle einen Kanal.',
+  edit: 'Kampagne bearbeiten',
+  nameHint: 'Leer lassen für „Untitled campaign“',
+  nameExample: 'Frühjahrsangebot',
+  slug: 'Rotator-Slug',
+  slugExample: 'fruehjahrsangebot',
+  slugHint:
+    'Das Ende der Rotator-URL, die alle Besucher zu einem der Links der Kampagne weiterleitet. Leer lassen für keinen Rotator.',
+  rotatorUrl: 'Rotator-URL: {url}',
+  newRotatorUrl: 'Neue Rotator-URL: {url}',
+  rotatorEnd: (slug) => `Die Rotator-URL wird auf „${slug}“ enden.`,
+  oldRotatorUrl: 'Die alte URL funktioniert dann nicht mehr, auch nicht auf Gedrucktem: {url}',
+  rotatorRemoved:
+    'Der Rotator wird entfernt. Seine URL funktioniert dann nicht mehr, auch nicht auf Gedrucktem: {url}',
+  publicHint: 'Wer die URL hat, sieht die Liste der Links dieser Kampagne.',
+  deleteTitle: (name) => `Kampagne „${name}“ löschen?`,
+  deleteList: 'Ihre öffentliche Liste funktioniert dann nicht mehr:',
+  deleteRotator: 'Ihr Rotator funktioniert dann nicht mehr, auch nicht auf Gedrucktem:',
+  deleteBoth:
+    'Ihr Rotator und ihre öffentliche Liste funktionieren dann nicht mehr, auch nicht auf Gedrucktem:',
+  linksStay: 'Ihre Links werden nicht gelöscht.',
+  slugKept: 'Nur du kannst ihren Slug wieder verwenden.',
+  links: 'Links',
+  addOnly: 'Dieser Server kann Links zu Kampagnen hinzufügen, sie aber weder anzeigen noch entfernen.',
+  addOnlyPublic:
+    'Dieser Server kann Links zu Kampagnen hinzufügen, sie aber weder anzeigen noch entfernen. Auf der öffentlichen Liste sind sie zu sehen.',
+  assignTitle: (name) => `Links zu „${name}“ hinzufügen`,
+};

@@ -1,0 +1,22 @@
+import type { campaignPage as english } from '#web/words/campaign-page.ts';
+import { plural } from '#web/words/language.ts';
+
+export const campaignPage: typeof english = {
+  sharing: 'Teilen',
+  figures: 'Kennzahlen',
+  allLinks: 'Alle Links, gesamter Zeitraum',
+  perLink: 'Klicks pro Link',
+  average: 'Durchschnitt',
+  mostClicked: 'Meistgeklickte zuerst',
+  newest: 'Neueste zuerst',
+  share: 'Anteil der Klicks',
+  none: 'Noch keine Links in dieser Kampagne',
+  addFirst: 'Erste Links hinzufügen',
+  noneText:
+    'Links, die du hinzufügst, erscheinen auf der öffentlichen Liste, und der Rotator leitet zu ihnen weiter.',
+  removeText: (count) =>
+    plural(count, {
+      one: 'Im Rotator und auf der öffentlichen Liste der Kampagne erscheint er nicht mehr.',
+      other: 'Im Rotator und auf der öffentlichen Liste der Kampagne erscheinen sie nicht mehr.',
+    }),
+};
