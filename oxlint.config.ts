@@ -79,6 +79,8 @@ export default defineConfig({
     'jsx-a11y/control-has-associated-label': 'off',
     'jsx-a11y/no-autofocus': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
+    // The types tell; `z.catch` of zod is no promise's.
+    'promise/valid-params': 'off',
     'react/exhaustive-effect-dependencies': 'off',
     'react/hooks': 'off',
     'react/incompatible-library': 'off',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Done, given, Id, success, Timestamp } from './envelope.ts';
 import { CurrentPassword } from './security.ts';
@@ -11,34 +11,40 @@ export const Account = z.strictObject({
   /** The plan's name. */
   status: z.string(),
   /** null: the plan does not expire. */
-  expires: Timestamp.nullable(),
+  expires: z.nullable(Timestamp),
   registered: Timestamp,
 });
 export type Account = z.output<typeof Account>;
 
-export const Email = z
-  .string('Please enter an e-mail address.')
-  .trim()
-  .toLowerCase()
-  .max(254, 'An e-mail address can have at most 254 characters.')
-  .pipe(z.email('Please enter a valid e-mail address, such as ada@example.com.'));
+export const Email = z.pipe(
+  z
+    .string('Please enter an e-mail address.')
+    .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'An e-mail address can have at most 254 characters.')),
+  z.email('Please enter a valid e-mail address, such as ada@example.com.'),
+);
 
 export const Password = z
   .string('Please enter a password.')
-  .min(8, 'The password needs at least 8 characters.')
-  .max(256, 'The password can have at most 256 characters.');
+  .check(
+    z.minLength(8, 'The password needs at least 8 characters.'),
+    z.maxLength(256, 'The password can have at most 256 characters.'),
+  );
 
 export const Username = z
   .string('Please enter a username.')
-  .trim()
-  .toLowerCase()
-  .regex(/^[a-z0-9](?:[a-z0-9_-]{1,30}[a-z0-9])$/, 'Use 3 to 32 letters, digits, hyphens or underscores.');
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.regex(/^[a-z0-9](?:[a-z0-9_-]{1,30}[a-z0-9])$/, 'Use 3 to 32 letters, digits, hyphens or underscores.'),
+  );
 
 export const UpdateAccount = z
   .object({ email: given(Email), password: given(Password), currentpassword: CurrentPassword })
-  .refine((body) => body.email !== undefined || body.password !== undefined, {
-    error: 'Send an email or a password to change.',
-  });
+  .check(
+    z.refine((body) => body.email !== undefined || body.password !== undefined, {
+      error: 'Send an email or a password to change.',
+    }),
+  );
 
 /** How many records of each kind the account has: what an export holds, and what a deletion takes away. */
 export const Holdings = z.strictObject({
@@ -64,10 +70,10 @@ export type Holdings = z.output<typeof Holdings>;
 export const CloseAccount = z.object({
   username: z
     .string("Please enter the account's username.")
-    .trim()
-    .toLowerCase()
-    .min(1, "Please enter the account's username."),
-  password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(256),
+    .check(z.trim(), z.toLowerCase(), z.minLength(1, "Please enter the account's username.")),
+  password: z
+    .string('Please enter your password.')
+    .check(z.minLength(1, 'Please enter your password.'), z.maxLength(256)),
 });
 
 export const account = {

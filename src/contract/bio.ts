@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
   Count,
@@ -44,11 +44,11 @@ export const BioItem = z.strictObject({
   shorturl: z.string(),
   longurl: z.string(),
   /** The page leaves out what is archived or over. */
-  state: LinkState.optional(),
+  state: z.optional(LinkState),
 });
 export type BioItem = z.output<typeof BioItem>;
 
-export const BioDetail = Bio.extend({
+export const BioDetail = z.extend(Bio, {
   ...look,
   /** In the page's order. */
   items: z.array(BioItem),
@@ -60,17 +60,17 @@ export const mostBioLinks = 100;
 const Title = text('The title', 160);
 const Description = text('The description', 500);
 
-const Items = z
-  .array(idIn('Links are named by their ids.'), 'Links are named by their ids.')
-  .max(mostBioLinks, `A bio page can have at most ${mostBioLinks} links.`)
-  .refine((ids) => new Set(ids).size === ids.length, 'A link can be on the page only once.')
-  .describe('Ids of links of the account, in the order of the page');
+const Items = z.array(idIn('Links are named by their ids.'), 'Links are named by their ids.').check(
+  z.maxLength(mostBioLinks, `A bio page can have at most ${mostBioLinks} links.`),
+  z.refine((ids) => new Set(ids).size === ids.length, 'A link can be on the page only once.'),
+  z.describe('Ids of links of the account, in the order of the page'),
+);
 
 const looks = { color: given(HexColor), theme: given(Theme) };
 
 export const AddBio = z.object({
   title: Title,
-  alias: given(Alias).describe('The path of the page on the main host; a random one if not given'),
+  alias: given(Alias, 'The path of the page on the main host; a random one if not given'),
   description: given(Description),
   picture: NewPicture,
   items: given(Items),
@@ -80,7 +80,7 @@ export const AddBio = z.object({
 /** `items` replaces all links of the page. `""` takes the description away. */
 export const UpdateBio = z.object({
   title: given(Title),
-  alias: given(Alias).describe('Another path: the address that the page had leads nowhere from then on'),
+  alias: given(Alias, 'Another path: the address that the page had leads nowhere from then on'),
   description: removable(Description),
   picture: ChangedPicture,
   items: given(Items),
@@ -123,7 +123,7 @@ export const bio = {
     extension: 'bio',
     params: IdParams,
     body: UpdateBio,
-    response: BioSaved.extend({ message: z.string() }),
+    response: z.extend(BioSaved, { message: z.string() }),
   }),
   delete: endpoint({
     method: 'DELETE',

@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ChannelItemType } from './channels.ts';
 import { endpoint } from './endpoint.ts';
 import { given, Id, IdIn, success } from './envelope.ts';
+import { preprocess } from './preprocess.ts';
 
 /** Records that one request may name. */
 export const mostAtOnce = 1000;
@@ -14,13 +15,15 @@ export type BulkAction = z.output<typeof Action>;
 
 const idsError = 'Please give the ids of records, such as [7, 8].';
 /** More than are taken are not looked at one by one. */
-const Ids = z.preprocess(
+const Ids = preprocess(
   (value) => (Array.isArray(value) ? value.slice(0, mostAtOnce + 1) : value),
   z
     .array(IdIn, idsError)
-    .min(1, idsError)
-    .max(mostAtOnce, `At most ${mostAtOnce.toLocaleString('en')} ids are taken at once.`),
-) as unknown as z.ZodArray<typeof IdIn>;
+    .check(
+      z.minLength(1, idsError),
+      z.maxLength(mostAtOnce, `At most ${mostAtOnce.toLocaleString('en')} ids are taken at once.`),
+    ),
+) as unknown as z.ZodMiniArray<typeof IdIn>;
 
 const isOfGroup = (action: BulkAction) => action === 'assign' || action === 'unassign';
 
@@ -28,26 +31,30 @@ export const BulkWork = z
   .object({
     action: Action,
     type: ChannelItemType,
-    ids: Ids.describe('Up to 1,000. One that is given twice counts once.'),
-    campaign: given(IdIn).describe('Of assign and unassign: the campaign. Only for links.'),
-    channel: given(IdIn).describe('Of assign and unassign: the channel, in place of a campaign.'),
+    ids: Ids.check(z.describe('Up to 1,000. One that is given twice counts once.')),
+    campaign: given(IdIn, 'Of assign and unassign: the campaign. Only for links.'),
+    channel: given(IdIn, 'Of assign and unassign: the channel, in place of a campaign.'),
   })
-  .superRefine(({ action, type, campaign, channel }, { addIssue }) => {
-    const refuse = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
-    const groups = [campaign, channel].filter((group) => group !== undefined).length;
-    if (isOfGroup(action) && groups !== 1) refuse('action', 'Give either a campaign or a channel.');
-    if (!isOfGroup(action) && groups > 0)
-      refuse('action', 'A campaign or channel goes with assign and unassign only.');
-    if (campaign !== undefined && type !== 'links') refuse('type', 'A campaign holds links only.');
-    if ((action === 'archive' || action === 'restore') && type !== 'links')
-      refuse('type', 'Only links can be archived.');
-  });
+  .check(
+    z.superRefine(({ action, type, campaign, channel }, { addIssue }) => {
+      const refuse = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
+      const groups = [campaign, channel].filter((group) => group !== undefined).length;
+      if (isOfGroup(action) && groups !== 1) refuse('action', 'Give either a campaign or a channel.');
+      if (!isOfGroup(action) && groups > 0)
+        refuse('action', 'A campaign or channel goes with assign and unassign only.');
+      if (campaign !== undefined && type !== 'links') refuse('type', 'A campaign holds links only.');
+      if ((action === 'archive' || action === 'restore') && type !== 'links')
+        refuse('type', 'Only links can be archived.');
+    }),
+  );
 
 /** What the record's own endpoint would have answered. */
 const BulkResult = z.strictObject({
   id: Id,
   error: z.literal([0, 1]),
-  status: z.int().describe('The HTTP status that the record’s own endpoint would have answered with'),
+  status: z
+    .int()
+    .check(z.describe('The HTTP status that the record’s own endpoint would have answered with')),
   message: z.string(),
 });
 export type BulkResult = z.output<typeof BulkResult>;
@@ -61,7 +68,7 @@ export const bulk = {
     body: BulkWork,
     response: z.strictObject({
       error: success,
-      results: z.array(BulkResult).describe('One for each id, in their order'),
+      results: z.array(BulkResult).check(z.describe('One for each id, in their order')),
     }),
   }),
 };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
   Count,
@@ -15,12 +15,13 @@ import {
   text,
 } from './envelope.ts';
 import { Link, LinkOrder } from './links.ts';
+import { preprocess } from './preprocess.ts';
 import { Alias } from './urls.ts';
 
 export const Campaign = z.strictObject({
   id: Id,
   /** Other servers also write it `domain` or `campaign`. */
-  name: z.string().meta({ alsoNamed: ['campaign', 'domain'] }),
+  name: z.string().check(z.meta({ alsoNamed: ['campaign', 'domain'] })),
   public: z.boolean(),
   /** The rotator's address; false when the campaign has none. */
   rotator: z.union([z.literal(false), z.string()]),
@@ -33,35 +34,35 @@ export type Campaign = z.output<typeof Campaign>;
 const SavedCampaign = z.strictObject({
   error: success,
   id: Id,
-  domain: z.string().meta({ alsoNamed: ['name', 'campaign'] }),
-  name: z.string().optional(),
-  campaign: z.string().optional(),
+  domain: z.string().check(z.meta({ alsoNamed: ['name', 'campaign'] })),
+  name: z.optional(z.string()),
+  campaign: z.optional(z.string()),
   public: z.boolean(),
   rotator: z.union([z.literal(false), z.string()]),
   list: z.string(),
 });
 
 /** A page of the campaign's links, and the campaign itself; `clicks` are those of all its links together. */
-export const CampaignDetail = pageOf('links', Link).extend({ details: Campaign.extend({ clicks: Count }) });
+export const CampaignDetail = z.extend(pageOf('links', Link), {
+  details: z.extend(Campaign, { clicks: Count }),
+});
 export type CampaignDetail = z.output<typeof CampaignDetail>;
 
 const Name = text('The name', 191);
 
 export const AddCampaign = z.object({
   name: given(Name),
-  slug: given(Alias).describe("The rotator's slug"),
+  slug: given(Alias, "The rotator's slug"),
   public: given(z.boolean('public must be true or false.')),
 });
 
-export const UpdateCampaign = AddCampaign.extend({
+export const UpdateCampaign = z.extend(AddCampaign, {
   name: Name,
   /** The one member where "" is a value: it takes the rotator away. */
-  slug: z
-    .preprocess(
-      (value) => (value === null ? undefined : value),
-      z.union([z.literal(''), Alias], { error: mostTelling('The slug must be text.') }).optional(),
-    )
-    .describe('The rotator\'s slug; "" takes the rotator away'),
+  slug: preprocess(
+    (value: string | null | undefined) => (value === null ? undefined : value),
+    z.optional(z.union([z.literal(''), Alias], { error: mostTelling('The slug must be text.') })),
+  ).check(z.describe('The rotator\'s slug; "" takes the rotator away')),
 });
 
 const CampaignLinkParams = z.object({ campaignid: IdParam, linkid: IdParam });
@@ -81,8 +82,8 @@ export const campaigns = {
     counts: true,
     extension: 'unassign',
     params: IdParams,
-    query: PageQuery.extend({
-      order: given(LinkOrder).describe('As for links: newest first, or most clicked first (click)'),
+    query: z.extend(PageQuery, {
+      order: given(LinkOrder, 'As for links: newest first, or most clicked first (click)'),
     }),
     response: CampaignDetail,
   }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
   Done,
@@ -46,11 +46,11 @@ export const UpdateChannel = z.object({
   color: given(HexColor),
   starred: given(z.boolean('starred must be true or false.')),
 });
-export const AddChannel = UpdateChannel.extend({ name: Name });
+export const AddChannel = z.extend(UpdateChannel, { name: Name });
 
 const ChannelItemParams = z.object({ channelid: IdParam, type: ChannelItemType, itemid: IdParam });
 
-const SavedChannel = Channel.extend({ error: success });
+const SavedChannel = z.extend(Channel, { error: success });
 
 export const channels = {
   list: endpoint({
@@ -97,7 +97,7 @@ export const channels = {
     summary: 'Change a channel',
     params: IdParams,
     body: UpdateChannel,
-    response: Done.extend(Channel.partial().shape),
+    response: z.extend(Done, z.partial(Channel).shape),
   }),
   delete: endpoint({
     method: 'DELETE',

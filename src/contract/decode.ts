@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Endpoint, ResponseOf } from './endpoint.ts';
 import { isRecord } from './repairs.ts';
 import { shaped } from './shape.ts';
@@ -38,7 +38,7 @@ export function decode<E extends Endpoint>(endpoint: E, status: number, json: un
   const answer = isRecord(json) ? json : undefined;
   if (status >= 400 || (answer && !isSuccess(answer.error))) throw refused(status, answer ?? {});
   if (!answer) throw new InvalidAnswerError('The server sent something other than an answer of this API.');
-  const parsed = endpoint.response.safeParse(shaped(endpoint.response, { ...answer, error: 0 }));
+  const parsed = z.safeParse(endpoint.response, shaped(endpoint.response, { ...answer, error: 0 }));
   if (parsed.success) return parsed.data as ResponseOf<E>;
   throw new InvalidAnswerError(`The server's answer to ${endpoint.method} ${endpoint.path} can't be read.`, {
     cause: z.prettifyError(parsed.error),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Done, given, Id, IdParams, listOf, PageQuery, success, Timestamp } from './envelope.ts';
 import { DomainUrl, HttpUrl } from './urls.ts';
@@ -26,9 +26,9 @@ export const DomainProof = z.strictObject({
 export const DomainSetup = z.strictObject({
   proof: DomainProof,
   checks: z.array(DomainCheck),
-  checked: Timestamp.nullable(),
+  checked: z.nullable(Timestamp),
   /** When the service looks by itself the next time; null: not any more. */
-  next: Timestamp.nullable(),
+  next: z.nullable(Timestamp),
 });
 
 /** `taken`: another account has proved the domain first. */
@@ -36,9 +36,9 @@ export const DomainStatus = z.enum(['ready', 'pending', 'taken']);
 
 const DomainState = {
   /** Ours: only a ready domain is used. */
-  status: DomainStatus.optional(),
+  status: z.optional(DomainStatus),
   /** Ours: what is left to do; absent once the domain is ready. */
-  setup: DomainSetup.optional(),
+  setup: z.optional(DomainSetup),
 };
 
 export const Domain = z.strictObject({
@@ -54,9 +54,10 @@ export const Domain = z.strictObject({
 export type Domain = z.output<typeof Domain>;
 
 export const UpdateDomain = z.object({ redirectroot: given(HttpUrl), redirect404: given(HttpUrl) });
-export const AddDomain = UpdateDomain.extend({
+export const AddDomain = z.extend(UpdateDomain, {
   domain: DomainUrl,
-  pending: given(z.boolean('pending must be true or false.')).describe(
+  pending: given(
+    z.boolean('pending must be true or false.'),
     'Extension `domains`: saves the domain also where it is not ready, and tells what is left to do',
   ),
 });
@@ -97,10 +98,10 @@ export const domains = {
     path: '/api/domain/:id/delete',
     summary: 'Delete a branded domain',
     params: IdParams,
-    response: Done.extend({
+    response: z.extend(Done, {
       /** Ours: how many of its links moved to the main host, and how many of them have another alias there. */
-      moved: Count.optional(),
-      renamed: Count.optional(),
+      moved: z.optional(Count),
+      renamed: z.optional(Count),
     }),
   }),
 };

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 /**
  * What a server may offer beyond the specification. A server names those it has in the header
@@ -33,11 +33,11 @@ export interface Endpoint {
   path: `/api/${string}`;
   /** One line in the imperative, for the OpenAPI document. */
   summary: string;
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
+  params?: z.core.$ZodType;
+  query?: z.core.$ZodType;
+  body?: z.core.$ZodType;
   /** What a success looks like on the wire, envelope included. */
-  response: z.ZodType;
+  response: z.core.$ZodType;
   /** Of a list, the member of `data` that holds its rows. */
   rows?: string;
   /** Answers with a file in place of JSON, where it does not refuse; `response` is then its bytes as they come. */
@@ -65,9 +65,9 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 }
 
 type OutputOf<E, Part extends string> =
-  E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : Record<never, never>;
+  E extends Record<Part, infer S extends z.core.$ZodType> ? z.output<S> : Record<never, never>;
 type InputOf<E, Part extends string> =
-  E extends Record<Part, infer S extends z.ZodType> ? z.input<S> : undefined;
+  E extends Record<Part, infer S extends z.core.$ZodType> ? z.input<S> : undefined;
 
 /** As the service's handler receives them: parsed. */
 export type ParamsOf<E extends Endpoint> = OutputOf<E, 'params'>;

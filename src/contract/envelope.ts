@@ -1,40 +1,52 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { preprocess } from './preprocess.ts';
+
+/** @param description for the OpenAPI document */
+const described = <T extends z.ZodMiniType>(schema: T, description: string | undefined): T =>
+  description === undefined ? schema : schema.check(z.describe(description));
 
 /**
  * An optional member of a request. `null` and `""` mean "not given", as callers in the field send them.
- * The cast keeps the types of a plain optional: zod's preprocess would forget what goes in.
+ * The cast keeps the types of a plain optional.
  */
-export function given<T extends z.ZodType>(schema: T): z.ZodOptional<T> {
-  return z.preprocess(
+export function given<T extends z.core.$ZodType>(schema: T, description?: string): z.ZodMiniOptional<T> {
+  const read = preprocess(
     (value) => (value === null || value === '' ? undefined : value),
-    schema.optional(),
-  ) as unknown as z.ZodOptional<T>;
+    z.optional(schema),
+  ) as unknown as z.ZodMiniOptional<T>;
+  return described(read, description);
 }
 
 /** A text of a change that may be taken away: `""` does it, and `null` means "not given". */
-export const removable = <T extends z.ZodType>(schema: T) =>
-  z
-    .union([z.literal(''), schema], {
-      // Of what it was read as, the empty text tells nothing.
-      error: (issue) => (issue.code === 'invalid_union' ? issue.errors[1]?.[0]?.message : undefined),
-    })
-    .nullish();
+export const removable = <T extends z.core.$ZodType>(schema: T, description?: string) =>
+  described(
+    z.nullish(
+      z.union([z.literal(''), schema], {
+        // Of what it was read as, the empty text tells nothing.
+        error: (issue) => (issue.code === 'invalid_union' ? issue.errors[1]?.[0]?.message : undefined),
+      }),
+    ),
+    description,
+  );
 
 /** A record's id in a path. What can't be one becomes 0, which no record has: it is not found. */
-export const IdParam = z
-  .union([z.number(), z.string()])
-  .transform((id) => (/^\d{1,9}$/.test(String(id)) ? Number(id) : 0))
-  .pipe(z.int());
+export const IdParam = z.pipe(
+  z.pipe(
+    z.union([z.number(), z.string()]),
+    z.transform((id) => (/^\d{1,9}$/.test(String(id)) ? Number(id) : 0)),
+  ),
+  z.int(),
+);
 
 export const IdParams = z.object({ id: IdParam });
 
-export const Id = z.int().positive();
+export const Id = z.int().check(z.positive());
 
 /**
  * A number in a body: digits in a string are taken too, as forms send them. The cast keeps the types of the number alone.
  */
-export const numeric = <T extends z.ZodType>(schema: T): T =>
-  z.preprocess(
+export const numeric = <T extends z.core.$ZodType>(schema: T): T =>
+  preprocess(
     (value) => (typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value),
     schema,
   ) as unknown as T;
@@ -43,22 +55,19 @@ export const numeric = <T extends z.ZodType>(schema: T): T =>
 const largestId = 2 ** 31 - 1;
 
 /** The id of a record that a body names. @param error what to say of anything else */
-export const idIn = (error: string) => numeric(z.int(error).positive(error).max(largestId, error));
+export const idIn = (error: string) =>
+  numeric(z.int(error).check(z.positive(error), z.maximum(largestId, error)));
 export const IdIn = idIn('Please give the id of a record, such as 7.');
 
 /** UTC, `YYYY-MM-DD HH:MM:SS`. */
 export const Timestamp = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
-  .describe('UTC, YYYY-MM-DD HH:MM:SS');
+  .check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/), z.describe('UTC, YYYY-MM-DD HH:MM:SS'));
 
 /** UTC, `YYYY-MM-DD`. */
-export const WireDate = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d$/)
-  .describe('UTC, YYYY-MM-DD');
+export const WireDate = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/), z.describe('UTC, YYYY-MM-DD'));
 
-export const Count = z.int().min(0);
+export const Count = z.int().check(z.minimum(0));
 
 /** Of the refusals of a union of text and something else, the one that fits what was sent. */
 export function mostTelling(otherwise: string) {
@@ -82,23 +91,23 @@ export const tooLong = (what: string, max: number) => ({
 
 /** Text of people: trimmed, without control characters, of at most `max` characters. */
 export function text(what: string, max: number) {
-  return z
-    .string(`${what} must be text.`)
-    .trim()
-    .min(1, `${what} can't be empty.`)
-    .refine(isVisible, { error: `${what} can't be empty.` })
-    .max(max, tooLong(what, max))
-    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
+  return z.string(`${what} must be text.`).check(
+    z.trim(),
+    z.minLength(1, `${what} can't be empty.`),
+    z.refine(isVisible, { error: `${what} can't be empty.` }),
+    z.maxLength(max, tooLong(what, max)),
+    z.refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
       error: `${what} has a control character in it.`,
-    });
+    }),
+  );
 }
 
 function positive(name: string) {
   const error = `${name} must be a positive whole number.`;
-  return z
-    .union([z.number(), z.string().regex(/^\d+$/, error)], error)
-    .transform(Number)
-    .pipe(z.int(error).positive(error));
+  return z.pipe(
+    z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d+$/, error))], error), z.transform(Number)),
+    z.int(error).check(z.positive(error)),
+  );
 }
 
 /** Results a page when `limit` is not given, and at most. A larger `limit` is served as the largest. */
@@ -106,8 +115,8 @@ export const defaultLimit = 15;
 export const largestLimit = 1000;
 
 export const PageQuery = z.object({
-  limit: given(positive('limit')).describe(`Results per page, ${defaultLimit} if not given`),
-  page: given(positive('page')).describe('The page requested, from 1'),
+  limit: given(positive('limit'), `Results per page, ${defaultLimit} if not given`),
+  page: given(positive('page'), 'The page requested, from 1'),
 });
 export type PageQuery = z.output<typeof PageQuery>;
 
@@ -116,13 +125,13 @@ const listSuccess = z.literal('0');
 export const success = z.literal(0);
 
 /** For an endpoint that answers with a page of a list: its rows are members of `data[key]`. */
-export const listOf = <const Key extends string, Item extends z.ZodType>(key: Key, item: Item) => ({
+export const listOf = <const Key extends string, Item extends z.core.$ZodType>(key: Key, item: Item) => ({
   rows: key,
   response: pageOf(key, item),
 });
 
 /** A list's envelope: paging, and one array whose key depends on the endpoint. */
-export function pageOf<Key extends string, Item extends z.ZodType>(key: Key, item: Item) {
+export function pageOf<Key extends string, Item extends z.core.$ZodType>(key: Key, item: Item) {
   const paging = {
     /** How many records match in all. */
     result: Count,
@@ -132,7 +141,7 @@ export function pageOf<Key extends string, Item extends z.ZodType>(key: Key, ite
     nextpage: Count,
     maxpage: Count,
   };
-  const list = { [key]: z.array(item) } as { [K in Key]: z.ZodArray<Item> };
+  const list = { [key]: z.array(item) } as { [K in Key]: z.ZodMiniArray<Item> };
   return z.strictObject({ error: listSuccess, data: z.strictObject({ ...paging, ...list }) });
 }
 
@@ -154,7 +163,9 @@ export const Created = z.strictObject({ error: success, id: Id });
 export const Failure = z.object({
   error: z.literal(1),
   message: z.string(),
-  field: z.string().describe('The member of the request that is to blame').optional(),
-  reason: z.string().describe('Why the key is not taken, where there is more to say than that').optional(),
+  field: z.optional(z.string().check(z.describe('The member of the request that is to blame'))),
+  reason: z.optional(
+    z.string().check(z.describe('Why the key is not taken, where there is more to say than that')),
+  ),
 });
 export type Failure = z.output<typeof Failure>;

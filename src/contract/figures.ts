@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, given, Id, success, WireDate } from './envelope.ts';
 import { Zone } from './series.ts';
@@ -24,14 +24,14 @@ const idsError = `Enter 1 to ${mostFigures} ids, separated by commas.`;
 const Figures = z.strictObject({
   id: Id,
   /** Visits of each day, of links, QR codes and bio pages. */
-  series: z.array(Count).optional(),
+  series: z.optional(z.array(Count)),
   /** Links that are in it, at it or use it. */
-  links: Count.optional(),
+  links: z.optional(Count),
   /** Clicks of all links of a campaign. */
-  clicks: Count.optional(),
+  clicks: z.optional(Count),
   /** QR codes and bio pages of a channel. */
-  qrs: Count.optional(),
-  bios: Count.optional(),
+  qrs: z.optional(Count),
+  bios: z.optional(Count),
 });
 export type Figures = z.output<typeof Figures>;
 
@@ -44,8 +44,8 @@ export const figures = {
     extension: 'figures',
     query: z.object({
       type: z.enum(figureTypes, `The type must be one of ${figureTypes.join(', ')}.`),
-      ids: z.string(idsError).regex(/^\d{1,9}(?:,\d{1,9}){0,99}$/, idsError),
-      zone: given(Zone).describe('Time zone of the days, UTC if not given'),
+      ids: z.string(idsError).check(z.regex(/^\d{1,9}(?:,\d{1,9}){0,99}$/, idsError)),
+      zone: given(Zone, 'Time zone of the days, UTC if not given'),
     }),
     response: z.strictObject({
       error: success,
@@ -53,7 +53,7 @@ export const figures = {
         /** First and last day of `series`. */
         from: WireDate,
         to: WireDate,
-        figures: z.array(Figures).describe('Of those that the account has, in the order of the ids'),
+        figures: z.array(Figures).check(z.describe('Of those that the account has, in the order of the ids')),
       }),
     }),
   }),

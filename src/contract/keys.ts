@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
   Done,
@@ -23,9 +23,9 @@ export const Key = z.strictObject({
   access: z.enum(['full', 'read']),
   created: Timestamp,
   /** null: it does not end by itself. */
-  expires: Timestamp.nullable(),
+  expires: z.nullable(Timestamp),
   /** To the minute; null: never. */
-  lastused: Timestamp.nullable(),
+  lastused: z.nullable(Timestamp),
   /** Whether it is the key that this very request came with. */
   current: z.boolean(),
 });
@@ -37,8 +37,9 @@ const daysError = { error: () => `Please give a number of days from 1 to ${mostD
 
 export const AddKey = z.object({
   name: text('The name', 191),
-  access: given(z.enum(['full', 'read'], 'The access must be full or read.')).describe('full if not given'),
-  days: given(numeric(z.int(daysError).min(1, daysError).max(mostDays, daysError))).describe(
+  access: given(z.enum(['full', 'read'], 'The access must be full or read.'), 'full if not given'),
+  days: given(
+    numeric(z.int(daysError).check(z.minimum(1, daysError), z.maximum(mostDays, daysError))),
     'How long it is good for; for ever if not given',
   ),
   currentpassword: CurrentPassword,

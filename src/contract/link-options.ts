@@ -1,16 +1,15 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Count, given, Id, IdIn, removable, Timestamp } from './envelope.ts';
 import { Destination } from './urls.ts';
 
 const timeError = 'Please give a time (UTC) such as 2027-12-31 18:00:00.';
 
 /** In the form of the wire, UTC. Seconds may be left out, and so may the time: then the day has not begun. */
-const FutureTime = z
-  .string(timeError)
-  .trim()
-  .regex(/^\d{4}-\d\d-\d\d(?: \d\d:\d\d(:\d\d)?)?$/, timeError)
-  .overwrite((value) => value + ' 00:00:00'.slice(value.length - 10))
-  .superRefine((value, context) => {
+const FutureTime = z.string(timeError).check(
+  z.trim(),
+  z.regex(/^\d{4}-\d\d-\d\d(?: \d\d:\d\d(:\d\d)?)?$/, timeError),
+  z.overwrite((value) => value + ' 00:00:00'.slice(value.length - 10)),
+  z.superRefine((value, context) => {
     const iso = `${value.replace(' ', 'T')}.000Z`;
     const time = new Date(iso);
     // The 31st of a shorter month would be read as a day of the next.
@@ -19,22 +18,25 @@ const FutureTime = z
         ? timeError
         : time.getTime() <= Date.now() && 'Please give a time in the future.';
     if (message) context.addIssue({ code: 'custom', message });
-  });
+  }),
+);
 
 /** As typed: blanks at its ends are part of it. */
 const LinkPassword = z
   .string('The password must be text.')
-  .min(4, 'Use at least 4 characters.')
-  .max(200, 'Use at most 200 characters.');
+  .check(z.minLength(4, 'Use at least 4 characters.'), z.maxLength(200, 'Use at most 200 characters.'));
 
 export const mostClicks = 1_000_000_000;
 const limitError = {
   error: () => `Please give a whole number from 1 to ${mostClicks.toLocaleString('en')}.`,
 };
-const ClickLimit = z
-  .union([z.number(), z.string().regex(/^\d{1,10}$/, limitError)], limitError)
-  .transform(Number)
-  .pipe(z.int(limitError).min(1, limitError).max(mostClicks, limitError));
+const ClickLimit = z.pipe(
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\d{1,10}$/, limitError))], limitError),
+    z.transform(Number),
+  ),
+  z.int(limitError).check(z.minimum(1, limitError), z.maximum(mostClicks, limitError)),
+);
 
 /** What a visitor's device can be asked for: a system, or its kind. */
 export const devices = [
@@ -63,41 +65,46 @@ const commonNames = new Map<string, Device>([
   ['phone', 'mobile'],
   ['smartphone', 'mobile'],
 ]);
-const Device = z
-  .string('Please choose a device.')
-  .trim()
-  .min(1, 'Please choose a device.')
-  .toLowerCase()
-  .overwrite((name) => commonNames.get(name) ?? name)
-  .pipe(z.enum(devices, `The device must be one of ${devices.join(', ')}.`));
+const Device = z.pipe(
+  z.string('Please choose a device.').check(
+    z.trim(),
+    z.minLength(1, 'Please choose a device.'),
+    z.toLowerCase(),
+    z.overwrite((name) => commonNames.get(name) ?? name),
+  ),
+  z.enum(devices, `The device must be one of ${devices.join(', ')}.`),
+);
 
 let regions: Intl.DisplayNames | undefined;
 /** Made when first asked: a page that only shows links has no need of it. */
 const isRegion = (code: string) =>
   (regions ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })).of(code) !== undefined;
 const countryError = 'Please give a country by its two letters, such as DE.';
-const Country = z
-  .string('Please choose a country.')
-  .trim()
-  .min(1, 'Please choose a country.')
-  .toUpperCase()
-  .refine((code) => /^[A-Z]{2}$/.test(code) && isRegion(code), countryError)
+const Country = z.pipe(
+  z.string('Please choose a country.').check(
+    z.trim(),
+    z.minLength(1, 'Please choose a country.'),
+    z.toUpperCase(),
+    z.refine((code) => /^[A-Z]{2}$/.test(code) && isRegion(code), countryError),
+  ),
   // Some codes have been replaced by others, which is what visitors are known by: UK is GB.
-  .transform((code) => new Intl.Locale(`und-${code}`).region ?? code);
+  z.transform((code) => new Intl.Locale(`und-${code}`).region ?? code),
+);
 
 const Language = z
   .string('Please choose a language.')
-  .trim()
-  .min(1, 'Please choose a language.')
-  .toLowerCase()
-  .regex(/^[a-z]{2,3}$/, 'Please give a language by its two or three letters, such as de.');
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please choose a language.'),
+    z.toLowerCase(),
+    z.regex(/^[a-z]{2,3}$/, 'Please give a language by its two or three letters, such as de.'),
+  );
 
 /** Rows of which each says something else of `name`. */
-function rules<Rule extends z.ZodType<Record<string, string>>>(rule: Rule, name: string, most: number) {
-  return z
-    .array(rule, 'The rules must be a list.')
-    .max(most, `There can be at most ${most} rules.`)
-    .superRefine((rows, context) => {
+function rules<Rule extends z.ZodMiniType<Record<string, string>>>(rule: Rule, name: string, most: number) {
+  return z.array(rule, 'The rules must be a list.').check(
+    z.maxLength(most, `There can be at most ${most} rules.`),
+    z.superRefine((rows, context) => {
       const seen = new Set<string | undefined>();
       for (const [at, row] of rows.entries()) {
         const value = row[name];
@@ -109,7 +116,8 @@ function rules<Rule extends z.ZodType<Record<string, string>>>(rule: Rule, name:
           });
         seen.add(value);
       }
-    });
+    }),
+  );
 }
 
 export const DeviceRules = rules(z.object({ device: Device, link: Destination }), 'device', devices.length);
@@ -120,12 +128,14 @@ export const LanguageRules = rules(z.object({ language: Language, link: Destinat
 export const Parameters = z
   .array(
     z.object({
-      name: z.string('A parameter needs a name.').trim().min(1, 'A parameter needs a name.').max(100),
-      value: z.string('A parameter needs a value.').max(500),
+      name: z
+        .string('A parameter needs a name.')
+        .check(z.trim(), z.minLength(1, 'A parameter needs a name.'), z.maxLength(100)),
+      value: z.string('A parameter needs a value.').check(z.maxLength(500)),
     }),
     'The parameters must be a list.',
   )
-  .max(30, 'There can be at most 30 parameters.');
+  .check(z.maxLength(30, 'There can be at most 30 parameters.'));
 
 const ruleTexts = {
   devicetarget: 'By device, asked first',
@@ -136,47 +146,48 @@ const ruleTexts = {
 
 /** Of a new link. */
 export const AddOptions = {
-  expiry: given(FutureTime).describe('UTC, YYYY-MM-DD HH:MM:SS; without a time, at 00:00'),
-  afterwards: given(Destination).describe('Where visitors go once it has expired or its clicks are used up'),
+  expiry: given(FutureTime, 'UTC, YYYY-MM-DD HH:MM:SS; without a time, at 00:00'),
+  afterwards: given(Destination, 'Where visitors go once it has expired or its clicks are used up'),
   password: given(LinkPassword),
-  clicklimit: given(ClickLimit).describe('How many clicks are let through'),
-  devicetarget: given(DeviceRules).describe(ruleTexts.devicetarget),
-  geotarget: given(CountryRules).describe(ruleTexts.geotarget),
-  languagetarget: given(LanguageRules).describe(ruleTexts.languagetarget),
-  parameters: given(Parameters).describe(ruleTexts.parameters),
-  splash: given(IdIn).describe('A splash page, shown before the destination'),
-  overlay: given(IdIn).describe('An overlay, in place of a splash page'),
+  clicklimit: given(ClickLimit, 'How many clicks are let through'),
+  devicetarget: given(DeviceRules, ruleTexts.devicetarget),
+  geotarget: given(CountryRules, ruleTexts.geotarget),
+  languagetarget: given(LanguageRules, ruleTexts.languagetarget),
+  parameters: given(Parameters, ruleTexts.parameters),
+  splash: given(IdIn, 'A splash page, shown before the destination'),
+  overlay: given(IdIn, 'An overlay, in place of a splash page'),
 };
 
 /** Of a link that there is. `[]` takes the rules of a kind away. */
 export const UpdateOptions = {
-  archived: given(z.boolean('archived must be true or false.')).describe(
+  archived: given(
+    z.boolean('archived must be true or false.'),
     'An archived link leads nowhere until it is brought back; nothing of it is lost',
   ),
   expiry: removable(FutureTime),
   afterwards: removable(Destination),
   password: removable(LinkPassword),
   clicklimit: removable(ClickLimit),
-  devicetarget: DeviceRules.nullish().describe(ruleTexts.devicetarget),
-  geotarget: CountryRules.nullish().describe(ruleTexts.geotarget),
-  languagetarget: LanguageRules.nullish().describe(ruleTexts.languagetarget),
-  parameters: given(Parameters).describe(ruleTexts.parameters),
-  splash: removable(IdIn).describe('Takes an overlay away'),
-  overlay: removable(IdIn).describe('Takes a splash page away'),
+  devicetarget: z.nullish(DeviceRules).check(z.describe(ruleTexts.devicetarget)),
+  geotarget: z.nullish(CountryRules).check(z.describe(ruleTexts.geotarget)),
+  languagetarget: z.nullish(LanguageRules).check(z.describe(ruleTexts.languagetarget)),
+  parameters: given(Parameters, ruleTexts.parameters),
+  splash: removable(IdIn, 'Takes an overlay away'),
+  overlay: removable(IdIn, 'Takes a splash page away'),
 };
 
 const state = {
   archived: z.boolean(),
-  expiry: Timestamp.nullable(),
+  expiry: z.nullable(Timestamp),
   /** "": visitors see a page that says so. */
   afterwards: z.string(),
   /** Whether there is one. */
   password: z.boolean(),
-  clicklimit: Count.nullable(),
+  clicklimit: z.nullable(Count),
   /** Of the limit; 0 without one. */
   clicksused: Count,
-  splash: Id.nullable(),
-  overlay: Id.nullable(),
+  splash: z.nullable(Id),
+  overlay: z.nullable(Id),
 };
 
 /** What a list says of a link that does more than lead to its destination. */
@@ -184,7 +195,7 @@ export const LinkState = z.strictObject({ ...state, rules: Count });
 export type LinkState = z.output<typeof LinkState>;
 
 const answered = <Name extends string>(name: Name) =>
-  z.array(z.strictObject({ [name]: z.string(), link: z.string() } as Record<Name | 'link', z.ZodString>));
+  z.array(z.strictObject({ [name]: z.string(), link: z.string() } as Record<Name | 'link', z.ZodMiniString>));
 
 /** All options of a link, as they are changed. */
 export const LinkOptions = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
   Count,
@@ -16,6 +16,7 @@ import {
 } from './envelope.ts';
 import { AddOptions, LinkOptions, LinkState, UpdateOptions } from './link-options.ts';
 import { Statistics } from './statistics.ts';
+import { preprocess } from './preprocess.ts';
 import { Alias, Destination } from './urls.ts';
 
 export const Link = z.strictObject({
@@ -28,29 +29,31 @@ export const Link = z.strictObject({
   description: z.string(),
   date: Timestamp,
   /** The campaign that it is in, the latest where there are several; null: in none. Not every server tells. */
-  campaign: Id.nullable().optional(),
+  campaign: z.optional(z.nullable(Id)),
   /** The channels that it is in. Not every server tells. */
-  channel: z.array(Id).optional(),
+  channel: z.optional(z.array(Id)),
   /** Ours: only of a link that does more than lead to its destination. */
-  state: LinkState.optional(),
+  state: z.optional(LinkState),
 });
 export type Link = z.output<typeof Link>;
 
 /** Both descend: newest first, most clicked first. */
 export const LinkOrder = z.enum(['date', 'click'], 'order must be date or click.');
 
-const LinkQueryMembers = PageQuery.extend({
-  order: given(LinkOrder).describe('Newest first (date, also if not given) or most clicked first (click)'),
-  short: given(z.string().trim().max(2048)).describe(
+const LinkQueryMembers = z.extend(PageQuery, {
+  order: given(LinkOrder, 'Newest first (date, also if not given) or most clicked first (click)'),
+  short: given(
+    z.string().check(z.trim(), z.maxLength(2048)),
     'A short URL or its alias. All other parameters are ignored, and the answer is one link.',
   ),
-  q: given(z.string().trim().max(500, 'q can have at most 500 characters.')).describe(
+  q: given(
+    z.string().check(z.trim(), z.maxLength(500, 'q can have at most 500 characters.')),
     'Keywords: each must be in the alias, the destination, the title or the description',
   ),
 });
 
 /** With `short` all other parameters are ignored, wrong ones too. */
-export const LinkQuery = z.preprocess(
+export const LinkQuery = preprocess(
   (query: Record<string, unknown>) => (query.short ? { short: query.short } : query),
   LinkQueryMembers,
 ) as unknown as typeof LinkQueryMembers;
@@ -68,12 +71,12 @@ export const LinkDescription = text('The description', 2000);
 const domainError = 'Please give one of your domains, such as go.example.com.';
 
 /** One of the account's branded domains, or the service's main host, with or without a scheme. Sent on as a host. */
-const LinkDomain = z
-  .string(domainError)
-  .trim()
-  .max(300, domainError)
-  .overwrite((value) => URL.parse(/^[a-z]+:\/\//i.test(value) ? value : `https://${value}`)?.host ?? '')
-  .refine((host) => host !== '', domainError);
+const LinkDomain = z.string(domainError).check(
+  z.trim(),
+  z.maxLength(300, domainError),
+  z.overwrite((value) => URL.parse(/^[a-z]+:\/\//i.test(value) ? value : `https://${value}`)?.host ?? ''),
+  z.refine((host) => host !== '', domainError),
+);
 
 /** A frame around the destination is no link of ours; an overlay is shown in one. */
 const LinkType = z.enum(
@@ -82,41 +85,42 @@ const LinkType = z.enum(
 );
 
 const channelsError = 'Please give the ids of channels, such as [7].';
-const Channels = z.preprocess(
+const Channels = preprocess(
   (value) => (value === undefined || Array.isArray(value) ? value : [value]),
-  z.array(IdIn, channelsError).max(100, 'A link can go to at most 100 channels at once.'),
-) as unknown as z.ZodArray<typeof IdIn>;
+  z.array(IdIn, channelsError).check(z.maxLength(100, 'A link can go to at most 100 channels at once.')),
+) as unknown as z.ZodMiniArray<typeof IdIn>;
 
 export const AddLink = z.object({
   url: Destination,
-  custom: given(Alias).describe('The alias; a random one if not given'),
-  domain: given(LinkDomain).describe("One of the account's branded domains; the main host if not given"),
+  custom: given(Alias, 'The alias; a random one if not given'),
+  domain: given(LinkDomain, "One of the account's branded domains; the main host if not given"),
   title: given(LinkTitle),
   description: given(LinkDescription),
   ...AddOptions,
-  type: given(LinkType).describe(
+  type: given(
+    LinkType,
     'What visitors pass, as other servers of this API ask for it: splash goes with `splash`, direct with neither that nor `overlay`',
   ),
-  campaign: given(IdIn).describe('A campaign that it goes to'),
-  channel: given(Channels).describe('The channels that it goes to. One id is taken without a list, too.'),
+  campaign: given(IdIn, 'A campaign that it goes to'),
+  channel: given(Channels, 'The channels that it goes to. One id is taken without a list, too.'),
 });
 
 export const UpdateLink = z.object({
   url: given(Destination),
-  custom: given(Alias).describe('Another alias: the short URL that the link had leads nowhere from then on'),
-  domain: given(LinkDomain).describe('Another host, likewise'),
+  custom: given(Alias, 'Another alias: the short URL that the link had leads nowhere from then on'),
+  domain: given(LinkDomain, 'Another host, likewise'),
   title: removable(LinkTitle),
   description: removable(LinkDescription),
   ...UpdateOptions,
-  type: given(LinkType).describe('As when it is made'),
+  type: given(LinkType, 'As when it is made'),
 });
 
 /** A link with what is asked for only when it is changed. A server with `links` alone sends no options. */
-export const LinkDetail = FoundLink.extend({ options: LinkOptions.optional() });
+export const LinkDetail = z.extend(FoundLink, { options: z.optional(LinkOptions) });
 
 export const FreeQuery = z.object({
   custom: Alias,
-  domain: given(LinkDomain).describe('The main host if not given'),
+  domain: given(LinkDomain, 'The main host if not given'),
 });
 
 const LinkSaved = z.strictObject({ error: success, id: Id, shorturl: z.string() });
@@ -163,7 +167,7 @@ export const links = {
     extension: 'links',
     params: IdParams,
     body: UpdateLink,
-    response: LinkSaved.extend({ message: z.string() }),
+    response: z.extend(LinkSaved, { message: z.string() }),
   }),
   delete: endpoint({
     method: 'DELETE',

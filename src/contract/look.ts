@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 const colorError = 'Please enter a color such as #3b53d9.';
 
 /** `#rgb` or `#rrggbb`; sent on as `#rrggbb`, in the letter case in which it was sent. */
-export const HexColor = z
-  .string(colorError)
-  .trim()
-  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, colorError)
-  .overwrite((hex) => (hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex));
+export const HexColor = z.string(colorError).check(
+  z.trim(),
+  z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, colorError),
+  z.overwrite((hex) => (hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex)),
+);
 
 /** `auto` follows the visitor's system. */
 export const themes = ['auto', 'light', 'dark'] as const;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Email, Password } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, given } from './envelope.ts';
@@ -8,8 +8,7 @@ import { Device, SignedIn } from './step.ts';
 
 const Token = z
   .string('The part of the address after the # is missing.')
-  .min(1, 'The part of the address after the # is missing.')
-  .max(200);
+  .check(z.minLength(1, 'The part of the address after the # is missing.'), z.maxLength(200));
 
 /** Asks for a message. What comes back is the same whether an account has the address or not. */
 export const AskForMail = z.object({ email: Email });
@@ -17,7 +16,7 @@ export const AskForMail = z.object({ email: Email });
 export const ResetPassword = z.object({
   token: Token,
   password: Password,
-  endkeys: given(z.boolean('endkeys must be true or false.')).describe('Revoke all API keys as well'),
+  endkeys: given(z.boolean('endkeys must be true or false.'), 'Revoke all API keys as well'),
   device: Device,
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Account, CloseAccount, Holdings, UpdateAccount } from './account.ts';
 import { AddBio, Bio, BioDetail, BioItem, UpdateBio } from './bio.ts';
 import { AddCampaign, Campaign, CampaignDetail, UpdateCampaign } from './campaigns.ts';
@@ -77,4 +77,4 @@ const schemas = {
 };
 
 export const named = z.registry<{ id: string }>();
-for (const [id, schema] of Object.entries<z.ZodType>(schemas)) named.add(schema, { id });
+for (const [id, schema] of Object.entries<z.core.$ZodType>(schemas)) named.add(schema, { id });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { Failure } from './envelope.ts';
@@ -12,7 +12,7 @@ const schemas: Record<string, Schema> = {};
  * As it is once parsed: that is the documented shape; blanks and digits in strings are taken besides. What has a name goes
  * to the schemas of the document and is referred to.
  */
-function schemaOf(schema: z.ZodType): Schema {
+function schemaOf(schema: z.core.$ZodType): Schema {
   const made = z.toJSONSchema(schema, {
     io: 'output',
     unrepresentable: 'any',
@@ -61,7 +61,7 @@ function openToMore(schema: unknown): unknown {
   );
 }
 
-function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
+function parameters(schema: z.core.$ZodType | undefined, place: 'path' | 'query') {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema) as {
     properties?: Record<string, Schema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
   Count,
@@ -44,7 +44,7 @@ export const OverlayContent = z.strictObject({
 });
 export type OverlayContent = z.output<typeof OverlayContent>;
 
-export const OverlayDetail = Overlay.extend({
+export const OverlayDetail = z.extend(Overlay, {
   ...OverlayContent.shape,
   /** How many links carry it. */
   links: Count,
@@ -64,10 +64,10 @@ const looks = {
 /** Types are an open set in answers; only messages are made. */
 export const AddOverlay = z.object({
   name: Name,
-  type: given(z.literal('message', 'The type must be message.')).describe('message, also if not given'),
+  type: given(z.literal('message', 'The type must be message.'), 'message, also if not given'),
   message: Message,
-  button: given(ButtonLabel).describe('What the button says; without a url there is none'),
-  url: given(Destination).describe('Where the button leads'),
+  button: given(ButtonLabel, 'What the button says; without a url there is none'),
+  url: given(Destination, 'Where the button leads'),
   ...looks,
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { given } from './envelope.ts';
 import { HttpUrl } from './urls.ts';
 
@@ -12,16 +12,15 @@ export const pictureData = /^data:image\/(?:png|jpe?g);base64,[A-Za-z0-9+/]+={0,
 
 const error = 'Please send the picture itself: a png or jpg as a data: URL.';
 
-const Upload = z.string(error).regex(pictureData, error);
+const Upload = z.string(error).check(z.regex(pictureData, error));
 
 /** Of a new page for visitors. The service keeps the picture and answers with its own address for it. */
-export const NewPicture = given(Upload).describe('A png or jpg of at most 512 KiB, as a `data:` URL');
+export const NewPicture = given(Upload, 'A png or jpg of at most 512 KiB, as a `data:` URL');
 
 /** In a change: the address that the service answered with leaves the picture as it is. */
 export const ChangedPicture = z
-  .union([z.literal(''), Upload, HttpUrl], error)
-  .nullish()
-  .describe('As when it is made; `""` takes the picture away, and its present address leaves it');
+  .nullish(z.union([z.literal(''), Upload, HttpUrl], error))
+  .check(z.describe('As when it is made; `""` takes the picture away, and its present address leaves it'));
 
 /** As it is answered: the picture's address; null without one. */
-export const PictureAddress = z.string().nullable();
+export const PictureAddress = z.nullable(z.string());

@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Created, Done, given, Id, IdParams, listOf, PageQuery, text, Timestamp } from './envelope.ts';
+import { preprocess } from './preprocess.ts';
 
 /** In the specification's order. Other servers answer with vendors' own words, so answers are an open set. */
 export const pixelTypes = [
@@ -50,15 +51,17 @@ export const Pixel = z.strictObject({
 export type Pixel = z.output<typeof Pixel>;
 
 const Name = text('The name', 191);
-const Tag = text('The tag', 191).regex(/^[\w.:/-]+$/, 'A tag has letters, digits, and . : / - _ only.');
+const Tag = text('The tag', 191).check(
+  z.regex(/^[\w.:/-]+$/, 'A tag has letters, digits, and . : / - _ only.'),
+);
 
 const typeError = `The type must be one of ${pixelTypes.join(', ')}.`;
 
 /** Vendors' own words are taken as what they mean. */
-const PixelType = z.preprocess(
+const PixelType = preprocess(
   (value) => (typeof value === 'string' ? (typeOfWord.get(value.trim().toLowerCase()) ?? value) : value),
   z.enum(pixelTypes, typeError),
-) as unknown as z.ZodEnum<{ [Type in (typeof pixelTypes)[number]]: Type }>;
+) as unknown as z.ZodMiniEnum<{ [Type in (typeof pixelTypes)[number]]: Type }>;
 
 export const AddPixel = z.object({
   type: PixelType,

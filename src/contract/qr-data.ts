@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { given, mostTelling, tooLong } from './envelope.ts';
 import { HttpUrl } from './urls.ts';
 
@@ -9,36 +9,35 @@ export const QrType = z.enum(qrTypes, `The type must be one of ${qrTypes.join(',
 export type QrType = z.output<typeof QrType>;
 
 const line = (what: string, max: number) =>
-  z
-    .string(`${what} must be text.`)
-    .trim()
-    .max(max, tooLong(what, max))
-    .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), `${what} must be one line.`);
+  z.string(`${what} must be text.`).check(
+    z.trim(),
+    z.maxLength(max, tooLong(what, max)),
+    z.refine((value) => !/[\u0000-\u001f\u007f]/.test(value), `${what} must be one line.`),
+  );
 
 const lines = (what: string, max: number) =>
-  z
-    .string(`${what} must be text.`)
-    .trim()
-    .max(max, tooLong(what, max))
-    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
+  z.string(`${what} must be text.`).check(
+    z.trim(),
+    z.maxLength(max, tooLong(what, max)),
+    z.refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), {
       error: `${what} has a control character in it.`,
-    });
+    }),
+  );
 
 const phoneError = 'Please enter a phone number such as +49 30 1234567.';
-const Phone = z
-  .string(phoneError)
-  .trim()
-  .max(40, phoneError)
-  .regex(/^\+?[\d\s().\-/]*$/, phoneError)
-  .refine((value) => /\d/.test(value), phoneError);
+const Phone = z.string(phoneError).check(
+  z.trim(),
+  z.maxLength(40, phoneError),
+  z.regex(/^\+?[\d\s().\-/]*$/, phoneError),
+  z.refine((value) => /\d/.test(value), phoneError),
+);
 
-const Email = z
-  .string('Please enter an e-mail address.')
-  .trim()
-  .max(254)
-  .pipe(z.email('Please enter a valid e-mail address, such as ada@example.com.'));
+const Email = z.pipe(
+  z.string('Please enter an e-mail address.').check(z.trim(), z.maxLength(254)),
+  z.email('Please enter a valid e-mail address, such as ada@example.com.'),
+);
 
-const Text = lines('The text', 2000).min(1, "The text can't be empty.");
+const Text = lines('The text', 2000).check(z.minLength(1, "The text can't be empty."));
 
 const EmailData = z.union(
   [
@@ -60,23 +59,27 @@ const SmsData = z.object(
 const WifiData = z
   .object(
     {
-      ssid: line('The network name', 32).min(1, "The network name can't be empty."),
+      ssid: line('The network name', 32).check(z.minLength(1, "The network name can't be empty.")),
       encryption: z.enum(['wpa', 'wep', 'nopass'], 'The encryption must be wpa, wep or nopass.'),
       pass: given(
-        z.string('The password must be text.').max(63, 'A Wi-Fi password has at most 63 characters.'),
+        z
+          .string('The password must be text.')
+          .check(z.maxLength(63, 'A Wi-Fi password has at most 63 characters.')),
       ),
       hidden: given(z.boolean('hidden must be true or false.')),
     },
     'Please give the network: ssid, encryption and pass.',
   )
-  .refine((wifi) => wifi.encryption === 'nopass' || wifi.pass !== undefined, {
-    path: ['pass'],
-    error: 'Please enter the password of the network, or choose no encryption.',
-  });
+  .check(
+    z.refine((wifi) => wifi.encryption === 'nopass' || wifi.pass !== undefined, {
+      path: ['pass'],
+      error: 'Please enter the password of the network, or choose no encryption.',
+    }),
+  );
 
 const VcardFields = z.object(
   {
-    fname: line('The first name', 100).min(1, 'Please enter a first name.'),
+    fname: line('The first name', 100).check(z.minLength(1, 'Please enter a first name.')),
     lname: given(line('The last name', 100)),
     org: given(line('The organization', 150)),
     title: given(line('The job title', 150)),
@@ -95,9 +98,11 @@ const VcardFields = z.object(
 );
 export type VcardFields = z.output<typeof VcardFields>;
 
-const VcardText = lines('The vCard', 2000).regex(
-  /^BEGIN:VCARD\r?\n[\s\S]*\nEND:VCARD$/i,
-  'A vCard begins with BEGIN:VCARD and ends with END:VCARD.',
+const VcardText = lines('The vCard', 2000).check(
+  z.regex(
+    /^BEGIN:VCARD\r?\n[\s\S]*\nEND:VCARD$/i,
+    'A vCard begins with BEGIN:VCARD and ends with END:VCARD.',
+  ),
 );
 
 /** By type. The type of a code never changes, so an update's `data` is checked against the stored type. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Done, given, Id, IdParams, listOf, PageQuery, success, text, Timestamp } from './envelope.ts';
 import { pictureData } from './picture.ts';
@@ -14,19 +14,19 @@ export const Qr = z.strictObject({
   name: z.string(),
   date: Timestamp,
   /** Ours: the picture's address. */
-  image: z.string().optional(),
+  image: z.optional(z.string()),
 });
 export type Qr = z.output<typeof Qr>;
 
 const colorError = 'Please enter a color such as rgb(27,27,25).';
 
 /** `rgb(r,g,b)`, each 0 to 255; sent on without spaces. */
-export const RgbColor = z
-  .string(colorError)
-  .trim()
-  .regex(/^rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)$/, colorError)
-  .overwrite((value) => value.replaceAll(/\s/g, ''))
-  .refine((value) => (value.match(/\d+/g) ?? []).every((part) => Number(part) <= 255), colorError);
+export const RgbColor = z.string(colorError).check(
+  z.trim(),
+  z.regex(/^rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)$/, colorError),
+  z.overwrite((value) => value.replaceAll(/\s/g, '')),
+  z.refine((value) => (value.match(/\d+/g) ?? []).every((part) => Number(part) <= 255), colorError),
+);
 
 const logoError = 'Please give the path or URL of a png or jpg picture.';
 
@@ -35,7 +35,7 @@ const logoError = 'Please give the path or URL of a png or jpg picture.';
  * address for it.
  */
 export const Logo = z.union(
-  [HttpUrl, z.string().regex(/^\/(?!\/)[^\s\\]{0,2047}$/), z.string().regex(pictureData)],
+  [HttpUrl, z.string().check(z.regex(/^\/(?!\/)[^\s\\]{0,2047}$/)), z.string().check(z.regex(pictureData))],
   logoError,
 );
 
@@ -69,7 +69,8 @@ export const UpdateQr = z.object({
     'data is required: text, or an object, as the type of the code wants.',
   ),
   ...design,
-  logo: given(z.union([z.literal(noLogo), ...Logo.options], logoError)).describe(
+  logo: given(
+    z.union([z.literal(noLogo), ...Logo.def.options], logoError),
     'As when a code is made; `none`, which is ours, takes the logo away',
   ),
   name: given(Name),
@@ -82,7 +83,7 @@ export const QrSource = z.strictObject({
   background: z.string(),
   foreground: z.string(),
   /** null: no logo. */
-  logo: z.string().nullable(),
+  logo: z.nullable(z.string()),
 });
 export type QrSource = z.output<typeof QrSource>;
 
@@ -90,7 +91,7 @@ export const QrDetail = z.strictObject({
   error: success,
   details: Qr,
   data: Statistics,
-  source: QrSource.optional(),
+  source: z.optional(QrSource),
 });
 
 export const qr = {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { FoundLink, Link } from './links.ts';
 import { QrDetail } from './qr.ts';
 import { Statistics } from './statistics.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Done, given, Id, IdParams, success, text, Timestamp } from './envelope.ts';
 import { CurrentPassword } from './security.ts';
@@ -11,36 +11,36 @@ const WebAuthnOptions = z.record(z.string(), z.unknown());
 /** What a browser answers, as WebAuthn has it. What is in it is checked with the signature. */
 const Credential = z.looseObject(
   {
-    id: z.string().max(2000),
-    rawId: z.string().max(2000),
-    type: z.string().max(20),
+    id: z.string().check(z.maxLength(2000)),
+    rawId: z.string().check(z.maxLength(2000)),
+    type: z.string().check(z.maxLength(20)),
     response: z.record(z.string(), z.unknown()),
   },
   'The answer of the passkey is missing.',
 );
 export type Credential = z.output<typeof Credential>;
 
-const Token = z.string('token is required.').min(1, 'token is required.').max(200);
+const Token = z.string('token is required.').check(z.minLength(1, 'token is required.'), z.maxLength(200));
 
 export const Passkey = z.strictObject({
   id: Id,
   name: z.string(),
   created: Timestamp,
   /** null: never since it was made. */
-  lastused: Timestamp.nullable(),
+  lastused: z.nullable(Timestamp),
 });
 export type Passkey = z.output<typeof Passkey>;
 
 export const SecondStep = z.strictObject({
   passkeys: z.array(Passkey),
   /** The authenticator app; null: none. */
-  app: z.strictObject({ created: Timestamp, lastused: Timestamp.nullable() }).nullable(),
+  app: z.nullable(z.strictObject({ created: Timestamp, lastused: z.nullable(Timestamp) })),
   /** Recovery codes that are left. */
   recovery: Count,
   /** Where the dashboard must be open for passkeys; null: its address allows none. */
-  origin: z.string().nullable(),
+  origin: z.nullable(z.string()),
   /** What the support pages want first: that a second step is set up, or that it is taken again; null: nothing. */
-  staff: z.enum(['setup', 'again']).nullable(),
+  staff: z.nullable(z.enum(['setup', 'again'])),
 });
 export type SecondStep = z.output<typeof SecondStep>;
 
@@ -49,16 +49,19 @@ const PasskeyName = z.object({ name: text('The name', 64) });
 export const AnswerStep = z
   .object({
     token: Token,
-    code: given(z.string().max(100, 'The code is too long.')).describe(
+    code: given(
+      z.string().check(z.maxLength(100, 'The code is too long.')),
       'Of the authenticator app, or a recovery code',
     ),
-    credential: given(Credential).describe('What the browser answered for a passkey'),
+    credential: given(Credential, 'What the browser answered for a passkey'),
     device: Device,
   })
-  .refine(({ code, credential }) => (code === undefined) !== (credential === undefined), {
-    error: 'Please enter the code.',
-    path: ['code'],
-  });
+  .check(
+    z.refine(({ code, credential }) => (code === undefined) !== (credential === undefined), {
+      error: 'Please enter the code.',
+      path: ['code'],
+    }),
+  );
 
 /** Whoever has an API key does not decide how its owner signs in. An expired plan keeps nobody from it. */
 const bySignIn = { always: 'lapsed', signedIn: true } as const;
@@ -92,7 +95,7 @@ export const secondStep = {
     ...bySignIn,
     body: z.object({
       token: Token,
-      code: z.string('Please enter the code.').max(100),
+      code: z.string('Please enter the code.').check(z.maxLength(100)),
       currentpassword: CurrentPassword,
     }),
     response: z.strictObject({ error: success, recovery: Recovery }),
@@ -144,7 +147,7 @@ export const secondStep = {
       id: Id,
       ...Session,
       /** How many recovery codes are left after one was used; null: none was. */
-      recovery: Count.nullable(),
+      recovery: z.nullable(Count),
     }),
   }),
 };
@@ -166,7 +169,7 @@ export const passkeys = {
     summary: 'Add the passkey that the browser has made',
     extension: 'passkeys',
     ...bySignIn,
-    body: PasskeyName.extend({ token: Token, credential: Credential }),
+    body: z.extend(PasskeyName, { token: Token, credential: Credential }),
     response: z.strictObject({ error: success, id: Id, recovery: Recovery }),
   }),
   update: endpoint({
@@ -196,7 +199,7 @@ export const passkeys = {
     auth: 'none',
     extension: 'passkeys',
     body: z.object({
-      remember: given(z.boolean('remember must be true or false.')).describe('30 days instead of one'),
+      remember: given(z.boolean('remember must be true or false.'), '30 days instead of one'),
     }),
     response: z.strictObject({ error: success, token: z.string(), options: WebAuthnOptions }),
   }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Done, given, success, Timestamp } from './envelope.ts';
 
@@ -6,13 +6,14 @@ import { Done, given, success, Timestamp } from './envelope.ts';
 export const recentMinutes = 10;
 
 /** The password as it is now, for changes to how one signs in. */
-export const CurrentPassword = given(z.string('Enter your current password.').max(256)).describe(
+export const CurrentPassword = given(
+  z.string('Enter your current password.').check(z.maxLength(256)),
   `The current password. Required with a session that gave it more than ${recentMinutes} minutes ago; not used with an API key`,
 );
 
 export const Security = z.strictObject({
   /** Until when this session needs no current password; null: it needs one, or the caller is no session. */
-  recentuntil: Timestamp.nullable(),
+  recentuntil: z.nullable(Timestamp),
   /** Whether API keys may change the e-mail address and the password. */
   apichanges: z.boolean(),
 });

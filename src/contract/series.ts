@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, given, IdParams, success, WireDate } from './envelope.ts';
 
@@ -15,8 +15,10 @@ function isDay(text: string): boolean {
 
 export const CalendarDate = z
   .string(dateError)
-  .regex(/^\d{4}-\d\d-\d\d$/, { error: dateError, abort: true })
-  .refine(isDay, { error: 'There is no such day.', abort: true });
+  .check(
+    z.regex(/^\d{4}-\d\d-\d\d$/, { error: dateError, abort: true }),
+    z.refine(isDay, { error: 'There is no such day.', abort: true }),
+  );
 
 export type SeriesStep = 'day' | 'hour';
 
@@ -45,13 +47,15 @@ function isZone(zone: string): boolean {
   }
 }
 
-export const Zone = z.string().max(64).refine(isZone, 'zone must be a time zone such as Europe/Berlin.');
+export const Zone = z
+  .string()
+  .check(z.maxLength(64), z.refine(isZone, 'zone must be a time zone such as Europe/Berlin.'));
 
 export const SeriesQuery = z.object({
-  from: given(CalendarDate).describe('The first day, in the time zone; 30 days before `to` if not given'),
-  to: given(CalendarDate).describe('The last day, in the time zone; today if not given'),
-  by: given(z.enum(['day', 'hour'], 'by must be day or hour.')).describe('One point a day, or one an hour'),
-  zone: given(Zone).describe('Time zone of days and hours, UTC if not given'),
+  from: given(CalendarDate, 'The first day, in the time zone; 30 days before `to` if not given'),
+  to: given(CalendarDate, 'The last day, in the time zone; today if not given'),
+  by: given(z.enum(['day', 'hour'], 'by must be day or hour.'), 'One point a day, or one an hour'),
+  zone: given(Zone, 'Time zone of days and hours, UTC if not given'),
 });
 export type SeriesQuery = z.output<typeof SeriesQuery>;
 

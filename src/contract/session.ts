@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Email, Password, Username } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, given, Id, success, Timestamp } from './envelope.ts';
@@ -19,10 +19,11 @@ export const Register = z.object({
   email: Email,
   username: Username,
   password: Password,
-  token: given(z.string().max(200)).describe(
+  token: given(
+    z.string().check(z.maxLength(200)),
     'The token of the set-up address, for the first account, or of the message that confirms the e-mail address',
   ),
-  demo: given(z.boolean('demo must be true or false.')).describe('Fill the account with demo data'),
+  demo: given(z.boolean('demo must be true or false.'), 'Fill the account with demo data'),
   device: Device,
 });
 
@@ -30,13 +31,17 @@ export const Register = z.object({
 export const SignIn = z.object({
   email: z
     .string('Please enter your e-mail address or username.')
-    .trim()
-    .toLowerCase()
-    .min(1, 'Please enter your e-mail address or username.')
-    .max(254)
-    .describe('The e-mail address or the username'),
-  password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(256),
-  remember: given(z.boolean('remember must be true or false.')).describe('30 days instead of one'),
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, 'Please enter your e-mail address or username.'),
+      z.maxLength(254),
+      z.describe('The e-mail address or the username'),
+    ),
+  password: z
+    .string('Please enter your password.')
+    .check(z.minLength(1, 'Please enter your password.'), z.maxLength(256)),
+  remember: given(z.boolean('remember must be true or false.'), '30 days instead of one'),
   device: Device,
 });
 

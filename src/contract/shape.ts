@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod/mini';
 import { Timestamp, WireDate } from './envelope.ts';
 import { isRecord, repairOf } from './repairs.ts';
 
@@ -68,9 +68,8 @@ function memberOf(sent: Record<string, unknown>, name: string, schema: z.core.$Z
 }
 
 function otherNames(schema: z.core.$ZodType): readonly string[] {
-  const meta =
-    'meta' in schema && typeof schema.meta === 'function' ? (schema.meta as () => unknown)() : undefined;
-  return isRecord(meta) && Array.isArray(meta.alsoNamed) ? (meta.alsoNamed as string[]) : [];
+  const alsoNamed = z.globalRegistry.get(schema)?.alsoNamed;
+  return Array.isArray(alsoNamed) ? (alsoNamed as string[]) : [];
 }
 
 /** A list with holes comes out of PHP as an object with numbers for keys. */
@@ -115,7 +114,7 @@ function shapedNullable(inner: z.core.$ZodType, value: unknown): unknown {
   return shaped(inner, value);
 }
 
-const fits = (schema: z.core.$ZodType, value: unknown) => (schema as z.ZodType).safeParse(value).success;
+const fits = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 
 /** How servers say that there is nothing, where a list, an object, a time or an address is wanted. */
 const isNothing = (value: unknown) =>

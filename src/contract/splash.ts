@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
   Count,
@@ -39,7 +39,7 @@ export const SplashContent = z.strictObject({
 });
 export type SplashContent = z.output<typeof SplashContent>;
 
-export const SplashDetail = Splash.extend({
+export const SplashDetail = z.extend(Splash, {
   ...SplashContent.shape,
   /** How many links pass through it. */
   links: Count,
@@ -50,10 +50,13 @@ export const longestWait = 60;
 const secondsError = `The countdown must be 0 to ${longestWait} seconds.`;
 
 /** Digits in a string are taken too, as forms send them. */
-const Seconds = z
-  .union([z.number(), z.string().regex(/^\d{1,9}$/, secondsError)], secondsError)
-  .transform(Number)
-  .pipe(z.int(secondsError).min(0, secondsError).max(longestWait, secondsError));
+const Seconds = z.pipe(
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/, secondsError))], secondsError),
+    z.transform(Number),
+  ),
+  z.int(secondsError).check(z.minimum(0, secondsError), z.maximum(longestWait, secondsError)),
+);
 
 const Name = text('The name', 191);
 export const ButtonLabel = text('The button', 60);
@@ -65,7 +68,7 @@ export const AddSplash = z.object({
   title: given(text('The title', 160)),
   message: given(text('The message', 2000)),
   button: given(ButtonLabel),
-  seconds: given(Seconds).describe('5 if not given; 0: the page waits for the button'),
+  seconds: given(Seconds, '5 if not given; 0: the page waits for the button'),
   picture: NewPicture,
   ...looks,
 });

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Count } from './envelope.ts';
 
 /** Label to count, largest first, ten at most. The counts are strings. */
-const LabelCounts = z.record(z.string(), z.string().regex(/^\d+$/));
+const LabelCounts = z.record(z.string(), z.string().check(z.regex(/^\d+$/)));
 
 /** Statistics of a QR code's scans, of a link's clicks, or of a bio page's views. */
 export const Statistics = z.strictObject({

@@ -1,8 +1,9 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { given, Id, success, Timestamp } from './envelope.ts';
 
 /** What the browser is known by. Whatever else is sent here is as good as nothing. */
-export const Device = given(z.string().max(200)).describe(
+export const Device = given(
+  z.string().check(z.maxLength(200)),
   'The device of an earlier answer in the same browser. With it, strangers can’t use up the tries of this sign-in',
 );
 
@@ -16,7 +17,7 @@ export const Step = z.strictObject({
   /** Whether a recovery code does. */
   recovery: z.boolean(),
   /** For the browser, where a passkey does, as WebAuthn has it; null: none. */
-  passkey: z.looseObject({ challenge: z.string() }).nullable(),
+  passkey: z.nullable(z.looseObject({ challenge: z.string() })),
 });
 export type Step = z.output<typeof Step>;
 

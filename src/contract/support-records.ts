@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Count, given, Id, IdParam, PageQuery, success, text, Timestamp } from './envelope.ts';
 
 /** How long an inspection lasts, and how much an extension gives anew, in minutes; and the longest in all. */
@@ -6,7 +6,7 @@ export const inspectionMinutes = 15;
 export const longestInspection = 120;
 
 /** Why somebody of the staff does something: the account's owner reads it. */
-export const Reason = text('The reason', 500).describe('The account’s owner reads it');
+export const Reason = text('The reason', 500).check(z.describe('The account’s owner reads it'));
 const Ticket = given(text('The ticket number', 64));
 
 export const SupportAccount = z.strictObject({
@@ -18,11 +18,11 @@ export const SupportAccount = z.strictObject({
   username: z.string(),
   avatar: z.string(),
   status: z.string(),
-  expires: Timestamp.nullable(),
+  expires: z.nullable(Timestamp),
   registered: Timestamp,
   staff: z.boolean(),
   /** null: not locked. */
-  locked: z.strictObject({ at: Timestamp, reason: z.string() }).nullable(),
+  locked: z.nullable(z.strictObject({ at: Timestamp, reason: z.string() })),
   links: Count,
   qrs: Count,
   campaigns: Count,
@@ -30,17 +30,18 @@ export const SupportAccount = z.strictObject({
   domains: Count,
   pixels: Count,
   /** When one of its keys was last used, to the minute; null: never. */
-  lastactive: Timestamp.nullable(),
+  lastactive: z.nullable(Timestamp),
 });
 export type SupportAccount = z.output<typeof SupportAccount>;
 
 export const accountOrders = ['newest', 'active', 'expires', 'username', 'links'] as const;
 
-export const AccountsQuery = PageQuery.extend({
-  q: given(z.string().trim().max(500, 'The search can have at most 500 characters.')).describe(
+export const AccountsQuery = z.extend(PageQuery, {
+  q: given(
+    z.string().check(z.trim(), z.maxLength(500, 'The search can have at most 500 characters.')),
     'An e-mail address, a username or its beginning, an id, a domain, an alias or a short URL',
   ),
-  order: given(z.enum(accountOrders)).describe('newest if not given'),
+  order: given(z.enum(accountOrders), 'newest if not given'),
 });
 
 /** What the trail records. `read` and `refused` are the single requests of an inspection. */
@@ -74,16 +75,14 @@ export const TrailEntry = z.strictObject({
   /** What else is known: the request, what it was changed to. */
   details: z.string(),
   /** The inspection that it was a part of. */
-  inspection: Id.nullable(),
+  inspection: z.nullable(Id),
   /** Ties it to the entry before it. */
   hash: z.string(),
 });
 export type TrailEntry = z.output<typeof TrailEntry>;
 
-export const TrailQuery = PageQuery.extend({
-  inspection: given(IdParam).describe(
-    'Everything of one inspection, each request; else without the requests',
-  ),
+export const TrailQuery = z.extend(PageQuery, {
+  inspection: given(IdParam, 'Everything of one inspection, each request; else without the requests'),
 });
 
 /** Whether the calendar has such a day, and the day such a time. */
@@ -97,11 +96,15 @@ const timeError = 'Please give a time (UTC) such as 2027-12-31 18:00:00.';
 export const PlanChange = z.object({
   plan: text('The plan', 64),
   expires: z
-    .string(timeError)
-    .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, timeError)
-    .refine(isMoment, 'There is no such day or time.')
-    .nullable()
-    .describe('When the plan ends, UTC; null: it does not'),
+    .nullable(
+      z
+        .string(timeError)
+        .check(
+          z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, timeError),
+          z.refine(isMoment, 'There is no such day or time.'),
+        ),
+    )
+    .check(z.describe('When the plan ends, UTC; null: it does not')),
   reason: Reason,
   ticket: Ticket,
 });
@@ -113,7 +116,7 @@ export const LockChange = z.object({
 export const StaffChange = z.object({ staff: z.boolean('Say true or false.'), reason: Reason });
 export const StartInspection = z.object({ account: IdParam, reason: Reason, ticket: Ticket });
 export const RevealEmail = z.object({
-  reason: given(Reason).describe('Needed unless the account is being inspected'),
+  reason: given(Reason, 'Needed unless the account is being inspected'),
 });
 /** Why somebody of the staff does what they do. */
 export const Why = z.object({ ticket: Ticket, reason: Reason });
@@ -132,7 +135,7 @@ export type Finding = z.output<typeof Finding>;
 export const Findings = z.strictObject({
   error: success,
   /** The inspection that they are read in; null: of one's own account. */
-  inspection: z.strictObject({ id: Id, expires: Timestamp }).nullable(),
+  inspection: z.nullable(z.strictObject({ id: Id, expires: Timestamp })),
   findings: z.array(Finding),
 });
 
@@ -148,10 +151,11 @@ export const ApiRequest = z.strictObject({
 });
 export type ApiRequest = z.output<typeof ApiRequest>;
 
-export const RequestsQuery = PageQuery.extend({
+export const RequestsQuery = z.extend(PageQuery, {
   status: given(
     z.enum(['refused', 'limited', 'failed'], 'The status must be refused, limited or failed.'),
-  ).describe('4xx, 429, 5xx; all if not given'),
+    '4xx, 429, 5xx; all if not given',
+  ),
 });
 
 export const Bundle = z.strictObject({

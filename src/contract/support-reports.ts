@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Count, given, Id, IdParam, PageQuery, text, Timestamp } from './envelope.ts';
 import { Reason } from './support-records.ts';
 
@@ -22,9 +22,9 @@ export const Report = z.strictObject({
   /** Where it led then; "": to a page of its own, or to one of several. */
   destination: z.string(),
   /** The same now; null: there is nothing any more, or it is public no more. */
-  now: z.strictObject({ address: z.string(), destination: z.string(), archived: z.boolean() }).nullable(),
+  now: z.nullable(z.strictObject({ address: z.string(), destination: z.string(), archived: z.boolean() })),
   /** Whose it was; null: deleted. */
-  account: z.strictObject({ id: Id, username: z.string(), locked: z.boolean() }).nullable(),
+  account: z.nullable(z.strictObject({ id: Id, username: z.string(), locked: z.boolean() })),
   reason: z.enum(reportReasons),
   details: z.string(),
   /** How to reach who reported it; "": not given. Whole only where one report is read, masked in lists. */
@@ -32,24 +32,25 @@ export const Report = z.strictObject({
   /** Other reports of the same address that are open. */
   others: Count,
   /** null: it is open. */
-  closed: z
-    .strictObject({ at: Timestamp, by: z.string(), outcome: z.enum(reportOutcomes), note: z.string() })
-    .nullable(),
+  closed: z.nullable(
+    z.strictObject({ at: Timestamp, by: z.string(), outcome: z.enum(reportOutcomes), note: z.string() }),
+  ),
 });
 export type Report = z.output<typeof Report>;
 
-export const ReportsQuery = PageQuery.extend({
-  state: given(z.enum(['open', 'closed'], 'The state must be open or closed.')).describe('Both if not given'),
-  q: given(z.string().trim().max(2048, 'The search can have at most 2,048 characters.')).describe(
+export const ReportsQuery = z.extend(PageQuery, {
+  state: given(z.enum(['open', 'closed'], 'The state must be open or closed.'), 'Both if not given'),
+  q: given(
+    z.string().check(z.trim(), z.maxLength(2048, 'The search can have at most 2,048 characters.')),
     'A part of the address, or of where it led or leads',
   ),
-  account: given(IdParam).describe('Of what belongs to one account'),
+  account: given(IdParam, 'Of what belongs to one account'),
 });
 
 export const CloseReport = z.object({
   outcome: z.enum(reportOutcomes, `The outcome must be one of ${reportOutcomes.join(', ')}.`),
-  note: text('The note', 500).describe('The account’s owner reads it'),
-  others: given(z.boolean('Say true or false.')).describe('Also the other open reports of the same address'),
+  note: text('The note', 500).check(z.describe('The account’s owner reads it')),
+  others: given(z.boolean('Say true or false.'), 'Also the other open reports of the same address'),
 });
 
 export const ReopenReport = z.object({ reason: Reason });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Count } from './envelope.ts';
 
 const Finding = z.enum(['ok', 'away', 'busy', 'full', 'read-only', 'broken']);
@@ -10,8 +10,10 @@ export const ServiceStatus = z.strictObject({
   database: Finding,
   disk: Finding,
   // Not null: a reader that is tolerant takes 0 for it.
-  backlog: Count.optional().describe('Visits that are recorded and not counted yet; absent: not known'),
-  journal: Count.describe('Bytes of visits that wait for the database'),
+  backlog: z
+    .optional(Count)
+    .check(z.describe('Visits that are recorded and not counted yet; absent: not known')),
+  journal: Count.check(z.describe('Bytes of visits that wait for the database')),
   journalFull: z.boolean(),
-  lost: Count.describe('Visits since the start that won’t be counted'),
+  lost: Count.check(z.describe('Visits since the start that won’t be counted')),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Created, Done, given, IdParam, IdParams, pageOf, success, Timestamp } from './envelope.ts';
 import {
@@ -127,7 +127,7 @@ export const support = {
     ...ofStaff,
     stepped: true,
     body: StartInspection,
-    response: Created.extend({ key: z.string(), expires: Timestamp }),
+    response: z.extend(Created, { key: z.string(), expires: Timestamp }),
   }),
   extend: endpoint({
     method: 'PUT',
@@ -168,7 +168,7 @@ export const support = {
     ...ofStaff,
     params: IdParams,
     body: CloseReport,
-    response: Done.extend({ closed: Count }),
+    response: z.extend(Done, { closed: Count }),
   }),
   reopen: endpoint({
     method: 'PUT',
@@ -191,7 +191,7 @@ export const support = {
     path: '/api/support/trail',
     summary: 'List what staff did, the newest first',
     ...ofStaff,
-    query: TrailQuery.extend({ account: given(IdParam).describe('What concerns one account') }),
+    query: z.extend(TrailQuery, { account: given(IdParam, 'What concerns one account') }),
     response: TrailPage,
   }),
 };

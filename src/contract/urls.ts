@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** What is pasted may hold one that nobody sees, or a second address after it. */
 const hasSpace = (value: string) => /\s/.test(value);
@@ -26,36 +26,40 @@ function wrongIn(value: string): string | undefined {
 }
 
 /** An http or https address as people type or paste it, sent on as typed. */
-export const HttpUrl = z
-  .string(urlError)
-  .trim()
-  .max(longest, `An address can have at most ${longest} characters.`)
+export const HttpUrl = z.string(urlError).check(
+  z.trim(),
+  z.maxLength(longest, `An address can have at most ${longest} characters.`),
   // None of these ends the reading: of what may also be "", zod would then tell no more than "Invalid input".
-  .superRefine((value, context) => {
+  z.superRefine((value, context) => {
     const message = wrongIn(value);
     if (message !== undefined) context.addIssue({ code: 'custom', message });
-  });
+  }),
+);
 
 /**
  * Where a short link leads. People leave the scheme out: then it is https. What has another scheme is refused.
  */
 export const Destination = z
-  .string(urlError)
-  .trim()
-  .overwrite((value) => (hasScheme(value) || /^(?:$|\/)/.test(value) ? value : `https://${value}`))
-  .pipe(HttpUrl)
-  .refine((value) => {
-    const host = httpUrl(value)?.hostname;
-    // What is no address at all has been refused above.
-    return host === undefined || host.includes('.') || host.includes(':') || host === 'localhost';
-  }, urlError);
+  .pipe(
+    z.string(urlError).check(
+      z.trim(),
+      z.overwrite((value) => (hasScheme(value) || /^(?:$|\/)/.test(value) ? value : `https://${value}`)),
+    ),
+    HttpUrl,
+  )
+  .check(
+    z.refine((value) => {
+      const host = httpUrl(value)?.hostname;
+      // What is no address at all has been refused above.
+      return host === undefined || host.includes('.') || host.includes(':') || host === 'localhost';
+    }, urlError),
+  );
 
 /** Scheme and host, without a path: what a branded domain is written as. A bare host is https. */
-export const DomainUrl = z
-  .string('Please enter a valid domain, such as https://go.example.com.')
-  .trim()
-  .overwrite((value) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`))
-  .refine((value) => {
+export const DomainUrl = z.string('Please enter a valid domain, such as https://go.example.com.').check(
+  z.trim(),
+  z.overwrite((value) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`)),
+  z.refine((value) => {
     const url = httpUrl(value);
     return (
       url !== undefined &&
@@ -65,8 +69,9 @@ export const DomainUrl = z
       !url.username &&
       url.hostname.includes('.')
     );
-  }, 'Please enter a domain with http or https and nothing after it, such as https://go.example.com.')
-  .overwrite((value) => URL.parse(value)?.origin ?? value);
+  }, 'Please enter a domain with http or https and nothing after it, such as https://go.example.com.'),
+  z.overwrite((value) => URL.parse(value)?.origin ?? value),
+);
 
 /** Words that the service needs itself, so that they can't be aliases. */
 export const reservedWords = [
@@ -87,14 +92,14 @@ export const reservedWords = [
 const aliasError = 'Use letters, digits, hyphens and underscores.';
 
 /** The path of a short link; also a rotator's slug. Letter case counts. */
-export const Alias = z
-  .string(aliasError)
-  .trim()
-  .normalize('NFC')
-  .min(1, aliasError)
-  .max(64, 'Use at most 64 characters.')
-  .regex(/^[\p{L}\p{N}_-]+$/u, aliasError)
-  .refine(
+export const Alias = z.string(aliasError).check(
+  z.trim(),
+  z.normalize('NFC'),
+  z.minLength(1, aliasError),
+  z.maxLength(64, 'Use at most 64 characters.'),
+  z.regex(/^[\p{L}\p{N}_-]+$/u, aliasError),
+  z.refine(
     (value) => !reservedWords.includes(value.toLowerCase()),
     'That word is needed by the service itself.',
-  );
+  ),
+);

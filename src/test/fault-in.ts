@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Failure } from '#contract/envelope.ts';
 import type { RandomRequest } from './random-requests.ts';
 
@@ -9,7 +9,7 @@ export interface SentAnswer {
   body: string;
 }
 
-const Refused = Failure.strict();
+const Refused = z.strictObject(Failure.shape);
 const Succeeded = z.looseObject({ error: z.union([z.literal(0), z.literal('0')]) });
 
 /** What a checker of shapes says in a programmer's words: no sentence for whoever sent the request. */

@@ -137,6 +137,9 @@ export function openTo({ room, may }: Room, isTest: boolean): readonly string[] 
 
 const testFiles = '**/*.test.{ts,tsx}';
 
+/** What a browser loads before it shows anything. */
+const wholeZod = { regex: '^zod$', message: 'Write zod/mini, which is a third of zod.' };
+
 function wall(where: Room, folder: string, isTest: boolean) {
   const { room } = where;
   const open = openTo(where, isTest);
@@ -144,6 +147,7 @@ function wall(where: Room, folder: string, isTest: boolean) {
     files: [isTest ? `${folder}/${testFiles}` : `${folder}/**/*.{ts,tsx}`],
     forbidden: [
       { regex: '(^|/)\\.\\.(/|$)', message: 'Write #room/file.ts instead of ../' },
+      ...(/^(?:contract|web)(?:\/|$)/.test(room) ? [wholeZod] : []),
       {
         group: ['#*/**', ...open.flatMap((name) => [`!#${name}`, `!#${name}/**`])],
         message: `Only these are open to ${room}: ${open.join(', ') || 'none'} (src/test/walls.ts).`,

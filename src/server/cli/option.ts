@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { given, text } from '#contract/envelope.ts';
 
 /** One option of a command: what it is parsed by, and what help says of it. */
-export interface Option<Schema extends z.ZodType = z.ZodType> {
+export interface Option<Schema extends z.core.$ZodType = z.core.$ZodType> {
   schema: Schema;
   /** Stands for the value in help; absent: the option is a flag. */
   label?: string;
@@ -20,7 +20,7 @@ export type Values<Table extends Options> = { [Name in keyof Table]: z.output<Ta
 
 export const flag = (about: string) => ({ schema: z.boolean().default(false), about });
 
-export const required = <Schema extends z.ZodType>(label: string, schema: Schema, about: string) => ({
+export const required = <Schema extends z.core.$ZodType>(label: string, schema: Schema, about: string) => ({
   schema,
   label,
   required: true as const,
@@ -28,13 +28,13 @@ export const required = <Schema extends z.ZodType>(label: string, schema: Schema
 });
 
 /** An empty value counts as not given, as it does in the API. */
-export const optional = <Schema extends z.ZodType>(label: string, schema: Schema, about: string) => ({
+export const optional = <Schema extends z.core.$ZodType>(label: string, schema: Schema, about: string) => ({
   schema: given(schema),
   label,
   about,
 });
 
-export const repeated = <Schema extends z.ZodType>(label: string, schema: Schema, about: string) => ({
+export const repeated = <Schema extends z.core.$ZodType>(label: string, schema: Schema, about: string) => ({
   schema: z.array(schema).default([]),
   label,
   repeated: true as const,

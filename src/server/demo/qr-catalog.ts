@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { AddQr } from '#contract/qr.ts';
 
 const paper = 'rgb(255,255,255)';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod/mini';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 
 const at = (input: unknown, path: readonly PropertyKey[]): unknown =>
@@ -42,8 +42,8 @@ function inWords(issue: z.core.$ZodRawIssue): string {
  * Checks what a caller sent.
  * @throws ApiRefusal 400 with the first thing that is wrong, and the member it is about
  */
-export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(input, { error: inWords });
+export function parse<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = z.safeParse(schema, input, { error: inWords });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = nameOf(issue?.path);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod/mini';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import { jsonBody, mustBeStorable } from './body.ts';
 import { type Caller, mayWrite, mustHaveSignedIn } from '#server/rules/caller.ts';
@@ -66,7 +66,7 @@ export class SoftRefusal extends ApiRefusal {
 }
 
 function check(endpoint: Endpoint, answer: unknown): void {
-  const checked = endpoint.response.safeParse(answer);
+  const checked = z.safeParse(endpoint.response, answer);
   if (!checked.success) {
     throw new Error(
       `The answer to ${endpoint.method} ${endpoint.path} breaks the contract: ${checked.error.message}`,

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { AnswerStep, Credential } from '#contract/second-step.ts';
 import { counted } from '#server/http/counted.ts';
 import { now } from '#server/rules/clock.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { LinkOptions, LinkState } from '#contract/link-options.ts';
 import type { UpdateLink } from '#contract/links.ts';
 import { withParameter } from '#contract/parameters.ts';

@@ -1,5 +1,5 @@
 import type { Findings } from '#contract/support-records.ts';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { Caller } from '#server/rules/caller.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';

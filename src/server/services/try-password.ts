@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { SignIn } from '#contract/session.ts';
 import { accountAsking, strangerAsking } from '#server/rules/hash-turns.ts';
 import type { AccountRow } from '#server/store/account.ts';

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { account } from '#contract/account.ts';
 import type { Account, CloseAccount } from '#contract/account.ts';
 import { shareBudgetAs } from '#web/client/budget.ts';

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { bio } from '#contract/bio.ts';
 import type { AddBio, UpdateBio } from '#contract/bio.ts';
 import type { PageQuery } from '#contract/envelope.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { campaigns } from '#contract/campaigns.ts';
 import type { AddCampaign, Campaign, CampaignDetail, UpdateCampaign } from '#contract/campaigns.ts';
 import type { PageQuery } from '#contract/envelope.ts';

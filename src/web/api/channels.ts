@@ -6,7 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { channels } from '#contract/channels.ts';
 import type { AddChannel, Channel, ChannelItemType, UpdateChannel } from '#contract/channels.ts';
 import { largestLimit } from '#contract/envelope.ts';

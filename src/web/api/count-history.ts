@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { keep, recall } from '#web/browser/kept.ts';
 import { currentCredentials, isStaying } from '#web/client/credentials.ts';
 import type { VisitedKind } from './series.ts';

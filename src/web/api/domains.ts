@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { domains } from '#contract/domains.ts';
 import type { AddDomain, Domain, UpdateDomain } from '#contract/domains.ts';
 import type { PageQuery } from '#contract/envelope.ts';

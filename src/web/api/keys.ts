@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { largestLimit } from '#contract/envelope.ts';
 import { type AddKey, keys } from '#contract/keys.ts';
 import { call } from '#web/client/client.ts';

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { account } from '#contract/account.ts';
 import type { Account } from '#contract/account.ts';
 import { mail } from '#contract/mail.ts';

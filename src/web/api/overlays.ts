@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { PageQuery } from '#contract/envelope.ts';
 import { overlays } from '#contract/overlays.ts';
 import type { AddOverlay, UpdateOverlay } from '#contract/overlays.ts';

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { largestLimit } from '#contract/envelope.ts';
 import { pixels } from '#contract/pixels.ts';
 import type { AddPixel, UpdatePixel } from '#contract/pixels.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { PageQuery } from '#contract/envelope.ts';
 import { qr } from '#contract/qr.ts';
 import type { AddQr, UpdateQr } from '#contract/qr.ts';

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { security, type Security, type UpdateSecurity } from '#contract/security.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
 import { useNow } from '#web/browser/now.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { session } from '#contract/session.ts';
 import type { Register, SignIn } from '#contract/session.ts';
 import type { SignedIn, Step } from '#contract/step.ts';

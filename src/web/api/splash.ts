@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { PageQuery } from '#contract/envelope.ts';
 import { splash } from '#contract/splash.ts';
 import type { AddSplash, UpdateSplash } from '#contract/splash.ts';

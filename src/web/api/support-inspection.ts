@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { support } from '#contract/support.ts';
 import type { StartInspection, SupportAccount } from '#contract/support-records.ts';
 import { forgetBudget } from '#web/client/budget.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { PageQuery } from '#contract/envelope.ts';
 import { support } from '#contract/support.ts';
 import type { CloseReport, ReopenReport } from '#contract/support-reports.ts';

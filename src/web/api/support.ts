@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { PageQuery } from '#contract/envelope.ts';
 import { inspections, support } from '#contract/support.ts';
 import type { accountOrders, LockChange, PlanChange, StaffChange, Why } from '#contract/support-records.ts';
@@ -91,7 +91,7 @@ const changed = {
     afterwards(client),
 };
 
-type Of<Body extends z.ZodType> = { id: number } & z.input<Body>;
+type Of<Body extends z.core.$ZodType> = { id: number } & z.input<Body>;
 
 export const changePlan = mutationOptions({
   mutationFn: ({ id, ...body }: Of<typeof PlanChange>) => call(support.plan, { params: { id }, body }),

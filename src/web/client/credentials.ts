@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { forgetKept } from '#web/browser/kept.ts';
 import { forgetKeptDatabases } from '#web/browser/kept-databases.ts';
 import { setReadOnly } from '#web/browser/read-only.ts';
@@ -10,15 +10,15 @@ import { reasonOf, Viewing } from './viewing.ts';
 const Credentials = z.object({
   /** Origin of the service, without a slash at the end; "" is where this page came from. */
   server: z.string(),
-  key: z.string().min(1),
+  key: z.string().check(z.minLength(1)),
   /** A `session` was made for this browser and is ended at sign-out; a `key` is the person's own and only forgotten. */
   kind: z.enum(['session', 'key']),
   /** What the session was opened with; a browser that opened it earlier did not note that. */
-  by: z.enum(['password', 'password and code', 'password and passkey', 'passkey']).optional(),
+  by: z.optional(z.enum(['password', 'password and code', 'password and passkey', 'passkey'])),
   /** UTC, YYYY-MM-DD HH:MM:SS. */
-  expires: z.string().optional(),
+  expires: z.optional(z.string()),
   /** Only to look: nothing is changed, nothing is kept. */
-  visit: Viewing.optional(),
+  visit: z.optional(Viewing),
 });
 export type Credentials = z.output<typeof Credentials>;
 

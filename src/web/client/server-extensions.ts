@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Extension } from '#contract/endpoint.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { createStore } from '#web/browser/store.ts';

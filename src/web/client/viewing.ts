@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Who one is besides the visit. */
 const Own = z.object({
   server: z.string(),
-  key: z.string().min(1),
+  key: z.string().check(z.minLength(1)),
   kind: z.enum(['session', 'key']),
-  expires: z.string().optional(),
+  expires: z.optional(z.string()),
 });
 
 /** Looking without changing anything. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { csvLines, csvMark } from '#web/lib/csv.ts';
 import type { Job } from './job.ts';
 import { exportLists, type ExportRecord } from './kinds/export-lists.ts';

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { keepsDatabases } from '#test/kept-in-browser.ts';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { databaseStorage } from './database-storage.ts';
 import { newJob, rowsIn } from './job.ts';
 import { type JobStore, openStore } from './job-store.ts';

@@ -1,6 +1,6 @@
 import type { Sending } from '#web/client/exchange.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { Job, JobRow, NewRow, Outcome } from './job.ts';
 
 /** What an answer brought. */
@@ -49,7 +49,7 @@ export interface Together<Item, Task> {
   send: (items: readonly Item[], task: Task, sending: Sending) => Promise<readonly Outcome[]>;
 }
 
-interface Definition<Task extends z.ZodType, Item extends z.ZodType> {
+interface Definition<Task extends z.ZodMiniType, Item extends z.ZodMiniType> {
   name: string;
   task: Task;
   item: Item;
@@ -61,7 +61,7 @@ interface Definition<Task extends z.ZodType, Item extends z.ZodType> {
 }
 
 /** What was stored is looked at before it is believed: an older version of this app may have written it. */
-export const defineKind = <Task extends z.ZodType, Item extends z.ZodType>({
+export const defineKind = <Task extends z.ZodMiniType, Item extends z.ZodMiniType>({
   name,
   task,
   item,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ApiError } from '#web/client/api-error.ts';
 import { newJob, type Outcome } from './job.ts';
 import { openStore } from './job-store.ts';

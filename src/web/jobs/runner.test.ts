@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ApiError } from '#web/client/api-error.ts';
 import type { Sending } from '#web/client/exchange.ts';
 import { again, cancelled, isUnderWay, newJob, paused } from './job.ts';

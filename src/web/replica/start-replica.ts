@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Account, account } from '#contract/account.ts';
 import { accountDetails } from '#web/api/account.ts';
 import { isAnswerTo, onAnswer } from '#web/client/answers.ts';
@@ -32,7 +32,11 @@ interface StartOptions {
 }
 
 /** Whose copy this browser has kept, so that it can be opened before, or without, asking the server. */
-const Owner = z.object({ key: z.string(), name: z.string(), details: Account.optional().catch(undefined) });
+const Owner = z.object({
+  key: z.string(),
+  name: z.string(),
+  details: z.catch(z.optional(Account), undefined),
+});
 
 /** Tells one key from another, and tells nothing else about it. */
 function markOf(key: string): string {

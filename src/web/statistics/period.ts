@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { CalendarDate, mostDays, rangeMistake } from '#contract/series.ts';
 import type { SeriesStep } from '#contract/series.ts';
 import type { TimeSpan } from '#web/api/series.ts';
@@ -33,12 +33,12 @@ export interface AskedPeriod {
 }
 
 /** The two dates of the form, and of an address that somebody wrote by hand. */
-export const CustomPeriod = z
-  .object({ from: CalendarDate, to: CalendarDate })
-  .superRefine((range, context) => {
+export const CustomPeriod = z.object({ from: CalendarDate, to: CalendarDate }).check(
+  z.superRefine((range, context) => {
     const mistake = rangeMistake(range.from, range.to);
     if (mistake) context.addIssue({ code: 'custom', path: [mistake.field], message: mistake.message });
-  });
+  }),
+);
 
 const labelOf = (choice: PeriodChoice, days: number) => {
   if (choice === 'all') return visits.allTime;

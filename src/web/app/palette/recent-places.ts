@@ -1,7 +1,10 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { keep, recall } from '#web/browser/kept.ts';
 
-const Place = z.object({ path: z.string().startsWith('/'), title: z.string().min(1) });
+const Place = z.object({
+  path: z.string().check(z.startsWith('/')),
+  title: z.string().check(z.minLength(1)),
+});
 export type Place = z.output<typeof Place>;
 
 /** By account: who signs in next in this tab sees nothing of who was there before. */

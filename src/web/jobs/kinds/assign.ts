@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ChannelItemType } from '#contract/channels.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { assignToCampaign, rereadLinksOf, takeFromCampaign } from '#web/api/campaigns.ts';

@@ -1,5 +1,5 @@
 import type { Sending } from '#web/client/exchange.ts';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { ChannelItemType } from '#contract/channels.ts';
 import { forgetLinks, removeLink } from '#web/api/links.ts';
 import type { Pickable } from '#web/api/picks.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { NewJob, NewRow } from '#web/jobs/job.ts';
 import { defineKind } from '#web/jobs/kind.ts';
 import { jobs as words } from '#web/words/jobs.ts';
@@ -6,12 +6,12 @@ import { type ExportListName, exportLists, type ExportPlace, type ExportQuery } 
 
 const Place = z.object({
   page: z.int(),
-  of: z.object({ id: z.int(), name: z.string() }).optional(),
+  of: z.optional(z.object({ id: z.int(), name: z.string() })),
 });
 
 const Task = z.object({
   list: z.enum(Object.keys(exportLists) as [ExportListName, ...ExportListName[]]),
-  query: z.object({ q: z.string().optional(), order: z.enum(['date', 'click']).optional() }),
+  query: z.object({ q: z.optional(z.string()), order: z.optional(z.enum(['date', 'click'])) }),
   columns: z.array(z.string()),
   format: z.enum(['csv', 'json']),
   /** What the file is called. */
@@ -19,7 +19,7 @@ const Task = z.object({
 });
 export type ExportTask = z.output<typeof Task>;
 
-const Total = z.object({ total: z.int().optional() });
+const Total = z.object({ total: z.optional(z.int()) });
 
 export const exportTaskOf = (task: unknown): ExportTask | undefined => Task.safeParse(task).data;
 /** How many records the server said there are, when it was asked for these. */

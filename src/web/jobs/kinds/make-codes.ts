@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { AddQr } from '#contract/qr.ts';
 import { addOneQr, codeLike } from '#web/api/qr.ts';
 import type { Job, NewJob, NewRow } from '#web/jobs/job.ts';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import { preprocess } from '#contract/preprocess.ts';
 import { AddKey } from '#contract/keys.ts';
 import { addKey } from '#web/api/keys.ts';
 import { useSaving } from '#web/client/saving.ts';
@@ -38,10 +38,10 @@ interface Values {
   currentpassword: string;
 }
 
-const AddForm = z.preprocess(
+const AddForm = preprocess(
   ({ days, ...values }: Values) => ({ ...values, days: days === '' ? undefined : Number(days) }),
   AddKey,
-) as unknown as z.ZodType<z.output<typeof AddKey>, Values>;
+);
 
 export const AddKeyDialog = ({ open, onClose }: AddKeyDialogProps) => {
   const client = useQueryClient();

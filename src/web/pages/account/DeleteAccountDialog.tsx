@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
 import type { Account } from '#contract/account.ts';
 import { CloseAccount } from '#contract/account.ts';
 import { accountHoldings, deleteAccount } from '#web/api/account.ts';
@@ -27,10 +28,12 @@ interface DeleteAccountDialogProps {
 }
 
 const formFor = (username: string) =>
-  CloseAccount.refine((body) => body.username === username, {
-    path: ['username'],
-    error: words.confirmError(username),
-  });
+  CloseAccount.check(
+    z.refine((body) => body.username === username, {
+      path: ['username'],
+      error: words.confirmError(username),
+    }),
+  );
 
 /** Nothing brings an account back: the dialog counts what goes, and asks for the username and the password. */
 export const DeleteAccountDialog = ({ open, onClose, account }: DeleteAccountDialogProps) => {

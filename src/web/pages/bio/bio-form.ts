@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { preprocess } from '#contract/preprocess.ts';
 import { AddBio, type BioDetail, type BioItem, UpdateBio } from '#contract/bio.ts';
 import type { Link } from '#contract/links.ts';
 import type { Theme } from '#contract/look.ts';
@@ -68,16 +69,16 @@ const withIds = (values: BioValues) => ({
   items: values.items.map(({ id }) => id),
 });
 
-export const addForm = z.preprocess(
+export const addForm = preprocess(
   withIds,
-  UpdateBio.extend({ title: AddBio.shape.title }),
-) as unknown as z.ZodType<BioSaved, BioValues>;
+  z.extend(UpdateBio, { title: AddBio.shape.title }),
+) as unknown as z.ZodMiniType<BioSaved, BioValues>;
 
 /** A page that has an address keeps one. */
-export const editForm = z.preprocess(
+export const editForm = preprocess(
   withIds,
-  UpdateBio.extend({
+  z.extend(UpdateBio, {
     title: AddBio.shape.title,
     alias: Alias,
   }),
-) as unknown as z.ZodType<BioSaved, BioValues>;
+) as unknown as z.ZodMiniType<BioSaved, BioValues>;

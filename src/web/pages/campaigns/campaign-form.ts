@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod/mini';
+import { preprocess } from '#contract/preprocess.ts';
 import { AddCampaign, UpdateCampaign } from '#contract/campaigns.ts';
 import type { Campaign } from '#contract/campaigns.ts';
 import { slugOf } from './rotator-address.ts';
@@ -17,11 +18,11 @@ export const valuesOf = (campaign: Campaign): CampaignValues => ({
   public: campaign.public,
 });
 
-export const addForm = AddCampaign as unknown as z.ZodType<z.output<typeof AddCampaign>, CampaignValues>;
+export const addForm = AddCampaign as unknown as z.ZodMiniType<z.output<typeof AddCampaign>, CampaignValues>;
 
 /** A slug that stays is not sent: what another server once took is not judged again by our rule. */
 export const editForm = (campaign: Campaign) =>
-  z.preprocess(
+  preprocess(
     (values: CampaignValues) => (values.slug === slugOf(campaign) ? { ...values, slug: undefined } : values),
     UpdateCampaign,
-  ) as unknown as z.ZodType<z.output<typeof UpdateCampaign>, CampaignValues>;
+  );

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { preprocess } from '#contract/preprocess.ts';
 import { AddChannel } from '#contract/channels.ts';
 import type { Channel } from '#contract/channels.ts';
 import { toHex } from '#web/lib/colors.ts';
@@ -15,17 +16,19 @@ type Saved = z.output<typeof AddChannel>;
 /** A color may also be typed without its sign or as rgb(…): the contract knows it only as #rrggbb. */
 const withHex = (values: ChannelValues) => ({ ...values, color: toHex(values.color) ?? values.color });
 
-export const addForm = z.preprocess(withHex, AddChannel) as unknown as z.ZodType<Saved, ChannelValues>;
+export const addForm = preprocess(withHex, AddChannel);
 
 /** An empty text is "not given" for the API, so that a description can be changed but not emptied. */
 export const editForm = (channel: Channel) =>
-  z.preprocess(
+  preprocess(
     withHex,
-    AddChannel.refine(({ description }) => description !== undefined || channel.description === '', {
-      path: ['description'],
-      error: 'This API can change a description, but not empty it.',
-    }),
-  ) as unknown as z.ZodType<Saved, ChannelValues>;
+    AddChannel.check(
+      z.refine(({ description }) => description !== undefined || channel.description === '', {
+        path: ['description'],
+        error: 'This API can change a description, but not empty it.',
+      }),
+    ),
+  );
 
 /** Told apart at a glance, also by the color-blind next to each other. */
 export const swatches = [

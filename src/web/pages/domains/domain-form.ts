@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { preprocess } from '#contract/preprocess.ts';
 import { AddDomain, type Domain, UpdateDomain } from '#contract/domains.ts';
 import { domainForm as words } from '#web/words/domain-form.ts';
 
@@ -16,13 +16,13 @@ export const emptyDomain: DomainValues = { scheme: 'https', domain: '', redirect
 export const typedScheme = /^(https?):\/\//i;
 
 /** The contract's rule over a form that has the scheme apart. */
-export const addForm = z.preprocess(
+export const addForm = preprocess(
   ({ scheme, domain, ...redirects }: DomainValues) => ({
     ...redirects,
     domain: typedScheme.test(domain.trim()) || domain.trim() === '' ? domain : `${scheme}://${domain.trim()}`,
   }),
   AddDomain,
-) as unknown as z.ZodType<z.output<typeof AddDomain>, DomainValues>;
+);
 
 /** What can be edited of it. */
 export type Redirects = Pick<DomainValues, 'redirectroot' | 'redirect404'>;
@@ -37,13 +37,13 @@ export const valuesOf = ({ redirectroot, redirect404 }: Domain): Redirects => ({
  * taken for "not given" and silently change nothing, so it is refused here.
  */
 export const editForm = (domain: Domain) =>
-  z.preprocess((values: Redirects, context) => {
+  preprocess((values: Redirects, { issues }) => {
     const changed: Partial<Redirects> = {};
     for (const field of ['redirectroot', 'redirect404'] as const) {
       if (values[field].trim() === domain[field]) continue;
       if (values[field].trim() === '')
-        context.addIssue({ code: 'custom', message: words.cannotRemove, path: [field] });
+        issues.push({ code: 'custom', input: values, message: words.cannotRemove, path: [field] });
       changed[field] = values[field];
     }
     return changed;
-  }, UpdateDomain) as unknown as z.ZodType<z.output<typeof UpdateDomain>, Redirects>;
+  }, UpdateDomain);

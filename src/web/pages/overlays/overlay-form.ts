@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { preprocess } from '#contract/preprocess.ts';
 import type { Theme } from '#contract/look.ts';
 import type { OverlayContent, OverlayDetail } from '#contract/overlays.ts';
 import { AddOverlay, UpdateOverlay } from '#contract/overlays.ts';
@@ -25,10 +26,10 @@ export const valuesOf = ({ id: _id, type: _type, date: _date, links: _links, ...
   values;
 
 /** All of it is sent, so that a button that was removed is gone. A color may also be typed in other ways. */
-export const overlayForm = z.preprocess(
+export const overlayForm = preprocess(
   (values: OverlayValues) => ({ ...values, color: toHex(values.color) ?? values.color }),
-  UpdateOverlay.extend({ name: AddOverlay.shape.name, message: AddOverlay.shape.message }),
-) as unknown as z.ZodType<OverlayValues, OverlayValues>;
+  z.extend(UpdateOverlay, { name: AddOverlay.shape.name, message: AddOverlay.shape.message }),
+) as unknown as z.ZodMiniType<OverlayValues, OverlayValues>;
 
 export const positionOptions = Object.entries(words.positions).map(([value, label]) => ({ value, label }));
 

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { Account } from '#contract/account.ts';
 import type { qr } from '#contract/qr.ts';
 import { ApiError } from '#web/client/api-error.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link2, QrCode } from 'lucide-react';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { Link } from '#contract/links.ts';
 import type { qr } from '#contract/qr.ts';
 import { keepLink } from '#web/api/known-links.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { AddPixel, type Pixel, pixelTypes, type UpdatePixel } from '#contract/pixels.ts';
 import { type PixelType, pixelTypeOf } from '#web/api/pixel-types.ts';
 import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
@@ -19,12 +19,12 @@ export const valuesOf = ({ type, name, tag }: Pixel): PixelValues => ({
 });
 
 /** The contract's rule, with a sentence for people about the type. */
-export const addForm = AddPixel.extend({
+export const addForm = z.extend(AddPixel, {
   type: z.enum(pixelTypes, words.mustChooseService),
-}) as unknown as z.ZodType<z.output<typeof AddPixel>, PixelValues>;
+}) as unknown as z.ZodMiniType<z.output<typeof AddPixel>, PixelValues>;
 
 /** Its type stays, and is not sent. */
-export const editForm = AddPixel.pick({ name: true, tag: true }) as unknown as z.ZodType<
+export const editForm = z.pick(AddPixel, { name: true, tag: true }) as unknown as z.ZodMiniType<
   z.output<typeof UpdatePixel>,
   PixelValues
 >;

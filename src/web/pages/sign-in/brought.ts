@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Email } from '#contract/account.ts';
 
 /** What the address in a message brings after its #. A part that is missing or cut is "". */
 const Brought = z.object({
-  token: z.string().max(200).catch(''),
-  email: Email.catch(''),
+  token: z.catch(z.string().check(z.maxLength(200)), ''),
+  email: z.catch(Email, ''),
 });
 export type Brought = z.output<typeof Brought>;
 

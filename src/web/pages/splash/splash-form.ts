@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { preprocess } from '#contract/preprocess.ts';
 import type { SplashDetail } from '#contract/splash.ts';
 import { AddSplash, UpdateSplash } from '#contract/splash.ts';
 import type { Theme } from '#contract/look.ts';
@@ -58,10 +59,10 @@ export type SplashSaved = Omit<SplashValues, 'seconds' | 'picture'> & {
 };
 
 /** All of it is sent, so that a text that was cleared is gone. A color may also be typed in other ways. */
-export const splashForm = z.preprocess(
+export const splashForm = preprocess(
   (values: SplashValues) => ({ ...values, color: toHex(values.color) ?? values.color }),
-  UpdateSplash.extend({ name: AddSplash.shape.name }),
-) as unknown as z.ZodType<SplashSaved, SplashValues>;
+  z.extend(UpdateSplash, { name: AddSplash.shape.name }),
+) as unknown as z.ZodMiniType<SplashSaved, SplashValues>;
 
 export const waits = [0, 3, 5, 8, 10, 15, 30, 60];
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import { preprocess } from '#contract/preprocess.ts';
 import { PlanChange, type SupportAccount } from '#contract/support-records.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { changePlan } from '#web/api/support.ts';
@@ -25,10 +25,10 @@ interface Values {
   ticket: string;
 }
 
-const PlanForm = z.preprocess(
+const PlanForm = preprocess(
   ({ expires, ...values }: Values) => ({ ...values, expires: expires === '' ? null : `${expires} 23:59:59` }),
   PlanChange,
-) as unknown as z.ZodType<z.output<typeof PlanChange>, Values>;
+);
 
 export const PlanDialog = ({
   open,

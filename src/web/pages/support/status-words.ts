@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { ServiceStatus } from '#contract/support-status.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import type { BadgeTone } from '#web/ui/base/Badge.tsx';

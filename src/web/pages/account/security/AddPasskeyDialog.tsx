@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { passkeys } from '#contract/second-step.ts';
 import { useSubmit } from '#web/client/saving.ts';
 import { addPasskey } from '#web/api/second-step.ts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { drawQr } from '#qr/draw.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useSubmit } from '#web/client/saving.ts';
@@ -24,7 +24,10 @@ interface AppDialogProps {
   onAdded: (recovery: readonly string[]) => void;
 }
 
-const Code = z.object({ code: z.string().trim().min(1, words.enterCode), currentpassword: z.string() });
+const Code = z.object({
+  code: z.string().check(z.trim(), z.minLength(1, words.enterCode)),
+  currentpassword: z.string(),
+});
 
 /** In fours, as people type it. */
 const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');

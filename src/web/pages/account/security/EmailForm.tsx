@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Email } from '#contract/account.ts';
 import { changeEmail } from '#web/api/account.ts';
 import { keyList } from '#web/api/keys.ts';
@@ -33,7 +33,7 @@ interface EmailFormProps {
 const formFor = (current: string | undefined) =>
   z.object({
     currentpassword: z.string(),
-    email: Email.refine((email) => email !== current?.toLowerCase(), words.sameEmail),
+    email: Email.check(z.refine((email) => email !== current?.toLowerCase(), words.sameEmail)),
   });
 
 const secrets = ['currentpassword'] as const;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Account } from '#contract/account.ts';
 import { Password } from '#contract/account.ts';
 import { changePassword } from '#web/api/account.ts';

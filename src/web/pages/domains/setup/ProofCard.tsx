@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { DomainCheck, DomainProof } from '#contract/domains.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { CopyList } from '#web/ui/layout/CopyList.tsx';

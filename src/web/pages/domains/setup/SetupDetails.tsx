@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { Domain, DomainCheck, DomainSetup } from '#contract/domains.ts';
 import { messageOf } from '#web/client/api-error.ts';
 import { HeldBackNotice } from '#web/ui/layout/HeldBackNotice.tsx';

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { preprocess } from '#contract/preprocess.ts';
 import type { LinkOptions } from '#contract/link-options.ts';
 import { AddLink, type Link, UpdateLink } from '#contract/links.ts';
 import { localInput, wireTime } from '#web/lib/local-time.ts';
@@ -105,13 +106,13 @@ const bodyOf = ({ noPassword, stop, campaign, channel, expiry, ...values }: Link
 
 const isNothing = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
 
-export const addForm = z.preprocess(
+export const addForm = preprocess(
   (values: LinkValues) =>
     Object.fromEntries(
       Object.entries(bodyOf(values)).filter(([name, value]) => name === 'url' || !isNothing(value)),
     ),
   AddLink,
-) as unknown as z.ZodType<z.output<typeof AddLink>, LinkValues>;
+);
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -120,7 +121,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
  * @param mainHost what "" of `domain` stands for
  */
 export const editForm = (before: LinkValues, mainHost: string) =>
-  z.preprocess(
+  preprocess(
     (values: LinkValues) => {
       const was: Record<string, unknown> = bodyOf({ ...before, domain: before.domain || mainHost });
       const is: Record<string, unknown> = {
@@ -131,5 +132,5 @@ export const editForm = (before: LinkValues, mainHost: string) =>
       const changed = Object.entries(is).filter(([name, value]) => !same(value, was[name]));
       return { ...Object.fromEntries(changed), ...(values.noPassword && { password: '' }) };
     },
-    UpdateLink.extend({ url: AddLink.shape.url.optional() }),
-  ) as unknown as z.ZodType<z.output<typeof UpdateLink>, LinkValues>;
+    z.extend(UpdateLink, { url: z.optional(AddLink.shape.url) }),
+  );

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { linkForm as words } from '#web/words/link-form.ts';
 import type { LinkValues } from './link-form.ts';
 
@@ -14,7 +14,7 @@ const isUnread = (field: unknown) => field instanceof HTMLInputElement && field.
 
 /** Judges a link's form by its schema, and refuses what would otherwise be taken for an empty field. */
 export const linkResolver = <Body>(
-  form: z.ZodType<Body, LinkValues>,
+  form: z.ZodMiniType<Body, LinkValues>,
 ): Resolver<LinkValues, unknown, Body> => {
   const judge = zodResolver(form);
   return async (values, context, options) => {

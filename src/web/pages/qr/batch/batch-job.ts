@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { AddQr } from '#contract/qr.ts';
 import { titleOf } from '#qr/title.ts';
 import type { Job, JobRow } from '#web/jobs/job.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { AddQr } from '#contract/qr.ts';
 import { type QrType, qrTypes } from '#contract/qr-data.ts';
 import { titleOf } from '#qr/title.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { levels } from '#qr/plan.ts';
 import { shapes } from '#qr/shapes.ts';
 import { keep, recall } from '#web/browser/kept.ts';
@@ -6,7 +6,7 @@ import { keep, recall } from '#web/browser/kept.ts';
 /** What no server keeps of a design: it is for the pictures that are downloaded here. */
 const DownloadStyle = z.object({
   shape: z.enum(shapes),
-  margin: z.int().min(0).max(20),
+  margin: z.int().check(z.minimum(0), z.maximum(20)),
   /** auto: H with a logo, else M. */
   errorCorrection: z.enum(['auto', ...levels]),
 });
@@ -32,7 +32,7 @@ export const unusual = ({ shape, margin, errorCorrection }: DownloadStyle) =>
     .join(', ');
 
 /** The design that was saved last: offered for the next code as the house style. */
-const LastDesign = DownloadStyle.extend({
+const LastDesign = z.extend(DownloadStyle, {
   foreground: z.string(),
   background: z.string(),
   logo: z.string(),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { QrDetail } from '#contract/qr.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { Card } from '#web/ui/layout/Card.tsx';

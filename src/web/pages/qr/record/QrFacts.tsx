@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { QrDetail } from '#contract/qr.ts';
 import { HeldBy } from '#web/replica/HeldBy.tsx';
 import { titleOf } from '#qr/title.ts';

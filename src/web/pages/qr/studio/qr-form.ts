@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { given } from '#contract/envelope.ts';
 import { AddQr, Logo, type QrSource, RgbColor } from '#contract/qr.ts';
 import { type QrContent, qrData, type QrType } from '#contract/qr-data.ts';
@@ -69,10 +69,10 @@ export const emptyQr: QrValues = {
 };
 
 /** Of types that may be given in two ways, the way that the form has: its refusals name the field. */
-const [, EmailFields] = qrData.email.options;
-const [VcardText, VcardFields] = qrData.vcard.options;
+const [, EmailFields] = qrData.email.def.options;
+const [VcardText, VcardFields] = qrData.vcard.def.options;
 
-const contents: Readonly<Record<Kind, z.ZodType>> = {
+const contents: Readonly<Record<Kind, z.core.$ZodType>> = {
   ...qrData,
   email: EmailFields,
   vcard: VcardFields,
@@ -81,12 +81,15 @@ const contents: Readonly<Record<Kind, z.ZodType>> = {
 
 const kinds = Object.keys(contents) as Kind[];
 
-const Color = z
-  .string()
-  .transform((typed) => toRgb(typed) ?? typed)
-  .pipe(RgbColor);
+const Color = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) => toRgb(typed) ?? typed),
+  ),
+  RgbColor,
+);
 
-const { name: Name } = AddQr.options[0].shape;
+const { name: Name } = AddQr.def.options[0].shape;
 
 /** What was checked: the content as the API takes it. */
 export interface Saved {
@@ -98,29 +101,35 @@ export interface Saved {
 }
 
 const formOf = (kind: Kind, keepsLogo: boolean) =>
-  z
-    .object({
+  z.pipe(
+    z.object({
       kind: z.literal(kind),
       content: z.object({ [kind]: contents[kind] }),
       name: Name,
       foreground: Color,
       background: Color,
-      logo: given(Logo).refine((logo) => logo !== undefined || !keepsLogo, {
-        error: 'This API can change a logo, but not take it away.',
-      }),
-    })
-    .transform(({ content, ...rest }) => ({ ...rest, content: { type: typeOf(kind), data: content[kind] } }));
+      logo: given(Logo).check(
+        z.refine((logo) => logo !== undefined || !keepsLogo, {
+          error: 'This API can change a logo, but not take it away.',
+        }),
+      ),
+    }),
+    z.transform(({ content, ...rest }) => ({
+      ...rest,
+      content: { type: typeOf(kind), data: content[kind] },
+    })),
+  );
 
 /** @param keepsLogo the code that is edited has a logo, and the server can't take it away */
 export const qrForm = ({ keepsLogo = false } = {}) =>
-  z.discriminatedUnion('kind', kinds.map((kind) => formOf(kind, keepsLogo)) as never) as unknown as z.ZodType<
-    Saved,
-    QrValues
-  >;
+  z.discriminatedUnion(
+    'kind',
+    kinds.map((kind) => formOf(kind, keepsLogo)) as never,
+  ) as unknown as z.ZodMiniType<Saved, QrValues>;
 
 /** What the picture is to hold; undefined while there is nothing that could be. */
 export function contentOf({ kind, content }: QrValues): QrContent | undefined {
-  const checked = contents[kind].safeParse(content[kind]);
+  const checked = z.safeParse(contents[kind], content[kind]);
   return checked.success ? ({ type: typeOf(kind), data: checked.data } as QrContent) : undefined;
 }
 
