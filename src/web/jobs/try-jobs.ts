@@ -11,7 +11,7 @@ export const run = (store: JobStore, kind: Kind, stop = never()) =>
   runJobs({ store, kindOf: () => kind, reach: async () => true, isMine: async () => true }, stop);
 
 export const rows = ['one', 'two', 'three'].map((key) => ({ key, title: key, text: '', item: key }));
-export const work = { kind: 'test', title: 'Test', noun: 'row', did: 'done', task: null, rows };
+export const work = { kind: 'test', title: 'test', noun: 'row', did: 'done', task: null, rows };
 export const only = (store: JobStore): Job => {
   const [job] = store.jobs();
   if (!job) throw new Error('There is no job.');

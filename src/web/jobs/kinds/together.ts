@@ -3,6 +3,7 @@ import type { ChannelItemType } from '#contract/channels.ts';
 import { mostTogether, writeMany } from '#web/api/bulk.ts';
 import type { Outcome } from '#web/jobs/job.ts';
 import type { Together } from '#web/jobs/kind.ts';
+import { jobs as words } from '#web/words/jobs.ts';
 
 interface Action<Item, Task> {
   action: BulkAction;
@@ -32,7 +33,7 @@ export const together = <Item extends { id: number }, Task>({
 });
 
 function outcomeOf(result: BulkResult | undefined, isDoneWhereMissing: boolean): Outcome {
-  if (!result) return { state: 'unclear', message: 'The server told nothing of it.' };
+  if (!result) return { state: 'unclear', message: words.notConfirmed };
   const { error, status, message } = result;
   const isDone = error === 0 || (isDoneWhereMissing && status === 404);
   return isDone ? { state: 'done' } : { state: 'failed', message };

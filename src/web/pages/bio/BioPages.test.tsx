@@ -104,7 +104,7 @@ describe('the editor of a bio page', () => {
     const { user } = renderPage(`/bio/${id}`, { as: ada });
     await screen.findByRole('list', { name: 'Links on this page' });
     await user.click(screen.getByRole('button', { name: 'Move The voucher up' }));
-    expect(screen.getByText('The voucher: place 2 of 3')).toBeTruthy();
+    expect(screen.getByText('The voucher: position 2 of 3')).toBeTruthy();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(previewed()).toEqual(['Ordered', 'The voucher', 'The menu', 'The table']);
     expect(rows()[0]).toContain('The voucher');
