@@ -198,7 +198,7 @@ test('staff are led to set one up before the support pages open', async ({ page 
   if (!other) throw new Error('There is no other page.');
   await signIn(other, 'joan');
   await other.getByRole('link', { name: 'Support' }).click();
-  await expect(other.getByRole('heading', { name: 'Set up a second step first' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Set up a second step' })).toBeVisible();
   await expectAccessible(other);
   await other.getByRole('link', { name: 'Go to your account' }).click();
   await expect(other.getByRole('button', { name: 'Set up app' })).toBeVisible();

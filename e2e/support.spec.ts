@@ -20,7 +20,7 @@ test('staff see that the service is well', async ({ page }) => {
   await page.getByRole('link', { name: 'Support' }).click();
   await page.getByRole('link', { name: 'Status' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Service status' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Everything works' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All systems operational' })).toBeVisible();
   await expect(page.getByText('Up to date')).toBeVisible();
   await expectAccessible(page);
 });
@@ -47,20 +47,20 @@ test('a customer’s complaint is found, understood and bundled in under a minut
 
   const began = Date.now();
   await page.getByRole('link', { name: 'Support' }).click();
-  await page.getByRole('searchbox', { name: 'Find an account' }).fill(`${product.url}/menu`);
+  await page.getByRole('searchbox', { name: 'Search accounts' }).fill(`${product.url}/menu`);
   await page.getByRole('link', { name: 'ada', exact: true }).click();
-  await page.getByRole('button', { name: 'Give a reason' }).click();
+  await page.getByRole('button', { name: 'Give reason' }).click();
   await page.getByLabel('Reason').fill('Her newsletter program is refused.');
   await page.getByRole('button', { name: 'Show findings and requests' }).click();
   await expect(page.getByText('The plan pro expired on 2026-01-31 00:00:00 UTC.')).toBeVisible();
-  const latest = page.getByRole('table', { name: 'Latest API requests' });
+  const latest = page.getByRole('table', { name: 'Recent API requests' });
   await expect(latest.getByRole('row', { name: /POST \/api\/channel\/add 403/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Make a bundle' }).click();
+  await page.getByRole('button', { name: 'Create bundle' }).click();
   await page.getByLabel('Reason').fill('Her newsletter program is refused.');
   await page.getByLabel('Ticket number').fill('T-4711');
-  await page.getByRole('button', { name: 'Make the bundle' }).click();
+  await page.getByRole('button', { name: 'Create bundle' }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as JSON' }).click();
+  await page.getByRole('button', { name: 'Download JSON' }).click();
   const saved = await saving;
   expect(Date.now() - began).toBeLessThan(60_000);
 
@@ -86,7 +86,7 @@ test('a customer’s complaint is found, understood and bundled in under a minut
   await expect(banner).toContainText('Inspecting ada');
   await banner.getByRole('button', { name: 'End', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ada' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Trail' })).toContainText('Ended the inspection');
+  await expect(page.getByRole('table', { name: 'Audit log' })).toContainText('Ended the inspection');
 
   const { rows } = await product.waypost<{ rows: number }>('audit', 'verify');
   expect(rows).toBeGreaterThan(5);
@@ -110,10 +110,10 @@ test('who is locked out of changes reads why, and their links say that they are 
   await signIn(page, 'grace');
   await page.getByRole('link', { name: 'Support' }).click();
   await page.getByRole('link', { name: 'ada', exact: true }).click();
-  await page.getByRole('button', { name: 'Change' }).click();
-  await page.getByRole('menuitem', { name: 'Lock the account' }).click();
+  await page.getByRole('button', { name: 'Manage' }).click();
+  await page.getByRole('menuitem', { name: 'Lock account' }).click();
   await page.getByLabel('Reason').fill('Phishing was reported.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Lock the account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lock account' }).click();
   await expect(page.getByText('Account locked')).toBeVisible();
 
   const context = await browser.newContext();
@@ -160,25 +160,25 @@ test('what a visitor reports is found by staff, judged, and closed where the cus
   const drawer = page.getByRole('dialog', { name: 'Report', exact: true });
   await expect(drawer).toContainText('bob@reader.example');
   await expectAccessible(page);
-  await drawer.getByRole('link', { name: 'Go to the account' }).click();
-  await page.getByRole('button', { name: 'Give a reason' }).click();
+  await drawer.getByRole('link', { name: 'Open account' }).click();
+  await page.getByRole('button', { name: 'Give reason' }).click();
   await page.getByLabel('Reason').fill('A visitor reports phishing.');
   await page.getByRole('button', { name: 'Show findings and requests' }).click();
   await expect(page.getByText('1 open report by visitors.')).toBeVisible();
-  await page.getByRole('button', { name: 'Change' }).click();
-  await page.getByRole('menuitem', { name: 'Lock the account' }).click();
+  await page.getByRole('button', { name: 'Manage' }).click();
+  await page.getByRole('menuitem', { name: 'Lock account' }).click();
   await page.getByLabel('Reason').fill('Phishing was reported.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Lock the account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lock account' }).click();
   await expect(page.getByText('Account locked')).toBeVisible();
 
   await page.getByRole('listitem').getByRole('link', { name: 'Reports' }).click();
   await reports.getByText('It asks for my PIN.').click();
-  await drawer.getByRole('button', { name: 'Close the report' }).click();
-  const closing = page.getByRole('dialog', { name: 'Close the report' });
+  await drawer.getByRole('button', { name: 'Close report' }).click();
+  const closing = page.getByRole('dialog', { name: 'Close report' });
   await closing.getByRole('radio', { name: /^Account locked/ }).check();
   await closing.getByRole('textbox', { name: 'Note' }).fill('It copied the page of a bank.');
   await expectAccessible(page);
-  await closing.getByRole('button', { name: 'Close the report' }).click();
+  await closing.getByRole('button', { name: 'Close report' }).click();
   await expect(page.getByText('Report closed')).toBeVisible();
   await page.getByRole('radio', { name: 'Closed' }).click();
   await expect(reports).toContainText('Account locked');

@@ -12,8 +12,8 @@ const isNode = (value: unknown): value is Node =>
 const shown =
   /^(?:alt|aria-label|aria-description|caption|confirmLabel|description|empty|header|heading|hint|label|message|note|placeholder|reason|submitLabel|summary|text|tip|title|what)$/;
 const hasWord = /\p{L}{2,}/u;
-/** An address alone is the same in every language. */
-const isAddress = /^https?:\/\/\S*$/;
+/** An address or a path alone is the same in every language. */
+const isAddress = /^(?:https?:\/)?\/\S*$/;
 /** So is the product's name. */
 const product = 'Waypost';
 /** Begins like a sentence and goes on after a space, or has three plain words in a row. */

@@ -22,8 +22,6 @@ const later = [
 
   'pages/qr/',
 
-  'pages/support/',
-
   'replica/',
 ];
 

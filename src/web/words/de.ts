@@ -42,6 +42,9 @@ import { passwords } from './de/passwords.ts';
 import { pick } from './de/pick.ts';
 import { pixelDialogs } from './de/pixel-dialogs.ts';
 import { pixels } from './de/pixels.ts';
+import { reportDialogs } from './de/report-dialogs.ts';
+import { reports } from './de/reports.ts';
+import { serviceStatus } from './de/service-status.ts';
 import { signIn } from './de/sign-in.ts';
 import { signUp } from './de/sign-up.ts';
 import { splash } from './de/splash.ts';
@@ -49,6 +52,9 @@ import { splashDialogs } from './de/splash-dialogs.ts';
 import { splashForm } from './de/splash-form.ts';
 import { statistics } from './de/statistics.ts';
 import { stepForm } from './de/step-form.ts';
+import { support } from './de/support.ts';
+import { supportAccount } from './de/support-account.ts';
+import { supportBundle } from './de/support-bundle.ts';
 import { table } from './de/table.ts';
 import { takeOut } from './de/take-out.ts';
 import { tasks } from './de/tasks.ts';
@@ -105,6 +111,9 @@ export const de = {
   pick,
   pixelDialogs,
   pixels,
+  reportDialogs,
+  reports,
+  serviceStatus,
   signIn,
   signUp,
   splash,
@@ -112,6 +121,9 @@ export const de = {
   splashForm,
   statistics,
   stepForm,
+  support,
+  supportAccount,
+  supportBundle,
   table,
   takeOut,
   tasks,

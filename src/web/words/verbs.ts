@@ -20,6 +20,7 @@ export const verbs = inLanguage('verbs', {
   download: 'Download',
   edit: 'Edit',
   export: 'Export',
+  exportCsv: 'Export CSV',
   loadMore: 'Load more',
   open: 'Open',
   refresh: 'Refresh',

@@ -11,20 +11,16 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { labels } from '#web/words/labels.ts';
+import { support } from '#web/words/support.ts';
+import { supportAccount as words } from '#web/words/support-account.ts';
 
 interface AccountCardProps {
   /** undefined while it is awaited. */
   account: SupportAccount | undefined;
 }
 
-const counted = [
-  ['links', 'Links'],
-  ['qrs', 'QR codes'],
-  ['campaigns', 'Campaigns'],
-  ['channels', 'Channels'],
-  ['domains', 'Domains'],
-  ['pixels', 'Pixels'],
-] as const;
+const counted = ['links', 'qrs', 'campaigns', 'channels', 'domains', 'pixels'] as const;
 
 export const AccountCard = ({ account }: AccountCardProps) => {
   const now = useNow();
@@ -49,40 +45,48 @@ export const AccountCard = ({ account }: AccountCardProps) => {
               <bdi>{account.username}</bdi>
             </Text>
             <Row gap={1}>
-              {account.locked ? <Badge tone="bad">Locked</Badge> : null}
-              {account.staff ? <Badge tone="accent">Staff</Badge> : null}
+              {account.locked ? <Badge tone="bad">{support.locked}</Badge> : null}
+              {account.staff ? <Badge tone="accent">{support.staff}</Badge> : null}
             </Row>
           </Stack>
         </Row>
         <Details
           items={[
             {
-              label: 'E-mail address',
+              label: labels.email,
               value: (
                 <Stack gap={0}>
                   <bdi>{account.email}</bdi>
                   {account.confirmed ? null : (
                     <Text size="sm" tone="second">
-                      Not confirmed: others may have the same
+                      {words.unconfirmed}
                     </Text>
                   )}
                 </Stack>
               ),
             },
-            { label: 'Id', value: <Text tabular>{String(account.id)}</Text> },
-            { label: 'Plan', value: <bdi>{account.status}</bdi> },
+            { label: labels.id, value: <Text tabular>{String(account.id)}</Text> },
+            { label: labels.plan, value: <bdi>{account.status}</bdi> },
             {
-              label: 'Plan’s end',
-              value: <Text tone={end.state === 'over' ? 'bad' : 'ink'}>{end.words}</Text>,
+              label: labels.expires,
+              value: (
+                <Text tone={end.state === 'over' ? 'bad' : 'ink'}>
+                  {end.date === undefined
+                    ? labels.never
+                    : [end.date, end.distance].filter(Boolean).join(', ')}
+                </Text>
+              ),
             },
-            ...(account.locked ? [{ label: 'Locked for', value: <bdi>{account.locked.reason}</bdi> }] : []),
+            ...(account.locked
+              ? [{ label: words.lockReason, value: <bdi>{account.locked.reason}</bdi> }]
+              : []),
             {
-              label: 'Last active',
-              value: account.lastactive ? <RelativeTime value={account.lastactive} /> : 'Never',
+              label: support.lastActive,
+              value: account.lastactive ? <RelativeTime value={account.lastactive} /> : labels.never,
             },
-            { label: 'Registered', value: <RelativeTime value={account.registered} /> },
-            ...counted.map(([key, label]) => ({
-              label,
+            { label: labels.registered, value: <RelativeTime value={account.registered} /> },
+            ...counted.map((key) => ({
+              label: words.holds[key],
               value: <Text tabular>{formatCount(account[key])}</Text>,
             })),
           ]}

@@ -7,9 +7,9 @@ import { secondStepState } from '#web/api/second-step.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { changeLock, changeStaff } from '#web/api/support.ts';
 import type { AddressDialog } from '#web/browser/address-dialog.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import { useOpened } from '#web/browser/opened.ts';
 import { toast } from '#web/ui/base/toast.ts';
+import { supportAccount as words } from '#web/words/support-account.ts';
 import { BundleDialog } from './BundleDialog.tsx';
 import { ConfirmStepDialog } from './ConfirmStepDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
@@ -43,8 +43,8 @@ export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
   // As the account was when the dialog was opened: what it changes does not change its words.
   const { locked, staff: isStaff } = subject.account;
   const common = { open: isOpen, onClose: dialog.close };
-  const saved = (words: string) => () => {
-    toast(words);
+  const saved = (message: string) => () => {
+    toast(message);
     dialog.close();
   };
   const which = places[subject.id - 1];
@@ -56,9 +56,9 @@ export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
           key={key}
           {...common}
           name={`inspection of ${id}`}
-          title={`Inspect the account of ${username}`}
-          text={`You see every page as ${username} does, for ${inspectionMinutes} minutes, and can change nothing. What you look at is put on record; the customer can read it.`}
-          submitLabel="Start the inspection"
+          title={words.inspectTitle(username)}
+          text={words.inspectText(username, inspectionMinutes)}
+          submitLabel={words.startInspection}
           save={(why) => startInspection(account, why)}
           // The frame leads away from here: these pages are not the customer's.
           onSaved={() => queryClient.clear()}
@@ -70,9 +70,9 @@ export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
           key={key}
           {...common}
           name={`inspection of ${id}`}
-          title={`Look into the account of ${username}`}
-          text={`You see its findings and latest requests for ${inspectionMinutes} minutes. Each look is put on record; the customer can read it.`}
-          submitLabel="Show findings and requests"
+          title={words.lookTitle(username)}
+          text={words.lookText(inspectionMinutes)}
+          submitLabel={words.showFindings}
           save={(why) => openInspection(id, why)}
           onSaved={() => {
             void queryClient.invalidateQueries({ queryKey: ['support'] });
@@ -92,15 +92,11 @@ export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
           key={key}
           {...common}
           name={`lock of ${id}`}
-          title={locked ? `Unlock the account of ${username}?` : `Lock the account of ${username}?`}
-          text={
-            locked
-              ? 'Its links and codes lead on again, and everything can be changed again.'
-              : `${countOf(account.links, 'link')} and ${countOf(account.qrs, 'QR code')} lead to a page that says so. ${username} can still read everything, sees the reason, and can change nothing. Nothing is deleted.`
-          }
-          submitLabel={locked ? 'Unlock the account' : 'Lock the account'}
+          title={(locked ? words.unlockTitle : words.lockTitle)(username)}
+          text={locked ? words.unlockText : words.lockText(username, account.links, account.qrs)}
+          submitLabel={locked ? words.unlock : words.lock}
           save={(why) => lock.mutateAsync({ id, locked: !locked, ...why })}
-          onSaved={saved(locked ? 'Account unlocked' : 'Account locked')}
+          onSaved={saved(locked ? words.unlocked : words.locked)}
         />
       );
     case 'staff':
@@ -110,15 +106,11 @@ export const AccountDialogs = ({ dialog, account }: AccountDialogsProps) => {
           {...common}
           noTicket
           name={`staff ${id}`}
-          title={isStaff ? `Take ${username} from the staff?` : `Make ${username} one of the staff?`}
-          text={
-            isStaff
-              ? 'Inspections that are under way end at once.'
-              : `${username} can then find every account, inspect it, change its plan and lock it, all of it on record.`
-          }
-          submitLabel={isStaff ? 'Take from the staff' : 'Make one of the staff'}
+          title={(isStaff ? words.removeTitle : words.addTitle)(username)}
+          text={isStaff ? words.removeText : words.addText(username)}
+          submitLabel={isStaff ? words.removeFromStaff : words.addToStaff}
           save={({ reason }) => staff.mutateAsync({ id, staff: !isStaff, reason })}
-          onSaved={saved(isStaff ? 'Taken from the staff' : 'Made one of the staff')}
+          onSaved={saved(isStaff ? words.removed : words.added)}
         />
       );
     default:

@@ -3,10 +3,11 @@ import { Download } from 'lucide-react';
 import type { SupportAccount } from '#contract/support-records.ts';
 import { makeBundle } from '#web/api/support.ts';
 import { downloadText, fileName } from '#web/browser/download.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
+import { supportAccount as words } from '#web/words/support-account.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { bundlePage } from './bundle-page.ts';
 import { WhyDialog } from './WhyDialog.tsx';
 
@@ -25,9 +26,9 @@ export const BundleDialog = ({ open, onClose, account: { id, username } }: Bundl
         open={open}
         onClose={onClose}
         name={`bundle of ${id}`}
-        title={`Bundle for a ticket about ${username}`}
-        text="Holds the summary, the findings and the latest requests. No keys, no passwords, nothing that was typed; the e-mail address is masked."
-        submitLabel="Make the bundle"
+        title={words.bundleTitle(username)}
+        text={words.bundleText}
+        submitLabel={words.createBundle}
         save={(why) => make.mutateAsync({ id, ...why })}
         onSaved={() => undefined}
       />
@@ -38,16 +39,16 @@ export const BundleDialog = ({ open, onClose, account: { id, username } }: Bundl
     <Dialog
       open={open}
       onClose={onClose}
-      title="The bundle is ready"
-      text={`${countOf(bundle.findings.length, 'finding')} and the latest ${countOf(bundle.requests.length, 'request')}.`}
-      foot={<Button onClick={onClose}>Done</Button>}
+      title={words.bundleReady}
+      text={words.bundleHolds(bundle.findings.length, bundle.requests.length)}
+      foot={<Button onClick={onClose}>{verbs.done}</Button>}
     >
       <Row gap={2}>
         <Button
           icon={<Download />}
           onClick={() => downloadText(bundlePage(bundle), fileName(title, 'html'), 'text/html')}
         >
-          Save as a page
+          {words.downloadPage}
         </Button>
         <Button
           icon={<Download />}
@@ -55,7 +56,7 @@ export const BundleDialog = ({ open, onClose, account: { id, username } }: Bundl
             downloadText(`${JSON.stringify(bundle, null, 2)}\n`, fileName(title, 'json'), 'application/json')
           }
         >
-          Save as JSON
+          {words.downloadJson}
         </Button>
       </Row>
     </Dialog>

@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { StepForm } from '#web/ui/form/StepForm.tsx';
+import { supportAccount as words } from '#web/words/support-account.ts';
 
 interface ConfirmStepDialogProps {
   open: boolean;
@@ -33,20 +34,14 @@ export const ConfirmStepDialog = ({ open, onClose }: ConfirmStepDialogProps) => 
     }
   };
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="small"
-      title="Confirm it’s you"
-      text="Your second step was more than 8 hours ago."
-    >
-      {reading.error ? <FailedRead what="second step" reading={reading} /> : null}
+    <Dialog open={open} onClose={onClose} size="small" title={words.confirmTitle} text={words.confirmText}>
+      {reading.error ? <FailedRead what={words.stepNoun} reading={reading} /> : null}
       {step ? (
         <StepForm
           ways={waysOf(step)}
           knowsPasskeys={knowsPasskeys()}
           onAnswer={answer}
-          submitLabel="Confirm"
+          submitLabel={words.confirm}
         />
       ) : (
         <Skeleton shape="control" />

@@ -13,6 +13,8 @@ import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { support } from '#web/words/support.ts';
+import { supportAccount as words } from '#web/words/support-account.ts';
 
 interface FindingsCardProps {
   id: number;
@@ -31,7 +33,7 @@ const itemOf =
   (found: Finding): AttentionItem => ({
     ...item(found),
     ...(found.id === 'reports' && {
-      action: { label: 'Reports', to: `/support/reports?account=${account}` },
+      action: { label: support.reports, to: `/support/reports?account=${account}` },
     }),
   });
 
@@ -46,12 +48,12 @@ export const FindingsCard = ({ id }: FindingsCardProps) => {
   return (
     <Card
       flush
-      title="Findings"
-      text={ends ? `The gravest first. The inspection ends at ${clockTime(ends)}.` : 'The gravest first.'}
+      title={words.findings}
+      text={ends ? words.findingsUntil(clockTime(ends)) : words.findingsText}
       actions={
         <Row gap={2}>
           <Button size="small" pending={reach.isFetching} onClick={() => void reach.refetch()}>
-            Check domains and destinations
+            {words.check}
           </Button>
           {inspection ? (
             <Button
@@ -64,7 +66,7 @@ export const FindingsCard = ({ id }: FindingsCardProps) => {
                 )
               }
             >
-              End the inspection
+              {words.endInspection}
             </Button>
           ) : null}
         </Row>
@@ -72,12 +74,12 @@ export const FindingsCard = ({ id }: FindingsCardProps) => {
     >
       <Stack gap={3}>
         {known.error && !findings.data ? (
-          <FailedRead what="findings" reading={known} />
+          <FailedRead what={words.findingsNoun} reading={known} />
         ) : (
-          <AttentionList label="Findings" items={findings.data?.findings.map(itemOf(id))} />
+          <AttentionList label={words.findings} items={findings.data?.findings.map(itemOf(id))} />
         )}
-        {reached.error ? <FailedRead what="checks" reading={reached} /> : null}
-        {reach.data ? <AttentionList label="Domains and destinations" items={reach.data.map(item)} /> : null}
+        {reached.error ? <FailedRead what={words.checksNoun} reading={reached} /> : null}
+        {reach.data ? <AttentionList label={words.checked} items={reach.data.map(item)} /> : null}
       </Stack>
     </Card>
   );

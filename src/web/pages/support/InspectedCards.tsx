@@ -8,6 +8,8 @@ import { useSecondsLeft } from '#web/browser/seconds-left.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { supportAccount as words } from '#web/words/support-account.ts';
 import { FindingsCard } from './FindingsCard.tsx';
 import { RequestsCard } from './RequestsCard.tsx';
 
@@ -25,15 +27,17 @@ export const InspectedCards = ({ id, username, onInspect }: InspectedCardsProps)
   const isOver = useSecondsLeft(ends) === 0 && ends !== undefined;
   if (isOver || (error instanceof ApiError && error.status === 403))
     return (
-      <Card title="Findings and latest requests">
+      <Card title={words.findingsAndRequests}>
         <EmptyState
           small
           icon={<ShieldCheck />}
-          title={isOver ? 'The inspection has ended' : 'Open with a reason'}
-          action={<Button onClick={onInspect}>Give a reason</Button>}
+          title={isOver ? words.inspectionEnded : words.reasonNeeded}
+          action={<Button onClick={onInspect}>{words.giveReason}</Button>}
         >
-          You see them for {inspectionMinutes} minutes. <bdi>{username ?? 'The customer'}</bdi> can read who
-          looked, when and why.
+          <Sentence
+            of={words.viewFor}
+            parts={{ customer: <bdi>{username ?? words.customer}</bdi>, minutes: inspectionMinutes }}
+          />
         </EmptyState>
       </Card>
     );

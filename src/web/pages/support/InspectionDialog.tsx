@@ -5,6 +5,7 @@ import { staffTrail } from '#web/api/support.ts';
 import { whyOf } from '#web/api/trail-words.ts';
 import { useOpened } from '#web/browser/opened.ts';
 import { InspectionEntriesDialog } from '#web/ui/overlay/InspectionEntriesDialog.tsx';
+import { support as words } from '#web/words/support.ts';
 
 interface InspectionDialogProps {
   /** Any entry of it; undefined: closed. */
@@ -23,7 +24,7 @@ export const InspectionDialog = ({ entry, onClose }: InspectionDialogProps) => {
     <InspectionEntriesDialog
       open={isOpen}
       onClose={onClose}
-      title={`Inspection by ${subject.staff}`}
+      title={words.inspectionBy(subject.staff)}
       text={whyOf(subject)}
       reading={listStatusOf(list)}
       entries={list.data?.trail}

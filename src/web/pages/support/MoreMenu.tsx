@@ -2,6 +2,7 @@ import { CalendarClock, ChevronDown, Lock, LockOpen, Mail, UserRoundCog } from '
 import type { SupportAccount } from '#contract/support-records.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Menu } from '#web/ui/overlay/Menu.tsx';
+import { supportAccount as words } from '#web/words/support-account.ts';
 import type { SupportDialog } from './AccountDialogs.tsx';
 
 interface MoreMenuProps {
@@ -11,18 +12,18 @@ interface MoreMenuProps {
 
 export const MoreMenu = ({ account: { locked, staff }, open }: MoreMenuProps) => (
   <Menu
-    trigger={<Button icon={<ChevronDown />}>Change</Button>}
+    trigger={<Button icon={<ChevronDown />}>{words.manage}</Button>}
     items={[
-      { label: 'Plan and its end', icon: <CalendarClock />, onSelect: () => open('plan') },
-      { label: 'Show the e-mail address', icon: <Mail />, onSelect: () => open('reveal') },
+      { label: words.changePlan, icon: <CalendarClock />, onSelect: () => open('plan') },
+      { label: words.showEmail, icon: <Mail />, onSelect: () => open('reveal') },
       {
-        label: staff ? 'Take from the staff' : 'Make one of the staff',
+        label: staff ? words.removeFromStaff : words.addToStaff,
         icon: <UserRoundCog />,
         onSelect: () => open('staff'),
       },
       'separator',
       {
-        label: locked ? 'Unlock the account' : 'Lock the account',
+        label: locked ? words.unlock : words.lock,
         icon: locked ? <LockOpen /> : <Lock />,
         danger: !locked,
         onSelect: () => open('lock'),

@@ -3,28 +3,28 @@ import { useExtension } from '#web/client/server-extensions.ts';
 import { secondStepState } from '#web/api/second-step.ts';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { NoAccess } from '#web/ui/layout/NoAccess.tsx';
+import { support as words } from '#web/words/support.ts';
 
-/** In place of a support page that was refused: to who is no staff, and to staff without the second step they need. */
+/** In place of a support page, for people who aren't staff and for staff without the second step they need. */
 export const NotStaff = () => {
   const isStaff = useExtension('support');
   const { data } = useQuery({ ...secondStepState(), enabled: isStaff });
   if (data?.staff === 'setup')
     return (
       <NoAccess
-        title="Set up a second step first"
+        title={words.stepFirst}
         action={
           <LinkButton to="/account" variant="primary" changes={false}>
-            Go to your account
+            {words.openSettings}
           </LinkButton>
         }
       >
-        Support staff sign in with a passkey or a one-time code on this server. Set one up on your account
-        page, then come back.
+        {words.stepFirstText}
       </NoAccess>
     );
   return (
-    <NoAccess title="This is for support staff" action={<LinkButton to="/">Go to the overview</LinkButton>}>
-      Your account is not one of the staff. Somebody of the staff can change that, or whoever runs the server.
+    <NoAccess title={words.staffOnly} action={<LinkButton to="/">{words.openOverview}</LinkButton>}>
+      {words.staffOnlyText}
     </NoAccess>
   );
 };

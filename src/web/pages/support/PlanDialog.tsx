@@ -9,6 +9,8 @@ import { Field } from '#web/ui/form/Field.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { labels } from '#web/words/labels.ts';
+import { supportAccount as words } from '#web/words/support-account.ts';
 import { WhyFields } from './WhyFields.tsx';
 
 interface PlanDialogProps {
@@ -19,7 +21,7 @@ interface PlanDialogProps {
 
 interface Values {
   plan: string;
-  /** YYYY-MM-DD, the last day; "": the plan does not end. */
+  /** YYYY-MM-DD, the last day; "": the plan never expires. */
   expires: string;
   reason: string;
   ticket: string;
@@ -52,7 +54,7 @@ export const PlanDialog = ({
     form,
     (body) => change.mutateAsync({ id, ...body }),
     () => {
-      toast('Plan changed');
+      toast(words.planChanged);
       onClose();
     },
   );
@@ -60,20 +62,15 @@ export const PlanDialog = ({
     <FormDialog
       open={open}
       onClose={onClose}
-      title={`Plan of ${username}`}
-      text="Takes effect at once. Once a plan has ended, links and codes go on working and nothing can be changed."
+      title={words.planTitle(username)}
+      text={words.planText}
       {...saving}
-      submitLabel="Change the plan"
+      submitLabel={words.changePlan}
     >
-      <Field label="Plan" error={errors.plan?.message}>
+      <Field label={labels.plan} error={errors.plan?.message}>
         <TextInput autoComplete="off" {...form.register('plan')} />
       </Field>
-      <Field
-        label="Last day"
-        optional
-        hint="Until the end of that day, UTC. Empty: the plan does not end."
-        error={errors.expires?.message}
-      >
+      <Field label={words.lastDay} optional hint={words.lastDayHint} error={errors.expires?.message}>
         <TextInput type="date" {...form.register('expires')} />
       </Field>
       <WhyFields reason={form.register('reason')} ticket={form.register('ticket')} errors={errors} />

@@ -14,6 +14,9 @@ import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { labels } from '#web/words/labels.ts';
+import { supportAccount as words } from '#web/words/support-account.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { requestColumns } from './request-columns.tsx';
 
 interface RequestsCardProps {
@@ -21,10 +24,10 @@ interface RequestsCardProps {
 }
 
 const statuses: readonly { value: RequestsStatus | ''; label: string }[] = [
-  { value: '', label: 'All' },
-  { value: 'refused', label: 'Refused (4xx)' },
-  { value: 'limited', label: 'Over the limit (429)' },
-  { value: 'failed', label: 'Failed (5xx)' },
+  { value: '', label: words.allRequests },
+  { value: 'refused', label: words.refused },
+  { value: 'limited', label: words.limited },
+  { value: 'failed', label: words.failed },
 ];
 
 const head = ['at', 'method', 'path', 'status', 'ms'] as const;
@@ -43,7 +46,7 @@ export const RequestsCard = ({ id }: RequestsCardProps) => {
         head,
         rows.map((row) => head.map((name) => row[name])),
       );
-      downloadText(text, fileName(`requests of account ${id}`, 'csv'), 'text/csv');
+      downloadText(text, fileName(words.requestsFile(id), 'csv'), 'text/csv');
     } catch (error) {
       toast(messageOf(error), { tone: 'bad' });
     } finally {
@@ -53,13 +56,13 @@ export const RequestsCard = ({ id }: RequestsCardProps) => {
   return (
     <Card
       flush
-      title="Latest API requests"
-      text="Kept for a week, a thousand at most; never what was sent in them."
+      title={words.requests}
+      text={words.requestsText}
       actions={
         <Row gap={2}>
           <Select
             fit
-            aria-label="Which requests"
+            aria-label={labels.status}
             value={status ?? ''}
             options={statuses}
             onChange={({ target }) =>
@@ -67,7 +70,7 @@ export const RequestsCard = ({ id }: RequestsCardProps) => {
             }
           />
           <Button icon={<Download />} pending={isSaving} onClick={() => void save()}>
-            CSV
+            {verbs.exportCsv}
           </Button>
         </Row>
       }
@@ -75,7 +78,7 @@ export const RequestsCard = ({ id }: RequestsCardProps) => {
       <DataTable
         inset
         keys={false}
-        label="Latest API requests"
+        label={words.requests}
         rows={list.data?.requests}
         columns={requestColumns}
         rowKey={(row) => row.id}
@@ -83,10 +86,10 @@ export const RequestsCard = ({ id }: RequestsCardProps) => {
         density="compact"
         skeletonRows={3}
         stale={reading.isStale}
-        error={reading.error ? <FailedRead what="requests" reading={reading} /> : undefined}
+        error={reading.error ? <FailedRead what={words.requestsNoun} reading={reading} /> : undefined}
         empty={
-          <EmptyState small icon={<Activity />} title={status ? 'No such requests' : 'No requests'}>
-            None in the last week.
+          <EmptyState small icon={<Activity />} title={status ? words.noMatchingRequests : words.noRequests}>
+            {words.noRequestsText}
           </EmptyState>
         }
       />

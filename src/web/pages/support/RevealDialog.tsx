@@ -5,6 +5,8 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { CopyButton } from '#web/ui/base/CopyButton.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { supportAccount as words } from '#web/words/support-account.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { WhyDialog } from './WhyDialog.tsx';
 
 interface RevealDialogProps {
@@ -21,10 +23,10 @@ export const RevealDialog = ({ open, onClose, account: { id, username } }: Revea
         open={open}
         onClose={onClose}
         noTicket
-        name={`e-mail address of ${id}`}
-        title={`Show the e-mail address of ${username}?`}
-        text="That you have seen it is put on record."
-        submitLabel="Show it"
+        name={`email of ${id}`}
+        title={words.revealTitle(username)}
+        text={words.revealText}
+        submitLabel={words.showEmail}
         save={({ reason }) => reveal.mutateAsync({ id, reason })}
         onSaved={() => undefined}
       />
@@ -34,12 +36,12 @@ export const RevealDialog = ({ open, onClose, account: { id, username } }: Revea
     <Dialog
       open={open}
       onClose={onClose}
-      title={`E-mail address of ${username}`}
+      title={words.emailOf(username)}
       size="small"
       foot={
         <>
-          <CopyButton text={email} label="Copy the e-mail address" words />
-          <Button onClick={onClose}>Done</Button>
+          <CopyButton text={email} label={words.copyEmail} words />
+          <Button onClick={onClose}>{verbs.done}</Button>
         </>
       }
     >

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { messageOf } from '#web/client/api-error.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { saveTrail } from './save-trail.ts';
 
 interface SaveTrailButtonProps {
@@ -19,7 +20,7 @@ export const SaveTrailButton = ({ account }: SaveTrailButtonProps) => {
         saving.mutate({ account }, { onError: (error) => toast(messageOf(error), { tone: 'bad' }) })
       }
     >
-      CSV
+      {verbs.exportCsv}
     </Button>
   );
 };

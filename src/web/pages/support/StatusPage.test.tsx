@@ -19,7 +19,7 @@ const valueOf = (label: string) => screen.getByText(label).nextElementSibling?.t
 test('staff come from the support page, and see that everything works', async () => {
   const { user } = renderPage('/support', as(grace));
   await user.click(await screen.findByRole('link', { name: 'Status' }));
-  const card = await screen.findByRole('region', { name: 'Everything works' });
+  const card = await screen.findByRole('region', { name: 'All systems operational' });
   expect(within(card).getByText(/^Waypost \d/)).toBeTruthy();
   expect(['Database', 'Disk', 'Counting', 'Journal', 'Lost visits'].map(valueOf)).toEqual([
     'Works',
@@ -36,7 +36,7 @@ test('what is wrong is told with what it means, and whether it is over', async (
     database: 'full',
     disk: 'full',
     backlog: 1200,
-    journal: 3 * 1024 * 1024,
+    journal: 3_000_000,
     journalFull: false,
     lost: 1,
   });
@@ -49,10 +49,10 @@ test('what is wrong is told with what it means, and whether it is over', async (
   expect(valueOf('Lost visits')).toContain('1 visit');
   readiness.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  await screen.findByRole('region', { name: 'Everything works' });
+  await screen.findByRole('region', { name: 'All systems operational' });
 });
 
 test('nobody else sees it', async () => {
   renderPage('/support/status', as(await service.addAccount()));
-  expect(await screen.findByText('This is for support staff')).toBeTruthy();
+  expect(await screen.findByText('Support staff only')).toBeTruthy();
 });

@@ -14,12 +14,14 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { serviceStatus as words } from '#web/words/service-status.ts';
+import { support } from '#web/words/support.ts';
 import { NotStaff } from './NotStaff.tsx';
 import { statusLines } from './status-words.ts';
 
 /** How the service itself is, for staff. */
 export const StatusPage = () => {
-  useDocumentTitle('Service status');
+  useDocumentTitle(words.title);
   const status = useQuery(serviceStatus());
   if (status.error instanceof ApiError && status.error.status === 403) return <NotStaff />;
   const { data } = status;
@@ -27,22 +29,22 @@ export const StatusPage = () => {
     <Page
       header={
         <PageHeader
-          title="Service status"
-          crumbs={[{ label: 'Support', to: '/support' }]}
+          title={words.title}
+          crumbs={[{ label: support.title, to: '/support' }]}
           actions={
             <Button pending={status.isFetching} onClick={() => void status.refetch()}>
-              Check again
+              {words.checkAgain}
             </Button>
           }
         />
       }
     >
       {status.error ? (
-        <FailedRead what="status" reading={listStatusOf(status)} />
+        <FailedRead what={words.noun} reading={listStatusOf(status)} />
       ) : (
         <Card
-          title={data ? (data.ready ? 'Everything works' : 'Something needs attention') : 'Checking'}
-          text={data ? `Waypost ${data.version}` : undefined}
+          title={data ? (data.ready ? words.allWorks : words.hasProblems) : words.checking}
+          text={data ? words.version(data.version) : undefined}
         >
           {data ? (
             <Details

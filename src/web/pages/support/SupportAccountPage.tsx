@@ -16,6 +16,9 @@ import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { labels } from '#web/words/labels.ts';
+import { support } from '#web/words/support.ts';
+import { supportAccount as words } from '#web/words/support-account.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { AccountDialogs, type SupportDialog } from './AccountDialogs.tsx';
 import { InspectedCards } from './InspectedCards.tsx';
@@ -35,31 +38,31 @@ export const SupportAccountPage = () => {
     if (account && enterInspection(account)) queryClient.clear();
     else dialog.open('inspect');
   };
-  useDocumentTitle(account ? `${account.username} · Support` : 'Support');
+  useDocumentTitle(account ? words.pageTitle(account.username) : support.title);
   if (error instanceof ApiError && error.status === 403) return <NotStaff />;
   if (id === 0 || reading.isMissing)
     return (
       <ErrorScreen
         kind="missing"
-        title="There is no such account"
-        action={<LinkButton to="/support">All accounts</LinkButton>}
+        title={words.missing}
+        action={<LinkButton to="/support">{words.allAccounts}</LinkButton>}
       >
-        It has been deleted, or the address was mistyped.
+        {words.missingText}
       </ErrorScreen>
     );
   return (
     <Page
       header={
         <PageHeader
-          title={account?.username ?? 'Account'}
-          crumbs={[{ label: 'Support', to: '/support' }]}
+          title={account?.username ?? labels.account}
+          crumbs={[{ label: support.title, to: '/support' }]}
           actions={
             account ? (
               <>
                 <MoreMenu account={account} open={dialog.open} />
-                <Button onClick={() => dialog.open('bundle')}>Make a bundle</Button>
+                <Button onClick={() => dialog.open('bundle')}>{words.createBundle}</Button>
                 <Button variant="primary" icon={<Eye />} onClick={inspect}>
-                  Inspect
+                  {words.inspect}
                 </Button>
               </>
             ) : undefined
@@ -67,7 +70,7 @@ export const SupportAccountPage = () => {
         />
       }
     >
-      {reading.error ? <FailedRead what="account" reading={reading} /> : null}
+      {reading.error ? <FailedRead what={words.noun} reading={reading} /> : null}
       <Split aside={<AccountCard account={account} />}>
         <Stack gap={5}>
           <InspectedCards id={id} username={account?.username} onInspect={() => dialog.open('look')} />

@@ -21,33 +21,26 @@ import { NotStaff } from './NotStaff.tsx';
 import { openReports } from '#web/api/support-reports.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { Badge } from '#web/ui/base/Badge.tsx';
+import { support as words } from '#web/words/support.ts';
 
 /** The way to the reports, with how many of them wait. */
 const ReportsButton = () => {
   const { data: open } = useQuery(openReports());
   return (
     <LinkButton to="/support/reports">
-      Reports{' '}
+      {words.reports}{' '}
       {open ? (
         <Badge tone="warn">
-          {formatCount(open)} <span className="visually-hidden">open</span>
+          {formatCount(open)} <span className="visually-hidden">{words.open}</span>
         </Badge>
       ) : null}
     </LinkButton>
   );
 };
 
-const labels = {
-  newest: 'Newest first',
-  active: 'Last active first',
-  expires: 'Plan that ends next first',
-  username: 'By username',
-  links: 'Most links first',
-};
-
 /** Staff look for one account out of all. */
 export const SupportPage = () => {
-  useDocumentTitle('Support');
+  useDocumentTitle(words.title);
   const navigate = useNavigate();
   const paging = useAddressQuery();
   const { page, limit, get, change } = paging;
@@ -60,13 +53,13 @@ export const SupportPage = () => {
     <Page
       header={
         <PageHeader
-          title="Support"
+          title={words.title}
           count={list.data?.result}
           actions={
             <>
               <ReportsButton />
-              <LinkButton to="/support/trail">Trail</LinkButton>
-              <LinkButton to="/support/status">Status</LinkButton>
+              <LinkButton to="/support/trail">{words.log}</LinkButton>
+              <LinkButton to="/support/status">{words.status}</LinkButton>
             </>
           }
         />
@@ -76,9 +69,9 @@ export const SupportPage = () => {
         end={
           <Select
             fit
-            aria-label="Order"
+            aria-label={words.order}
             value={order}
-            options={accountOrders.map((value) => ({ value, label: labels[value] }))}
+            options={accountOrders.map((value) => ({ value, label: words.orders[value] }))}
             onChange={(event) =>
               change({ order: event.target.value === 'newest' ? undefined : event.target.value })
             }
@@ -86,15 +79,15 @@ export const SupportPage = () => {
         }
       >
         <TypedSearch
-          label="Find an account"
-          placeholder="E-mail, username, id, domain, alias or short URL"
+          label={words.search}
+          placeholder={words.searchExample}
           width="fill"
           value={q}
           onSettle={(text) => change({ q: text }, { replace: true })}
         />
       </Toolbar>
       <QueryTable
-        what="accounts"
+        what={words.nouns}
         icon={<LifeBuoy />}
         reading={listStatusOf(list)}
         paging={paging}
@@ -109,10 +102,10 @@ export const SupportPage = () => {
         empty={
           <EmptyState
             icon={<LifeBuoy />}
-            title="No account matches"
-            action={<Button onClick={() => change({ q: undefined })}>Clear the search</Button>}
+            title={words.noMatch}
+            action={<Button onClick={() => change({ q: undefined })}>{words.showAll}</Button>}
           >
-            E-mail addresses, domains and aliases have to be whole; of a username the beginning is enough.
+            {words.noMatchText}
           </EmptyState>
         }
       />

@@ -31,7 +31,7 @@ const give = async (user: User, reason: string, button: string) => {
   await user.click(screen.getByRole('button', { name: button }));
 };
 const choose = async (user: User, item: string) => {
-  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await screen.findByRole('button', { name: 'Manage' }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
@@ -41,12 +41,12 @@ describe('the support pages', () => {
     await user.click(await screen.findByRole('link', { name: 'Support' }));
     const table = await screen.findByRole('table', { name: 'Accounts' });
     await within(table).findByRole('link', { name: 'grace' });
-    await user.type(screen.getByRole('searchbox', { name: 'Find an account' }), `${service.url}/menu`);
+    await user.type(screen.getByRole('searchbox', { name: 'Search accounts' }), `${service.url}/menu`);
     await waitFor(() => expect(within(table).queryByRole('link', { name: 'grace' })).toBeNull());
     expect(address()).toContain('q=');
     await user.click(within(table).getByRole('link', { name: 'ada' }));
     expect(await screen.findByText('a•••@acme.example')).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Give a reason' }));
+    await user.click(await screen.findByRole('button', { name: 'Give reason' }));
     await give(user, 'She asks for help.', 'Show findings and requests');
     const findings = await screen.findByRole('list', { name: 'Findings' });
     await waitFor(() =>
@@ -58,31 +58,31 @@ describe('the support pages', () => {
 
   test('say that nothing matches, with a way back', async () => {
     const { user } = renderPage('/support?q=nobody%40acme.example', as(grace));
-    await screen.findByText('No account matches');
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await screen.findByText('No matching accounts');
+    await user.click(screen.getByRole('button', { name: 'Show all accounts' }));
     expect(await screen.findByRole('link', { name: 'ada' })).toBeTruthy();
   });
 
   test.each(['/support', '/support/1', '/support/trail'])('at %s are for staff alone', async (path) => {
     renderPage(path, as(ada));
-    await screen.findByText('This is for support staff');
+    await screen.findByText('Support staff only');
     expect(screen.queryByRole('link', { name: 'Support' })).toBeNull();
   });
 
   test('say so where there is no such account', async () => {
     renderPage('/support/999999', as(grace));
-    expect(await screen.findByText('There is no such account')).toBeTruthy();
+    expect(await screen.findByText('Account not found')).toBeTruthy();
   });
 });
 
 test('findings and requests are open with a reason, until the inspection ends', async () => {
   const { user, requests } = renderPage(`/support/${ada.id}`, as(grace));
-  await user.click(await screen.findByRole('button', { name: 'End the inspection' }));
-  await screen.findByText('Open with a reason');
-  expect(screen.queryByRole('table', { name: 'Latest API requests' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Give a reason' }));
+  await user.click(await screen.findByRole('button', { name: 'End inspection' }));
+  await screen.findByText('Give a reason to view these');
+  expect(screen.queryByRole('table', { name: 'Recent API requests' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Give reason' }));
   await give(user, 'Once more.', 'Show findings and requests');
-  await screen.findByRole('table', { name: 'Latest API requests' });
+  await screen.findByRole('table', { name: 'Recent API requests' });
   expect((await trail())[0]).toMatchObject({ what: 'inspection', reason: 'Once more.' });
   // The reason that was given is that of the customer's pages too.
   await user.click(screen.getByRole('button', { name: 'Inspect' }));
@@ -90,20 +90,20 @@ test('findings and requests are open with a reason, until the inspection ends', 
   expect(banner.textContent).toContain('Once more.');
   expect(requests.filter((request) => request === 'POST /api/support/inspection/add')).toHaveLength(1);
   await user.click(within(banner).getByRole('button', { name: 'End' }));
-  await screen.findByText('Open with a reason');
+  await screen.findByText('Give a reason to view these');
 });
 
 describe('an account', () => {
   test('gets another plan, with a reason', async () => {
     const { user } = renderPage(`/support/${ada.id}`, as(grace));
-    await choose(user, 'Plan and its end');
+    await choose(user, 'Change plan');
     const plan = within(await dialog()).getByLabelText('Plan');
     await user.clear(plan);
     await user.type(plan, 'business');
     await user.type(within(await dialog()).getByLabelText(/^Last day/), '2031-05-06');
-    await user.click(within(await dialog()).getByRole('button', { name: 'Change the plan' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Change plan' }));
     await within(await dialog()).findByText("The reason can't be empty.");
-    await give(user, 'Paid by invoice.', 'Change the plan');
+    await give(user, 'Paid by invoice.', 'Change plan');
     await screen.findByText('Plan changed');
     await screen.findByText('business');
     const { body } = await service.call('GET', '/api/account', { key: ada.key });
@@ -112,21 +112,21 @@ describe('an account', () => {
 
   test('is locked with what that means, and unlocked', async () => {
     const { user } = renderPage(`/support/${ada.id}`, as(grace));
-    await choose(user, 'Lock the account');
-    expect((await dialog()).textContent).toContain('1 link and 0 QR codes lead to a page that says so');
-    await give(user, 'Phishing.', 'Lock the account');
+    await choose(user, 'Lock account');
+    expect((await dialog()).textContent).toContain('1 link and 0 QR codes will show a notice');
+    await give(user, 'Phishing.', 'Lock account');
     await screen.findByText('Account locked');
-    await screen.findByText('Locked for');
-    await choose(user, 'Unlock the account');
-    await give(user, 'Cleared up.', 'Unlock the account');
+    await screen.findByText('Lock reason');
+    await choose(user, 'Unlock account');
+    await give(user, 'Cleared up.', 'Unlock account');
     await screen.findByText('Account unlocked');
     expect((await trail()).slice(0, 2).map(({ what }) => what)).toEqual(['unlock', 'lock']);
   });
 
   test('shows its e-mail address for a reason', async () => {
     const { user } = renderPage(`/support/${ada.id}`, as(grace));
-    await choose(user, 'Show the e-mail address');
-    await give(user, 'To answer the letter.', 'Show it');
+    await choose(user, 'Show e-mail address');
+    await give(user, 'To answer the letter.', 'Show e-mail address');
     await screen.findByText('ada@acme.example');
     expect((await trail())[0]).toMatchObject({ what: 'reveal', reason: 'To answer the letter.' });
   });
@@ -135,17 +135,17 @@ describe('an account', () => {
     const { id } = await service.addAccount({ email: 'shared@acme.example', confirmed });
     renderPage(`/support/${id}`, as(grace));
     await screen.findByText('Last active');
-    const said = screen.queryByText('Not confirmed: others may have the same');
+    const said = screen.queryByText('Not confirmed. Other accounts may have the same address.');
     expect(said === null).toBe(confirmed);
   });
 
   test('is bundled for a ticket', async () => {
     const { user } = renderPage(`/support/${ada.id}`, as(grace));
-    await user.click(await screen.findByRole('button', { name: 'Make a bundle' }));
+    await user.click(await screen.findByRole('button', { name: 'Create bundle' }));
     await user.type(within(await dialog()).getByLabelText(/^Ticket number/), 'T-12');
-    await give(user, 'Slow links.', 'Make the bundle');
-    await screen.findByText('The bundle is ready');
-    expect(screen.getByRole('button', { name: 'Save as JSON' })).toBeTruthy();
+    await give(user, 'Slow links.', 'Create bundle');
+    await screen.findByText('Bundle ready');
+    expect(screen.getByRole('button', { name: 'Download JSON' })).toBeTruthy();
     expect((await trail())[0]).toMatchObject({ what: 'bundle', ticket: 'T-12' });
   });
 });
@@ -154,7 +154,7 @@ describe('an inspection', () => {
   const begin = async () => {
     const page = renderPage(`/support/${ada.id}`, as(grace));
     await page.user.click(await screen.findByRole('button', { name: 'Inspect' }));
-    await give(page.user, 'Links are slow.', 'Start the inspection');
+    await give(page.user, 'Links are slow.', 'Start inspection');
     const banner = await screen.findByRole('region', { name: 'Inspection' });
     return { ...page, banner };
   };
@@ -216,14 +216,14 @@ describe('an inspection', () => {
     const { user } = renderPage('/account', as(ada));
     const table = await screen.findByRole('table', { name: 'Support access' });
     await user.click((await within(table).findAllByRole('button', { name: 'Show' }))[0] as HTMLElement);
-    const seen = await screen.findByRole('dialog', { name: 'What grace looked at' });
+    const seen = await screen.findByRole('dialog', { name: 'Viewed by grace' });
     expect((await within(seen).findAllByText('GET /api/account')).length).toBeGreaterThan(0);
   });
 });
 
 test('the trail lists what all staff did', async () => {
   renderPage('/support/trail', as(grace));
-  const table = await screen.findByRole('table', { name: 'Trail' });
+  const table = await screen.findByRole('table', { name: 'Audit log' });
   expect((await within(table).findAllByText('Inspected the account')).length).toBeGreaterThan(0);
-  expect(screen.getByRole('button', { name: 'CSV' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeTruthy();
 });

@@ -8,6 +8,8 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { DataTable } from '#web/ui/table/DataTable.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { support } from '#web/words/support.ts';
+import { supportAccount as words } from '#web/words/support-account.ts';
 import { InspectionDialog } from './InspectionDialog.tsx';
 import { SaveTrailButton } from './SaveTrailButton.tsx';
 import { accountTrailColumns } from './trail-columns.tsx';
@@ -24,16 +26,11 @@ export const TrailCard = ({ account }: TrailCardProps) => {
   const [opened, open] = useState<TrailEntry>();
   const reading = listStatusOf(list);
   return (
-    <Card
-      flush
-      title="Trail"
-      text="What staff looked at and did here. It can’t be edited, and the customer reads the same."
-      actions={<SaveTrailButton account={account} />}
-    >
+    <Card flush title={support.log} text={words.logText} actions={<SaveTrailButton account={account} />}>
       <DataTable
         inset
         keys={false}
-        label="Trail"
+        label={support.log}
         rows={list.data?.trail}
         columns={accountTrailColumns}
         rowKey={({ id }) => id}
@@ -41,10 +38,10 @@ export const TrailCard = ({ account }: TrailCardProps) => {
         onOpen={(entry) => entry.inspection !== null && open(entry)}
         density="two"
         skeletonRows={2}
-        error={reading.error ? <FailedRead what="trail" reading={reading} /> : undefined}
+        error={reading.error ? <FailedRead what={support.logNoun} reading={reading} /> : undefined}
         empty={
-          <EmptyState small icon={<Footprints />} title="Nothing yet">
-            Nobody of the staff has looked at this account.
+          <EmptyState small icon={<Footprints />} title={support.noEntries}>
+            {words.notViewed}
           </EmptyState>
         }
       />

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
+import { support as words } from '#web/words/support.ts';
 import { InspectionDialog } from './InspectionDialog.tsx';
 import { NotStaff } from './NotStaff.tsx';
 import { SaveTrailButton } from './SaveTrailButton.tsx';
@@ -18,7 +19,7 @@ import { trailColumns } from './trail-columns.tsx';
 
 /** What all staff did, in every account. */
 export const TrailPage = () => {
-  useDocumentTitle('Trail');
+  useDocumentTitle(words.log);
   const paging = useAddressQuery();
   const [opened, open] = useState<TrailEntry>();
   const list = useQuery(staffTrail({ page: paging.page, limit: paging.limit }));
@@ -27,15 +28,15 @@ export const TrailPage = () => {
     <Page
       header={
         <PageHeader
-          title="Trail"
+          title={words.log}
           count={list.data?.result}
-          crumbs={[{ label: 'Support', to: '/support' }]}
+          crumbs={[{ label: words.title, to: '/support' }]}
           actions={<SaveTrailButton />}
         />
       }
     >
       <QueryTable
-        what="trail"
+        what={words.logNoun}
         icon={<Footprints />}
         reading={listStatusOf(list)}
         paging={paging}
@@ -48,8 +49,8 @@ export const TrailPage = () => {
         onOpen={(entry) => entry.inspection !== null && open(entry)}
         density="two"
         empty={
-          <EmptyState icon={<Footprints />} title="Nothing yet">
-            What staff look at and do in accounts appears here, and can’t be edited.
+          <EmptyState icon={<Footprints />} title={words.noEntries}>
+            {words.noEntriesText}
           </EmptyState>
         }
       />

@@ -7,11 +7,13 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { labels } from '#web/words/labels.ts';
+import { support as words } from '#web/words/support.ts';
 
 export const accountColumns: readonly Column<SupportAccount>[] = [
   {
     id: 'account',
-    header: 'Account',
+    header: labels.account,
     cell: ({ id, username, email, staff, locked }) => (
       <Lines
         first={
@@ -19,8 +21,8 @@ export const accountColumns: readonly Column<SupportAccount>[] = [
             <TextLink to={`/support/${id}`} look="quiet">
               <bdi>{username}</bdi>
             </TextLink>
-            {locked ? <Badge tone="bad">Locked</Badge> : null}
-            {staff ? <Badge tone="accent">Staff</Badge> : null}
+            {locked ? <Badge tone="bad">{words.locked}</Badge> : null}
+            {staff ? <Badge tone="accent">{words.staff}</Badge> : null}
           </Row>
         }
         second={<bdi>{email}</bdi>}
@@ -29,19 +31,19 @@ export const accountColumns: readonly Column<SupportAccount>[] = [
   },
   {
     id: 'plan',
-    header: 'Plan',
+    header: labels.plan,
     width: 150,
     cell: ({ status, expires }) => (
       <Lines
         first={<bdi>{status}</bdi>}
-        second={expires === null ? 'Does not end' : <RelativeTime value={expires} />}
+        second={expires === null ? words.neverExpires : <RelativeTime value={expires} />}
       />
     ),
   },
-  { id: 'links', header: 'Links', align: 'end', width: 88, cell: ({ links }) => <Count value={links} /> },
+  { id: 'links', header: words.links, align: 'end', width: 88, cell: ({ links }) => <Count value={links} /> },
   {
     id: 'codes',
-    header: 'QR codes',
+    header: words.codes,
     align: 'end',
     width: 96,
     hideBelow: 'md',
@@ -49,14 +51,14 @@ export const accountColumns: readonly Column<SupportAccount>[] = [
   },
   {
     id: 'active',
-    header: 'Last active',
+    header: words.lastActive,
     width: 130,
     cell: ({ lastactive }) =>
-      lastactive === null ? <Text tone="third">Never</Text> : <RelativeTime value={lastactive} />,
+      lastactive === null ? <Text tone="third">{labels.never}</Text> : <RelativeTime value={lastactive} />,
   },
   {
     id: 'registered',
-    header: 'Registered',
+    header: labels.registered,
     width: 130,
     hideBelow: 'lg',
     cell: ({ registered }) => <RelativeTime value={registered} />,

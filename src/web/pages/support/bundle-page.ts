@@ -1,5 +1,7 @@
 import type { Bundle } from '#contract/support-records.ts';
 import { type Html, html } from '#visitor-pages/html.ts';
+import { language } from '#web/words/language.ts';
+import { supportBundle as words } from '#web/words/support-bundle.ts';
 
 const cells = (values: readonly (string | number)[]): Html =>
   html`<tr>
@@ -13,30 +15,33 @@ const facts = ({
   made,
   service,
 }: Bundle): readonly (readonly [string, string])[] => [
-  ['Ticket', ticket || 'none'],
-  ['Reason', reason],
-  ['Made', `${made} UTC, at ${service.url}, version ${service.version}`],
+  [words.ticket, ticket || words.none],
+  [words.reason, reason],
+  [words.made, words.madeAt(made, service.url, service.version)],
   [
-    'Account',
-    `${account.username} (${account.id}), ${account.email}${account.confirmed ? '' : ', not confirmed'}`,
+    words.account,
+    (account.confirmed ? words.accountIs : words.accountIsUnconfirmed)(
+      account.username,
+      account.id,
+      account.email,
+    ),
   ],
   [
-    'Plan',
-    `${account.status}, ${account.expires === null ? 'without an end' : `until ${account.expires} UTC`}`,
+    words.plan,
+    account.expires === null
+      ? words.planForever(account.status)
+      : words.planUntil(account.status, account.expires),
   ],
-  ['Locked', account.locked ? `${account.locked.at} UTC: ${account.locked.reason}` : 'no'],
-  [
-    'Has',
-    `${account.links} links, ${account.qrs} QR codes, ${account.campaigns} campaigns, ${account.channels} channels, ${account.domains} domains, ${account.pixels} pixels`,
-  ],
-  ['Last active', account.lastactive === null ? 'never' : `${account.lastactive} UTC`],
+  [words.locked, account.locked ? words.lockedFor(account.locked.at, account.locked.reason) : words.no],
+  [words.holds, words.counts(account)],
+  [words.lastActive, account.lastactive === null ? words.never : words.activeAt(account.lastactive)],
 ];
 
 /** A page of its own, without script, to be attached to a ticket. */
 export function bundlePage(bundle: Bundle): string {
-  const title = `${bundle.account.username}${bundle.ticket && `, ticket ${bundle.ticket}`}`;
+  const title = words.title(bundle.account.username, bundle.ticket);
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -71,20 +76,20 @@ export function bundlePage(bundle: Bundle): string {
               </tr>`,
           )}
         </table>
-        <h2>Findings</h2>
+        <h2>${words.findings}</h2>
         <ul>
           ${bundle.findings.map(
             ({ title: said, text, records }) =>
               html`<li><strong>${said}</strong> ${text} ${records.join(', ')}</li>`,
           )}
         </ul>
-        <h2>Latest requests</h2>
+        <h2>${words.requests}</h2>
         <table>
           <tr>
-            <th>Time (UTC)</th>
-            <th>Method</th>
-            <th>Path</th>
-            <th>Status</th>
+            <th>${words.time}</th>
+            <th>${words.method}</th>
+            <th>${words.path}</th>
+            <th>${words.status}</th>
             <th>ms</th>
           </tr>
           ${bundle.requests.map(({ at, method, path, status, ms }) => cells([at, method, path, status, ms]))}

@@ -3,11 +3,14 @@ import { formatCount } from '#web/lib/numbers.ts';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
+import { labels } from '#web/words/labels.ts';
+import { trailHeads } from '#web/words/trail-heads.ts';
+import { supportAccount as words } from '#web/words/support-account.ts';
 
 export const requestColumns: readonly Column<ApiRequest>[] = [
   {
     id: 'request',
-    header: 'Request',
+    header: words.request,
     cell: ({ method, path }) => (
       <Text mono cut title={`${method} ${path}`}>
         {method} {path}
@@ -16,7 +19,7 @@ export const requestColumns: readonly Column<ApiRequest>[] = [
   },
   {
     id: 'status',
-    header: 'Status',
+    header: labels.status,
     width: 72,
     cell: ({ status }) => (
       <Text tabular tone={status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'ink'}>
@@ -26,11 +29,11 @@ export const requestColumns: readonly Column<ApiRequest>[] = [
   },
   {
     id: 'ms',
-    header: 'Took',
+    header: words.duration,
     align: 'end',
     width: 80,
     hideBelow: 'sm',
     cell: ({ ms }) => `${formatCount(ms)} ms`,
   },
-  { id: 'at', header: 'When', width: 120, cell: ({ at }) => <RelativeTime value={at} /> },
+  { id: 'at', header: trailHeads.time, width: 120, cell: ({ at }) => <RelativeTime value={at} /> },
 ];

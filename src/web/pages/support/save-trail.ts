@@ -1,6 +1,7 @@
 import { wholeTrail } from '#web/api/support.ts';
 import { csvText } from '#web/lib/csv.ts';
 import { downloadText, fileName } from '#web/browser/download.ts';
+import { support as words } from '#web/words/support.ts';
 
 const head = [
   'id',
@@ -23,6 +24,6 @@ export async function saveTrail(of: Parameters<typeof wholeTrail>[0]) {
     head,
     rows.map((row) => head.map((name) => row[name])),
   );
-  const title = of.account === undefined ? 'trail' : `trail of account ${of.account}`;
+  const title = of.account === undefined ? words.logFile : words.logFileOf(of.account);
   downloadText(text, fileName(title, 'csv'), 'text/csv');
 }

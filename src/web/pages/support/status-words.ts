@@ -1,7 +1,8 @@
 import type { z } from 'zod/mini';
 import type { ServiceStatus } from '#contract/support-status.ts';
-import { formatCount } from '#web/lib/numbers.ts';
+import { formatBytes } from '#web/lib/numbers.ts';
 import type { BadgeTone } from '#web/ui/base/Badge.tsx';
+import { serviceStatus as words } from '#web/words/service-status.ts';
 
 type Status = z.output<typeof ServiceStatus>;
 
@@ -14,21 +15,21 @@ export interface StatusLine {
 }
 
 const databases: Record<Status['database'], [badge: string, text: string]> = {
-  ok: ['Works', ''],
-  away: ['Can’t be reached', 'Visits wait beside it. Known links still redirect.'],
-  busy: ['Locked', 'Another program holds it. Visits wait beside it.'],
-  full: ['Full', 'Nothing can be saved until there’s space. Reading still works.'],
-  'read-only': ['Read-only', 'Nothing can be saved. Reading still works.'],
-  broken: ['Fails', 'The log says why.'],
+  ok: [words.works, ''],
+  away: [words.away, words.databaseAway],
+  busy: [words.databaseLocked, words.databaseLockedText],
+  full: [words.full, words.databaseFullText],
+  'read-only': [words.readOnly, words.databaseReadOnlyText],
+  broken: [words.fails, words.databaseFailsText],
 };
 
 const disks: Record<Status['disk'], [badge: string, text: string]> = {
-  ok: ['Works', ''],
-  away: ['Can’t be reached', ''],
-  busy: ['Slow', ''],
-  full: ['Almost full', 'Free some space on the disk with the data.'],
-  'read-only': ['Read-only', 'The data folder can’t be written.'],
-  broken: ['Fails', 'The data folder can’t be read.'],
+  ok: [words.works, ''],
+  away: [words.away, ''],
+  busy: [words.diskSlow, ''],
+  full: [words.diskFull, words.diskFullText],
+  'read-only': [words.readOnly, words.diskReadOnlyText],
+  broken: [words.fails, words.diskFailsText],
 };
 
 const line = (label: string, isOk: boolean, [badge, text]: [string, string]): StatusLine => ({
@@ -38,47 +39,43 @@ const line = (label: string, isOk: boolean, [badge, text]: [string, string]): St
   ...(text && { text }),
 });
 
-const visits = (count: number) => `${formatCount(count)} ${count === 1 ? 'visit' : 'visits'}`;
-
 /** More than this counts as lagging: some seconds at full load. */
 const muchBacklog = 50_000;
 
 function backlogLine({ backlog }: Status): StatusLine {
-  const label = 'Counting';
-  if (backlog === undefined) return { label, badge: 'Not known', tone: 'warn' };
-  if (backlog === 0) return { label, badge: 'Up to date', tone: 'good' };
+  const label = words.counting;
+  if (backlog === undefined) return { label, badge: words.unknown, tone: 'warn' };
+  if (backlog === 0) return { label, badge: words.upToDate, tone: 'good' };
   return {
     label,
-    badge: `${visits(backlog)} left`,
+    badge: words.visitsLeft(backlog),
     tone: backlog > muchBacklog ? 'warn' : 'neutral',
-    text: 'Statistics show them in a moment.',
+    text: words.visitsLeftText,
   };
 }
 
 function journalLine({ journal, journalFull }: Status): StatusLine {
-  const label = 'Journal';
-  if (journal === 0) return { label, badge: 'Empty', tone: 'good' };
-  const size = `${(journal / 1024 / 1024).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
+  const label = words.journal;
+  if (journal === 0) return { label, badge: words.empty, tone: 'good' };
+  const size = formatBytes(journal);
   return {
     label,
-    badge: journalFull ? `Full: ${size}` : size,
+    badge: journalFull ? words.journalFull(size) : size,
     tone: journalFull ? 'bad' : 'warn',
-    text: journalFull
-      ? 'Further visits redirect, but aren’t counted.'
-      : 'These visits are counted when the database takes them.',
+    text: journalFull ? words.journalFullText : words.journalText,
   };
 }
 
 /** What staff need to know of the service, line by line. */
 export const statusLines = (status: Status): StatusLine[] => [
-  line('Database', status.database === 'ok', databases[status.database]),
-  line('Disk', status.disk === 'ok', disks[status.disk]),
+  line(words.database, status.database === 'ok', databases[status.database]),
+  line(words.disk, status.disk === 'ok', disks[status.disk]),
   backlogLine(status),
   journalLine(status),
   {
-    label: 'Lost visits',
-    badge: status.lost === 0 ? 'None' : visits(status.lost),
+    label: words.lost,
+    badge: status.lost === 0 ? words.none : words.visits(status.lost),
     tone: status.lost === 0 ? 'good' : 'bad',
-    ...(status.lost > 0 && { text: 'Since the start. They redirected, but won’t be counted.' }),
+    ...(status.lost > 0 && { text: words.lostText }),
   },
 ];

@@ -4,10 +4,12 @@ import { Lines } from '#web/ui/layout/Lines.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { labels } from '#web/words/labels.ts';
+import { trailHeads } from '#web/words/trail-heads.ts';
 
 const what: Column<TrailEntry> = {
   id: 'what',
-  header: 'What',
+  header: trailHeads.action,
   cell: ({ what: kind, details, reason, ticket }) => (
     <Lines
       first={
@@ -23,14 +25,14 @@ const what: Column<TrailEntry> = {
 
 const staff: Column<TrailEntry> = {
   id: 'staff',
-  header: 'Who',
+  header: trailHeads.staff,
   width: 120,
   cell: (entry) => <bdi>{entry.staff}</bdi>,
 };
 
 const at: Column<TrailEntry> = {
   id: 'at',
-  header: 'When',
+  header: trailHeads.time,
   width: 120,
   cell: (entry) => <RelativeTime value={entry.at} />,
 };
@@ -41,7 +43,7 @@ export const trailColumns: readonly Column<TrailEntry>[] = [
   what,
   {
     id: 'account',
-    header: 'Account',
+    header: labels.account,
     width: 150,
     cell: ({ account, accountid }) => (
       <TextLink to={`/support/${accountid}`} look="quiet">

@@ -19,6 +19,7 @@ export const verbs: typeof english = {
   download: 'Herunterladen',
   edit: 'Bearbeiten',
   export: 'Exportieren',
+  exportCsv: 'CSV exportieren',
   loadMore: 'Mehr laden',
   open: 'Öffnen',
   refresh: 'Aktualisieren',

@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import { CloseReport, type Report, reportOutcomes } from '#contract/support-reports.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { closeReport } from '#web/api/support-reports.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
@@ -12,7 +11,11 @@ import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { RadioCards } from '#web/ui/form/RadioCards.tsx';
 import { TextArea } from '#web/ui/form/TextArea.tsx';
 import { toast } from '#web/ui/base/toast.ts';
-import { outcomeWords, type ReportOutcome } from './report-words.ts';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { reportDialogs as words } from '#web/words/report-dialogs.ts';
+import { reports } from '#web/words/reports.ts';
+
+type ReportOutcome = NonNullable<Report['closed']>['outcome'];
 
 interface CloseReportDialogProps {
   open: boolean;
@@ -22,10 +25,8 @@ interface CloseReportDialogProps {
 }
 
 const meaning = ({ account }: Report): Readonly<Record<ReportOutcome, string>> => ({
-  dismissed: 'Nothing is wrong with it',
-  removed: 'Its owner changed it, or took it down',
-  locked: !account || account.locked ? 'It leads nowhere any more' : 'Not yet: lock it on its page',
-  handled: 'The note says how',
+  ...words.meanings,
+  locked: !account || account.locked ? words.meanings.locked : words.meanings.notLocked,
 });
 
 export const CloseReportDialog = ({ open, onClose, onClosed, report }: CloseReportDialogProps) => {
@@ -42,7 +43,7 @@ export const CloseReportDialog = ({ open, onClose, onClosed, report }: CloseRepo
     form,
     (body) => close.mutateAsync({ id, ...body }),
     ({ closed }) => {
-      toast(closed === 1 ? 'Report closed' : `${countOf(closed, 'report')} closed`);
+      toast(words.closed(closed));
       onClosed();
     },
   );
@@ -51,40 +52,31 @@ export const CloseReportDialog = ({ open, onClose, onClosed, report }: CloseRepo
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Close the report"
-      text={
-        <>
-          About <bdi>{displayUrl(address)}</bdi>. Closing changes nothing of the customer’s.
-        </>
-      }
+      title={reports.closeReport}
+      text={<Sentence of={words.about} parts={{ address: <bdi>{displayUrl(address)}</bdi> }} />}
       {...saving}
-      submitLabel="Close the report"
+      submitLabel={reports.closeReport}
     >
       <RadioCards
-        label="What became of it"
+        label={words.outcome}
         value={form.watch('outcome')}
         onChange={(outcome) => form.setValue('outcome', outcome, { shouldDirty: true, shouldValidate: true })}
         options={reportOutcomes.map((value) => ({
           value,
-          label: outcomeWords[value],
+          label: reports.outcomes[value],
           text: meanings[value],
           disabled: value === 'locked' && !account?.locked,
         }))}
         error={errors.outcome?.message}
       />
       <Field
-        label="Note"
-        hint={account ? 'The account’s owner can read it, and so can all staff.' : 'All staff can read it.'}
+        label={words.note}
+        hint={account ? words.noteHint : words.noteHintWithoutOwner}
         error={errors.note?.message}
       >
         <TextArea dir="auto" rows={2} {...form.register('note')} />
       </Field>
-      {others > 0 ? (
-        <Checkbox
-          label={`Also close the ${countOf(others, 'other open report')} of this address`}
-          {...form.register('others')}
-        />
-      ) : null}
+      {others > 0 ? <Checkbox label={words.closeOthers(others)} {...form.register('others')} /> : null}
     </FormDialog>
   );
 };

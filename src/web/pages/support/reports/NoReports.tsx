@@ -2,6 +2,9 @@ import { MessageSquareWarning } from 'lucide-react';
 import { Button } from '#web/ui/base/Button.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { reports as words } from '#web/words/reports.ts';
+import { verbs } from '#web/words/verbs.ts';
 
 interface NoReportsProps {
   state: 'open' | 'closed' | 'all';
@@ -9,17 +12,17 @@ interface NoReportsProps {
   onClear: (() => void) | undefined;
 }
 
-const titles = { open: 'No report is open', closed: 'No report has been closed yet', all: 'No reports yet' };
+const titles = { open: words.noneOpen, closed: words.noneClosed, all: words.none };
 
 export const NoReports = ({ state, onClear }: NoReportsProps) => {
   if (onClear)
     return (
       <EmptyState
         icon={<MessageSquareWarning />}
-        title="No report matches"
-        action={<Button onClick={onClear}>Clear the filters</Button>}
+        title={words.noMatch}
+        action={<Button onClick={onClear}>{verbs.clearFilters}</Button>}
       >
-        Reports are found by a part of the address, or of where it led or leads.
+        {words.noMatchText}
       </EmptyState>
     );
   return (
@@ -27,11 +30,12 @@ export const NoReports = ({ state, onClear }: NoReportsProps) => {
       icon={<MessageSquareWarning />}
       title={titles[state]}
       action={
-        state === 'open' ? <LinkButton to="/support/reports?state=closed">Closed reports</LinkButton> : null
+        state === 'open' ? (
+          <LinkButton to="/support/reports?state=closed">{words.showClosed}</LinkButton>
+        ) : null
       }
     >
-      What visitors report on the service’s page /report appears here: links, bio pages, QR codes, rotators
-      and list pages.
+      <Sentence of={words.noneText} parts={{ path: <code>/report</code> }} />
     </EmptyState>
   );
 };

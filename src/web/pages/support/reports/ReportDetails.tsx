@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Report } from '#contract/support-reports.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import { Badge } from '#web/ui/base/Badge.tsx';
 import { CopyButton } from '#web/ui/base/CopyButton.tsx';
 import { Details } from '#web/ui/layout/Details.tsx';
@@ -10,7 +9,12 @@ import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
-import { kindWords, outcomeWords, reasonWords } from './report-words.ts';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { labels } from '#web/words/labels.ts';
+import { reports } from '#web/words/reports.ts';
+import { reportDialogs as words } from '#web/words/report-dialogs.ts';
+import { support } from '#web/words/support.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { ReportedAccount } from './ReportedAccount.tsx';
 
 interface ReportDetailsProps {
@@ -24,29 +28,32 @@ const othersPath = ({ address, account }: Report) =>
 
 /** Where it leads now, as far as that is not what was reported. */
 function nowItems({ address, destination, now }: Report): { label: string; value: ReactNode }[] {
-  if (!now) return [{ label: 'Now', value: 'There is nothing at this address any more.' }];
+  if (!now) return [{ label: words.now, value: words.goneNow }];
   return [
-    ...(now.address === address ? [] : [{ label: 'Now at', value: <WholeAddress url={now.address} /> }]),
+    ...(now.address === address
+      ? []
+      : [{ label: words.currentAddress, value: <WholeAddress url={now.address} /> }]),
     ...(now.destination === destination
       ? []
-      : [{ label: 'Leads now to', value: <WholeAddress url={now.destination} /> }]),
-    ...(now.archived ? [{ label: 'Now', value: <Badge>Archived</Badge> }] : []),
+      : [{ label: words.currentDestination, value: <WholeAddress url={now.destination} /> }]),
+    ...(now.archived ? [{ label: words.now, value: <Badge>{reports.archived}</Badge> }] : []),
   ];
 }
 
 function closedItems({ closed }: Report): { label: string; value: ReactNode }[] {
-  if (!closed) return [{ label: 'State', value: <Badge tone="warn">Open</Badge> }];
+  if (!closed) return [{ label: labels.status, value: <Badge tone="warn">{reports.open}</Badge> }];
   return [
-    { label: 'State', value: outcomeWords[closed.outcome] },
+    { label: labels.status, value: reports.outcomes[closed.outcome] },
     {
-      label: 'Closed',
+      label: reports.closed,
       value: (
-        <>
-          <RelativeTime value={closed.at} /> by <bdi>{closed.by}</bdi>
-        </>
+        <Sentence
+          of={words.closedAt}
+          parts={{ time: <RelativeTime value={closed.at} />, staff: <bdi>{closed.by}</bdi> }}
+        />
       ),
     },
-    { label: 'Note', value: <bdi>{closed.note}</bdi> },
+    { label: words.note, value: <bdi>{closed.note}</bdi> },
   ];
 }
 
@@ -57,33 +64,31 @@ export const ReportDetails = ({ report, isMasked }: ReportDetailsProps) => {
     <Details
       items={[
         {
-          label: kindWords[kind],
+          label: reports.kinds[kind],
           value: (
             <Row gap={1} justify="between" nowrap>
               <WholeAddress url={address} />
-              <CopyButton text={address} label="Copy address" size="small" />
+              <CopyButton text={address} label={verbs.copyUrl} size="small" />
             </Row>
           ),
         },
-        ...(destination ? [{ label: 'Led to', value: <WholeAddress url={destination} /> }] : []),
+        ...(destination
+          ? [{ label: words.reportedDestination, value: <WholeAddress url={destination} /> }]
+          : []),
         ...nowItems(report),
-        { label: 'Account', value: <ReportedAccount account={account} /> },
-        { label: 'Reason', value: reasonWords[reason] },
-        ...(details ? [{ label: 'In their words', value: <Text lines>{details}</Text> }] : []),
+        { label: labels.account, value: <ReportedAccount account={account} /> },
+        { label: support.reason, value: reports.reasons[reason] },
+        ...(details ? [{ label: words.details, value: <Text lines>{details}</Text> }] : []),
         {
-          label: 'Contact',
-          value: isMasked ? <Skeleton width="half" /> : contact ? <bdi>{contact}</bdi> : 'Not given',
+          label: words.contact,
+          value: isMasked ? <Skeleton width="half" /> : contact ? <bdi>{contact}</bdi> : words.noContact,
         },
-        { label: 'Reported', value: <RelativeTime value={at} /> },
+        { label: reports.reported, value: <RelativeTime value={at} /> },
         ...(others > 0
           ? [
               {
-                label: 'Also open',
-                value: (
-                  <TextLink to={othersPath(report)}>
-                    {countOf(others, 'other report')} of this address
-                  </TextLink>
-                ),
+                label: words.alsoOpen,
+                value: <TextLink to={othersPath(report)}>{words.others(others)}</TextLink>,
               },
             ]
           : []),

@@ -10,6 +10,9 @@ import { CloseReportDialog } from './CloseReportDialog.tsx';
 import type { ReportDialog } from './report-actions.tsx';
 import { ReportDrawer } from './ReportDrawer.tsx';
 import { WhyDialog } from '#web/pages/support/WhyDialog.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { reports as listWords } from '#web/words/reports.ts';
+import { reportDialogs as words } from '#web/words/report-dialogs.ts';
 
 interface ReportDialogsProps {
   dialog: AddressDialog<ReportDialog>;
@@ -52,17 +55,17 @@ export const ReportDialogs = ({ dialog, reports }: ReportDialogsProps) => {
             {...opened}
             noTicket
             name={`report ${record.id} again`}
-            title="Open the report again?"
+            title={words.reopenTitle}
             text={
-              <>
-                About <bdi>{displayUrl(record.address)}</bdi>. What it was closed with is gone from it
-                {record.account ? '; the trail keeps it.' : '.'}
-              </>
+              <Sentence
+                of={record.account ? words.reopenLoggedText : words.reopenText}
+                parts={{ address: <bdi>{displayUrl(record.address)}</bdi> }}
+              />
             }
-            submitLabel="Open it again"
+            submitLabel={listWords.reopen}
             save={({ reason }) => reopen.mutateAsync({ id: record.id ?? 0, reason })}
             onSaved={() => {
-              toast('Report opened again');
+              toast(words.reopened);
               dialog.close();
             }}
           />

@@ -10,6 +10,9 @@ import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { reports } from '#web/words/reports.ts';
+import { reportDialogs as words } from '#web/words/report-dialogs.ts';
+import { support } from '#web/words/support.ts';
 import type { ReportDialog } from './report-actions.tsx';
 import { ReportDetails } from './ReportDetails.tsx';
 
@@ -30,20 +33,20 @@ export const ReportDrawer = ({ open, onClose, onOpen, id, listed }: ReportDrawer
     <Drawer
       open={open}
       onClose={onClose}
-      title="Report"
+      title={words.report}
       foot={
         report ? (
           <>
             {report.account ? (
-              <LinkButton to={`/support/${report.account.id}`}>Go to the account</LinkButton>
+              <LinkButton to={`/support/${report.account.id}`}>{support.openAccount}</LinkButton>
             ) : null}
             {report.closed ? (
               <Button icon={<FolderOpen />} changes onClick={() => onOpen('reopen', id)}>
-                Open it again
+                {reports.reopen}
               </Button>
             ) : (
               <Button variant="primary" icon={<CircleCheck />} onClick={() => onOpen('close', id)}>
-                Close the report
+                {reports.closeReport}
               </Button>
             )}
           </>
@@ -52,11 +55,11 @@ export const ReportDrawer = ({ open, onClose, onOpen, id, listed }: ReportDrawer
     >
       <Stack gap={3}>
         {reading.isMissing ? (
-          <EmptyState small title="There is no such report">
-            The address was mistyped.
+          <EmptyState small title={words.missing}>
+            {words.missingText}
           </EmptyState>
         ) : reading.error ? (
-          <FailedRead what="details" reading={reading} />
+          <FailedRead what={words.noun} reading={reading} />
         ) : null}
         {report ? (
           <ReportDetails report={report} isMasked={found.isPlaceholderData} />

@@ -3,6 +3,7 @@ import { Badge } from '#web/ui/base/Badge.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { support } from '#web/words/support.ts';
 
 interface ReportedAccountProps {
   account: Report['account'];
@@ -15,8 +16,8 @@ export const ReportedAccount = ({ account }: ReportedAccountProps) =>
       <TextLink to={`/support/${account.id}`}>
         <bdi>{account.username}</bdi>
       </TextLink>
-      {account.locked ? <Badge tone="bad">Locked</Badge> : null}
+      {account.locked ? <Badge tone="bad">{support.locked}</Badge> : null}
     </Row>
   ) : (
-    <Text tone="third">Deleted</Text>
+    <Text tone="third">{support.deleted}</Text>
   );

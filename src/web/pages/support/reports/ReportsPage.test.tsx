@@ -55,7 +55,7 @@ describe('the list of reports', () => {
     await service.call('PUT', `/api/url/${linkId}/update`, { key, body: { url: 'https://ok.example' } });
     open('/support/reports');
     const line = await row(shown(shorturl));
-    for (const text of [new URL(longurl).host, 'Malware', 'A Trojan.', owner.username, 'Open', 'Changed'])
+    for (const text of [new URL(longurl).host, 'Malware', 'A Trojan.', owner.username, 'Open', 'Edited'])
       expect(line.textContent).toContain(text);
     expect(line.textContent).not.toContain('reader.example');
   });
@@ -71,7 +71,7 @@ describe('the list of reports', () => {
     expect((await row(shown(one.shorturl))).textContent).toContain('Dismissedgrace');
     expect(address()).toBe('/support/reports?state=closed');
     await user.click(screen.getByRole('radio', { name: 'All' }));
-    await user.type(screen.getByRole('searchbox', { name: 'Find a report' }), new URL(two.longurl).host);
+    await user.type(screen.getByRole('searchbox', { name: 'Search reports' }), new URL(two.longurl).host);
     await row(shown(two.shorturl));
     await waitFor(() => expect(screen.queryByText(one.alias)).toBeNull());
     expect(address()).toBe(`/support/reports?state=all&q=${new URL(two.longurl).host}`);
@@ -80,8 +80,9 @@ describe('the list of reports', () => {
   test('tells nothing that matches from nothing at all', async () => {
     const { owner } = await reported();
     const { user, router, address } = open(`/support/reports?account=${owner.id}&q=nowhere.example`);
-    await screen.findByText('No report matches');
-    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await screen.findByText('No matching reports');
+    const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+    await user.click(clear as HTMLElement);
     await waitFor(() => expect(address()).toBe('/support/reports'));
     await router.navigate(`/support/reports?account=${owner.id}`);
     await user.click(await screen.findByRole('button', { name: new RegExp(`^Account: ${owner.username}`) }));
@@ -93,9 +94,9 @@ describe('the list of reports', () => {
     onTestFinished(fresh.stop);
     const { key } = await fresh.addAccount({ staff: true });
     const { user, router } = renderPage('/support/reports', { as: { server: fresh.url, key } });
-    await screen.findByText('No report is open');
-    await user.click(screen.getByRole('link', { name: 'Closed reports' }));
-    await screen.findByText('No report has been closed yet');
+    await screen.findByText('No open reports');
+    await user.click(screen.getByRole('link', { name: 'Show closed reports' }));
+    await screen.findByText('No closed reports');
     await user.click(screen.getByRole('radio', { name: 'All' }));
     await screen.findByText('No reports yet');
     await router.navigate('/support');
@@ -104,7 +105,7 @@ describe('the list of reports', () => {
 
   test('is for staff alone', async () => {
     open('/support/reports', await service.addAccount());
-    expect(await screen.findByText('This is for support staff')).toBeTruthy();
+    expect(await screen.findByText('Support staff only')).toBeTruthy();
   });
 
   test('that could not be read is asked for again', async () => {
@@ -120,7 +121,7 @@ describe('the list of reports', () => {
     await screen.findByText('The reports could not be read');
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No report is open')).toBeTruthy();
+    expect(await screen.findByText('No open reports')).toBeTruthy();
   });
 });
 
@@ -142,8 +143,8 @@ describe('a report', () => {
       .map((link) => link.getAttribute('href'));
     const others = new URLSearchParams({ q: shorturl, account: String(owner.id) }).toString();
     expect(links).toEqual([`/support/${owner.id}`, `/support/reports?${others}`, `/support/${owner.id}`]);
-    await user.click(within(drawer).getByRole('link', { name: 'Go to the account' }));
-    await user.click(await screen.findByRole('button', { name: 'Give a reason' }));
+    await user.click(within(drawer).getByRole('link', { name: 'Open account' }));
+    await user.click(await screen.findByRole('button', { name: 'Give reason' }));
     await user.type(await screen.findByLabelText('Reason'), 'Somebody reports it.');
     await user.click(screen.getByRole('button', { name: 'Show findings and requests' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -155,23 +156,23 @@ describe('a report', () => {
   test('is closed with an outcome and a note, with the others of its address', async () => {
     const { owner, id, shorturl } = await reported(3);
     const { user, address } = open(`/support/reports?account=${owner.id}&open=show-${id}`);
-    await user.click(await within(await dialog('Report')).findByRole('button', { name: 'Close the report' }));
-    const form = within(await dialog('Close the report'));
+    await user.click(await within(await dialog('Report')).findByRole('button', { name: 'Close report' }));
+    const form = within(await dialog('Close report'));
     const locked = form.getByRole('radio', { name: /^Account locked/ });
     expect((locked as HTMLInputElement).disabled).toBe(true);
-    await user.click(form.getByRole('button', { name: 'Close the report' }));
+    await user.click(form.getByRole('button', { name: 'Close report' }));
     await form.findByText("The note can't be empty.");
     expect(form.getByText(/^The outcome must be one of/)).toBeTruthy();
-    await user.click(form.getByRole('radio', { name: /^Taken down/ }));
+    await user.click(form.getByRole('radio', { name: /^Removed/ }));
     await user.type(form.getByLabelText('Note'), 'The owner took it down.');
     expect(
-      form.getByRole('checkbox', { name: 'Also close the 2 other open reports of this address' }),
+      form.getByRole('checkbox', { name: 'Also close 2 other open reports of this address' }),
     ).toHaveProperty('checked', true);
-    await user.click(form.getByRole('button', { name: 'Close the report' }));
+    await user.click(form.getByRole('button', { name: 'Close report' }));
     await screen.findByText('3 reports closed');
-    await isGone('Close the report');
+    await isGone('Close report');
     expect(address()).toBe(`/support/reports?account=${owner.id}`);
-    await screen.findByText('No report matches');
+    await screen.findByText('No matching reports');
     await user.click(screen.getByRole('radio', { name: 'Closed' }));
     await waitFor(async () =>
       expect(within(await table()).getAllByRole('row', { name: new RegExp(shown(shorturl)) })).toHaveLength(
@@ -185,11 +186,11 @@ describe('a report', () => {
   test('that somebody else has closed meanwhile is not closed again, and says who did', async () => {
     const { owner, id } = await reported();
     const { user } = open(`/support/reports?account=${owner.id}&open=close-${id}`);
-    const form = within(await dialog('Close the report'));
+    const form = within(await dialog('Close report'));
     await put(`/api/support/report/${id}/close`, { outcome: 'dismissed', note: 'Nothing wrong.' });
     await user.click(form.getByRole('radio', { name: /^Dismissed/ }));
     await user.type(form.getByLabelText('Note'), 'Nothing.');
-    await user.click(form.getByRole('button', { name: 'Close the report' }));
+    await user.click(form.getByRole('button', { name: 'Close report' }));
     await form.findByText('grace has closed this report already.');
     expect(form.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Nothing.');
   });
@@ -199,13 +200,13 @@ describe('a report', () => {
     await put(`/api/support/report/${id}/close`, { outcome: 'handled', note: 'Talked to them.' });
     const { user } = open(`/support/reports?state=closed&account=${owner.id}`);
     await user.click(await within(await row(shown(shorturl))).findByRole('button', { name: /^Actions for/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Open it again' }));
-    const form = within(await dialog('Open the report again?'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Reopen' }));
+    const form = within(await dialog('Reopen this report?'));
     await user.type(form.getByLabelText('Reason'), 'They did it again.');
-    await user.click(form.getByRole('button', { name: 'Open it again' }));
-    await screen.findByText('Report opened again');
-    await isGone('Open the report again?');
-    await screen.findByText('No report matches');
+    await user.click(form.getByRole('button', { name: 'Reopen' }));
+    await screen.findByText('Report reopened');
+    await isGone('Reopen this report?');
+    await screen.findByText('No matching reports');
     await user.click(screen.getByRole('radio', { name: 'Open' }));
     expect((await row(shown(shorturl))).textContent).toContain('Phishing');
   });
@@ -213,6 +214,6 @@ describe('a report', () => {
   test('that is not there says so', async () => {
     open('/support/reports?open=show-999999');
     const drawer = await dialog('Report');
-    expect(await within(drawer).findByText('There is no such report')).toBeTruthy();
+    expect(await within(drawer).findByText('Report not found')).toBeTruthy();
   });
 });

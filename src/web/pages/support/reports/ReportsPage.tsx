@@ -20,18 +20,21 @@ import { NotStaff } from '#web/pages/support/NotStaff.tsx';
 import { type ReportDialog, reportActions } from './report-actions.tsx';
 import { reportColumns } from './report-columns.tsx';
 import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
+import { labels } from '#web/words/labels.ts';
+import { reports as words } from '#web/words/reports.ts';
+import { support } from '#web/words/support.ts';
 
 const ReportDialogs = dialogsOnDemand(async () => (await import('./ReportDialogs.tsx')).ReportDialogs);
 
 const states = [
-  { value: 'open', label: 'Open' },
-  { value: 'closed', label: 'Closed' },
-  { value: 'all', label: 'All' },
+  { value: 'open', label: words.open },
+  { value: 'closed', label: words.closed },
+  { value: 'all', label: words.all },
 ] as const;
 
 /** What visitors reported: staff look at it, and say what became of it. */
 export const ReportsPage = () => {
-  useDocumentTitle('Reports');
+  useDocumentTitle(words.title);
   const dialog = useAddressDialog<ReportDialog>();
   const paging = useAddressQuery();
   const { page, limit, get, change } = paging;
@@ -51,19 +54,23 @@ export const ReportsPage = () => {
   return (
     <Page
       header={
-        <PageHeader title="Reports" count={data?.result} crumbs={[{ label: 'Support', to: '/support' }]} />
+        <PageHeader
+          title={words.title}
+          count={data?.result}
+          crumbs={[{ label: support.title, to: '/support' }]}
+        />
       }
     >
       <Toolbar>
         <SegmentedControl
-          label="State"
+          label={labels.status}
           value={state}
           options={states}
           onChange={(value) => change({ state: value === 'open' ? undefined : value })}
         />
         <TypedSearch
-          label="Find a report"
-          placeholder="Short URL or destination"
+          label={words.search}
+          placeholder={words.searchExample}
           width="fill"
           value={q}
           onSettle={(text) => change({ q: text }, { replace: true })}
@@ -71,13 +78,18 @@ export const ReportsPage = () => {
       </Toolbar>
       {account === undefined ? null : (
         <FilterChips
-          chips={[{ label: `Account: ${owner ?? `no. ${account}`}`, off: { account: undefined } }]}
+          chips={[
+            {
+              label: owner === undefined ? words.accountNo(account) : words.account(owner),
+              off: { account: undefined },
+            },
+          ]}
           onChange={change}
           onClear={clear}
         />
       )}
       <QueryTable
-        what="reports"
+        what={words.nouns}
         icon={<MessageSquareWarning />}
         reading={listStatusOf(list)}
         paging={paging}

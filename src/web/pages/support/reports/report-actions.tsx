@@ -2,6 +2,9 @@ import { CircleCheck, Copy, FolderOpen, UserRound } from 'lucide-react';
 import type { Report } from '#contract/support-reports.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
+import { reports as words } from '#web/words/reports.ts';
+import { support } from '#web/words/support.ts';
+import { verbs } from '#web/words/verbs.ts';
 
 export type ReportDialog = 'show' | 'close' | 'reopen';
 
@@ -10,24 +13,24 @@ export const reportActions =
   ({ id, address, account, closed }) => [
     closed
       ? {
-          label: 'Open it again',
+          label: words.reopen,
           icon: <FolderOpen />,
           changes: true,
           onSelect: () => open('reopen', id),
         }
       : {
-          label: 'Close the report',
+          label: words.closeReport,
           icon: <CircleCheck />,
           changes: true,
           quick: true,
           onSelect: () => open('close', id),
         },
     'separator',
-    ...(account ? [{ label: 'Go to the account', icon: <UserRound />, to: `/support/${account.id}` }] : []),
+    ...(account ? [{ label: support.openAccount, icon: <UserRound />, to: `/support/${account.id}` }] : []),
     {
-      label: 'Copy address',
+      label: verbs.copyUrl,
       icon: <Copy />,
       shortcut: 'c',
-      onSelect: () => void copyAndTell(address, 'Address copied'),
+      onSelect: () => void copyAndTell(address, verbs.urlCopied),
     },
   ];

@@ -8,28 +8,31 @@ import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
-import { changeOf, kindWords, outcomeWords, reasonWords } from './report-words.ts';
+import { labels } from '#web/words/labels.ts';
+import { reports as words } from '#web/words/reports.ts';
+import { support } from '#web/words/support.ts';
+import { changeOf } from './report-change.ts';
 
 export const reportColumns: readonly Column<Report>[] = [
   {
     id: 'report',
-    header: 'Reported',
+    header: words.reported,
     cell: ({ kind, address, destination }) => (
       <Lines
         first={<ShortUrl url={readableUrl(address)} />}
-        second={destination ? <Address url={readableUrl(destination)} /> : kindWords[kind]}
+        second={destination ? <Address url={readableUrl(destination)} /> : words.kinds[kind]}
       />
     ),
   },
   {
     id: 'reason',
-    header: 'Reason',
+    header: support.reason,
     width: 200,
-    cell: ({ reason, details }) => <Lines first={reasonWords[reason]} second={<bdi>{details}</bdi>} />,
+    cell: ({ reason, details }) => <Lines first={words.reasons[reason]} second={<bdi>{details}</bdi>} />,
   },
   {
     id: 'account',
-    header: 'Account',
+    header: labels.account,
     width: 150,
     cell: ({ account }) =>
       account ? (
@@ -39,22 +42,22 @@ export const reportColumns: readonly Column<Report>[] = [
               <bdi>{account.username}</bdi>
             </TextLink>
           }
-          second={account.locked ? 'Locked' : undefined}
+          second={account.locked ? support.locked : undefined}
         />
       ) : (
-        <Text tone="third">Deleted</Text>
+        <Text tone="third">{support.deleted}</Text>
       ),
   },
-  { id: 'at', header: 'When', width: 120, cell: ({ at }) => <RelativeTime value={at} /> },
+  { id: 'at', header: words.time, width: 120, cell: ({ at }) => <RelativeTime value={at} /> },
   {
     id: 'state',
-    header: 'State',
+    header: labels.status,
     width: 140,
     cell: (report) =>
       report.closed ? (
-        <Lines first={outcomeWords[report.closed.outcome]} second={<bdi>{report.closed.by}</bdi>} />
+        <Lines first={words.outcomes[report.closed.outcome]} second={<bdi>{report.closed.by}</bdi>} />
       ) : (
-        <Lines first={<Badge tone="warn">Open</Badge>} second={changeOf(report)} />
+        <Lines first={<Badge tone="warn">{words.open}</Badge>} second={changeOf(report)} />
       ),
   },
 ];

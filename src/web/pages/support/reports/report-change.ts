@@ -1,0 +1,9 @@
+import type { Report } from '#contract/support-reports.ts';
+import { reports as words } from '#web/words/reports.ts';
+
+/** What has become of what was reported; undefined: it is as it was. */
+export function changeOf({ address, destination, now }: Report): string | undefined {
+  if (!now) return words.gone;
+  if (now.archived) return words.archived;
+  return now.address !== address || now.destination !== destination ? words.edited : undefined;
+}

@@ -1,0 +1,51 @@
+import type { support as english } from '#web/words/support.ts';
+
+export const support: typeof english = {
+  title: 'Support',
+  nouns: 'Konten',
+  reports: 'Meldungen',
+  open: 'offen',
+  log: 'Protokoll',
+  logNoun: 'Protokoll',
+  logFile: 'Protokoll',
+  logFileOf: (account) => `Protokoll von Konto ${account}`,
+  noEntries: 'Noch keine Einträge',
+  noEntriesText:
+    'Was das Support-Team in Konten ansieht und tut, erscheint hier. Niemand kann es bearbeiten.',
+  inspectionBy: (staff) => `Einsicht von ${staff}`,
+  status: 'Status',
+  order: 'Sortierung',
+  orders: {
+    newest: 'Neueste',
+    active: 'Zuletzt aktiv',
+    expires: 'Tarif läuft bald ab',
+    username: 'Benutzername',
+    links: 'Meiste Links',
+  },
+  search: 'Konten suchen',
+  searchExample: 'E-Mail-Adresse, Benutzername, ID, Domain, Alias oder Kurz-URL',
+  noMatch: 'Keine passenden Konten',
+  showAll: 'Alle Konten anzeigen',
+  noMatchText:
+    'Gib die vollständige E-Mail-Adresse, die Domain oder den Alias ein, oder den Anfang eines Benutzernamens.',
+  links: 'Links',
+  codes: 'QR-Codes',
+  locked: 'Gesperrt',
+  staff: 'Support-Team',
+  deleted: 'Gelöscht',
+  neverExpires: 'Läuft nicht ab',
+  lastActive: 'Zuletzt aktiv',
+  staffOnly: 'Nur für das Support-Team',
+  staffOnlyText:
+    'Bitte jemanden aus dem Support-Team oder die Person, die diesen Server betreibt, um Zugriff.',
+  openOverview: 'Zur Übersicht',
+  stepFirst: 'Zweiten Schritt einrichten',
+  stepFirstText:
+    'Auf diesem Server meldet sich das Support-Team mit einem Passkey oder Einmalcode an. Richte einen in deinen Kontoeinstellungen ein und komm dann zurück.',
+  openSettings: 'Kontoeinstellungen öffnen',
+  openAccount: 'Konto öffnen',
+  reason: 'Grund',
+  reasonHint: 'Sichtbar für die Person, der das Konto gehört, und das ganze Support-Team',
+  reasonExample: 'Kundin berichtet, dass …',
+  ticket: 'Ticketnummer',
+};

@@ -1,0 +1,48 @@
+import { inLanguage } from './in-language.ts';
+
+/** What visitors reported: the list, and what its dialogs share with it. */
+export const reports = inLanguage('reports', {
+  title: 'Reports',
+  nouns: 'reports',
+  open: 'Open',
+  closed: 'Closed',
+  all: 'All',
+  search: 'Search reports',
+  searchExample: 'Short URL or destination',
+  account: (name: string) => `Account: ${name}`,
+  accountNo: (id: number) => `Account ID: ${id}`,
+  noMatch: 'No matching reports',
+  noMatchText: 'Search by part of the short URL or destination.',
+  noneOpen: 'No open reports',
+  noneClosed: 'No closed reports',
+  none: 'No reports yet',
+  noneText: 'Links and pages that visitors report at {path} appear here.',
+  showClosed: 'Show closed reports',
+  closeReport: 'Close report',
+  reopen: 'Reopen',
+  reported: 'Reported',
+  time: 'Time',
+  reasons: {
+    phishing: 'Phishing',
+    malware: 'Malware',
+    spam: 'Spam',
+    illegal: 'Illegal or harmful',
+    other: 'Other',
+  },
+  kinds: {
+    link: 'Link',
+    bio: 'Bio page',
+    qr: 'QR code',
+    rotator: 'Rotator',
+    list: 'List page',
+  },
+  outcomes: {
+    dismissed: 'Dismissed',
+    removed: 'Removed',
+    locked: 'Account locked',
+    handled: 'Resolved otherwise',
+  },
+  gone: 'Gone',
+  archived: 'Archived',
+  edited: 'Edited',
+});
