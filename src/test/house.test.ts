@@ -70,7 +70,9 @@ describe('names', () => {
   });
 
   test('no folder holds more files than one can look over', () => {
-    const sizes = Map.groupBy(files, (path) => path.slice(0, path.lastIndexOf('/')));
+    // A file of words is found by the name of its area: nobody looks them over.
+    const looked = files.filter((path) => !path.startsWith('web/words/'));
+    const sizes = Map.groupBy(looked, (path) => path.slice(0, path.lastIndexOf('/')));
     const large = [...sizes].filter(([, held]) => held.length > 64).map(([folder]) => folder);
     expect(large).toEqual([]);
   });
