@@ -14,8 +14,11 @@ export const isAwaited = (lane: Lane) => lane === 'person' || lane === 'page';
 export const usualLimit = 30;
 /** The window of the limit, in ms. */
 export const minute = 60_000;
-/** What work behind the page leaves for people; of a small limit not more than a third. */
-const reserved = 5;
+/** What each lane leaves for people: the copy, which nobody has asked for, more than work that somebody began. */
+const reserved: Readonly<Record<Lane, number>> = { person: 0, page: 0, background: 10, bulk: 5 };
+
+/** How much of a limit a lane leaves for people; of a small one not more than a third. */
+export const leftToPeople = (lane: Lane, limit: number) => Math.min(reserved[lane], Math.floor(limit / 3));
 
 /** What is known of an account's requests. All moments are in ms since 1970. */
 export interface Ledger {
@@ -64,8 +67,7 @@ export function left(ledger: Ledger, now: number): Left {
 }
 
 /** How many requests must be left for one of the lane to be sent. */
-const needed = (lane: Lane, limit: number) =>
-  isAwaited(lane) ? 1 : 1 + Math.min(reserved, Math.floor(limit / 3));
+const needed = (lane: Lane, limit: number) => 1 + leftToPeople(lane, limit);
 
 export type Verdict =
   | { admitted: true }

@@ -7,13 +7,14 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { useCopied, useIsAway, useWork } from './replica-session.ts';
-import { mostUnasked, leftToPeople } from './keeping.ts';
+import { leftToPeople } from '#web/client/ledger.ts';
+import { mostUnasked } from './keeping.ts';
 import { usualLimit } from '#web/client/ledger.ts';
 import { requestPrice } from '#web/lib/request-price.ts';
 
 /** What so many requests behind the page cost: a part of the limit stays with people. */
 const copyPrice = (requests: number, limit = usualLimit) => {
-  const spare = Math.max(1, limit - leftToPeople(limit));
+  const spare = Math.max(1, limit - leftToPeople('background', limit));
   return requestPrice(requests, spare);
 };
 

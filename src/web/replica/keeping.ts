@@ -1,5 +1,6 @@
 import { ApiError } from '#web/client/api-error.ts';
 import { currentBudget } from '#web/client/budget.ts';
+import { leftToPeople } from '#web/client/ledger.ts';
 import type { AccountReplica } from './account-replica.ts';
 import { channelOf, kindOf } from './list-kinds.ts';
 
@@ -26,9 +27,6 @@ interface Task {
   name: string;
   kind: 'sweep' | 'newest';
 }
-
-/** How much of a limit is left to people by what goes on behind the page. */
-export const leftToPeople = (limit: number) => Math.floor(limit / 3);
 
 /** Fills the copy and keeps it fresh, one request after the other, when nobody else wants the server. */
 export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }: KeepingOptions) {
@@ -96,7 +94,10 @@ export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }
       const { limit, remaining, resetAt, waiting } = currentBudget();
       const isNew = resetAt === undefined || resetAt <= Date.now();
       const isSpare =
-        limit === undefined || remaining === undefined || isNew || remaining > leftToPeople(limit);
+        limit === undefined ||
+        remaining === undefined ||
+        isNew ||
+        remaining > leftToPeople('background', limit);
       const isQuiet = Date.now() - lastAnswer >= quiet || Date.now() - from > 20 * second;
       if (waiting === 0 && isSpare && isQuiet) return;
     }
