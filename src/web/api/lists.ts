@@ -45,6 +45,9 @@ export const lists = {
   bio: list('bio', bio.list),
 };
 
+/** Begins the keys of the figures of rows, which any write can change. */
+export const figuresKey = ['figures'] as const;
+
 interface Paging {
   result: number;
   perpage: number;

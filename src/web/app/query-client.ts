@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { followCounts } from '#web/api/lists.ts';
+import { figuresKey, followCounts } from '#web/api/lists.ts';
 
 /** Thirty requests a minute is little: what was read half a minute ago is not read again for a glance at it. */
 export function createQueryClient() {
@@ -16,5 +16,9 @@ export function createQueryClient() {
     },
   });
   followCounts(client);
+  client.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success')
+      void client.invalidateQueries({ queryKey: figuresKey });
+  });
   return client;
 }

@@ -26,6 +26,7 @@ import { form } from './de/form.ts';
 import { frame } from './de/frame.ts';
 import { jobs } from './de/jobs.ts';
 import { labels } from './de/labels.ts';
+import { lastDays } from './de/last-days.ts';
 import { layout } from './de/layout.ts';
 import { linkDialogs } from './de/link-dialogs.ts';
 import { linkForm } from './de/link-form.ts';
@@ -95,6 +96,7 @@ export const de = {
   frame,
   jobs,
   labels,
+  lastDays,
   layout,
   linkDialogs,
   linkForm,

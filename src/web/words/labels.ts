@@ -18,6 +18,7 @@ export const labels = inLanguage('labels', {
   never: 'Never',
   plan: 'Plan',
   registered: 'Registered',
+  links: 'Links',
   loading: 'Loading',
   preview: 'Preview',
   status: 'Status',

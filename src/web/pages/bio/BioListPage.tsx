@@ -3,6 +3,8 @@ import { GalleryVerticalEnd } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bioList } from '#web/api/bio.ts';
+import { useFigures } from '#web/api/figures.ts';
+import { columnsAfter, seriesColumn } from '#web/statistics/series-column.tsx';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
@@ -16,6 +18,7 @@ import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { bioActions, type BioDialog } from './bio-actions.tsx';
 import { bioColumns } from './bio-columns.tsx';
 import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
+import { lastDays } from '#web/words/last-days.ts';
 import { bio as words } from '#web/words/bio.ts';
 
 const BioDialogs = dialogsOnDemand(async () => (await import('./BioDialogs.tsx')).BioDialogs);
@@ -30,6 +33,11 @@ export const BioListPage = () => {
   const { data } = list;
   const { open } = dialog;
   const actions = useMemo(() => bioActions(open), [open]);
+  const figures = useFigures('bio', data?.bios);
+  const columns = useMemo(
+    () => columnsAfter(bioColumns, 'views', seriesColumn(figures, lastDays.views)),
+    [figures],
+  );
   return (
     <Page
       header={
@@ -54,7 +62,7 @@ export const BioListPage = () => {
         total={data?.result}
         pages={data?.maxpage}
         rows={data?.bios}
-        columns={bioColumns}
+        columns={columns}
         rowKey={({ id }) => id}
         rowName={({ title }) => title}
         onOpen={({ id }) => void navigate(bioPath(id))}

@@ -28,22 +28,25 @@ const chooseInMenu = async ({ user }: ReturnType<typeof open>, name: string, ent
 };
 
 describe('the list of domains', () => {
-  test('shows each with its redirects, at the price of one request', async () => {
+  test('shows each with its links and redirects, at the price of two requests', async () => {
     const { key } = await service.addAccount();
     await add(key, 'https://go.one.example', { redirectroot: 'https://one.example/start' });
     await add(key, 'http://two.example');
     const { requests } = open('/domains', key);
-    const cells = within(await rowOf('go.one.example')).getAllByRole('cell');
-    expect(cells.map((cell) => cell.textContent).slice(0, 4)).toEqual([
-      'go.one.examplehttps',
-      'Ready',
-      'one.example/start',
-      'Not set',
-    ]);
+    const row = await rowOf('go.one.example');
+    const texts = () =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+        .slice(0, 5);
+    await waitFor(() =>
+      expect(texts()).toEqual(['go.one.examplehttps', 'Ready', '0', 'one.example/start', 'Not set']),
+    );
     expect((await rowOf('two.example')).textContent).toContain('http, not encrypted');
     expect(requests.filter((request) => request.includes('/api/domains'))).toEqual([
       'GET /api/domains?page=1&limit=25',
     ]);
+    expect(requests.filter((request) => request.includes('/api/figures'))).toHaveLength(1);
     expect(document.title).toBe('Domains · Waypost');
   });
 

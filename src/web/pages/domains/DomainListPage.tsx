@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 import { useMemo, useEffect, useRef } from 'react';
 import { domainList, isReady } from '#web/api/domains.ts';
+import { useFigures } from '#web/api/figures.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { ExportButton } from '#web/bulk/ExportButton.tsx';
@@ -65,7 +66,8 @@ export const DomainListPage = () => {
 
   const { open } = dialog;
   const actions = useMemo(() => domainActions(open), [open]);
-  const columns = useMemo(() => domainColumns(tellsStatus), [tellsStatus]);
+  const figures = useFigures('domains', list.data?.domains);
+  const columns = useMemo(() => domainColumns(tellsStatus, figures), [tellsStatus, figures]);
 
   return (
     <Page

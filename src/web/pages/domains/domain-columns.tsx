@@ -1,4 +1,6 @@
 import type { Domain } from '#contract/domains.ts';
+import type { RowFigures } from '#web/api/figures.ts';
+import { linkCountColumn } from '#web/statistics/link-count-column.tsx';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { Address } from '#web/ui/base/Address.tsx';
 import { Lines } from '#web/ui/layout/Lines.tsx';
@@ -46,8 +48,12 @@ const statusColumn: Column<Domain> = {
 };
 
 /** @param tellsStatus whether the server has domains that are not ready */
-export const domainColumns = (tellsStatus: boolean): readonly Column<Domain>[] => [
+export const domainColumns = (
+  tellsStatus: boolean,
+  figures: RowFigures | undefined,
+): readonly Column<Domain>[] => [
   nameColumn,
   ...(tellsStatus ? [statusColumn] : []),
+  ...linkCountColumn(figures),
   ...redirectColumns,
 ];

@@ -4,6 +4,8 @@ import { Link2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { allLinks, linkByShort, linkList } from '#web/api/links.ts';
+import { useFigures } from '#web/api/figures.ts';
+import { columnsAfter, seriesColumn } from '#web/statistics/series-column.tsx';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { ReplicaNote } from '#web/replica/ReplicaNote.tsx';
@@ -28,6 +30,7 @@ import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
 import { TypedSearch } from '#web/ui/form/TypedSearch.tsx';
 import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { lastDays } from '#web/words/last-days.ts';
 import { labels } from '#web/words/labels.ts';
 import { links as words } from '#web/words/links.ts';
 import type { LinkDialog } from './link-actions.tsx';
@@ -104,6 +107,12 @@ export const LinkListPage = () => {
     onRead: (links) => selected.chooseAll(links, limit),
   });
 
+  const figures = useFigures('urls', rows);
+  const columns = useMemo(
+    () => columnsAfter(here.columns, 'clicks', seriesColumn(figures, lastDays.clicks)),
+    [here.columns, figures],
+  );
+
   const search = (text: string) => {
     here.settled();
     change(looksLikeShortUrl(text) ? { short: text, q: '' } : { q: text, short: '' }, {
@@ -171,7 +180,7 @@ export const LinkListPage = () => {
         total={total}
         pages={pages}
         rows={rows}
-        columns={here.columns}
+        columns={columns}
         sorting={short ? undefined : here.sorting}
         rowKey={idOf}
         rowName={(link) => link.title || link.alias}

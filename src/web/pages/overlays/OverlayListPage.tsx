@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PanelBottom } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFigures } from '#web/api/figures.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { overlayList } from '#web/api/overlays.ts';
@@ -19,7 +20,7 @@ import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { overlays as words } from '#web/words/overlays.ts';
 import { type OverlayDialog, overlayActions } from './overlay-actions.tsx';
-import { linkedColumns, overlayColumns } from './overlay-columns.tsx';
+import { overlayColumns } from './overlay-columns.tsx';
 
 const OverlayDialogs = dialogsOnDemand(async () => (await import('./OverlayDialogs.tsx')).OverlayDialogs);
 
@@ -34,6 +35,8 @@ export const OverlayListPage = () => {
   const { data } = list;
   const { open } = dialog;
   const actions = useMemo(() => (canChange ? overlayActions(open) : undefined), [canChange, open]);
+  const figures = useFigures('overlay', data?.cta);
+  const columns = useMemo(() => overlayColumns(canChange, figures), [canChange, figures]);
   return (
     <Page
       header={
@@ -59,7 +62,7 @@ export const OverlayListPage = () => {
         total={data?.result}
         pages={data?.maxpage}
         rows={data?.cta}
-        columns={canChange ? linkedColumns : overlayColumns}
+        columns={columns}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         onOpen={canChange ? ({ id }) => void navigate(overlayPath(id)) : undefined}

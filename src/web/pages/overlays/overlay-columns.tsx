@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RowFigures } from '#web/api/figures.ts';
 import type { Overlay } from '#contract/overlays.ts';
 import { overlayPath } from '#web/lib/record-paths.ts';
 import { Lines } from '#web/ui/layout/Lines.tsx';
@@ -9,10 +10,14 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { Thumb } from '#web/ui/base/Thumb.tsx';
 import { overlays as words } from '#web/words/overlays.ts';
+import { linkCountColumn } from '#web/statistics/link-count-column.tsx';
 import { labels } from '#web/words/labels.ts';
 import { overlayTypeIcon, overlayTypeName } from './overlay-types.tsx';
 
-const columnsWith = (nameOf: (overlay: Overlay) => ReactNode): readonly Column<Overlay>[] => [
+const columnsWith = (
+  nameOf: (overlay: Overlay) => ReactNode,
+  figures: RowFigures | undefined,
+): readonly Column<Overlay>[] => [
   {
     id: 'overlay',
     header: words.overlay,
@@ -23,19 +28,22 @@ const columnsWith = (nameOf: (overlay: Overlay) => ReactNode): readonly Column<O
       </Row>
     ),
   },
-  { id: 'id', header: labels.id, align: 'end', width: 110, hideBelow: 'sm', cell: ({ id }) => id },
+  ...linkCountColumn(figures),
   { id: 'made', header: labels.created, width: 180, cell: ({ date }) => <RelativeTime value={date} /> },
 ];
 
-/** Where overlays can be edited, each name links to its page. */
-export const linkedColumns = columnsWith(({ id, name }) => (
+const linked = ({ id, name }: Overlay) => (
   <TextLink to={overlayPath(id)} look="quiet">
     <bdi>{name}</bdi>
   </TextLink>
-));
+);
 
-export const overlayColumns = columnsWith(({ name }) => (
+const plain = ({ name }: Overlay) => (
   <Text weight="medium" title={name}>
     <bdi>{name}</bdi>
   </Text>
-));
+);
+
+/** @param isLinked where the records can be edited, each name links to its page */
+export const overlayColumns = (isLinked: boolean, figures: RowFigures | undefined) =>
+  columnsWith(isLinked ? linked : plain, figures);

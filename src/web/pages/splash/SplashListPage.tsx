@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AppWindow } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFigures } from '#web/api/figures.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { splashList } from '#web/api/splash.ts';
@@ -19,7 +20,7 @@ import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { splash as words } from '#web/words/splash.ts';
 import { type SplashDialog, splashActions } from './splash-actions.tsx';
-import { linkedColumns, splashColumns } from './splash-columns.tsx';
+import { splashColumns } from './splash-columns.tsx';
 
 const SplashDialogs = dialogsOnDemand(async () => (await import('./SplashDialogs.tsx')).SplashDialogs);
 
@@ -34,6 +35,8 @@ export const SplashListPage = () => {
   const { data } = list;
   const { open } = dialog;
   const actions = useMemo(() => (canChange ? splashActions(open) : undefined), [canChange, open]);
+  const figures = useFigures('splash', data?.splash);
+  const columns = useMemo(() => splashColumns(canChange, figures), [canChange, figures]);
   return (
     <Page
       header={
@@ -59,7 +62,7 @@ export const SplashListPage = () => {
         total={data?.result}
         pages={data?.maxpage}
         rows={data?.splash}
-        columns={canChange ? linkedColumns : splashColumns}
+        columns={columns}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         onOpen={canChange ? ({ id }) => void navigate(splashPath(id)) : undefined}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RowFigures } from '#web/api/figures.ts';
 import type { Splash } from '#contract/splash.ts';
 import { splashPath } from '#web/lib/record-paths.ts';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
@@ -6,23 +7,30 @@ import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { splash as words } from '#web/words/splash.ts';
+import { linkCountColumn } from '#web/statistics/link-count-column.tsx';
 import { labels } from '#web/words/labels.ts';
 
-const columnsWith = (nameOf: (splash: Splash) => ReactNode): readonly Column<Splash>[] => [
+const columnsWith = (
+  nameOf: (splash: Splash) => ReactNode,
+  figures: RowFigures | undefined,
+): readonly Column<Splash>[] => [
   { id: 'splash', header: words.splashPage, cell: nameOf },
-  { id: 'id', header: labels.id, align: 'end', width: 110, hideBelow: 'sm', cell: ({ id }) => id },
+  ...linkCountColumn(figures),
   { id: 'made', header: labels.created, width: 180, cell: ({ date }) => <RelativeTime value={date} /> },
 ];
 
-/** Where splash pages can be edited, each name links to its page. */
-export const linkedColumns = columnsWith(({ id, name }) => (
+const linked = ({ id, name }: Splash) => (
   <TextLink to={splashPath(id)} look="quiet">
     <bdi>{name}</bdi>
   </TextLink>
-));
+);
 
-export const splashColumns = columnsWith(({ name }) => (
+const plain = ({ name }: Splash) => (
   <Text cut weight="medium" title={name}>
     <bdi>{name}</bdi>
   </Text>
-));
+);
+
+/** @param isLinked where the records can be edited, each name links to its page */
+export const splashColumns = (isLinked: boolean, figures: RowFigures | undefined) =>
+  columnsWith(isLinked ? linked : plain, figures);

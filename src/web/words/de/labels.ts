@@ -15,6 +15,7 @@ export const labels: typeof english = {
   never: 'Nie',
   plan: 'Tarif',
   registered: 'Registriert',
+  links: 'Links',
   loading: 'Wird geladen',
   preview: 'Vorschau',
   status: 'Status',

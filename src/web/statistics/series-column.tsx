@@ -1,0 +1,38 @@
+import type { RowFigures } from '#web/api/figures.ts';
+import { Sparkline } from '#web/ui/base/Sparkline.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
+import { lastDays } from '#web/words/last-days.ts';
+
+/**
+ * The visits of each row's last 30 days, as a line; none where the server doesn't tell.
+ * @param inWords "12 clicks in the last 30 days"
+ */
+export const seriesColumn = (
+  figures: RowFigures | undefined,
+  inWords: (count: number) => string,
+): readonly Column<{ id: number }>[] =>
+  figures
+    ? [
+        {
+          id: 'series',
+          header: lastDays.head,
+          width: 128,
+          hideBelow: 'md',
+          cell: ({ id }) => {
+            const values = figures.get(id)?.series;
+            const sum = values?.reduce((total, value) => total + value, 0) ?? 0;
+            return <Sparkline values={values} label={inWords(sum)} />;
+          },
+        },
+      ]
+    : [];
+
+/** The columns with others after one of them. */
+export function columnsAfter<Row>(
+  columns: readonly Column<Row>[],
+  id: string,
+  others: readonly Column<Row>[],
+): readonly Column<Row>[] {
+  const place = columns.findIndex((column) => column.id === id);
+  return columns.toSpliced(place + 1, 0, ...others);
+}

@@ -1,0 +1,42 @@
+import css from './Sparkline.module.css';
+
+type SparklineProps = {
+  /** From the oldest to the newest; undefined while they are awaited. */
+  values: readonly number[] | undefined;
+  /** What it shows, in words. */
+  label: string;
+};
+
+const [width, height, edge] = [96, 24, 2];
+
+/** How a number went, in the height of a line of text. */
+export const Sparkline = ({ values, label }: SparklineProps) => {
+  if (!values || values.length < 2)
+    return <svg className={css.line} width={width} height={height} aria-hidden />;
+  const most = Math.max(...values);
+  const step = (width - 2 * edge) / (values.length - 1);
+  const points = values.map((value, place) => {
+    const share = most > 0 ? value / most : 0;
+    return `${(edge + place * step).toFixed(1)},${(height - edge - share * (height - 2 * edge)).toFixed(1)}`;
+  });
+  return (
+    <svg
+      className={css.line}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={label}
+      data-flat={most === 0 || undefined}
+    >
+      <title>{label}</title>
+      <polyline
+        points={points.join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.5}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+};
