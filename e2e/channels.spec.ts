@@ -44,7 +44,7 @@ test('a channel is made, starred, filled, filtered, changed and deleted', async 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Channels' }).click();
   await expect(page.getByText('No channels yet')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make the first one' }).click();
+  await page.getByRole('button', { name: 'Create your first channel' }).click();
   const adding = page.getByRole('dialog', { name: 'New channel' });
   await expect(adding.getByLabel('Name')).toBeFocused();
   await page.keyboard.type('Print');
@@ -55,8 +55,8 @@ test('a channel is made, starred, filled, filtered, changed and deleted', async 
   await adding.getByRole('button', { name: 'Amber' }).click();
   await expect(adding.getByLabel('Color', { exact: true })).toHaveValue('#d97706');
   await adding.getByLabel('Description').fill('Cards and posters');
-  await adding.getByRole('button', { name: 'Add channel' }).click();
-  await expect(page.getByText('Channel added')).toBeVisible();
+  await adding.getByRole('button', { name: 'Create channel' }).click();
+  await expect(page.getByText('Channel created')).toBeVisible();
 
   // A star with one click, and with a key.
   const row = page.getByRole('row').filter({ hasText: 'Print' });
@@ -74,7 +74,7 @@ test('a channel is made, starred, filled, filtered, changed and deleted', async 
   await row.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Print' })).toBeVisible();
-  await expect(page.getByText('Nothing in this channel yet')).toBeVisible();
+  await expect(page.getByText('No items yet')).toBeVisible();
   await page.keyboard.press('a');
   const picker = page.getByRole('dialog', { name: 'Add to “Print”' });
   await picker.getByRole('button', { name: 'Select all 2' }).click();
@@ -106,12 +106,12 @@ test('a channel is made, starred, filled, filtered, changed and deleted', async 
     .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every((each) => each.naturalWidth > 0)))
     .toBe(true);
   await expectAccessible(page);
-  await choose(page.getByRole('radio', { name: 'Bio pages 1' }));
+  await choose(page.getByRole('radio', { name: 'Bio pages (1)' }));
   await expect(items).toHaveCount(1);
   await page.reload();
   await expect(items).toHaveCount(1);
   await expect(items).toContainText('All of Acme');
-  await choose(page.getByRole('radio', { name: 'All 4' }));
+  await choose(page.getByRole('radio', { name: 'All (4)' }));
   await page.getByRole('link', { name: 'Table card' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Table card' })).toBeVisible();
   await page.goBack();
@@ -122,7 +122,7 @@ test('a channel is made, starred, filled, filtered, changed and deleted', async 
   await expect(page.getByText('2 selected')).toBeVisible();
   await page.keyboard.press('Backspace');
   const leaving = page.getByRole('dialog', { name: 'Remove 2 items from “Print”?' });
-  await expect(leaving.getByText('They leave the channel; they are not deleted.')).toBeVisible();
+  await expect(leaving.getByText('They won’t be deleted.')).toBeVisible();
   await expectAccessible(page);
   await leaving.getByRole('button', { name: 'Remove 2 items' }).click();
   await expect(page.getByText('2 items removed from Print')).toBeVisible();
@@ -140,7 +140,7 @@ test('a channel is made, starred, filled, filtered, changed and deleted', async 
   // Deleted: what leaves it stays.
   await page.getByRole('button', { name: 'Delete channel' }).click();
   const deleting = page.getByRole('dialog', { name: 'Delete channel “Print 🖨️”?' });
-  await expect(deleting).toContainText('1 link and 1 bio page leave this channel; they are not deleted.');
+  await expect(deleting).toContainText('1 link and 1 bio page leave this channel. They won’t be deleted.');
   await expectAccessible(page);
   await deleting.getByRole('button', { name: 'Delete channel' }).click();
   await expect(page).toHaveURL(/\/app\/channels$/);

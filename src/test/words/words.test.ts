@@ -18,8 +18,6 @@ const later = [
 
   'lib/',
 
-  'pages/channels/',
-
   'pages/qr/',
 
   'replica/',

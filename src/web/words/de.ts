@@ -13,6 +13,9 @@ import { campaignDialogs } from './de/campaign-dialogs.ts';
 import { campaignPage } from './de/campaign-page.ts';
 import { campaignUrls } from './de/campaign-urls.ts';
 import { campaigns } from './de/campaigns.ts';
+import { channelDialogs } from './de/channel-dialogs.ts';
+import { channelPage } from './de/channel-page.ts';
+import { channels } from './de/channels.ts';
 import { charts } from './de/charts.ts';
 import { comparison } from './de/comparison.ts';
 import { counts } from './de/counts.ts';
@@ -83,6 +86,9 @@ export const de = {
   campaignPage,
   campaignUrls,
   campaigns,
+  channelDialogs,
+  channelPage,
+  channels,
   charts,
   comparison,
   counts,

@@ -5,7 +5,6 @@ export const linkPage = inLanguage('linkPage', {
   noShort: 'The address of this page is missing its short URL.',
   allLinks: 'All links',
   moreActions: 'More actions',
-  refresh: 'Refresh',
   notLoaded: 'Couldn’t load this link’s statistics',
   closed: 'Visitors can’t reach the destination',
   redirectsTo: 'Redirects to',

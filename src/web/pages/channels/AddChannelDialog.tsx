@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form';
 import { addChannel } from '#web/api/channels.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
+import { channelDialogs as words } from '#web/words/channel-dialogs.ts';
+import { channels } from '#web/words/channels.ts';
 import { addForm, emptyChannel } from './channel-form.ts';
 import { ChannelFields } from './ChannelFields.tsx';
 
@@ -26,10 +28,10 @@ export const AddChannelDialog = ({ open, onClose, onAdded }: AddChannelDialogPro
     <FormDialog
       open={open}
       onClose={onClose}
-      title="New channel"
-      text="A channel sorts links, QR codes and bio pages for yourself. To share links with others, make a campaign."
+      title={channels.newChannel}
+      text={words.createText}
       {...saving}
-      submitLabel="Add channel"
+      submitLabel={words.create}
     >
       <ChannelFields form={form} />
     </FormDialog>

@@ -13,9 +13,11 @@ import { useSettled } from '#web/browser/settled.ts';
 import { AssignDialog } from '#web/ui/overlay/AssignDialog.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
+import { assign } from '#web/words/assign.ts';
+import { channelDialogs as words } from '#web/words/channel-dialogs.ts';
 import { BioPanel } from './BioPanel.tsx';
 import { BioPicker } from './BioPicker.tsx';
-import { kindNames, manyInWords } from './item-kinds.tsx';
+import { kindIcons, manyInWords } from './item-kinds.tsx';
 
 interface AssignItemsDialogProps {
   open: boolean;
@@ -23,7 +25,7 @@ interface AssignItemsDialogProps {
   channel: Pick<Channel, 'id' | 'name'>;
 }
 
-const iconOf = ({ type }: Pickable) => kindNames[type].icon;
+const iconOf = ({ type }: Pickable) => kindIcons[type];
 
 export const AssignItemsDialog = ({ open, onClose, channel }: AssignItemsDialogProps) => {
   const client = useQueryClient();
@@ -37,8 +39,7 @@ export const AssignItemsDialog = ({ open, onClose, channel }: AssignItemsDialogP
   const [inside] = useState(
     () => new Set(knownItems(client, channel.id).map(({ type, id }) => pickKey(type, id))),
   );
-  const noteOf = ({ key }: Pickable) => (inside.has(key) ? 'In it already' : undefined);
-  const words = (count: number) => manyInWords(count, [...chosen.values()]);
+  const noteOf = ({ key }: Pickable) => (inside.has(key) ? assign.added : undefined);
 
   const items = [...chosen.values()];
   const work = useWork({
@@ -51,24 +52,24 @@ export const AssignItemsDialog = ({ open, onClose, channel }: AssignItemsDialogP
     <AssignDialog
       open={open}
       onClose={onClose}
-      title={`Add to “${channel.name}”`}
-      text={`${takesOut ? '' : 'This API can’t take a single item out of a channel again. '}Adding one that is in it already changes nothing.`}
+      title={words.assignTitle(channel.name)}
+      text={takesOut ? assign.onceText : assign.lastingText}
       views={[
         {
           value: 'links',
-          label: 'Links',
+          label: assign.links,
           panel: (
             <PickPanel
               {...picking}
               key="links"
-              what="links"
+              what={assign.linkNouns}
               search={search.links}
               onSearch={(text) => setSearch({ ...search, links: text })}
-              placeholder="Search, or paste a short URL"
+              placeholder={assign.searchLinks}
               source={links}
               empty={
-                <EmptyState small icon={<Link2 />} title="No links yet">
-                  Links that are made for this account can be added here.
+                <EmptyState small icon={<Link2 />} title={assign.noLinks}>
+                  {assign.noLinksText}
                 </EmptyState>
               }
             />
@@ -76,20 +77,20 @@ export const AssignItemsDialog = ({ open, onClose, channel }: AssignItemsDialogP
         },
         {
           value: 'qr',
-          label: 'QR codes',
+          label: words.codes,
           panel: (
             <PickPanel
               {...picking}
               key="codes"
-              what="QR codes"
+              what={words.codeNouns}
               search={search.codes}
               onSearch={(text) => setSearch({ ...search, codes: text })}
-              placeholder="Search by name or address"
+              placeholder={words.searchCodes}
               source={codes}
               icon={iconOf}
               empty={
-                <EmptyState small icon={<QrCode />} title="No QR codes yet">
-                  QR codes that are made for this account can be added here.
+                <EmptyState small icon={<QrCode />} title={words.noCodes}>
+                  {words.noCodesText}
                 </EmptyState>
               }
             />
@@ -97,7 +98,7 @@ export const AssignItemsDialog = ({ open, onClose, channel }: AssignItemsDialogP
         },
         {
           value: 'bio',
-          label: 'Bio pages',
+          label: words.bios,
           panel: listsBios ? (
             <BioPanel {...picking} icon={iconOf} />
           ) : (
@@ -110,7 +111,7 @@ export const AssignItemsDialog = ({ open, onClose, channel }: AssignItemsDialogP
       chosen={chosen}
       onChoose={choose}
       icon={iconOf}
-      words={words}
+      words={(count) => manyInWords(count, items)}
       {...work}
     />
   );

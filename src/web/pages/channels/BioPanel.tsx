@@ -4,6 +4,7 @@ import { useBioPicks } from '#web/api/bio-picks.ts';
 import type { Pickable } from '#web/api/picks.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
+import { channelDialogs as words } from '#web/words/channel-dialogs.ts';
 
 interface BioPanelProps {
   chosen: ReadonlyMap<string, Pickable>;
@@ -18,14 +19,14 @@ export const BioPanel = (picking: BioPanelProps) => {
   return (
     <PickPanel
       {...picking}
-      what="bio pages"
+      what={words.bioNouns}
       search={search}
       onSearch={setSearch}
-      placeholder="Search by title or address"
+      placeholder={words.searchBios}
       source={useBioPicks(search.trim())}
       empty={
-        <EmptyState small icon={<GalleryVerticalEnd />} title="No bio pages yet">
-          Bio pages that are made for this account can be added here.
+        <EmptyState small icon={<GalleryVerticalEnd />} title={words.noBios}>
+          {words.noBiosText}
         </EmptyState>
       }
     />

@@ -8,6 +8,7 @@ import { PickList } from '#web/ui/overlay/PickList.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { channelDialogs as words } from '#web/words/channel-dialogs.ts';
 
 interface BioPickerProps {
   chosen: ReadonlyMap<string, Pickable>;
@@ -19,24 +20,24 @@ const bioPick = (id: number): Pickable => ({
   key: pickKey('bio', id),
   type: 'bio',
   id,
-  title: `Bio page ${id}`,
+  title: words.bio(id),
   text: '',
 });
 
-/** The API has no list of bio pages, so that nothing but the id can name one. */
+/** The API has no list of bio pages, so only an id can name one. */
 export const BioPicker = ({ chosen, onChoose, icon }: BioPickerProps) => {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const bios = [...chosen.values()].filter(({ type }) => type === 'bio');
 
   const add = () => {
-    const words = text.split(/[\s,;]+/).filter(Boolean);
-    if (words.length === 0 || words.some((word) => !/^[1-9]\d{0,8}$/.test(word))) {
-      setError('An id is a whole number, such as 12.');
+    const ids = text.split(/[\s,;]+/).filter(Boolean);
+    if (ids.length === 0 || ids.some((one) => !/^[1-9]\d{0,8}$/.test(one))) {
+      setError(words.bioIdsError);
       return;
     }
     onChoose(
-      words.map((word) => bioPick(Number(word))),
+      ids.map((one) => bioPick(Number(one))),
       true,
     );
     setText('');
@@ -44,11 +45,7 @@ export const BioPicker = ({ chosen, onChoose, icon }: BioPickerProps) => {
   };
   return (
     <Stack gap={3}>
-      <Field
-        label="Ids of bio pages"
-        error={error}
-        hint="This API can’t list bio pages. The id of one is the number in the address of its editor, where the server has one. Several are parted by commas."
-      >
+      <Field label={words.bioIds} error={error} hint={words.bioIdsHint}>
         <TextInput
           mono
           inputMode="numeric"
@@ -65,11 +62,11 @@ export const BioPicker = ({ chosen, onChoose, icon }: BioPickerProps) => {
       </Field>
       <Row>
         <Button size="small" onClick={add}>
-          Choose
+          {words.select}
         </Button>
       </Row>
       {bios.length > 0 ? (
-        <PickList label="Chosen bio pages" items={bios} chosen={chosen} onChoose={onChoose} icon={icon} />
+        <PickList label={words.selectedBios} items={bios} chosen={chosen} onChoose={onChoose} icon={icon} />
       ) : null}
     </Stack>
   );

@@ -3,6 +3,8 @@ import type { Channel } from '#contract/channels.ts';
 import type { AddressDialog } from '#web/browser/address-dialog.ts';
 import { toast } from '#web/ui/base/toast.ts';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { channelDialogs as words } from '#web/words/channel-dialogs.ts';
+import { channels as channelWords } from '#web/words/channels.ts';
 import { AddChannelDialog } from './AddChannelDialog.tsx';
 import { AssignItemsDialog } from './AssignItemsDialog.tsx';
 import type { ChannelDialog } from './channel-actions.tsx';
@@ -25,8 +27,11 @@ export const ChannelDialogs = ({ dialog, channels, onDeleted }: ChannelDialogsPr
 
   const onAdded = (id: number) => {
     dialog.close();
-    toast('Channel added', {
-      action: { label: 'Add items', onSelect: () => void navigate(`/channels/${id}?open=assign-${id}`) },
+    toast(words.created, {
+      action: {
+        label: channelWords.addItems,
+        onSelect: () => void navigate(`/channels/${id}?open=assign-${id}`),
+      },
     });
   };
   return (

@@ -8,6 +8,8 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { StarButton } from '#web/ui/base/StarButton.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { channelPage as words } from '#web/words/channel-page.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { useStar } from './star-and-tell.ts';
 
 interface ChannelFactsProps {
@@ -43,10 +45,10 @@ export const ChannelFacts = ({ channel, error, asking, onRetry }: ChannelFactsPr
     return (
       <Notice
         tone="bad"
-        title="The channel’s name and color could not be read"
+        title={words.notLoaded}
         action={
           <Button size="small" pending={asking} onClick={onRetry}>
-            Try again
+            {verbs.tryAgain}
           </Button>
         }
       >
@@ -54,10 +56,5 @@ export const ChannelFacts = ({ channel, error, asking, onRetry }: ChannelFactsPr
       </Notice>
     );
   if (channel === undefined) return <Skeleton width="third" />;
-  return (
-    <Notice>
-      The server has this channel, but it is not among those that it lists. So its name and color can’t be
-      known here.
-    </Notice>
-  );
+  return <Notice>{words.unlisted}</Notice>;
 };

@@ -3,6 +3,9 @@ import { Field } from '#web/ui/form/Field.tsx';
 import { HexField } from '#web/ui/form/HexField.tsx';
 import { Switch } from '#web/ui/form/Switch.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { channelDialogs as words } from '#web/words/channel-dialogs.ts';
+import { channels } from '#web/words/channels.ts';
+import { labels } from '#web/words/labels.ts';
 import { swatches } from './channel-form.ts';
 import type { ChannelValues } from './channel-form.ts';
 
@@ -15,19 +18,19 @@ export const ChannelFields = ({ form: { register, watch, setValue, formState } }
   const color = watch('color');
   return (
     <>
-      <Field label="Name" error={errors.name?.message}>
-        <TextInput dir="auto" autoComplete="off" placeholder="Newsletter" {...register('name')} />
+      <Field label={labels.name} error={errors.name?.message}>
+        <TextInput dir="auto" autoComplete="off" placeholder={words.nameExample} {...register('name')} />
       </Field>
-      <Field label="Description" optional error={errors.description?.message}>
+      <Field label={labels.description} optional error={errors.description?.message}>
         <TextInput
           dir="auto"
           autoComplete="off"
-          placeholder="What belongs in it"
+          placeholder={words.descriptionExample}
           {...register('description')}
         />
       </Field>
       <HexField
-        label="Color"
+        label={channels.color}
         value={color}
         onPick={(hex) =>
           setValue('color', hex, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
@@ -36,7 +39,7 @@ export const ChannelFields = ({ form: { register, watch, setValue, formState } }
         error={errors.color?.message}
         swatches={swatches}
       />
-      <Switch label="Starred" hint="Marked with a star in the list." {...register('starred')} />
+      <Switch label={words.starred} hint={words.starredHint} {...register('starred')} />
     </>
   );
 };

@@ -38,7 +38,7 @@ describe('a channel’s items', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Leaves' }));
     await user.click(await screen.findByRole('menuitem', { name: /^Remove from channel/ }));
     const one = within(await screen.findByRole('dialog', { name: 'Remove “Leaves” from “Shrinks”?' }));
-    expect(one.getByText(/It leaves the channel; it is not deleted/)).toBeTruthy();
+    expect(one.getByText(/It won’t be deleted/)).toBeTruthy();
     await user.click(one.getByRole('button', { name: 'Remove' }));
     await screen.findByText('1 link removed from Shrinks');
     await waitFor(() => expect(rows()).toHaveLength(2));
@@ -47,7 +47,7 @@ describe('a channel’s items', () => {
     await user.click(await screen.findByRole('button', { name: /^Remove from channel/ }));
     const many = within(await screen.findByRole('dialog', { name: 'Remove 2 QR codes from “Shrinks”?' }));
     await user.click(many.getByRole('button', { name: 'Remove 2 QR codes' }));
-    await screen.findByText('Nothing in this channel yet');
+    await screen.findByText('No items yet');
     expect(requests.filter((each) => !each.startsWith('GET'))).toEqual([
       `DELETE /api/channel/${made.id}/assign/links/${link.id}`,
       'POST /api/bulk',
@@ -71,7 +71,7 @@ describe('a channel’s items', () => {
     }));
     const { user } = renderPage('/channels/3', { as: { server: other.url, key: 'k' } });
     await user.click(await screen.findByRole('button', { name: 'Actions for Stays' }));
-    const entry = await screen.findByRole('menuitem', { name: 'Remove: the API can’t' });
+    const entry = await screen.findByRole('menuitem', { name: 'This server can’t remove items' });
     expect(entry.getAttribute('aria-disabled')).toBe('true');
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('checkbox', { name: 'Select Stays' }));

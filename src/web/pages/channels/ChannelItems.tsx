@@ -17,16 +17,19 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
 import { Toolbar } from '#web/ui/table/Toolbar.tsx';
+import { channelPage as words } from '#web/words/channel-page.ts';
+import { labels } from '#web/words/labels.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { itemActions } from './item-actions.tsx';
 import { itemColumns } from './item-columns.tsx';
-import { countKinds, kindNames, kinds, manyInWords } from './item-kinds.tsx';
+import { countKinds, kinds, manyInWords } from './item-kinds.tsx';
 import { itemPick, placeOf, titleOf } from './item-place.ts';
 import { SelectedItems } from './SelectedItems.tsx';
 
 interface ChannelItemsProps {
-  /** The channel's. */
+  /** Of the channel. */
   id: number;
-  /** The channel's, for sentences. */
+  /** Of the channel. */
   name: string;
   onAdd: () => void;
 }
@@ -57,7 +60,7 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
   );
   const clear = () => change({ type: undefined });
   const labelled = (label: string, count: number | undefined) =>
-    count === undefined ? label : `${label} ${formatCount(count)}`;
+    count === undefined ? label : words.withCount(label, formatCount(count));
 
   const open = (item: ChannelItem) => {
     const to = placeOf(item, hasBio);
@@ -68,20 +71,18 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
     items?.length === 0 ? (
       <EmptyState
         icon={<AlignLeft />}
-        title="Nothing in this channel yet"
-        action={<Button onClick={onAdd}>Add the first items</Button>}
+        title={words.none}
+        action={<Button onClick={onAdd}>{words.addFirst}</Button>}
       >
-        Links, QR codes and bio pages that belong together. One of them can be in several channels.
+        {words.noneText}
       </EmptyState>
     ) : (
       <EmptyState
         icon={<SearchX />}
-        title={`No ${kind ? kindNames[kind].many : 'items'} in this channel`}
-        action={<Button onClick={clear}>Show all items</Button>}
+        title={words.noneOf[kind ?? 'items']}
+        action={<Button onClick={clear}>{words.showAll}</Button>}
       >
-        {hasNextPage
-          ? `None among the ${formatCount(items?.length ?? 0)} of ${formatCount(total)} items that have been read.`
-          : null}
+        {hasNextPage ? words.noneLoaded(formatCount(items?.length ?? 0), formatCount(total)) : null}
       </EmptyState>
     );
 
@@ -89,12 +90,12 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
     <>
       <Toolbar>
         <SegmentedControl
-          label="Kind"
+          label={labels.type}
           value={kind ?? all}
           onChange={(value) => change({ type: value === all ? undefined : value })}
           options={[
-            { value: all, label: labelled('All', items?.length) },
-            ...kinds.map((each) => ({ value: each, label: labelled(kindNames[each].title, counts?.[each]) })),
+            { value: all, label: labelled(words.all, items?.length) },
+            ...kinds.map((each) => ({ value: each, label: labelled(words.kinds[each], counts?.[each]) })),
           ]}
         />
       </Toolbar>
@@ -102,16 +103,15 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
         <Notice
           action={
             <Button size="small" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Read more (1 request)
+              {verbs.loadMore}
             </Button>
           }
         >
-          {formatCount(items?.length ?? 0)} of {formatCount(total)} items have been read. The kinds are told
-          apart and counted among these only.
+          {words.partLoaded(formatCount(items?.length ?? 0), formatCount(total))}
         </Notice>
       ) : null}
       <QueryTable
-        what="items"
+        what={words.nouns}
         icon={<AlignLeft />}
         reading={listStatusOf(list)}
         paging={paging}
@@ -143,7 +143,7 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
           from={name}
           kind="channel"
           id={id}
-          text="Whatever else they are in stays as it is."
+          text={words.removeText(taking.items.length)}
           items={taking.items.map(itemPick)}
           words={(count) => manyInWords(count, taking.items)}
           onOut={(gone) => selected.drop(gone.map(({ key }) => key))}

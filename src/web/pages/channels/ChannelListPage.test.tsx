@@ -51,8 +51,8 @@ describe('the list of channels', () => {
     await withChannels();
     const { user } = renderPage('/channels', { as: ada });
     await screen.findByText('No channels yet');
-    expect(screen.getByText(/To share links with others, use/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Make the first one' }));
+    expect(screen.getByText(/To share links, use/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Create your first channel' }));
     await screen.findByRole('dialog', { name: 'New channel' });
   });
 
@@ -103,7 +103,7 @@ describe('a star', () => {
     await user.click(star);
     expect(star.getAttribute('aria-pressed')).toBe('true');
     // An urgent toast is there twice: to be seen, and to be read aloud.
-    await screen.findAllByText('Jobs stays without a star: This key may only read.');
+    await screen.findAllByText('Couldn’t star Jobs: This key may only read.');
     expect(star.getAttribute('aria-pressed')).toBe('false');
     await other.stop();
   });
@@ -116,15 +116,15 @@ describe('a new channel', () => {
     await screen.findByText('No channels yet');
     await user.keyboard('n');
     const dialog = within(await screen.findByRole('dialog', { name: 'New channel' }));
-    expect(dialog.getByText(/To share links with others, make a campaign/)).toBeTruthy();
+    expect(dialog.getByText(/To share links, create a campaign/)).toBeTruthy();
     await user.type(dialog.getByLabelText('Name'), 'Print');
     await user.click(dialog.getByRole('button', { name: 'Teal' }));
     const color = dialog.getByLabelText('Color');
     expect(color).toHaveProperty('value', '#0f766e');
     await user.clear(color);
     await user.type(color, 'AbC');
-    await user.click(dialog.getByRole('button', { name: 'Add channel' }));
-    await screen.findByText('Channel added');
+    await user.click(dialog.getByRole('button', { name: 'Create channel' }));
+    await screen.findByText('Channel created');
     await rowOf('Print');
     expect(await saved()).toMatchObject([
       { name: 'Print', color: '#aabbcc', description: '', starred: false },
@@ -140,7 +140,7 @@ describe('a new channel', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'New channel' }));
     await user.clear(dialog.getByLabelText('Color'));
     await user.type(dialog.getByLabelText('Color'), '#12');
-    await user.click(dialog.getByRole('button', { name: 'Add channel' }));
+    await user.click(dialog.getByRole('button', { name: 'Create channel' }));
     await dialog.findByText("The name can't be empty.");
     expect(dialog.getByText('Please enter a color such as #3b53d9.')).toBeTruthy();
     expect(dialog.getByLabelText('Color')).toHaveProperty('value', '#12');
@@ -152,7 +152,7 @@ describe('a new channel', () => {
     const { user } = renderPage('/channels?open=new', { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'New channel' }));
     await user.type(dialog.getByLabelText('Name'), 'Jobs');
-    await user.click(dialog.getByRole('button', { name: 'Add channel' }));
+    await user.click(dialog.getByRole('button', { name: 'Create channel' }));
     await dialog.findByText('You already have a channel with this name.');
     expect(document.activeElement).toBe(dialog.getByLabelText('Name'));
   });
@@ -187,7 +187,7 @@ describe('a channel', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit channel' }));
     await user.clear(dialog.getByLabelText(/^Description/));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('This API can change a description, but not empty it.')).toBeTruthy();
+    expect(await dialog.findByText('This server can change a description, but not clear it.')).toBeTruthy();
   });
 
   test('is deleted after one request has counted what leaves it', async () => {
@@ -203,7 +203,7 @@ describe('a channel', () => {
       await service.call('POST', `/api/channel/${id}/assign/${path}`, { key: ada.key });
     const { user, asked } = renderPage(`/channels?open=delete-${id}`, { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete channel “Full”?' }));
-    await dialog.findByText('1 link and 2 QR codes leave this channel; they are not deleted.');
+    await dialog.findByText('1 link and 2 QR codes leave this channel. They won’t be deleted.');
     expect(asked(`/api/channel/${id}`)).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Delete channel' }));
     await screen.findByText('Channel deleted');
@@ -214,7 +214,7 @@ describe('a channel', () => {
   test('with nothing in it says that', async () => {
     const [id] = await withChannels({ name: 'Empty' });
     renderPage(`/channels?open=delete-${id}`, { as: ada });
-    expect(await screen.findByText('Nothing is in it.')).toBeTruthy();
+    expect(await screen.findByText('It has no items.')).toBeTruthy();
   });
 
   test('whose items can’t be counted can be deleted all the same', async () => {
@@ -224,7 +224,7 @@ describe('a channel', () => {
         : { body: { error: 1, message: 'No counting.' } },
     );
     renderPage('/channels?open=delete-7', { as: { server: other.url, key: 'k' } });
-    await screen.findByText(/could not be counted \(No counting\.\)\. Whatever it is leaves the channel/);
+    await screen.findByText(/Couldn’t count its items\. No counting\. They leave this channel/);
     expect(screen.getByRole('button', { name: 'Delete channel' }).getAttribute('aria-busy')).toBeNull();
     await other.stop();
   });

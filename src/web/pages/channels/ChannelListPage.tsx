@@ -13,6 +13,8 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { channels as words } from '#web/words/channels.ts';
 import { channelActions } from './channel-actions.tsx';
 import type { ChannelDialog } from './channel-actions.tsx';
 import { channelColumns } from './channel-columns.tsx';
@@ -24,16 +26,18 @@ import { TextLink } from '#web/ui/base/TextLink.tsx';
 const NoChannels = ({ onAdd }: { onAdd: () => void }) => (
   <EmptyState
     icon={<AlignLeft />}
-    title="No channels yet"
-    action={<Button onClick={onAdd}>Make the first one</Button>}
+    title={words.none}
+    action={<Button onClick={onAdd}>{words.createFirst}</Button>}
   >
-    A channel sorts links, QR codes and bio pages for yourself, by a name and a color. To share links with
-    others, use <TextLink to="/campaigns">campaigns</TextLink>.
+    <Sentence
+      of={words.noneText}
+      parts={{ campaigns: <TextLink to="/campaigns">{words.campaigns}</TextLink> }}
+    />
   </EmptyState>
 );
 
 export const ChannelListPage = () => {
-  useDocumentTitle('Channels');
+  useDocumentTitle(words.title);
   const navigate = useNavigate();
   const paging = useAddressQuery();
   const dialog = useAddressDialog<ChannelDialog>();
@@ -50,14 +54,14 @@ export const ChannelListPage = () => {
     <Page
       header={
         <PageHeader
-          title="Channels"
+          title={words.title}
           count={count}
           actions={
             reading.isMissing ? undefined : (
               <>
                 <ExportButton list="channels" total={count} />
                 <Button variant="primary" shortcut="n" onClick={add}>
-                  New channel
+                  {words.newChannel}
                 </Button>
               </>
             )
@@ -66,7 +70,7 @@ export const ChannelListPage = () => {
       }
     >
       <QueryTable
-        what="channels"
+        what={words.nouns}
         icon={<AlignLeft />}
         reading={reading}
         paging={paging}

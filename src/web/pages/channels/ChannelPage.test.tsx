@@ -43,20 +43,20 @@ describe('a channel’s page', () => {
     expect(within(row).getByRole('link', { name: 'Table card' }).getAttribute('href')).toBe(`/qr/${code}`);
     expect(within(row).getByText('QR code')).toBeTruthy();
     expect(screen.getByText('On paper')).toBeTruthy();
-    expect(screen.getByRole('radio', { name: 'All 28' })).toBeTruthy();
-    expect(screen.getByRole('radio', { name: 'Links 27' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'All (28)' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Links (27)' })).toBeTruthy();
     expect(asked('/api/channel')).toHaveLength(2);
     expect(document.title).toBe('Print · Waypost');
   });
 
   test('is filtered by kind without asking again, and the address says how', async () => {
     const { user, address, asked } = renderPage(`/channels/${id}?page=2`, { as: ada });
-    await screen.findByRole('radio', { name: 'QR codes 1' });
+    await screen.findByRole('radio', { name: 'QR codes (1)' });
     expect(rows()).toHaveLength(3);
-    await user.click(screen.getByRole('radio', { name: 'QR codes 1' }));
+    await user.click(screen.getByRole('radio', { name: 'QR codes (1)' }));
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(address()).toBe(`/channels/${id}?type=qr`);
-    await user.click(screen.getByRole('radio', { name: 'Bio pages 0' }));
+    await user.click(screen.getByRole('radio', { name: 'Bio pages (0)' }));
     await screen.findByText('No bio pages in this channel');
     await user.click(screen.getByRole('button', { name: 'Show all items' }));
     await waitFor(() => expect(rows()).toHaveLength(25));
@@ -66,7 +66,7 @@ describe('a channel’s page', () => {
   test('comes from the list without reading the list again', async () => {
     const { user, asked } = renderPage('/channels', { as: ada });
     await user.click(await screen.findByText('Print'));
-    await screen.findByRole('radio', { name: 'All 28' });
+    await screen.findByRole('radio', { name: 'All (28)' });
     expect(asked('/api/channels')).toHaveLength(1);
   });
 
@@ -84,7 +84,7 @@ describe('a channel’s page', () => {
   test('leads back to the list once the channel is deleted', async () => {
     const made = await post('/api/channel/add', { name: 'Short-lived' });
     const { user, address } = renderPage(`/channels/${made.id}`, { as: ada });
-    await screen.findByText('Nothing in this channel yet');
+    await screen.findByText('No items yet');
     await user.click(screen.getByRole('button', { name: 'Delete channel' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete channel “Short-lived”?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete channel' }));
@@ -111,15 +111,15 @@ describe('a channel’s page', () => {
       };
     });
     const { user } = renderPage('/channels/5', { as: { server: other.url, key: 'k' } });
-    await screen.findByText(/2 of 3 items have been read/);
+    await screen.findByText(/^2 of 3 items loaded/);
     // The list of channels answers for itself.
     expect(await screen.findByRole('heading', { level: 1, name: 'Channel 5' })).toBeTruthy();
-    expect(await screen.findByText(/it is not among those that it lists/)).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: 'QR codes 0' }));
-    await screen.findByText('None among the 2 of 3 items that have been read.');
-    await user.click(screen.getByRole('button', { name: 'Read more (1 request)' }));
-    await screen.findByRole('radio', { name: 'All 3' });
-    expect(screen.queryByText(/have been read/)).toBeNull();
+    expect(await screen.findByText(/^This server doesn’t list this channel/)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'QR codes (0)' }));
+    await screen.findByText('Only 2 of 3 items are loaded.');
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await screen.findByRole('radio', { name: 'All (3)' });
+    expect(screen.queryByText(/items loaded/)).toBeNull();
     await other.stop();
   });
 
@@ -137,7 +137,7 @@ describe('a channel’s page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' })).toBeTruthy();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('Nothing in this channel yet');
+    await screen.findByText('No items yet');
     await other.stop();
   });
 });
@@ -188,7 +188,7 @@ describe('adding to a channel', () => {
     expect(refused.getByText('Gone tomorrow')).toBeTruthy();
     expect(refused.getByText(/bio page/, { selector: 'span' })).toBeTruthy();
     await user.click(picker.getByRole('button', { name: 'Done' }));
-    await screen.findByRole('radio', { name: 'All 30' });
+    await screen.findByRole('radio', { name: 'All (30)' });
     await screen.findByText('Poster');
     expect(requests.filter((each) => each.includes('/assign/')).toSorted()).toEqual([
       `POST /api/channel/${id}/assign/bio/${bio.body.id}`,

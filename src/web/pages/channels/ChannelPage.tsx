@@ -11,6 +11,9 @@ import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { MissingRecord } from '#web/ui/layout/MissingRecord.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { channelPage as words } from '#web/words/channel-page.ts';
+import { channels } from '#web/words/channels.ts';
+import { verbs } from '#web/words/verbs.ts';
 import type { ChannelDialog } from './channel-actions.tsx';
 import { ChannelDialogs } from './channel-dialogs.ts';
 import { ChannelFacts } from './ChannelFacts.tsx';
@@ -23,35 +26,35 @@ export const ChannelPage = () => {
   const channel = useChannel(id);
   const items = useInfiniteQuery({ ...channelItems(id), enabled: id > 0 });
   // Where the list is too long to find it in, the channel has items and no name that we could know.
-  const name = channel.data?.name ?? (channel.isPending ? undefined : `Channel ${id}`);
-  useDocumentTitle(name ?? 'Channel');
+  const name = channel.data?.name ?? (channel.isPending ? undefined : words.named(id));
+  useDocumentTitle(name ?? channels.channel);
 
   if (id === 0 || (items.error instanceof ApiError && items.error.status === 404))
-    return <MissingRecord what="channel" plural="channels" to="/channels" />;
+    return <MissingRecord what={channels.channel} plural={channels.nouns} to="/channels" />;
   const known = channel.data ?? undefined;
   const add = () => dialog.open('assign', id);
   return (
     <Page
       header={
         <PageHeader
-          title={name ?? 'Channel'}
+          title={name ?? channels.channel}
           count={items.data?.pages[0]?.result}
-          crumbs={[{ label: 'Channels', to: '/channels' }]}
+          crumbs={[{ label: channels.title, to: '/channels' }]}
           actions={
             known ? (
               <>
                 <IconButton
-                  label="Delete channel"
+                  label={channels.deleteChannel}
                   icon={<Trash2 />}
                   changes
                   variant="secondary"
                   onClick={() => dialog.open('delete', id)}
                 />
                 <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', id)}>
-                  Edit
+                  {verbs.edit}
                 </Button>
                 <Button variant="primary" shortcut="a" onClick={add}>
-                  Add items
+                  {channels.addItems}
                 </Button>
               </>
             ) : undefined
@@ -65,7 +68,7 @@ export const ChannelPage = () => {
         asking={channel.isFetching}
         onRetry={() => void channel.refetch()}
       />
-      <ChannelItems id={id} name={name ?? `Channel ${id}`} onAdd={add} />
+      <ChannelItems id={id} name={name ?? words.named(id)} onAdd={add} />
       <ChannelDialogs
         dialog={dialog}
         channels={known ? [known] : []}

@@ -7,6 +7,8 @@ import { formatCount } from '#web/lib/numbers.ts';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { channelDialogs as words } from '#web/words/channel-dialogs.ts';
+import { channels } from '#web/words/channels.ts';
 import { countKinds, kindsInWords } from './item-kinds.tsx';
 
 interface DeleteChannelDialogProps {
@@ -18,32 +20,28 @@ interface DeleteChannelDialogProps {
 
 export const DeleteChannelDialog = ({ open, onClose, onDeleted, channel }: DeleteChannelDialogProps) => {
   const deletion = useDeletion(deleteChannel, channel.id, () => {
-    toast('Channel deleted');
+    toast(words.deleted);
     onDeleted();
   });
 
   const { data, error } = useInfiniteQuery({ ...channelItems(channel.id), enabled: open });
 
   const losses = () => {
-    if (error)
-      return `What is in it could not be counted (${messageOf(error)}). Whatever it is leaves the channel; it is not deleted.`;
+    if (error) return words.deleteUnknown(messageOf(error));
     if (!data) return <Skeleton width="most" />;
     const items = itemsIn(data.pages);
     const total = Math.max(items.length, data.pages[0]?.result ?? 0);
-    if (total === 0) return 'Nothing is in it.';
-    const words =
-      total > items.length
-        ? `${formatCount(total)} items, ${kindsInWords(countKinds(items))} among them, leave`
-        : `${kindsInWords(countKinds(items))} ${total === 1 ? 'leaves' : 'leave'}`;
-    return `${words} this channel; ${total === 1 ? 'it is' : 'they are'} not deleted.`;
+    if (total === 0) return words.deleteEmpty;
+    const kinds = kindsInWords(countKinds(items));
+    return total > items.length ? words.deletePart(formatCount(total), kinds) : words.deleteAll(total, kinds);
   };
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       {...deletion}
-      title={`Delete channel “${channel.name}”?`}
-      confirmLabel="Delete channel"
+      title={words.deleteTitle(channel.name)}
+      confirmLabel={channels.deleteChannel}
       pending={deletion.pending || (!data && !error)}
     >
       {losses()}

@@ -7,6 +7,8 @@ import { updateChannel } from '#web/api/channels.ts';
 import { useSaving } from '#web/client/saving.ts';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { channelDialogs as words } from '#web/words/channel-dialogs.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { changesIn, editForm, valuesOf } from './channel-form.ts';
 import { ChannelFields } from './ChannelFields.tsx';
 
@@ -32,12 +34,12 @@ export const EditChannelDialog = ({ open, onClose, channel: current }: EditChann
       const changes = changesIn(body, valuesOf(channel));
       if (Object.keys(changes).length === 0) return;
       await update.mutateAsync({ id: channel.id, ...changes });
-      toast('Channel saved');
+      toast(words.saved);
     },
     onClose,
   );
   return (
-    <FormDialog open={open} onClose={onClose} title="Edit channel" {...saving} submitLabel="Save">
+    <FormDialog open={open} onClose={onClose} title={words.edit} {...saving} submitLabel={verbs.save}>
       <ChannelFields form={form} />
     </FormDialog>
   );

@@ -1,10 +1,10 @@
 import { CircleMinus, Copy } from 'lucide-react';
 import type { ChannelItem } from '#contract/channels.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import type { SelectedRows } from '#web/browser/selected-rows.ts';
 import type { ActionBarProps } from '#web/ui/table/ActionBar.tsx';
 import { ActionBar } from '#web/ui/table/ActionBar.tsx';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
+import { channelPage as words } from '#web/words/channel-page.ts';
 
 interface SelectedItemsProps {
   selected: SelectedRows<ChannelItem>;
@@ -24,16 +24,15 @@ export const SelectedItems = ({ selected, steps, onTakeOut }: SelectedItemsProps
       steps={steps}
       actions={[
         {
-          label: rows.length === 1 ? 'Copy address' : 'Copy addresses',
+          label: words.copyUrls(rows.length),
           icon: <Copy />,
           shortcut: 'c',
-          onSelect: () =>
-            void copyAndTell(addresses, `${countOf(rows.length, 'address', 'addresses')} copied`),
+          onSelect: () => void copyAndTell(addresses, words.urlsCopied(rows.length)),
         },
         ...(onTakeOut
           ? [
               {
-                label: 'Remove from channel',
+                label: words.removeItems,
                 icon: <CircleMinus />,
                 shortcut: 'backspace',
                 danger: true,

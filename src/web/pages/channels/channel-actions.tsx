@@ -1,6 +1,8 @@
 import { ListPlus, Pencil, SquareArrowOutUpRight, Star, StarOff, Trash2 } from 'lucide-react';
 import type { Channel } from '#contract/channels.ts';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
+import { channels as words } from '#web/words/channels.ts';
+import { verbs } from '#web/words/verbs.ts';
 
 export type ChannelDialog = 'new' | 'edit' | 'assign' | 'delete';
 
@@ -13,13 +15,13 @@ export const channelActions =
   ({ open, onStar }: ChannelActions): RowActions<Channel> =>
   (channel) => [
     {
-      label: 'Open',
+      label: verbs.open,
       icon: <SquareArrowOutUpRight />,
       shortcut: 'enter',
       to: `/channels/${channel.id}`,
     },
     {
-      label: 'Add items',
+      label: words.addItems,
       changes: true,
       icon: <ListPlus />,
       shortcut: 'a',
@@ -27,14 +29,14 @@ export const channelActions =
       onSelect: () => open('assign', channel.id),
     },
     {
-      label: channel.starred ? 'Take the star away' : 'Star',
+      label: channel.starred ? words.unstar : words.star,
       changes: true,
       icon: channel.starred ? <StarOff /> : <Star />,
       shortcut: 's',
       onSelect: () => onStar(channel, !channel.starred),
     },
     {
-      label: 'Edit',
+      label: verbs.edit,
       changes: true,
       icon: <Pencil />,
       shortcut: 'e',
@@ -42,7 +44,7 @@ export const channelActions =
     },
     'separator',
     {
-      label: 'Delete',
+      label: verbs.delete,
       icon: <Trash2 />,
       shortcut: 'backspace',
       danger: true,

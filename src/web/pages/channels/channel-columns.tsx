@@ -7,13 +7,15 @@ import { StarButton } from '#web/ui/base/StarButton.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { channels as words } from '#web/words/channels.ts';
+import { labels } from '#web/words/labels.ts';
 
 export const channelColumns = (
   onStar: (channel: Channel, starred: boolean) => void,
 ): readonly Column<Channel>[] => [
   {
     id: 'channel',
-    header: 'Channel',
+    header: words.channel,
     cell: (channel) => (
       <Row gap={2} nowrap>
         <StarButton
@@ -34,7 +36,7 @@ export const channelColumns = (
   },
   {
     id: 'description',
-    header: 'Description',
+    header: labels.description,
     cell: ({ description }) =>
       description ? (
         <Text size="sm" tone="second" cut title={description}>
@@ -42,13 +44,13 @@ export const channelColumns = (
         </Text>
       ) : (
         <Text size="sm" tone="third">
-          None
+          {words.noDescription}
         </Text>
       ),
   },
   {
     id: 'color',
-    header: 'Color',
+    header: words.color,
     width: 120,
     hideBelow: 'sm',
     cell: ({ color }) => (

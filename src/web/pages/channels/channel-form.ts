@@ -3,6 +3,7 @@ import { preprocess } from '#contract/preprocess.ts';
 import { AddChannel } from '#contract/channels.ts';
 import type { Channel } from '#contract/channels.ts';
 import { toHex } from '#web/lib/colors.ts';
+import { channelDialogs as words } from '#web/words/channel-dialogs.ts';
 
 export interface ChannelValues {
   name: string;
@@ -25,23 +26,23 @@ export const editForm = (channel: Channel) =>
     AddChannel.check(
       z.refine(({ description }) => description !== undefined || channel.description === '', {
         path: ['description'],
-        error: 'This API can change a description, but not empty it.',
+        error: words.descriptionKept,
       }),
     ),
   );
 
-/** Told apart at a glance, also by the color-blind next to each other. */
+/** People tell them apart at a glance, the color-blind too. */
 export const swatches = [
-  { hex: '#3b53d9', name: 'Blue' },
-  { hex: '#0891b2', name: 'Cyan' },
-  { hex: '#0f766e', name: 'Teal' },
-  { hex: '#4d7c0f', name: 'Green' },
-  { hex: '#d97706', name: 'Amber' },
-  { hex: '#dc4c1e', name: 'Orange' },
-  { hex: '#dc2626', name: 'Red' },
-  { hex: '#db2777', name: 'Pink' },
-  { hex: '#7c3aed', name: 'Violet' },
-  { hex: '#64748b', name: 'Slate' },
+  { hex: '#3b53d9', name: words.colors.blue },
+  { hex: '#0891b2', name: words.colors.cyan },
+  { hex: '#0f766e', name: words.colors.teal },
+  { hex: '#4d7c0f', name: words.colors.green },
+  { hex: '#d97706', name: words.colors.amber },
+  { hex: '#dc4c1e', name: words.colors.orange },
+  { hex: '#dc2626', name: words.colors.red },
+  { hex: '#db2777', name: words.colors.pink },
+  { hex: '#7c3aed', name: words.colors.violet },
+  { hex: '#64748b', name: words.colors.slate },
 ] as const;
 
 export const emptyChannel: ChannelValues = {

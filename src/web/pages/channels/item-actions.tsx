@@ -2,6 +2,8 @@ import { CircleMinus, CircleSlash, Copy, ExternalLink, SquareArrowOutUpRight } f
 import type { ChannelItem } from '#contract/channels.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
+import { channelPage as words } from '#web/words/channel-page.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { addressOf, placeOf } from './item-place.ts';
 
 /** @param takeOut absent where the server can't take an item out again */
@@ -11,25 +13,25 @@ export const itemActions =
     const to = placeOf(item, hasBio);
     const href = addressOf(item);
     return [
-      ...(to ? [{ label: 'Open', icon: <SquareArrowOutUpRight />, shortcut: 'enter', to }] : []),
+      ...(to ? [{ label: verbs.open, icon: <SquareArrowOutUpRight />, shortcut: 'enter', to }] : []),
       {
-        label: 'Copy address',
+        label: verbs.copyUrl,
         icon: <Copy />,
         shortcut: 'c',
         quick: true,
-        onSelect: () => void copyAndTell(item.link, 'Address copied'),
+        onSelect: () => void copyAndTell(item.link, verbs.urlCopied),
       },
-      ...(href ? [{ label: 'Open address', icon: <ExternalLink />, href }] : []),
+      ...(href ? [{ label: words.openUrl, icon: <ExternalLink />, href }] : []),
       'separator',
       takeOut
         ? {
-            label: 'Remove from channel',
+            label: words.removeItems,
             icon: <CircleMinus />,
             shortcut: 'backspace',
             danger: true,
             onSelect: () => takeOut(item),
           }
-        : // Where one looks for it, one is told.
-          { label: 'Remove: the API can’t', icon: <CircleSlash />, disabled: true },
+        : // People look for it here, so the reason stands here too.
+          { label: words.cantRemove, icon: <CircleSlash />, disabled: true },
     ];
   };

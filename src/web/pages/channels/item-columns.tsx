@@ -7,8 +7,10 @@ import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { Thumb } from '#web/ui/base/Thumb.tsx';
+import { channelPage as words } from '#web/words/channel-page.ts';
+import { labels } from '#web/words/labels.ts';
 import { ItemTitle } from './ItemTitle.tsx';
-import { kindNames } from './item-kinds.tsx';
+import { kindIcons } from './item-kinds.tsx';
 
 /** A day of the wire, which has no time of day and so no zone. */
 function dayOf(date: string): Date | undefined {
@@ -19,23 +21,23 @@ function dayOf(date: string): Date | undefined {
 export const itemColumns: readonly Column<ChannelItem>[] = [
   {
     id: 'item',
-    header: 'Item',
+    header: words.item,
     cell: (item) => (
       <Row gap={3} nowrap>
-        <Thumb src={item.preview || undefined} fallback={kindNames[item.type].icon} />
+        <Thumb src={item.preview || undefined} fallback={kindIcons[item.type]} />
         <Lines first={<ItemTitle item={item} />} second={<ShortUrl url={readableUrl(item.link)} />} />
       </Row>
     ),
   },
   {
     id: 'kind',
-    header: 'Kind',
+    header: labels.type,
     width: 130,
-    cell: ({ type }) => kindNames[type].single,
+    cell: ({ type }) => words.kind[type],
   },
   {
     id: 'date',
-    header: 'Created',
+    header: labels.created,
     width: 130,
     hideBelow: 'sm',
     cell: ({ date }) => {

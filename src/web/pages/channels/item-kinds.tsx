@@ -2,22 +2,14 @@ import { listing } from '#web/words/language.ts';
 import { Link2, PanelsTopLeft, QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChannelItemType } from '#contract/channels.ts';
-import { countOf } from '#web/lib/numbers.ts';
+import { counts } from '#web/words/counts.ts';
 
 export const kinds: readonly ChannelItemType[] = ['links', 'qr', 'bio'];
 
-export const kindNames: Readonly<
-  Record<ChannelItemType, { one: string; many: string; title: string; single: string; icon: ReactNode }>
-> = {
-  links: { one: 'link', many: 'links', title: 'Links', single: 'Link', icon: <Link2 /> },
-  qr: { one: 'QR code', many: 'QR codes', title: 'QR codes', single: 'QR code', icon: <QrCode /> },
-  bio: {
-    one: 'bio page',
-    many: 'bio pages',
-    title: 'Bio pages',
-    single: 'Bio page',
-    icon: <PanelsTopLeft />,
-  },
+export const kindIcons: Readonly<Record<ChannelItemType, ReactNode>> = {
+  links: <Link2 />,
+  qr: <QrCode />,
+  bio: <PanelsTopLeft />,
 };
 
 export const countKinds = (items: readonly { type: ChannelItemType }[]) =>
@@ -27,19 +19,11 @@ export const countKinds = (items: readonly { type: ChannelItemType }[]) =>
   >;
 
 /** "3 links and 2 QR codes"; "" for none. */
-export function kindsInWords(counts: Readonly<Record<ChannelItemType, number>>): string {
-  const parts = kinds
-    .filter((kind) => counts[kind] > 0)
-    .map((kind) => countOf(counts[kind], kindNames[kind].one, kindNames[kind].many));
-  return listing(parts);
-}
+export const kindsInWords = (of: Readonly<Record<ChannelItemType, number>>): string =>
+  listing(kinds.filter((kind) => of[kind] > 0).map((kind) => counts[kind](of[kind])));
 
 /** "3 links" where all are of one kind, else "5 items". */
 export function manyInWords(count: number, items: readonly { type: ChannelItemType }[]): string {
   const [first] = items;
-  const { one, many } =
-    first && items.every(({ type }) => type === first.type)
-      ? kindNames[first.type]
-      : { one: 'item', many: 'items' };
-  return countOf(count, one, many);
+  return counts[first && items.every(({ type }) => type === first.type) ? first.type : 'items'](count);
 }

@@ -3,9 +3,10 @@ import type { Pickable } from '#web/api/picks.ts';
 import { pickKey } from '#web/api/picks.ts';
 import { bioPath, linkLookUpPath, qrPath } from '#web/lib/record-paths.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
+import { labels } from '#web/words/labels.ts';
 
 export const titleOf = ({ type, id, title, link }: ChannelItem) =>
-  title || (type === 'qr' ? `QR code ${id}` : link);
+  title || (type === 'qr' ? labels.qrCode(id) : link);
 
 /**
  * Where in the dashboard an item is.

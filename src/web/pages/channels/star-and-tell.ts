@@ -4,6 +4,7 @@ import type { Channel } from '#contract/channels.ts';
 import { messageOf } from '#web/client/api-error.ts';
 import { starChannel } from '#web/api/channels.ts';
 import { toast } from '#web/ui/base/toast.ts';
+import { channels as words } from '#web/words/channels.ts';
 
 /** Stars a channel at once; when it is refused, the star goes back and a toast says why. */
 export const useStar = () => {
@@ -11,9 +12,7 @@ export const useStar = () => {
   return useCallback(
     ({ id, name }: Channel, starred: boolean) => {
       mutateAsync({ id, starred }).catch((error: unknown) =>
-        toast(`${name} stays ${starred ? 'without a star' : 'starred'}: ${messageOf(error)}`, {
-          tone: 'bad',
-        }),
+        toast((starred ? words.starFailed : words.unstarFailed)(name, messageOf(error)), { tone: 'bad' }),
       );
     },
     [mutateAsync],

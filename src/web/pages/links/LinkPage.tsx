@@ -113,7 +113,7 @@ export const LinkPage = () => {
         void client.invalidateQueries({ queryKey: ['links', 'series', link?.id] });
       }}
     >
-      {words.refresh}
+      {verbs.refresh}
     </Button>
   );
   return (

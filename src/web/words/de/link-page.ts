@@ -4,7 +4,6 @@ export const linkPage: typeof english = {
   noShort: 'In der Adresse dieser Seite fehlt die Kurz-URL.',
   allLinks: 'Alle Links',
   moreActions: 'Weitere Aktionen',
-  refresh: 'Aktualisieren',
   notLoaded: 'Die Statistik dieses Links konnte nicht geladen werden',
   closed: 'Das Ziel ist für Besucher nicht erreichbar',
   redirectsTo: 'Leitet weiter zu',

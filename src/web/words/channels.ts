@@ -1,0 +1,21 @@
+import { inLanguage } from './in-language.ts';
+
+/** The list of channels, and what can be done with each. */
+export const channels = inLanguage('channels', {
+  title: 'Channels',
+  nouns: 'channels',
+  channel: 'Channel',
+  newChannel: 'New channel',
+  none: 'No channels yet',
+  noneText: 'Organize links, QR codes and bio pages by name and color. To share links, use {campaigns}.',
+  campaigns: 'campaigns',
+  createFirst: 'Create your first channel',
+  color: 'Color',
+  noDescription: 'None',
+  addItems: 'Add items',
+  star: 'Star',
+  unstar: 'Remove star',
+  starFailed: (name: string, reason: string) => `Couldn’t star ${name}: ${reason}`,
+  unstarFailed: (name: string, reason: string) => `Couldn’t remove the star from ${name}: ${reason}`,
+  deleteChannel: 'Delete channel',
+});

@@ -1,0 +1,21 @@
+import type { channels as english } from '#web/words/channels.ts';
+
+export const channels: typeof english = {
+  title: 'Kanäle',
+  nouns: 'Kanäle',
+  channel: 'Kanal',
+  newChannel: 'Neuer Kanal',
+  none: 'Noch keine Kanäle',
+  noneText:
+    'Ordne Links, QR-Codes und Bio-Seiten nach Name und Farbe. Um Links zu teilen, nutze {campaigns}.',
+  campaigns: 'Kampagnen',
+  createFirst: 'Ersten Kanal erstellen',
+  color: 'Farbe',
+  noDescription: 'Keine',
+  addItems: 'Elemente hinzufügen',
+  star: 'Zu Favoriten',
+  unstar: 'Aus Favoriten entfernen',
+  starFailed: (name, reason) => `${name} wurde nicht zu den Favoriten hinzugefügt: ${reason}`,
+  unstarFailed: (name, reason) => `${name} bleibt Favorit: ${reason}`,
+  deleteChannel: 'Kanal löschen',
+};
