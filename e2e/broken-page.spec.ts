@@ -32,7 +32,7 @@ test('a page whose code an update has taken away is loaded again, once', async (
 test('a page whose code does not come at all says so within the frame', async ({ page }) => {
   await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Overlays' }).click();
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -42,7 +42,7 @@ test('a palette whose code does not come leaves the page as it is', async ({ pag
   await page.goto(`${product.url}/app/links?q=kept`);
   await expect(page.getByRole('searchbox')).toHaveValue('kept');
   await page.keyboard.press('Control+k');
-  await expect(page.getByText('This could not be loaded.').first()).toBeVisible();
+  await expect(page.getByText('Couldn’t load this.').first()).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Go to' })).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveValue('kept');
 });
@@ -55,7 +55,7 @@ test('of tooltips whose code does not come, nothing is said', async ({ page }) =
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'Overlays' }).focus();
   await page.keyboard.press('Control+k');
-  await expect(page.locator('[data-toast]')).toHaveText(/This could not be loaded/);
+  await expect(page.locator('[data-toast]')).toHaveText(/Couldn’t load this/);
 });
 
 test('a page that throws says what can be done', async ({ page, context }) => {
@@ -76,9 +76,9 @@ test('a page that throws says what can be done', async ({ page, context }) => {
 test('without a connection it says so, and keeps what was read', async ({ page, context }) => {
   await expect(page.getByRole('list', { name: 'First steps' })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText('You’re offline')).toBeVisible();
   await expect(page.getByRole('list', { name: 'First steps' })).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
-  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await expect(page.getByText('You’re offline')).toHaveCount(0);
 });

@@ -122,8 +122,8 @@ test('a key with an end is refused from then on, and the dashboard says so where
   const expired = `This one expired on ${end.toISOString().slice(0, 19).replace('T', ' ')} UTC.`;
   await helper.keyboard.press('Enter');
   const again = helper.getByRole('dialog', { name: 'Sign in again' });
-  await expect(again).toContainText(`The service no longer takes your API key. ${expired}`);
-  await expect(again).toContainText('What you have open stays as it is.');
+  await expect(again).toContainText(`Your API key is no longer valid. ${expired}`);
+  await expect(again).toContainText('This page stays as it is.');
   await expectAccessible(helper);
 
   // It opens nothing any more: neither that dialog, nor the sign-in page, nor the API.

@@ -41,7 +41,7 @@ test('without a connection the app opens, and what is saved waits or is taken ba
   // A page that is loaded while the connection is only played to be away takes itself to be online.
   await context.setOffline(false);
   await context.setOffline(true);
-  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+  await expect(page.getByText('You’re offline', { exact: true })).toBeVisible();
 
   // A page that was never opened before, and a form in it.
   await goTo(page, 'Channels');
@@ -64,7 +64,7 @@ test('without a connection the app opens, and what is saved waits or is taken ba
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('You are offline', { exact: true })).toBeHidden();
+  await expect(page.getByText('You’re offline', { exact: true })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Sent from the train' })).toBeVisible();
 
   // Of what the service answered, the worker has kept nothing.
@@ -99,7 +99,7 @@ test('a new version says so and leaves the open page alone until its reader relo
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
   });
-  await expect(page.getByRole('button', { name: 'New version', includeHidden: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update', includeHidden: true })).toBeVisible();
   await expect(name).toHaveValue('Half typed');
   const next = page.locator('meta[name="version"]');
   await expect(next).toHaveCount(0);
@@ -112,10 +112,10 @@ test('a new version says so and leaves the open page alone until its reader relo
   await expect(next).toHaveCount(0);
 
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'New version' }).click();
+  await page.getByRole('button', { name: 'Update' }).click();
   await expect(next).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1, name: /Pixels/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'New version' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Update' })).toBeHidden();
   front.stop();
 });
 

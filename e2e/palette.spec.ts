@@ -65,7 +65,7 @@ test('everything is reached by its name, with the keyboard alone', async ({ page
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.keyboard.press('Control+k');
   await field(page).fill(`${product.url}/no-such-link`);
-  await expect(palette(page).getByRole('option')).toHaveText([/^Look up this short URL/]);
+  await expect(palette(page).getByRole('option')).toHaveText([/^Find this short URL/]);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Link not found')).toBeVisible();
 
@@ -73,11 +73,11 @@ test('everything is reached by its name, with the keyboard alone', async ({ page
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('qqqqqq');
-  await expect(palette(page).getByText('Nothing is called')).toBeVisible();
+  await expect(palette(page).getByText('No results for')).toBeVisible();
   await expectAccessible(page);
   await field(page).fill('copy api');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('API address copied')).toBeVisible();
+  await expect(page.getByText('API URL copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}/api`);
 });
 
@@ -108,7 +108,7 @@ test('the shortcuts are a ? away', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Newest links' }).getByRole('listitem')).toHaveCount(5);
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(sheet.getByText('Go to anything')).toBeVisible();
+  await expect(sheet.getByText('Search or run a command')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);

@@ -41,7 +41,8 @@ const textOf = (node: Node): string | undefined => {
 const isSilent = (node: Node) =>
   (node.type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)Expression$/.test(node.type)) ||
   /^(?:Import|ExportAll)/.test(node.type) ||
-  node.type === 'ThrowStatement';
+  node.type === 'ThrowStatement' ||
+  (node.type === 'NewExpression' && nameOf(node['callee']) === 'Error');
 
 /** The sentences and labels in a file, as they stand there. */
 export function sentencesIn(path: string, code: string): string[] {

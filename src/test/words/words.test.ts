@@ -8,15 +8,9 @@ import { sentencesIn } from './sentences.ts';
 const later = [
   'api/',
 
-  'app/',
-
-  'browser/',
-
   'bulk/',
 
   'client/',
-
-  'lib/',
 
   'pages/qr/',
 

@@ -24,8 +24,8 @@ const themes: readonly { value: Theme; label: string }[] = [
 /** Each in itself, so that it is found from any other. */
 const spoken: readonly { value: Language | undefined; label: string }[] = [
   { value: undefined, label: words.likeBrowser },
-  { value: 'en', label: 'English' },
-  { value: 'de', label: 'Deutsch' },
+  { value: 'en', label: words.english },
+  { value: 'de', label: words.german },
 ];
 
 export const AccountMenu = () => {

@@ -97,14 +97,14 @@ describe('the page of the message to a new address', () => {
     const { key } = await service.addAccount();
     const address = await wish(key, 'away@new.example');
     renderPage(address, { as: { server: service.url, key } });
-    await screen.findByText('You are signed in to another server');
+    await screen.findByText('You’re signed in to another server');
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
   });
 
   test('that is not whole says so', async () => {
     const { key } = await service.addAccount();
     open('/confirm-email#token=mail_abc', key);
-    await screen.findByText('This address is not whole');
+    await screen.findByText('This link is incomplete');
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
   });
 
@@ -115,7 +115,7 @@ describe('the page of the message to a new address', () => {
       as: { server: '', key },
       from: silent.url,
     });
-    await screen.findByText(/No page has the address/);
+    await screen.findByText(/There’s no page at/);
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
     await silent.stop();
   });

@@ -13,9 +13,12 @@ import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { isWhole, useBrought } from '#web/pages/sign-in/brought.ts';
 import { ConfirmEmail } from '#web/pages/sign-in/ConfirmEmail.tsx';
+import { accountMail } from '#web/words/account-mail.ts';
+import { confirmEmail as words } from '#web/words/confirm-email.ts';
+import { signUp } from '#web/words/sign-up.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-const title = 'New e-mail address';
+const { title } = words;
 
 /** At the address in the message to a new e-mail address. Opening it changes nothing yet: mail programs open addresses too. */
 export const ConfirmEmailPage = () => {
@@ -29,9 +32,8 @@ export const ConfirmEmailPage = () => {
   if (server !== location.origin)
     return (
       <Page width="narrow" header={<PageHeader title={title} />}>
-        <Notice tone="warn" title="You are signed in to another server">
-          The message is from {location.host}, and you are signed in to {splitUrl(server).host}. Sign out, and
-          open the address in the message once more.
+        <Notice tone="warn" title={words.otherServer}>
+          {words.otherServerText(location.host, splitUrl(server).host)}
         </Notice>
       </Page>
     );
@@ -41,20 +43,19 @@ export const ConfirmEmailPage = () => {
       {!isWhole(brought) ? (
         <Notice
           tone="warn"
-          title="This address is not whole"
+          title={signUp.incompleteTitle}
           action={
             <LinkButton to="/account" size="small">
-              Ask for a new message
+              {accountMail.requestLink}
             </LinkButton>
           }
         >
-          The part after the # is missing or cut. Open the address exactly as it stands in the message, or ask
-          for another one on the account page.
+          {signUp.incompleteText}
         </Notice>
       ) : account ? (
         <ConfirmEmail key={brought.token} account={account} {...brought} />
       ) : error ? (
-        <FailedRead what="account" reading={listStatusOf(query)} />
+        <FailedRead what={words.account} reading={listStatusOf(query)} />
       ) : (
         <Skeleton shape="block" />
       )}

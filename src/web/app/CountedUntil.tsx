@@ -1,6 +1,7 @@
 import { useCountedUntil } from '#web/client/counted-until.ts';
 import { useNow } from '#web/browser/now.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { frame as words } from '#web/words/frame.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 
 const halfDay = 12 * 3_600_000;
@@ -13,7 +14,7 @@ export const CountedUntil = () => {
   const time = new Date(until);
   return (
     <Text size="xs" tone="third" tabular>
-      Counted until {now - until < halfDay ? clockTime(time) : shortDate(time)}
+      {words.figuresUntil(now - until < halfDay ? clockTime(time) : shortDate(time))}
     </Text>
   );
 };

@@ -98,7 +98,7 @@ describe('a key that is no longer valid', () => {
     await page.user.click(screen.getByRole('button', { name: 'Make the QR code' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
     expect(dialog.textContent).toContain(
-      'The service no longer takes your API key. This one expired on 2020-09-13 12:26:40 UTC. What you have open stays as it is.',
+      'Your API key is no longer valid. This one expired on 2020-09-13 12:26:40 UTC. This page stays as it is.',
     );
   });
 });

@@ -12,6 +12,7 @@ import { FrameTools } from './FrameTools.tsx';
 import { useNavigation } from './navigation-counts.ts';
 import { foot } from './navigation.tsx';
 import { signInPath } from '#web/pages/sign-in/next-page.ts';
+import { navigation as words } from '#web/words/navigation.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { openShortcuts } from './over-page.ts';
 import { OverPage } from './OverPage.tsx';
@@ -24,7 +25,7 @@ const footItems = (offered: ReadonlySet<string>): readonly NavItem[] => [
   ...foot
     .filter(({ needs }) => needs === undefined || offered.has(needs))
     .map(({ needs: _, ...item }) => item),
-  { label: 'Shortcuts', icon: <CircleQuestionMark />, shortcut: '?', onSelect: openShortcuts },
+  { label: words.shortcuts, icon: <CircleQuestionMark />, shortcut: '?', onSelect: openShortcuts },
 ];
 
 /** Its work and that of its tabs goes on behind every page, which need not wait for it. */

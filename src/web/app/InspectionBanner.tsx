@@ -5,7 +5,9 @@ import { endInspection, extendInspection, revealInspected } from '#web/api/suppo
 import type { Inspection } from '#web/client/viewing.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
 import { useSecondsLeft } from '#web/browser/seconds-left.ts';
+import { viewing as words } from '#web/words/viewing.ts';
 import { Button } from '#web/ui/base/Button.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { ViewingBar } from '#web/ui/frame/ViewingBar.tsx';
 
@@ -33,12 +35,12 @@ export const InspectionBanner = ({ visit, expires, onRevealed }: InspectionBanne
   };
   return (
     <ViewingBar
-      label="Inspection"
+      label={words.inspection}
       title={
-        <>
-          Inspecting <bdi>{visit.account.username}</bdi>
-          {left > 0 ? <> · {clock(left)} left</> : ' · time is over'}
-        </>
+        <Sentence
+          of={left > 0 ? words.timeLeft : words.timeOver}
+          parts={{ account: <bdi>{visit.account.username}</bdi>, time: clock(left) }}
+        />
       }
       actions={
         <>
@@ -48,7 +50,7 @@ export const InspectionBanner = ({ visit, expires, onRevealed }: InspectionBanne
               pending={revelation.isPending}
               onClick={() => revelation.mutate(visit, { onSuccess: onRevealed, onError: tell })}
             >
-              Reveal e-mail
+              {words.reveal}
             </Button>
           )}
           {left === 0 ? null : (
@@ -57,11 +59,11 @@ export const InspectionBanner = ({ visit, expires, onRevealed }: InspectionBanne
               pending={extension.isPending}
               onClick={() => extension.mutate(visit, { onError: tell })}
             >
-              Extend
+              {words.extend}
             </Button>
           )}
           <Button size="small" onClick={end}>
-            End
+            {words.end}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useOnline } from '#web/browser/online.ts';
+import { routeErrors as words } from '#web/words/route-errors.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -23,12 +24,10 @@ export const MissingCode = () => {
   return (
     <ErrorScreen
       kind="broke"
-      title={online ? 'This page could not be loaded' : 'You are offline'}
-      action={<Button onClick={reload}>Load the page again</Button>}
+      title={online ? words.notLoaded : words.offline}
+      action={<Button onClick={reload}>{words.reload}</Button>}
     >
-      {online
-        ? 'Waypost may just be being updated, or the connection is unsteady. Nothing that was saved is lost.'
-        : 'This page has not been opened before, so it is not here yet. It loads when the connection is back.'}
+      {online ? words.notLoadedText : words.offlineText}
     </ErrorScreen>
   );
 };

@@ -44,8 +44,8 @@ test('a new version is told, and loaded when the person wants it', () => {
   render(<NewVersion />);
   expect(said()).toBe('');
   act(() => workers.takeOver());
-  expect(said()).toBe('A new version is ready');
-  expect(screen.getByRole('button', { name: 'New version' })).toBeTruthy();
+  expect(said()).toBe('New version available');
+  expect(screen.getByRole('button', { name: 'Update' })).toBeTruthy();
 });
 
 test('a page that stays open looks for a new version each hour', async () => {

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { phone, useMedia } from '#web/browser/media.ts';
+import { newVersion as words } from '#web/words/new-version.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Tooltip } from '#web/ui/base/Tooltip.tsx';
@@ -14,15 +15,15 @@ export const NewVersion = () => {
   return (
     <>
       <span role="status" className="visually-hidden">
-        {isOutdated ? 'A new version is ready' : ''}
+        {isOutdated ? words.ready : ''}
       </span>
       {isOutdated && isPhone ? (
-        <IconButton label="A new version is ready: reload" icon={<RefreshCw />} onClick={reload} />
+        <IconButton label={words.reload} icon={<RefreshCw />} onClick={reload} />
       ) : null}
       {isOutdated && !isPhone ? (
-        <Tooltip text="A new version is ready. Reload when it suits you." side="bottom">
+        <Tooltip text={words.reload} side="bottom">
           <Button icon={<RefreshCw />} onClick={reload}>
-            New version
+            {words.update}
           </Button>
         </Tooltip>
       ) : null}

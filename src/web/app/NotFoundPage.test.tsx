@@ -30,7 +30,7 @@ describe('an address that no page has', () => {
     const { user } = renderPage('/zzz', { as: ada });
     await screen.findByRole('heading', { name: 'Not found' });
     expect(offers()).toEqual(['/']);
-    await user.click(screen.getByRole('button', { name: 'Search everything' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
     await screen.findByRole('combobox', { name: 'Go to' });
   });
 });

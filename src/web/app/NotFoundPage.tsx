@@ -1,8 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { layout } from '#web/words/layout.ts';
+import { routeErrors as words } from '#web/words/route-errors.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { nearestPlaces } from './nearest-places.ts';
 import { openPalette } from './over-page.ts';
 
@@ -10,7 +13,7 @@ import { openPalette } from './over-page.ts';
 const guesses = 3;
 
 export const NotFoundPage = () => {
-  useDocumentTitle('Not found');
+  useDocumentTitle(layout.missing);
   const { pathname } = useLocation();
   const near = nearestPlaces(pathname).slice(0, guesses);
   return (
@@ -23,17 +26,15 @@ export const NotFoundPage = () => {
               {label}
             </LinkButton>
           ))}
-          {near.length === 0 ? <LinkButton to="/">Go to the overview</LinkButton> : null}
+          {near.length === 0 ? <LinkButton to="/">{words.overview}</LinkButton> : null}
           <Button variant="ghost" onClick={() => openPalette()}>
-            Search everything
+            {words.search}
           </Button>
         </>
       }
     >
-      No page has the address <bdi>{pathname}</bdi>.{' '}
-      {near.length > 0
-        ? 'You may have wanted:'
-        : 'It was mistyped, or it is from another version of Waypost.'}
+      <Sentence of={words.noPage} parts={{ path: <bdi>{pathname}</bdi> }} />{' '}
+      {near.length > 0 ? words.near : words.checkAddress}
     </ErrorScreen>
   );
 };

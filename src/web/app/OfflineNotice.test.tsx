@@ -17,14 +17,14 @@ test('the frame says that there is no connection, until there is one', async () 
   const { key } = await service.addAccount();
   renderPage('/links', { as: { server: service.url, key } });
   await screen.findByText('No links yet');
-  expect(screen.queryByText('You are offline')).toBeNull();
+  expect(screen.queryByText('You’re offline')).toBeNull();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText('You are offline')).toBeTruthy();
+  expect(screen.getByText('You’re offline')).toBeTruthy();
   expect(screen.getByText('No links yet')).toBeTruthy();
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.queryByText('You are offline')).toBeNull();
+  expect(screen.queryByText('You’re offline')).toBeNull();
 });
 
 test('the notice counts the changes that wait, and takes them back', async () => {
@@ -32,16 +32,16 @@ test('the notice counts the changes that wait, and takes them back', async () =>
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('away'));
   render(<OfflineNotice />);
-  expect(screen.getByText(/Changes wait for the connection/)).toBeTruthy();
+  expect(screen.getByText(/Changes wait until you’re back online/)).toBeTruthy();
   const wait = (isAwaited: boolean, signal?: AbortSignal) =>
     connection('https://go.acme.com', { isAwaited, signal });
   const job = new AbortController();
   const ofJob = wait(false, job.signal).catch(String);
   const ofPerson = [wait(true), wait(true)];
-  expect(await screen.findByText('You are offline: 2 changes wait for the connection')).toBeTruthy();
+  expect(await screen.findByText('You’re offline: 2 changes waiting')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Don’t wait' }));
   expect(await Promise.all(ofPerson)).toEqual([false, false]);
-  expect(await screen.findByText('You are offline')).toBeTruthy();
+  expect(await screen.findByText('You’re offline')).toBeTruthy();
   job.abort();
   expect(await ofJob).toMatch(/abort/i);
 });

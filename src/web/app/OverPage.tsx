@@ -1,11 +1,12 @@
 import { useShortcut } from '#web/browser/shortcuts.ts';
+import { navigation as words } from '#web/words/navigation.ts';
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { useGoKeys } from './go-keys.ts';
 import { closeOver, openShortcuts, togglePalette, useOver } from './over-page.ts';
 import { useNotePlaces } from './palette/note-places.ts';
 import { useTypeAhead } from './palette/type-ahead.ts';
 
-const GoTo = dialogOnDemand(async () => (await import('./palette/GoTo.tsx')).GoTo, 'Go to');
+const GoTo = dialogOnDemand(async () => (await import('./palette/GoTo.tsx')).GoTo, words.goTo);
 
 const ShortcutsDialog = dialogOnDemand(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
 

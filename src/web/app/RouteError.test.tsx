@@ -38,8 +38,8 @@ describe('a page that throws', () => {
     const user = userEvent.setup();
     renderThrown(new RangeError('Nothing at 12'));
     await screen.findByRole('heading', { name: 'Something went wrong' });
-    expect(document.title).toBe('Something broke · Waypost');
-    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
+    expect(document.title).toBe('Something went wrong · Waypost');
+    expect(screen.getByRole('button', { name: 'Reload page' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Copy details' }));
     await screen.findByRole('button', { name: 'Copied' });
     const copied = await navigator.clipboard.readText();
@@ -80,20 +80,20 @@ describe('a page whose code does not come', () => {
   test('says so when the server is away', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('away'));
     withoutCode();
-    expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load this page' })).toBeTruthy();
   });
 
   test('says so when reloading has not helped', async () => {
     sessionStorage.setItem('waypost-reloaded', String(Date.now() - 5000));
     answering(200);
     withoutCode();
-    expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load this page' })).toBeTruthy();
   });
 
   test('says so when there is no connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     withoutCode();
-    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeTruthy();
   });
 });
 

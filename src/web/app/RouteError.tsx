@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { ApiError } from '#web/client/api-error.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { layout } from '#web/words/layout.ts';
+import { routeErrors as words } from '#web/words/route-errors.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { CopyButton } from '#web/ui/base/CopyButton.tsx';
 import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
@@ -16,14 +18,14 @@ export const RouteError = () => {
   const error = useRouteError();
   const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : undefined;
-  useDocumentTitle(status === 404 ? 'Not found' : status === 403 ? 'No access' : 'Something broke');
+  useDocumentTitle(status === 404 ? layout.missing : status === 403 ? words.noAccess : layout.broke);
 
   if (isMissingCode(error)) return <MissingCode />;
   if (status === 404) return <NotFoundPage />;
   if (status === 403)
     return (
-      <NoAccess action={<LinkButton to="/">Go to the overview</LinkButton>}>
-        {error instanceof ApiError ? error.message : 'This account or its key may not see this page.'}
+      <NoAccess action={<LinkButton to="/">{words.overview}</LinkButton>}>
+        {error instanceof ApiError ? error.message : words.noAccessText}
       </NoAccess>
     );
   const report = errorReport(error, pathname);
@@ -33,18 +35,17 @@ export const RouteError = () => {
       action={
         <>
           <Button variant="primary" onClick={() => location.reload()}>
-            Load the page again
+            {words.reload}
           </Button>
-          <CopyButton text={report} label="Copy details" words />
+          <CopyButton text={report} label={words.copyDetails} words />
           <LinkButton to="/" variant="ghost">
-            Go to the overview
+            {words.overview}
           </LinkButton>
         </>
       }
       detail={report.split('\n', 1)[0]?.slice(0, 200)}
     >
-      It is our fault, not yours. Nothing that was saved is lost. If it breaks again, send the details to
-      whoever runs this server.
+      {words.broke}
     </ErrorScreen>
   );
 };

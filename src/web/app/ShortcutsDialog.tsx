@@ -1,4 +1,5 @@
 import { phone, useMedia } from '#web/browser/media.ts';
+import { shortcuts as words } from '#web/words/shortcuts.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Drawer } from '#web/ui/overlay/Drawer.tsx';
 import { ShortcutList } from '#web/ui/overlay/ShortcutList.tsx';
@@ -22,18 +23,12 @@ export const ShortcutsDialog = ({ open, onClose }: ShortcutsDialogProps) => {
   const sheet = <ShortcutList groups={groups} />;
   if (isPhone)
     return (
-      <Drawer open={open} onClose={onClose} title="Keyboard shortcuts" scrolled>
+      <Drawer open={open} onClose={onClose} title={words.title} scrolled>
         {sheet}
       </Drawer>
     );
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Keyboard shortcuts"
-      text="They are silent while you type. Menus print those of what they are about."
-      size="large"
-    >
+    <Dialog open={open} onClose={onClose} title={words.title} text={words.text} size="large">
       {sheet}
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { dropCredentials, useCredentials, useRefusalReason } from '#web/client/credentials.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { SignInForms } from '#web/pages/sign-in/SignInForms.tsx';
+import { signInAgain as words } from '#web/words/sign-in-again.ts';
 
 /** Over the page whose key was refused: the page and what was typed in it stay. */
 export const SignInAgain = () => {
@@ -12,21 +13,13 @@ export const SignInAgain = () => {
   const [before] = useState(credentials);
   const why = useRefusalReason();
   const over =
-    before?.kind === 'key'
-      ? `The service no longer takes your API key. ${why}`.trim()
-      : 'Your session has ended.';
+    before?.kind !== 'key' ? words.sessionEnded : why === '' ? words.keyRefused : words.keyRefusedSince(why);
   const leave = () => {
     dropCredentials();
     queryClient.clear();
   };
   return (
-    <Dialog
-      open
-      onClose={leave}
-      title="Sign in again"
-      text={`${over} What you have open stays as it is.`}
-      size="small"
-    >
+    <Dialog open onClose={leave} title={words.title} text={over} size="small">
       <SignInForms
         over
         server={before?.server}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCredentials } from '#web/client/credentials.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
+import { viewing as words } from '#web/words/viewing.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { ViewingBar } from '#web/ui/frame/ViewingBar.tsx';
 import { onDemand } from '#web/ui/base/on-demand.tsx';
@@ -28,15 +29,15 @@ export const ViewingBanner = () => {
     );
   return (
     <ViewingBar
-      label="Inspect only"
-      title="Inspect only"
+      label={words.inspectOnly}
+      title={words.inspectOnly}
       actions={
         <Button size="small" onClick={leave}>
-          Leave
+          {words.leave}
         </Button>
       }
     >
-      This dashboard changes nothing. The server does not enforce it: the key itself still can.
+      {words.inspectOnlyText}
     </ViewingBar>
   );
 };

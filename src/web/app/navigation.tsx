@@ -17,6 +17,7 @@ import {
   User,
 } from 'lucide-react';
 import type { Extension } from '#contract/endpoint.ts';
+import { navigation as words } from '#web/words/navigation.ts';
 import type { NavItem } from '#web/ui/frame/nav-items.ts';
 
 type Place = NavItem & {
@@ -31,19 +32,19 @@ type Place = NavItem & {
 export const navigation: readonly { label?: string; items: readonly Place[] }[] = [
   {
     items: [
-      { label: 'Overview', to: '/', end: true, icon: <House /> },
-      { label: 'Statistics', to: '/statistics', icon: <ChartLine /> },
+      { label: words.overview, to: '/', end: true, icon: <House /> },
+      { label: words.statistics, to: '/statistics', icon: <ChartLine /> },
     ],
   },
   {
-    label: 'Share',
+    label: words.share,
     items: [
-      { label: 'Links', to: '/links', icon: <Link2 />, known: countOptions(lists.links) },
-      { label: 'QR codes', to: '/qr', icon: <QrCode />, known: countOptions(lists.qr) },
-      { label: 'Campaigns', to: '/campaigns', icon: <Flag />, known: countOptions(lists.campaigns) },
-      { label: 'Channels', to: '/channels', icon: <AlignLeft />, known: countOptions(lists.channels) },
+      { label: words.links, to: '/links', icon: <Link2 />, known: countOptions(lists.links) },
+      { label: words.qrCodes, to: '/qr', icon: <QrCode />, known: countOptions(lists.qr) },
+      { label: words.campaigns, to: '/campaigns', icon: <Flag />, known: countOptions(lists.campaigns) },
+      { label: words.channels, to: '/channels', icon: <AlignLeft />, known: countOptions(lists.channels) },
       {
-        label: 'Bio pages',
+        label: words.bioPages,
         to: '/bio',
         icon: <GalleryVerticalEnd />,
         known: countOptions(lists.bio),
@@ -52,12 +53,12 @@ export const navigation: readonly { label?: string; items: readonly Place[] }[] 
     ],
   },
   {
-    label: 'Set up',
+    label: words.setUp,
     items: [
-      { label: 'Domains', to: '/domains', icon: <Globe />, known: countOptions(lists.domains) },
-      { label: 'Pixels', to: '/pixels', icon: <Crosshair />, known: countOptions(lists.pixels) },
-      { label: 'Overlays', to: '/overlays', icon: <PanelBottom />, known: countOptions(lists.overlays) },
-      { label: 'Splash pages', to: '/splash', icon: <AppWindow />, known: countOptions(lists.splash) },
+      { label: words.domains, to: '/domains', icon: <Globe />, known: countOptions(lists.domains) },
+      { label: words.pixels, to: '/pixels', icon: <Crosshair />, known: countOptions(lists.pixels) },
+      { label: words.overlays, to: '/overlays', icon: <PanelBottom />, known: countOptions(lists.overlays) },
+      { label: words.splashPages, to: '/splash', icon: <AppWindow />, known: countOptions(lists.splash) },
     ],
   },
 ];
@@ -65,12 +66,12 @@ export const navigation: readonly { label?: string; items: readonly Place[] }[] 
 /** At the sidebar's foot: what is about oneself. */
 export const foot: readonly Place[] = [
   // Offered to the keys of staff alone.
-  { label: 'Support', to: '/support', icon: <LifeBuoy />, needs: 'support' },
-  { label: 'Account', to: '/account', icon: <User /> },
+  { label: words.support, to: '/support', icon: <LifeBuoy />, needs: 'support' },
+  { label: words.account, to: '/account', icon: <User /> },
 ];
 
 /** Pages inside one of those above, without a line of their own. */
 export const inside: readonly Place[] = [
-  { label: 'Reports', to: '/support/reports', icon: <MessageSquareWarning />, needs: 'support' },
-  { label: 'Service status', to: '/support/status', icon: <Activity />, needs: 'support' },
+  { label: words.reports, to: '/support/reports', icon: <MessageSquareWarning />, needs: 'support' },
+  { label: words.serviceStatus, to: '/support/status', icon: <Activity />, needs: 'support' },
 ];

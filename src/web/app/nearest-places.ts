@@ -1,20 +1,20 @@
 import { matchScore } from '#web/lib/word-match.ts';
+import { otherNames } from '#web/words/other-names.ts';
 import { places } from './places.ts';
 
-/** Words that people and other products have for these pages. */
 const alsoCalled: Record<string, string> = {
-  '/': 'home dashboard start',
-  '/statistics': 'stats analytics reports numbers compare',
-  '/links': 'link url urls short shortlinks',
-  '/qr': 'qrs qrcode qrcodes code codes scan scans',
-  '/campaigns': 'campaign rotator rotators',
-  '/channels': 'channel tag tags group groups',
-  '/bio': 'bios biopage profile',
-  '/domains': 'domain dns branded',
-  '/pixels': 'pixel tracking',
-  '/overlays': 'overlay cta',
-  '/splash': 'splashes splashpage interstitial',
-  '/account': 'settings profile plan billing password user me key keys',
+  '/': otherNames.overview,
+  '/statistics': otherNames.statistics,
+  '/links': otherNames.links,
+  '/qr': otherNames.qrCodes,
+  '/campaigns': otherNames.campaigns,
+  '/channels': otherNames.channels,
+  '/bio': otherNames.bioPages,
+  '/domains': otherNames.domains,
+  '/pixels': otherNames.pixels,
+  '/overlays': otherNames.overlays,
+  '/splash': otherNames.splashPages,
+  '/account': otherNames.account,
 };
 
 /** The pages that an unknown address may have meant, the likeliest first; none when it resembles nothing. */

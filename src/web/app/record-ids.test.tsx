@@ -12,15 +12,15 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 test.each([
-  ['/campaigns/abc', 'campaign', '/api/campaign/'],
-  ['/channels/1e3', 'channel', '/api/channel/'],
-  ['/bio/-1', 'bio page', '/api/bio/'],
-  ['/overlays/0', 'overlay', '/api/overlay/'],
-  ['/splash/abc', 'splash page', '/api/splash/'],
+  ['/campaigns/abc', 'Campaign', '/api/campaign/'],
+  ['/channels/1e3', 'Channel', '/api/channel/'],
+  ['/bio/-1', 'Bio page', '/api/bio/'],
+  ['/overlays/0', 'Overlay', '/api/overlay/'],
+  ['/splash/abc', 'Splash page', '/api/splash/'],
   ['/qr/1e3', 'QR code', '/api/qr/'],
   ['/qr/0x10/edit', 'QR code', '/api/qr/'],
-])('the address %s names no %s, and none is asked for', async (address, what, path) => {
+])('at the address %s is no %s, and none is asked for', async (address, what, path) => {
   const { asked } = renderPage(address, { as: ada });
-  expect(await screen.findByText(`There is no such ${what}`)).toBeTruthy();
+  expect(await screen.findByText(`${what} not found`)).toBeTruthy();
   expect(asked(path)).toEqual([]);
 });

@@ -1,62 +1,65 @@
+import { navigation } from '#web/words/navigation.ts';
+import { shortcuts as words } from '#web/words/shortcuts.ts';
+import { verbs } from '#web/words/verbs.ts';
 import type { ShortcutGroup } from '#web/ui/overlay/shortcut-groups.ts';
 import { goKeysOf, places } from './places.ts';
 
 /** Every key of the dashboard, as the sheet shows them; `shortcut-table.test.ts` holds it to the keys that are bound. */
 export const shortcutTable: readonly ShortcutGroup[] = [
   {
-    label: 'Everywhere',
+    label: words.anywhere,
     items: [
-      { keys: ['mod+k'], what: 'Go to anything' },
-      { keys: ['?'], what: 'These shortcuts' },
-      { keys: ['mod+enter'], what: 'Save, from a field of several lines' },
-      { keys: ['escape'], what: 'Close, or clear the selection' },
+      { keys: ['mod+k'], what: words.palette },
+      { keys: ['?'], what: words.sheet },
+      { keys: ['mod+enter'], what: words.save },
+      { keys: ['escape'], what: words.close },
     ],
   },
   {
-    label: 'Go to',
+    label: navigation.goTo,
     items: places.flatMap(({ to, label }) => {
       const keys = goKeysOf(to);
       return keys ? [{ keys, between: 'then' as const, what: label }] : [];
     }),
   },
   {
-    label: 'On a page',
+    label: words.onPage,
     items: [
-      { keys: ['n'], what: 'New' },
-      { keys: ['/'], what: 'Search the list' },
-      { keys: ['r'], what: 'Refresh the figures' },
+      { keys: ['n'], what: words.create },
+      { keys: ['/'], what: words.search },
+      { keys: ['r'], what: words.refresh },
     ],
   },
   {
-    label: 'In a list',
+    label: words.inList,
     items: [
-      { keys: ['j', 'k'], between: 'or', what: 'Next row, previous row' },
-      { keys: ['x'], what: 'Select' },
-      { keys: ['shift+x'], what: 'Select up to here' },
+      { keys: ['j', 'k'], between: 'or', what: words.rows },
+      { keys: ['x'], what: words.select },
+      { keys: ['shift+x'], what: words.selectRange },
     ],
   },
   {
-    label: 'While rows are selected',
+    label: words.selection,
     items: [
-      { keys: ['m'], what: 'Add them to a campaign' },
-      { keys: ['h'], what: 'Add them to a channel' },
-      { keys: ['c'], what: 'Copy their addresses' },
-      { keys: ['e'], what: 'Export them' },
-      { keys: ['backspace'], what: 'Delete them, or remove them from a campaign or channel' },
+      { keys: ['m'], what: words.toCampaign },
+      { keys: ['h'], what: words.toChannel },
+      { keys: ['c'], what: words.copyUrls },
+      { keys: ['e'], what: verbs.export },
+      { keys: ['backspace'], what: words.deleteOrRemove },
     ],
   },
   {
-    label: 'On a row, or its own page',
+    label: words.onRow,
     items: [
-      { keys: ['enter'], what: 'Open' },
-      { keys: ['c'], what: 'Copy its address' },
-      { keys: ['q'], what: 'Show the QR code, or make one of a link' },
-      { keys: ['e'], what: 'Edit' },
-      { keys: ['a'], what: 'Add links or other items to it' },
-      { keys: ['s'], what: 'Star a channel' },
-      { keys: ['l'], what: 'Copy a campaign’s list address' },
-      { keys: ['d'], what: 'A domain’s DNS record' },
-      { keys: ['backspace'], what: 'Delete, or remove from a campaign or channel' },
+      { keys: ['enter'], what: verbs.open },
+      { keys: ['c'], what: words.copyUrl },
+      { keys: ['q'], what: words.qrCode },
+      { keys: ['e'], what: verbs.edit },
+      { keys: ['a'], what: words.addItems },
+      { keys: ['s'], what: words.star },
+      { keys: ['l'], what: words.copyList },
+      { keys: ['d'], what: words.dns },
+      { keys: ['backspace'], what: words.deleteOrRemove },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { locale as readersLocale } from '#web/words/language.ts';
+import { labels } from '#web/words/labels.ts';
 
 const names = new Map<string, Intl.DisplayNames>();
 
@@ -10,10 +11,10 @@ const namesIn = (locale: string) => {
 
 const isCode = (text: string) => /^[a-z]{2}$/i.test(text);
 
-/** "DE" as "Germany" in the reader's language. What is no country code comes back as it is, and nothing as "Unknown". */
+/** "DE" as "Germany" in the reader's language. What is no country code comes back as it is, and nothing as "Unknown" in that language. */
 export const countryName = (code: string, locale = readersLocale()): string => {
   const text = code.trim();
-  if (text === '' || text.toLowerCase() === 'unknown' || text.toUpperCase() === 'XX') return 'Unknown';
+  if (text === '' || text.toLowerCase() === 'unknown' || text.toUpperCase() === 'XX') return labels.unknown;
   return isCode(text) ? (namesIn(locale).of(text.toUpperCase()) ?? text) : text;
 };
 

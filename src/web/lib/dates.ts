@@ -41,6 +41,10 @@ const relativeFormat = (locale: string) => {
   return made;
 };
 
+/** "in 12 days", "today", "3 months ago". */
+export const relativeSpan = (count: number, unit: Intl.RelativeTimeFormatUnit, locale = readersLocale()) =>
+  relativeFormat(locale).format(count, unit);
+
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
 const minute = 60_000;

@@ -2,8 +2,8 @@ import { locale as readersLocale } from '#web/words/language.ts';
 
 /** ISO 639-1: the languages that browsers ask for. */
 const codes =
-  'af am ar as az be bg bn bo br bs ca ckb co cs cy da de dv el en eo es et eu fa fi fil fo fr fy ga gd gl gu ha haw he hi hmn hr ht hu hy ia id ig is it ja jv ka kk km kn ko ku ky la lb lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no ny oc or pa pl ps pt rm ro ru rw sd si sk sl sm sn so sq sr st su sv sw ta te tg th ti tk tn to tr tt ug uk ur uz vi wa xh yi yo zh zu'.split(
-    ' ',
+  'af,am,ar,as,az,be,bg,bn,bo,br,bs,ca,ckb,co,cs,cy,da,de,dv,el,en,eo,es,et,eu,fa,fi,fil,fo,fr,fy,ga,gd,gl,gu,ha,haw,he,hi,hmn,hr,ht,hu,hy,ia,id,ig,is,it,ja,jv,ka,kk,km,kn,ko,ku,ky,la,lb,lo,lt,lv,mg,mi,mk,ml,mn,mr,ms,mt,my,nb,ne,nl,nn,no,ny,oc,or,pa,pl,ps,pt,rm,ro,ru,rw,sd,si,sk,sl,sm,sn,so,sq,sr,st,su,sv,sw,ta,te,tg,th,ti,tk,tn,to,tr,tt,ug,uk,ur,uz,vi,wa,xh,yi,yo,zh,zu'.split(
+    ',',
   );
 
 const names = new Map<string, Intl.DisplayNames>();

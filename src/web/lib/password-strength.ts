@@ -1,3 +1,4 @@
+import { passwordLevels as levelsInWords } from '#web/words/password-strength.ts';
 /** How hard a password is to guess, roughly: 0 is among the first that are tried, 4 is out of reach. */
 export interface PasswordStrength {
   level: 0 | 1 | 2 | 3 | 4;
@@ -57,10 +58,10 @@ function bitsOf(text: string): number {
 }
 
 const levels = [
-  { from: 75, level: 4, words: 'Strong' },
-  { from: 58, level: 3, words: 'Good' },
-  { from: 42, level: 2, words: 'Fair: longer is better' },
-  { from: 28, level: 1, words: 'Weak: add words or signs' },
+  { from: 75, level: 4, words: levelsInWords.strong },
+  { from: 58, level: 3, words: levelsInWords.good },
+  { from: 42, level: 2, words: levelsInWords.fair },
+  { from: 28, level: 1, words: levelsInWords.weak },
 ] as const;
 
 /**
@@ -76,5 +77,5 @@ export function passwordStrength(password: string, own: readonly string[] = []):
   );
   const bits = common.test(rest) ? 0 : bitsOf(withoutRuns(rest));
   const found = levels.find(({ from }) => bits >= from);
-  return found ?? { level: 0, words: 'Very weak: among the first to be guessed' };
+  return found ?? { level: 0, words: levelsInWords.veryWeak };
 }

@@ -6,7 +6,7 @@ const at = (expires: string | null) => planEnd(expires, now);
 
 describe('the end of a plan', () => {
   test('is open where none is told', () => {
-    expect(at(null)).toMatchObject({ state: 'open', words: 'Does not end' });
+    expect(at(null)).toMatchObject({ state: 'open', words: 'No end date' });
     expect(at('')).toMatchObject({ state: 'open' });
   });
 
@@ -14,7 +14,7 @@ describe('the end of a plan', () => {
     expect(at('2026-12-21 12:00:00').state).toBe('soon');
     expect(at('2026-12-21 12:00:01').state).toBe('later');
     expect(at('2026-12-03 12:00:00').distance).toBe('in 12 days');
-    expect(at('2026-11-22 12:00:00').distance).toBe('in 1 day');
+    expect(at('2026-11-22 12:00:00').distance).toBe('tomorrow');
     expect(at('2026-11-21 18:00:00').distance).toBe('today');
   });
 

@@ -1,5 +1,5 @@
-import { longDate, parseWireTime } from './dates.ts';
-import { countOf } from './numbers.ts';
+import { planEnd as words } from '#web/words/plan-end.ts';
+import { longDate, parseWireTime, relativeSpan } from './dates.ts';
 
 export interface PlanEnd {
   /** `open`: no end is known. `soon`: within 30 days. */
@@ -16,24 +16,26 @@ const day = 86_400_000;
 const soon = 30;
 
 /** Whole days up to seven weeks, then months, then years: as people tell how far away something is. */
-const span = (days: number) => {
-  if (days < 50) return countOf(days, 'day');
+const distanceOf = (days: number) => {
+  if (Math.abs(days) < 50) return relativeSpan(days, 'day');
   const months = Math.round(days / 30.44);
-  return months < 24 ? countOf(months, 'month') : countOf(Math.floor(months / 12), 'year');
+  return Math.abs(months) < 24
+    ? relativeSpan(months, 'month')
+    : relativeSpan(Math.trunc(months / 12), 'year');
 };
 
 const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 
 /** When a plan ends, of the account's `expires`. Days are the reader's calendar days. */
 export const planEnd = (expires: string | null, now: Date): PlanEnd => {
-  if (!expires) return { state: 'open', date: undefined, distance: undefined, words: 'Does not end' };
+  if (!expires) return { state: 'open', date: undefined, distance: undefined, words: words.none };
   const end = parseWireTime(expires);
-  if (!end) return { state: 'open', date: expires, distance: undefined, words: `Ends: ${expires}` };
+  if (!end) return { state: 'open', date: expires, distance: undefined, words: words.unread(expires) };
   const date = longDate(end);
   const days = Math.round((dayOf(end) - dayOf(now)) / day);
-  const distance = days === 0 ? 'today' : days > 0 ? `in ${span(days)}` : `${span(-days)} ago`;
+  const distance = distanceOf(days);
   if (end.getTime() <= now.getTime())
-    return { state: 'over', date, distance, words: `Ended on ${date}, ${distance}` };
+    return { state: 'over', date, distance, words: words.ended(date, distance) };
   const state = end.getTime() - now.getTime() <= soon * day ? 'soon' : 'later';
-  return { state, date, distance, words: `Ends on ${date}, ${distance}` };
+  return { state, date, distance, words: words.ends(date, distance) };
 };

@@ -1,4 +1,4 @@
-import { countOf } from './numbers.ts';
+import { durations } from '#web/words/durations.ts';
 
 /** What the specification promises where a server does not say. */
 const usualLimit = 30;
@@ -7,9 +7,8 @@ const usualLimit = 30;
 export const minutesFor = (requests: number, limit = usualLimit, remaining = limit) =>
   Math.max(0, Math.ceil((requests - remaining) / Math.max(1, limit)));
 
-/** "3 requests", or with the time that the limit makes of it: "120 requests, about 4 minutes". */
+/** How long so many requests take: "< 1 min", "≈ 4 min". */
 export const requestPrice = (requests: number, limit?: number, remaining?: number) => {
   const minutes = minutesFor(requests, limit, remaining);
-  const price = countOf(requests, 'request');
-  return minutes === 0 ? price : `${price}, about ${countOf(minutes, 'minute')}`;
+  return minutes === 0 ? durations.underMinute : durations.minutes(minutes);
 };

@@ -8,6 +8,8 @@ export const accountMenu = inLanguage('accountMenu', {
   plan: (name: string) => `${name} plan`,
   language: 'Language',
   likeBrowser: 'Browser language',
+  english: 'English',
+  german: 'Deutsch',
   tasks: 'Tasks',
   signOut: 'Sign out',
 });

@@ -18,12 +18,14 @@ import { channelPage } from './de/channel-page.ts';
 import { channels } from './de/channels.ts';
 import { charts } from './de/charts.ts';
 import { comparison } from './de/comparison.ts';
+import { confirmEmail } from './de/confirm-email.ts';
 import { counts } from './de/counts.ts';
 import { dialogs } from './de/dialogs.ts';
 import { domainDialogs } from './de/domain-dialogs.ts';
 import { domainForm } from './de/domain-form.ts';
 import { domainSetup } from './de/domain-setup.ts';
 import { domains } from './de/domains.ts';
+import { durations } from './de/durations.ts';
 import { exportColumns } from './de/export-columns.ts';
 import { form } from './de/form.ts';
 import { frame } from './de/frame.ts';
@@ -36,20 +38,29 @@ import { linkForm } from './de/link-form.ts';
 import { linkPage } from './de/link-page.ts';
 import { links } from './de/links.ts';
 import { lookFields } from './de/look-fields.ts';
+import { navigation } from './de/navigation.ts';
 import { newKey } from './de/new-key.ts';
+import { newVersion } from './de/new-version.ts';
+import { offline } from './de/offline.ts';
+import { otherNames } from './de/other-names.ts';
 import { overlayDialogs } from './de/overlay-dialogs.ts';
 import { overlayForm } from './de/overlay-form.ts';
 import { overlays } from './de/overlays.ts';
 import { overview } from './de/overview.ts';
 import { palette } from './de/palette.ts';
+import { passwordLevels } from './de/password-strength.ts';
 import { passwords } from './de/passwords.ts';
 import { pick } from './de/pick.ts';
 import { pixelDialogs } from './de/pixel-dialogs.ts';
 import { pixels } from './de/pixels.ts';
+import { planEnd } from './de/plan-end.ts';
 import { reportDialogs } from './de/report-dialogs.ts';
 import { reports } from './de/reports.ts';
+import { routeErrors } from './de/route-errors.ts';
 import { serviceStatus } from './de/service-status.ts';
+import { shortcuts } from './de/shortcuts.ts';
 import { signIn } from './de/sign-in.ts';
+import { signInAgain } from './de/sign-in-again.ts';
 import { signUp } from './de/sign-up.ts';
 import { splash } from './de/splash.ts';
 import { splashDialogs } from './de/splash-dialogs.ts';
@@ -65,6 +76,7 @@ import { tasks } from './de/tasks.ts';
 import { themes } from './de/themes.ts';
 import { trailHeads } from './de/trail-heads.ts';
 import { verbs } from './de/verbs.ts';
+import { viewing } from './de/viewing.ts';
 import { visitorPages } from './de/visitor-pages.ts';
 import { visits } from './de/visits.ts';
 import { work } from './de/work.ts';
@@ -91,12 +103,14 @@ export const de = {
   channels,
   charts,
   comparison,
+  confirmEmail,
   counts,
   dialogs,
   domainDialogs,
   domainForm,
   domainSetup,
   domains,
+  durations,
   exportColumns,
   form,
   frame,
@@ -109,20 +123,29 @@ export const de = {
   linkPage,
   links,
   lookFields,
+  navigation,
   newKey,
+  newVersion,
+  offline,
+  otherNames,
   overlayDialogs,
   overlayForm,
   overlays,
   overview,
   palette,
+  passwordLevels,
   passwords,
   pick,
   pixelDialogs,
   pixels,
+  planEnd,
   reportDialogs,
   reports,
+  routeErrors,
   serviceStatus,
+  shortcuts,
   signIn,
+  signInAgain,
   signUp,
   splash,
   splashDialogs,
@@ -138,6 +161,7 @@ export const de = {
   themes,
   trailHeads,
   verbs,
+  viewing,
   visitorPages,
   visits,
   work,

@@ -11,6 +11,7 @@ export const frame = inLanguage('frame', {
   total: ' total',
   goTo: 'Go to…',
   tasks: 'Running tasks',
+  figuresUntil: (time: string) => `Figures as of ${time}`,
   rateLimit: 'Rate limit: ',
   left: (left: number, limit: number) => `${left} of ${limit}`,
   waiting: (time: string) => `waiting ${time}`,

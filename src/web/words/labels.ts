@@ -23,5 +23,6 @@ export const labels = inLanguage('labels', {
   preview: 'Preview',
   status: 'Status',
   type: 'Type',
+  unknown: 'Unknown',
   username: 'Username',
 });

@@ -94,7 +94,7 @@ describe('the palette', () => {
     await user.keyboard('{Control>}k{/Control}');
     await palette();
     await user.keyboard('qqqqq');
-    await screen.findByText(/Nothing is called/);
+    await screen.findByText(/No results for/);
     expect(screen.queryAllByRole('option')).toHaveLength(0);
   });
 });
@@ -131,7 +131,7 @@ describe('links in the palette', () => {
     await user.keyboard('{Control>}k{/Control}');
     await palette();
     await user.keyboard('menu');
-    await user.click(await screen.findByText('All 40 links with “menu”'));
+    await user.click(await screen.findByText('Show all 40 links for “menu”'));
     await screen.findByText('1–25 of 40');
     expect(address()).toBe('/links?q=menu');
     expect(requests.filter((request) => request.includes('/api/urls'))).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('links in the palette', () => {
     await user.keyboard('{Control>}k{/Control}');
     await palette();
     await user.paste(`${service.url}/menu-12`);
-    expect(texts()).toEqual([`Look up this short URL ${service.url}/menu-12`]);
+    expect(texts()).toEqual([`Find this short URL ${service.url}/menu-12`]);
     await user.keyboard('{Enter}');
     await screen.findByText('Menu 12');
     expect(address()).toContain('/links?short=');
@@ -163,6 +163,6 @@ describe('links in the palette', () => {
     await palette();
     await user.keyboard('spring');
     await screen.findByText(/^Searching links, waiting (40|39) s$/);
-    expect(highlighted()).toBe('Search the links for “spring”');
+    expect(highlighted()).toBe('Search links for “spring”');
   });
 });

@@ -4,10 +4,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useExtensions } from '#web/client/server-extensions.ts';
 import { closeOver, typeInPalette, useOver } from '#web/app/over-page.ts';
 import { goKeysOf, placeOfPath, useOfferedPlaces } from '#web/app/places.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import { linkLookUpPath, linkSearchPath } from '#web/lib/record-paths.ts';
 import { bestMatches } from '#web/lib/word-match.ts';
 import { looksLikeShortUrl } from '#web/lib/short-url.ts';
+import { navigation } from '#web/words/navigation.ts';
+import { palette as words } from '#web/words/palette.ts';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { Palette } from '#web/ui/overlay/Palette.tsx';
 import type { PaletteGroup, PaletteItem } from '#web/ui/overlay/palette-items.ts';
 import { type KnownRecord, knownRecords, partlyKnown } from './known-records.tsx';
@@ -77,33 +79,30 @@ export const GoTo = ({ open: isOpen, onClose }: GoToProps) => {
   const shortItem: PaletteItem = {
     id: 'short',
     icon: <ScanSearch />,
-    label: 'Look up this short URL',
+    label: words.lookUp,
     detail: q,
     onSelect: () => go(linkLookUpPath(q)),
   };
   const searchItem: PaletteItem = {
     id: 'search',
     icon: <Search />,
-    label:
-      total !== undefined && total > most
-        ? `All ${countOf(total, 'link')} with “${q}”`
-        : `Search the links for “${q}”`,
+    label: total !== undefined && total > most ? words.allLinks(total, q) : words.searchLinks(q),
     onSelect: () => go(linkSearchPath(q)),
   };
 
   const groups: PaletteGroup[] = [
-    { label: 'Short URL', items: isShort ? [shortItem] : [] },
-    { label: 'Recent', items: recent },
-    { label: 'Pages', items: isShort ? [] : pages },
+    { label: words.shortUrl, items: isShort ? [shortItem] : [] },
+    { label: words.recent, items: recent },
+    { label: words.pages, items: isShort ? [] : pages },
     {
-      label: 'Actions',
-      items: isShort ? [] : bestMatches(actions, q, ({ label, words }) => `${label} ${words}`),
+      label: words.actions,
+      items: isShort ? [] : bestMatches(actions, q, (action) => `${action.label} ${action.words}`),
     },
     ...(q === '' || isShort
       ? []
       : [
           {
-            label: 'Links',
+            label: navigation.links,
             items: [...links.slice(0, most).map(recordItem), ...(total === 0 ? [] : [searchItem])],
           },
           ...knownRecords(client, offered, q).map(({ label, records }) => ({
@@ -119,17 +118,13 @@ export const GoTo = ({ open: isOpen, onClose }: GoToProps) => {
     <Palette
       open={isOpen}
       onClose={onClose}
-      label="Go to"
-      placeholder="Where to, or what to do?"
+      label={navigation.goTo}
+      placeholder={words.placeholder}
       query={query}
       onQuery={typeInPalette}
       groups={groups.map(({ label, items }) => ({ label, items: items.map(closing) }))}
       busy={busy}
-      empty={
-        <>
-          Nothing is called “<bdi>{q}</bdi>”.
-        </>
-      }
+      empty={<Sentence of={words.noResults} parts={{ query: <bdi>{q}</bdi> }} />}
       note={noteOn({ q, isShort, error, unread: isOpen ? partlyKnown(client, offered) : '' })}
     />
   );
@@ -153,7 +148,7 @@ interface Known {
 }
 
 const noteOn = ({ q, isShort, error, unread }: Known) => {
-  if (q === '') return 'A pasted short URL is looked up.';
-  if (error) return `The links could not be searched. ${error}`;
-  return unread && !isShort ? `${unread} are found once their list was opened.` : undefined;
+  if (q === '') return words.pasteNote;
+  if (error) return words.searchFailed(error);
+  return unread && !isShort ? words.openListNote(unread) : undefined;
 };

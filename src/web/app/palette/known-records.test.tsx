@@ -85,7 +85,7 @@ describe('other records in the palette', () => {
     await waitFor(() => expect(found('QR codes')).toContain('Table card'));
     expect(found('Channels')).toContain('Restaurants');
     expect(
-      screen.getByText('Bio pages, overlays and splash pages are found once their list was opened.'),
+      screen.getByText('Bio pages, overlays and splash pages appear here after you open their lists.'),
     ).toBeTruthy();
     await user.clear(await palette());
     await user.keyboard('fair');
@@ -103,9 +103,9 @@ describe('other records in the palette', () => {
     await user.keyboard('{Control>}k{/Control}');
     await palette();
     await user.keyboard('fe');
-    expect(texts()[0]).toBe('Search the links for “fe”');
+    expect(texts()[0]).toBe('Search links for “fe”');
     await screen.findByText(
-      'QR codes, campaigns, channels, bio pages and overlays are found once their list was opened.',
+      'QR codes, campaigns, channels, bio pages and overlays appear here after you open their lists.',
     );
     closeOver();
     await router.navigate('/overlays');
@@ -144,7 +144,7 @@ describe('other records in the palette', () => {
     await user.keyboard('{Control>}k{/Control}');
     await palette();
     await user.keyboard('festival');
-    expect(texts()).toEqual(['Search the links for “festival”']);
-    await screen.findByText('QR codes, campaigns and channels are found once their list was opened.');
+    expect(texts()).toEqual(['Search links for “festival”']);
+    await screen.findByText('QR codes, campaigns and channels appear here after you open their lists.');
   });
 });

@@ -1,4 +1,7 @@
-import { listing } from '#web/words/language.ts';
+import { capitalised, inSentence, listing } from '#web/words/language.ts';
+import { labels } from '#web/words/labels.ts';
+import { navigation } from '#web/words/navigation.ts';
+import { palette } from '#web/words/palette.ts';
 import { cachedRows, countOptions, lists } from '#web/api/lists.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { AlignLeft, AppWindow, Flag, GalleryVerticalEnd, Link2, PanelBottom, QrCode } from 'lucide-react';
@@ -42,7 +45,7 @@ export const knownLinks = (client: QueryClient) =>
 
 /** The records of one kind that opened lists, or the browser's copy, have told: nothing is asked for them. */
 interface KnownKind {
-  what: string;
+  label: string;
   /** How many there are in all, where a list has told it. */
   count: { queryKey: readonly unknown[] };
   /** Its list in the browser's copy, where that has one. */
@@ -73,20 +76,20 @@ function withCopied<Row extends { id: number; name: string }>(
 
 const knownKinds = (client: QueryClient, words: readonly string[]): KnownKind[] => [
   {
-    what: 'QR codes',
+    label: navigation.qrCodes,
     count: countOptions(lists.qr),
     copied: 'qr',
     records: withCopied(cachedRows(client, lists.qr), 'qr', words).map(({ row: { id, name, link } }) => ({
       id,
       icon: <QrCode />,
-      label: name || `QR code ${id}`,
+      label: name || labels.qrCode(id),
       detail: displayUrl(link),
       path: qrPath(id),
-      text: name || `QR code ${id}`,
+      text: name || labels.qrCode(id),
     })),
   },
   {
-    what: 'campaigns',
+    label: navigation.campaigns,
     count: countOptions(lists.campaigns),
     copied: 'campaigns',
     records: withCopied(cachedRows(client, lists.campaigns), 'campaigns', words).map(
@@ -94,14 +97,14 @@ const knownKinds = (client: QueryClient, words: readonly string[]): KnownKind[] 
         id,
         icon: <Flag />,
         label: name,
-        detail: isPublic ? 'Public' : 'Private',
+        detail: isPublic ? palette.public : palette.private,
         path: campaignPath(id),
         text: name,
       }),
     ),
   },
   {
-    what: 'channels',
+    label: navigation.channels,
     count: countOptions(lists.channels),
     copied: 'channels',
     records: withCopied(cachedRows(client, lists.channels), 'channels', words).map(
@@ -116,7 +119,7 @@ const knownKinds = (client: QueryClient, words: readonly string[]): KnownKind[] 
     ),
   },
   {
-    what: 'bio pages',
+    label: navigation.bioPages,
     count: countOptions(lists.bio),
     needs: 'bio',
     records: cachedRows(client, lists.bio).map(({ row: { id, title, link } }) => ({
@@ -129,7 +132,7 @@ const knownKinds = (client: QueryClient, words: readonly string[]): KnownKind[] 
     })),
   },
   {
-    what: 'overlays',
+    label: navigation.overlays,
     count: countOptions(lists.overlays),
     needs: 'overlays',
     records: cachedRows(client, lists.overlays).map(({ row: { id, name } }) => ({
@@ -142,7 +145,7 @@ const knownKinds = (client: QueryClient, words: readonly string[]): KnownKind[] 
     })),
   },
   {
-    what: 'splash pages',
+    label: navigation.splashPages,
     count: countOptions(lists.splash),
     needs: 'splash',
     records: cachedRows(client, lists.splash).map(({ row: { id, name } }) => ({
@@ -161,11 +164,9 @@ const offeredKinds = (client: QueryClient, offered: ReadonlySet<string>, typed =
     ({ needs }) => needs === undefined || offered.has(needs),
   );
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Those that the server has pages for. */
 export const knownRecords = (client: QueryClient, offered: ReadonlySet<string>, typed: string) =>
-  offeredKinds(client, offered, typed).map(({ what, records }) => ({ label: capitalised(what), records }));
+  offeredKinds(client, offered, typed).map(({ label, records }) => ({ label, records }));
 
 /** The kinds of which there are records, or may be, that no reading has told yet: "Campaigns and channels"; "" if none. */
 export function partlyKnown(client: QueryClient, offered: ReadonlySet<string>): string {
@@ -175,5 +176,5 @@ export function partlyKnown(client: QueryClient, offered: ReadonlySet<string>): 
     const all = client.getQueryData<number>(count.queryKey);
     return all === undefined || records.length < all;
   });
-  return capitalised(listing(kinds.map(({ what }) => what)));
+  return capitalised(listing(kinds.map(({ label }) => inSentence(label))));
 }

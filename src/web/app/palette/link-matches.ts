@@ -6,6 +6,7 @@ import { pageSizes } from '#web/lib/address-query.ts';
 import { useSecondsLeft } from '#web/browser/seconds-left.ts';
 import { useSettled } from '#web/browser/settled.ts';
 import { bestMatches } from '#web/lib/word-match.ts';
+import { palette as words } from '#web/words/palette.ts';
 import { knownLinks, linkRecord } from './known-records.tsx';
 
 /** Long enough that a word costs one request. */
@@ -36,7 +37,7 @@ export const useLinkMatches = (q: string, enabled: boolean) => {
       ? found.urls.map((link) => linkRecord(link, dataUpdatedAt))
       : bestMatches(knownLinks(client), q, ({ text }) => text),
     total: found?.result,
-    busy: isBusy ? `Searching links${seconds > 0 ? `, waiting ${seconds} s` : ''}` : undefined,
+    busy: isBusy ? (seconds > 0 ? words.searchingIn(seconds) : words.searching) : undefined,
     error: isSettled && error ? messageOf(error) : undefined,
   };
 };

@@ -5,6 +5,7 @@ import { accountDetails } from '#web/api/account.ts';
 import { currentCredentials, useCredentials } from '#web/client/credentials.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { places } from '#web/app/places.ts';
+import { layout } from '#web/words/layout.ts';
 import { notePlace, type Place } from './recent-places.ts';
 
 /** What the recent places of this account are kept under; undefined until it is known who it is. */
@@ -26,7 +27,7 @@ function placeOf(
     return { path: `${pathname}?${new URLSearchParams({ short }).toString()}`, title: displayUrl(short) };
   if (q) return { path: `${pathname}?${new URLSearchParams({ q }).toString()}`, title: `${title}: “${q}”` };
   const isDeep = /\/\d+$/.test(pathname) && !places.some(({ to }) => to === pathname);
-  return isDeep && title !== '' && title !== 'Not found' ? { path: pathname, title } : undefined;
+  return isDeep && title !== '' && title !== layout.missing ? { path: pathname, title } : undefined;
 }
 
 /** Notes each place when it is left: only then its name is surely known, and a search is finished. */

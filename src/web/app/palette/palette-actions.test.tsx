@@ -91,7 +91,7 @@ describe('actions in the palette', () => {
   test('copy the address of the API', async () => {
     vi.stubGlobal('isSecureContext', true);
     await act('api');
-    await screen.findByText('API address copied');
+    await screen.findByText('API URL copied');
     expect(await navigator.clipboard.readText()).toBe(`${service.url}/api`);
   });
 

@@ -8,6 +8,7 @@ import { places } from '#web/app/places.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
 import { useTheme } from '#web/browser/theme.ts';
 import type { Theme } from '#web/browser/theme.ts';
+import { palette as text } from '#web/words/palette.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import type { PaletteItem } from '#web/ui/overlay/palette-items.ts';
 
@@ -18,22 +19,22 @@ export type PaletteAction = PaletteItem & {
 
 /** What can be made, and where its form opens. One whose page is not in the navigation is left out. */
 const made: readonly { label: string; page: string; to: string; needs?: Extension }[] = [
-  { label: 'New QR code', page: '/qr', to: '/qr/new' },
-  { label: 'Many QR codes from a CSV', page: '/qr', to: '/qr/batch' },
-  { label: 'New link', page: '/links', to: '/links?open=new', needs: 'links' },
-  { label: 'New campaign', page: '/campaigns', to: '/campaigns?open=new' },
-  { label: 'New channel', page: '/channels', to: '/channels?open=new' },
-  { label: 'New bio page', page: '/bio', to: '/bio/new', needs: 'bio' },
-  { label: 'New splash page', page: '/splash', to: '/splash/new', needs: 'splash' },
-  { label: 'New overlay', page: '/overlays', to: '/overlays/new', needs: 'overlays' },
-  { label: 'Add domain', page: '/domains', to: '/domains/new' },
-  { label: 'Add pixel', page: '/pixels', to: '/pixels?open=new' },
+  { label: text.createCode, page: '/qr', to: '/qr/new' },
+  { label: text.createCodes, page: '/qr', to: '/qr/batch' },
+  { label: text.createLink, page: '/links', to: '/links?open=new', needs: 'links' },
+  { label: text.createCampaign, page: '/campaigns', to: '/campaigns?open=new' },
+  { label: text.createChannel, page: '/channels', to: '/channels?open=new' },
+  { label: text.createBioPage, page: '/bio', to: '/bio/new', needs: 'bio' },
+  { label: text.createSplashPage, page: '/splash', to: '/splash/new', needs: 'splash' },
+  { label: text.createOverlay, page: '/overlays', to: '/overlays/new', needs: 'overlays' },
+  { label: text.addDomain, page: '/domains', to: '/domains/new' },
+  { label: text.addPixel, page: '/pixels', to: '/pixels?open=new' },
 ];
 
 const themes: readonly { theme: Theme; label: string; icon: ReactNode }[] = [
-  { theme: 'light', label: 'Use the light theme', icon: <Sun /> },
-  { theme: 'dark', label: 'Use the dark theme', icon: <Moon /> },
-  { theme: 'system', label: 'Follow the system’s theme', icon: <Monitor /> },
+  { theme: 'light', label: text.lightTheme, icon: <Sun /> },
+  { theme: 'dark', label: text.darkTheme, icon: <Moon /> },
+  { theme: 'system', label: text.systemTheme, icon: <Monitor /> },
 ];
 
 export const usePaletteActions = (go: (path: string) => void): PaletteAction[] => {
@@ -45,36 +46,36 @@ export const usePaletteActions = (go: (path: string) => void): PaletteAction[] =
     ...made.flatMap(({ label, page, to, needs }) => {
       const place = places.find((each) => each.to === page);
       if (!place || (needs !== undefined && !offered.has(needs))) return [];
-      return [{ id: to, icon: place.icon, label, words: 'new add create make', onSelect: () => go(to) }];
+      return [{ id: to, icon: place.icon, label, words: text.createWords, onSelect: () => go(to) }];
     }),
     {
       id: 'compare',
       icon: <GitCompareArrows />,
-      label: 'Compare QR codes',
-      words: 'statistics analytics chart against versus',
+      label: text.compare,
+      words: text.compareWords,
       onSelect: () => go('/statistics/compare'),
     },
     {
       id: 'jobs',
       icon: <ListChecks />,
-      label: 'Work',
-      words: 'jobs tasks running progress export results',
+      label: text.tasks,
+      words: text.taskWords,
       onSelect: () => go('/jobs'),
     },
     {
       id: 'copy-api',
       icon: <Copy />,
-      label: 'Copy API address',
+      label: text.copyApi,
       detail: `${server}/api`,
-      words: 'url endpoint server base',
-      onSelect: () => void copyAndTell(`${server}/api`, 'API address copied'),
+      words: text.apiWords,
+      onSelect: () => void copyAndTell(`${server}/api`, text.apiCopied),
     },
     {
       id: 'shortcuts',
       icon: <Keyboard />,
-      label: 'Show keyboard shortcuts',
+      label: text.showShortcuts,
       keys: ['?'],
-      words: 'help keys',
+      words: text.shortcutWords,
       onSelect: openShortcuts,
     },
     ...themes
@@ -83,9 +84,9 @@ export const usePaletteActions = (go: (path: string) => void): PaletteAction[] =
         id: `theme-${each.theme}`,
         icon: each.icon,
         label: each.label,
-        words: 'appearance color mode',
+        words: text.themeWords,
         onSelect: () => chooseTheme(each.theme),
       })),
-    { id: 'sign-out', icon: <LogOut />, label: 'Sign out', words: 'log out leave', onSelect: signOut },
+    { id: 'sign-out', icon: <LogOut />, label: text.signOut, words: text.signOutWords, onSelect: signOut },
   ];
 };

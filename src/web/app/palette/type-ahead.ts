@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { closeOver, typeInPalette, typedInPalette } from '#web/app/over-page.ts';
+import { navigation } from '#web/words/navigation.ts';
 
-const isInPalette = (element: Element | null) => element?.closest('[role="dialog"]')?.ariaLabel === 'Go to';
+const isInPalette = (element: Element | null) =>
+  element?.closest('[role="dialog"]')?.ariaLabel === navigation.goTo;
 
 /**
  * From the key that opens the palette until its field has the focus, what is typed goes into it all the same: its code

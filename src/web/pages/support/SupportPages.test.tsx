@@ -205,14 +205,14 @@ describe('an inspection', () => {
     const { user, banner } = await begin();
     await user.click(await screen.findByRole('link', { name: 'Account' }));
     expect((await screen.findAllByText('a•••@acme.example')).length).toBeGreaterThan(0);
-    await user.click(within(banner).getByRole('button', { name: 'Reveal e-mail' }));
+    await user.click(within(banner).getByRole('button', { name: 'Show e-mail address' }));
     expect((await screen.findAllByText('ada@acme.example')).length).toBeGreaterThan(0);
     await user.click(within(banner).getByRole('button', { name: 'Extend' }));
     await waitFor(async () => expect((await trail())[0]?.what).toBe('extension'));
     endViewing();
   });
 
-  test('is seen by the customer on the account page, with what was looked at', async () => {
+  test('is seen by the customer on the account page, with what was viewed', async () => {
     const { user } = renderPage('/account', as(ada));
     const table = await screen.findByRole('table', { name: 'Support access' });
     await user.click((await within(table).findAllByRole('button', { name: 'Show' }))[0] as HTMLElement);

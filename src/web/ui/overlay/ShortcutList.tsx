@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { ariaShortcut } from '#web/browser/shortcuts.ts';
+import { shortcuts as words } from '#web/words/shortcuts.ts';
 import { Kbd } from '#web/ui/base/Kbd.tsx';
 import css from './ShortcutList.module.css';
 import type { ShortcutGroup } from './shortcut-groups.ts';
@@ -21,7 +22,9 @@ export const ShortcutList = ({ groups }: ShortcutListProps) => (
               <dd className={css.keys}>
                 {keys.map((each, place) => (
                   <Fragment key={each}>
-                    {place > 0 && between ? <span className={css.between}>{between}</span> : null}
+                    {place > 0 && between ? (
+                      <span className={css.between}>{between === 'then' ? words.next : words.or}</span>
+                    ) : null}
                     <span className="visually-hidden">{ariaShortcut(each)} </span>
                     <Kbd keys={each} />
                   </Fragment>

@@ -8,6 +8,8 @@ export const accountMenu: typeof english = {
   plan: (name) => `Tarif ${name}`,
   language: 'Sprache',
   likeBrowser: 'Sprache des Browsers',
+  english: 'English',
+  german: 'Deutsch',
   tasks: 'Aufgaben',
   signOut: 'Abmelden',
 };

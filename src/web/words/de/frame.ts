@@ -10,6 +10,7 @@ export const frame: typeof english = {
   total: ' insgesamt',
   goTo: 'Gehe zu …',
   tasks: 'Laufende Aufgaben',
+  figuresUntil: (time) => `Zahlen bis ${time}`,
   rateLimit: 'Limit: ',
   left: (left, limit) => `${left} von ${limit}`,
   waiting: (time) => `wartet ${time}`,

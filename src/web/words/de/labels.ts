@@ -20,5 +20,6 @@ export const labels: typeof english = {
   preview: 'Vorschau',
   status: 'Status',
   type: 'Typ',
+  unknown: 'Unbekannt',
   username: 'Benutzername',
 };

@@ -1,0 +1,8 @@
+import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
+
+/** How long something takes, as short as it can be. */
+export const durations = inLanguage('durations', {
+  underMinute: '< 1 min',
+  minutes: (count: number) => plural(count, { other: '≈ # min' }),
+});

@@ -1,0 +1,14 @@
+import { inLanguage } from './in-language.ts';
+
+/** Above an account that is only looked at. */
+export const viewing = inLanguage('viewing', {
+  inspectOnly: 'Inspect only',
+  inspectOnlyText: 'You can’t make changes here. Other programs with this API key still can.',
+  leave: 'Leave',
+  inspection: 'Inspection',
+  timeLeft: 'Inspecting {account} · {time} left',
+  timeOver: 'Inspecting {account} · Time’s up',
+  reveal: 'Show e-mail address',
+  extend: 'Extend',
+  end: 'End',
+});
