@@ -39,11 +39,11 @@ test('a newcomer makes an account, lists links, makes a QR code, and sees its sc
   await navigation.getByRole('link', { name: 'QR codes' }).click();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'New QR code' }).click();
-  await page.getByRole('textbox', { name: 'Address' }).fill('https://acme.com/menus/spring');
+  await page.getByRole('textbox', { name: 'Destination' }).fill('https://acme.com/menus/spring');
   await page.getByRole('textbox', { name: 'Name optional' }).fill('Table card');
   await expect(page.getByRole('img', { name: 'Preview of the QR code' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make the QR code' }).click();
+  await page.getByRole('button', { name: 'Create QR code' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Table card' })).toBeVisible();
   await expect(page.getByText('No scans yet')).toBeVisible();

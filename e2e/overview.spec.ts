@@ -25,9 +25,9 @@ test('first steps become an overview, which says what needs attention', async ({
 
   // The first step, by its key.
   await page.keyboard.press('n');
-  await page.getByRole('textbox', { name: 'Address' }).fill('https://acme.com/menu');
+  await page.getByRole('textbox', { name: 'Destination' }).fill('https://acme.com/menu');
   await page.getByRole('textbox', { name: /^Name/ }).fill('Table card <b>1</b>');
-  await page.getByRole('button', { name: 'Make the QR code' }).click();
+  await page.getByRole('button', { name: 'Create QR code' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Table card <b>1</b>' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overview' }).click();
   const newest = page.getByRole('list', { name: 'Newest QR codes' });

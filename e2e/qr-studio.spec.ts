@@ -15,32 +15,32 @@ test('a code is made, put right, tried, downloaded, edited and scanned', async (
   await makeFirstAccount(page, product);
   await page.goto(`${product.url}/app/qr/new`);
 
-  await page.getByRole('radio', { name: /Writes an e-mail/ }).check();
+  await page.getByRole('radio', { name: /Write an e-mail/ }).check();
   await page.getByLabel('To', { exact: true }).fill('hello');
   await page.getByLabel('Subject').fill('Tisch; für "2"?');
   await page.getByLabel('Name').last().fill('Table card');
-  await page.getByRole('button', { name: 'Make the QR code' }).click();
+  await page.getByRole('button', { name: 'Create QR code' }).click();
   await expect(page.getByRole('alert')).toHaveText(
     'Please enter a valid e-mail address, such as ada@example.com.',
   );
   await page.getByLabel('To', { exact: true }).fill('hello@acme.com');
-  const verdict = page.getByRole('list', { name: 'Verdict' });
-  await expect(verdict).toContainText('Decodes as drawn');
+  const verdict = page.getByRole('list', { name: 'Scan check' });
+  await expect(verdict).toContainText('Scans correctly');
   await expectAccessible(page);
 
   const color = page.getByLabel('Color', { exact: true });
   await color.fill('#f7f7f7');
-  await expect(verdict).toContainText('Does not decode');
-  await page.getByRole('button', { name: 'Make the QR code' }).click();
-  await expect(page.getByRole('dialog', { name: "This code can't be read" })).toBeVisible();
+  await expect(verdict).toContainText('Can’t be scanned');
+  await page.getByRole('button', { name: 'Create QR code' }).click();
+  await expect(page.getByRole('dialog', { name: 'This code can’t be scanned' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await color.fill('#1e2878');
-  await expect(verdict).toContainText('Decodes as drawn');
-  await page.getByRole('button', { name: 'Make the QR code' }).click();
+  await expect(verdict).toContainText('Scans correctly');
+  await page.getByRole('button', { name: 'Create QR code' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Table card' })).toBeVisible();
 
-  const card = page.getByRole('region', { name: 'The code' });
-  await expect(card).toContainText('Decodes as drawn');
+  const card = page.getByRole('region', { name: 'QR code' });
+  await expect(card).toContainText('Scans correctly');
   const svg = await downloaded(page, () => card.getByRole('button', { name: 'Download SVG' }).click());
   expect(svg.name).toBe('table-card.svg');
   const link = await read(svg.bytes.toString());
@@ -51,9 +51,9 @@ test('a code is made, put right, tried, downloaded, edited and scanned', async (
   });
   expect(png.bytes.readUInt32BE(16)).toBe(512);
   expect(await read(framed(png.bytes))).toBe(link);
-  await card.getByRole('radio', { name: 'Direct' }).check();
+  await card.getByRole('radio', { name: 'Static' }).check();
   const direct = await downloaded(page, () => card.getByRole('button', { name: 'Download SVG' }).click());
-  expect(direct.name).toBe('table-card-direct.svg');
+  expect(direct.name).toBe('table-card-static.svg');
   expect(await read(direct.bytes.toString())).toBe(
     'mailto:hello@acme.com?subject=Tisch%3B%20f%C3%BCr%20%222%22%3F',
   );
@@ -62,7 +62,7 @@ test('a code is made, put right, tried, downloaded, edited and scanned', async (
 
   await page.goto(`${page.url()}/edit`);
   await page.getByLabel('To', { exact: true }).fill('bar@acme.com');
-  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Table card' })).toBeVisible();
   expect(await scan(link, 'iphone')).toEqual({
     status: 302,
@@ -79,7 +79,7 @@ test('many codes are made from a CSV, and taken away as one file', async ({ page
   await makeFirstAccount(page, product);
   await page.goto(`${product.url}/app/qr/batch`);
   await page
-    .getByLabel('Or paste them')
+    .getByLabel('Or paste rows')
     .fill(
       [
         'type,data,name',
@@ -93,9 +93,9 @@ test('many codes are made from a CSV, and taken away as one file', async ({ page
     'data: Please enter a valid URL.',
   );
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make 2 QR codes' }).click();
-  await expect(page.getByRole('heading', { name: '2 QR codes made' })).toBeVisible();
-  await expect(rows.getByText('Made')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Create 2 QR codes' }).click();
+  await expect(page.getByRole('heading', { name: '2 QR codes created' })).toBeVisible();
+  await expect(rows.getByText('Created')).toHaveCount(2);
   const zip = await downloaded(page, () => page.getByRole('button', { name: 'Download ZIP' }).click());
   expect(zip.bytes.includes('1-table-1.svg')).toBe(true);
   expect(zip.bytes.includes('2-door.png')).toBe(true);

@@ -24,43 +24,43 @@ interface Made {
 
 const codes: Made[] = [
   {
-    choice: /Opens a page/,
+    choice: /Open a page/,
     content: { type: 'link', data: 'https://acme.com/menü?a=1&b="2"' },
     fields: { Address: 'https://acme.com/menü?a=1&b="2"' },
     scanned: 'https://acme.com/men%C3%BC?a=1&b=%222%22',
   },
   {
-    choice: /Shows a text/,
+    choice: /Show text/,
     content: { type: 'text', data: 'Grüße 👋 <b>; \\ , " : 世界' },
     fields: { Text: 'Grüße 👋 <b>; \\ , " : 世界' },
     scanned: 200,
   },
   {
-    choice: /Saves a contact/,
+    choice: /Save a contact/,
     content: { type: 'vcard', data: { fname: 'Zoë', lname: 'Ångström; Jr.', note: 'a, b\\c' } },
     fields: { 'First name': 'Zoë', 'Last name': 'Ångström; Jr.', Note: 'a, b\\c' },
     scanned: 200,
   },
   {
-    choice: /Writes an e-mail/,
+    choice: /Write an e-mail/,
     content: { type: 'email', data: { email: 'a+b@acme.com', subject: 'Ä & B?', body: 'one = two' } },
     fields: { To: 'a+b@acme.com', Subject: 'Ä & B?', Message: 'one = two' },
     scanned: 'mailto:a%2Bb@acme.com?subject=%C3%84%20%26%20B%3F&body=one%20%3D%20two',
   },
   {
-    choice: /Calls a number/,
+    choice: /Call a number/,
     content: { type: 'phone', data: '+49 30 1234567' },
     fields: { 'Phone number': '+49 30 1234567' },
     scanned: 'tel:+49301234567',
   },
   {
-    choice: /Sends a message/,
+    choice: /Send a message/,
     content: { type: 'sms', data: { phone: '+15550100', message: 'Ja: um 8; ok, "bis" dann 🙂' } },
     fields: { 'Phone number': '+15550100', Message: 'Ja: um 8; ok, "bis" dann 🙂' },
     scanned: `sms:+15550100?body=${encodeURIComponent('Ja: um 8; ok, "bis" dann 🙂')}`,
   },
   {
-    choice: /Joins a Wi-Fi/,
+    choice: /Join Wi-Fi/,
     content: { type: 'wifi', data: { ssid: 'Café; "3,5"', encryption: 'wpa', pass: 'p\\a;s:s,w"' } },
     fields: { 'Network name': 'Café; "3,5"', Password: 'p\\a;s:s,w"' },
     scanned: 200,
@@ -76,7 +76,7 @@ async function make(page: Page, { choice, fields, content }: Made) {
       .first()
       .fill(text);
   await page.getByRole('textbox', { name: /^Name/ }).fill(`Of ${content.type}`);
-  await page.getByRole('button', { name: 'Make the QR code' }).click();
+  await page.getByRole('button', { name: 'Create QR code' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Of ${content.type}` })).toBeVisible();
 }
 
@@ -84,12 +84,12 @@ test('every type is made, downloaded, read by two decoders, scanned and counted'
   await makeFirstAccount(page, product);
   for (const code of codes) {
     await make(page, code);
-    const card = page.getByRole('region', { name: 'The code' });
+    const card = page.getByRole('region', { name: 'QR code' });
     const svg = () => card.getByRole('button', { name: 'Download SVG' }).click();
-    await card.getByRole('radio', { name: 'Direct' }).check();
+    await card.getByRole('radio', { name: 'Static' }).check();
     const direct = await downloaded(page, svg);
     expect(await read(direct.bytes.toString()), code.content.type).toBe(payloadOf(code.content));
-    await card.getByRole('radio', { name: 'Tracked' }).check();
+    await card.getByRole('radio', { name: 'Dynamic' }).check();
     const tracked = await downloaded(page, svg);
     const link = await read(tracked.bytes.toString());
     expect(link).toMatch(new RegExp(`^${product.url}/qr/\\w+$`));

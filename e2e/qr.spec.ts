@@ -20,11 +20,11 @@ test('QR codes are made, shown, edited, deleted, and deleted many at once', asyn
   // From empty, by the studio.
   await page.goto(`${product.url}/app/qr`);
   await expect(page.getByText('No QR codes yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Make the first one' }).click();
-  const address = page.getByRole('textbox', { name: 'Address', exact: true });
+  await page.getByRole('link', { name: 'Create your first QR code' }).click();
+  const address = page.getByRole('textbox', { name: 'Destination', exact: true });
   await address.fill('https://acme.com/spring');
   await page.getByRole('textbox', { name: /^Name/ }).fill('Window');
-  await page.getByRole('button', { name: 'Make the QR code' }).click();
+  await page.getByRole('button', { name: 'Create QR code' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Window' })).toBeVisible();
 
   // Shown from the list, and edited, by the keyboard alone.
@@ -40,7 +40,7 @@ test('QR codes are made, shown, edited, deleted, and deleted many at once', asyn
   await expect(page).toHaveURL(/\/app\/qr\/\d+\/edit$/);
   await expect(address).toHaveValue('https://acme.com/spring');
   await address.fill('https://acme.com/summer');
-  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('QR code saved')).toBeVisible();
   await expect(page.getByText('acme.com/summer').first()).toBeVisible();
 
@@ -52,7 +52,7 @@ test('QR codes are made, shown, edited, deleted, and deleted many at once', asyn
   await page.getByRole('button', { name: 'Actions for Poster' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const asked = page.getByRole('dialog', { name: 'Delete QR code “Poster”?' });
-  await expect(asked).toContainText('its address leads nowhere');
+  await expect(asked).toContainText('This URL will stop working');
   await expect(asked).toContainText('2 scans');
   await expectAccessible(page);
   await page.keyboard.press('Escape');

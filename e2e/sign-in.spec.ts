@@ -107,13 +107,13 @@ test('a session that has ended is asked for again over the page', async ({ page 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('No links yet')).toBeVisible();
   await page.goto(`${product.url}/app/qr/new`);
-  await page.getByRole('textbox', { name: 'Address' }).fill('https://acme.com/kept');
+  await page.getByRole('textbox', { name: 'Destination' }).fill('https://acme.com/kept');
   const { session } = await page.evaluate(kept);
   await fetch(`${product.url}/api/session`, {
     method: 'DELETE',
     headers: { Authorization: `Bearer ${(JSON.parse(session) as { key: string }).key}` },
   });
-  await page.getByRole('button', { name: 'Make the QR code' }).click();
+  await page.getByRole('button', { name: 'Create QR code' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
@@ -121,7 +121,7 @@ test('a session that has ended is asked for again over the page', async ({ page 
   await dialog.getByLabel('Password', { exact: true }).fill(ada.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('https://acme.com/kept');
-  await page.getByRole('button', { name: 'Make the QR code' }).click();
+  await expect(page.getByRole('textbox', { name: 'Destination' })).toHaveValue('https://acme.com/kept');
+  await page.getByRole('button', { name: 'Create QR code' }).click();
   await expect(page).toHaveURL(/\/app\/qr\/\d+$/);
 });

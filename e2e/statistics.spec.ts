@@ -90,7 +90,7 @@ test('the account, a comparison and a link have their statistics', async ({ page
   await expect(
     page.getByRole('region', { name: 'Visits per day' }).locator('svg path.recharts-line-curve'),
   ).toHaveCount(2);
-  await expect(page.getByRole('application', { name: /^Top countries, map/ })).toBeVisible();
+  await expect(page.getByRole('application', { name: /^Top countries: map/ })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Compare QR codes' }).click();

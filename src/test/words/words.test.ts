@@ -12,8 +12,6 @@ const later = [
 
   'client/',
 
-  'pages/qr/',
-
   'replica/',
 ];
 

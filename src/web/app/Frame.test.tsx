@@ -76,26 +76,26 @@ describe('a key that is no longer valid', () => {
     });
     const key = (body as { session: string }).session;
     const page = renderPage('/qr/new', { as: { server: service.url, key, kind: 'session' } });
-    await page.user.type(await screen.findByLabelText('Address'), 'https://acme.com/kept');
+    await page.user.type(await screen.findByLabelText('Destination'), 'https://acme.com/kept');
     await service.call('DELETE', '/api/session', { key });
 
-    await page.user.click(screen.getByRole('button', { name: 'Make the QR code' }));
+    await page.user.click(screen.getByRole('button', { name: 'Create QR code' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
     await page.user.click(await within(dialog).findByRole('radio', { name: 'With API key' }));
     await page.user.type(await within(dialog).findByLabelText('API key'), `${ada.key}{Enter}`);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('https://acme.com/kept');
-    await page.user.click(screen.getByRole('button', { name: 'Make the QR code' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Destination').value).toBe('https://acme.com/kept');
+    await page.user.click(screen.getByRole('button', { name: 'Create QR code' }));
     await waitFor(() => expect(page.address()).toMatch(/^\/qr\/\d+$/));
   });
 
   test('since it has expired is said to have, with the day', async () => {
     const { id, key } = await service.addAccount();
     const page = renderPage('/qr/new', { as: { server: service.url, key } });
-    await page.user.type(await screen.findByLabelText('Address'), 'https://acme.com/kept');
+    await page.user.type(await screen.findByLabelText('Destination'), 'https://acme.com/kept');
     const keys = service.service.db.updateTable('keys').where('account_id', '=', id);
     await keys.set({ expires_at: 1_600_000_000 }).execute();
-    await page.user.click(screen.getByRole('button', { name: 'Make the QR code' }));
+    await page.user.click(screen.getByRole('button', { name: 'Create QR code' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
     expect(dialog.textContent).toContain(
       'Your API key is no longer valid. This one expired on 2020-09-13 12:26:40 UTC. This page stays as it is.',

@@ -1,13 +1,13 @@
-import { account } from './de/account.ts';
 import { accountDialogs } from './de/account-dialogs.ts';
 import { accountMail } from './de/account-mail.ts';
 import { accountMenu } from './de/account-menu.ts';
 import { accountSecurity } from './de/account-security.ts';
+import { account } from './de/account.ts';
 import { assign } from './de/assign.ts';
 import { base } from './de/base.ts';
-import { bio } from './de/bio.ts';
 import { bioDialogs } from './de/bio-dialogs.ts';
 import { bioForm } from './de/bio-form.ts';
+import { bio } from './de/bio.ts';
 import { bulk } from './de/bulk.ts';
 import { campaignDialogs } from './de/campaign-dialogs.ts';
 import { campaignPage } from './de/campaign-page.ts';
@@ -54,22 +54,29 @@ import { pick } from './de/pick.ts';
 import { pixelDialogs } from './de/pixel-dialogs.ts';
 import { pixels } from './de/pixels.ts';
 import { planEnd } from './de/plan-end.ts';
+import { qrBatch } from './de/qr-batch.ts';
+import { qrDialogs } from './de/qr-dialogs.ts';
+import { qrDrawing } from './de/qr-drawing.ts';
+import { qrPage } from './de/qr-page.ts';
+import { qrPrint } from './de/qr-print.ts';
+import { qrStudio } from './de/qr-studio.ts';
+import { qr } from './de/qr.ts';
 import { reportDialogs } from './de/report-dialogs.ts';
 import { reports } from './de/reports.ts';
 import { routeErrors } from './de/route-errors.ts';
 import { serviceStatus } from './de/service-status.ts';
 import { shortcuts } from './de/shortcuts.ts';
-import { signIn } from './de/sign-in.ts';
 import { signInAgain } from './de/sign-in-again.ts';
+import { signIn } from './de/sign-in.ts';
 import { signUp } from './de/sign-up.ts';
-import { splash } from './de/splash.ts';
 import { splashDialogs } from './de/splash-dialogs.ts';
 import { splashForm } from './de/splash-form.ts';
+import { splash } from './de/splash.ts';
 import { statistics } from './de/statistics.ts';
 import { stepForm } from './de/step-form.ts';
-import { support } from './de/support.ts';
 import { supportAccount } from './de/support-account.ts';
 import { supportBundle } from './de/support-bundle.ts';
+import { support } from './de/support.ts';
 import { table } from './de/table.ts';
 import { takeOut } from './de/take-out.ts';
 import { tasks } from './de/tasks.ts';
@@ -139,6 +146,13 @@ export const de = {
   pixelDialogs,
   pixels,
   planEnd,
+  qr,
+  qrBatch,
+  qrDialogs,
+  qrDrawing,
+  qrPage,
+  qrPrint,
+  qrStudio,
   reportDialogs,
   reports,
   routeErrors,

@@ -2,7 +2,8 @@ import type { Qr } from '#contract/qr.ts';
 import { codePick } from '#web/api/picks.ts';
 import { DeleteManyDialog } from '#web/bulk/DeleteManyDialog.tsx';
 import { deleteCodesJob } from '#web/jobs/kinds/deletion.ts';
-import { countOf } from '#web/lib/numbers.ts';
+import { counts } from '#web/words/counts.ts';
+import { qrDialogs as words } from '#web/words/qr-dialogs.ts';
 
 interface DeleteQrsDialogProps {
   open: boolean;
@@ -18,12 +19,8 @@ export const DeleteQrsDialog = ({ codes, ...dialog }: DeleteQrsDialogProps) => {
     <DeleteManyDialog
       {...dialog}
       items={codes.map(codePick)}
-      words={(count) => countOf(count, 'QR code')}
-      text={`Wherever they are printed, their addresses lead nowhere from then on. ${
-        scans === 0
-          ? 'None of them was ever scanned.'
-          : `${countOf(scans, 'scan')} and where they came from are gone with them.`
-      }`}
+      words={counts.qr}
+      text={`${words.allStop} ${scans === 0 ? words.noneScanned : words.losesScans(scans)}`}
       jobOf={deleteCodesJob}
     />
   );

@@ -37,29 +37,31 @@ describe('a server that does not tell what codes were made from', () => {
 
   test('is shown with its own picture, as the address may be that of the picture', async () => {
     renderPage('/qr/5', { as: { server: other.url, key: 'x' } });
-    const card = await screen.findByRole('region', { name: 'The code' });
+    const card = await screen.findByRole('region', { name: 'QR code' });
     expect((await within(card).findByRole('img')).getAttribute('src')).toBe(code.link);
-    expect(within(card).getByText(/is that of a picture, not that of a scan/)).toBeTruthy();
+    expect(within(card).getByText(/comes from the server/)).toBeTruthy();
   });
 
   test('is edited with a warning that saving replaces what is there', async () => {
     renderPage('/qr/5/edit', { as: { server: other.url, key: 'x' } });
-    expect(await screen.findByText("What the code holds now can't be read")).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'The code as it is now' }).getAttribute('src')).toBe(code.link);
+    expect(await screen.findByText('Couldn’t load this code’s content')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Current QR code' }).getAttribute('src')).toBe(code.link);
   });
 
   test('has its codes that were made in this browser remembered until signing out', async () => {
     const as = { server: other.url, key: 'x' };
     const first = renderPage('/qr/new?data=https://acme.com/kept', { as });
-    await screen.findByLabelText('Address');
+    await screen.findByLabelText('Destination');
     await saveNew(first.user);
     await idIn(first.address);
     await screen.findByRole('heading', { level: 1, name: 'Poster' });
     first.unmount();
     vi.restoreAllMocks();
     const { user } = renderPage('/qr/5/edit', { as });
-    expect((await screen.findByLabelText<HTMLInputElement>('Address')).value).toBe('https://acme.com/kept');
-    expect(screen.getByText(/what was saved last in this browser/)).toBeTruthy();
+    expect((await screen.findByLabelText<HTMLInputElement>('Destination')).value).toBe(
+      'https://acme.com/kept',
+    );
+    expect(screen.getByText(/what this browser saved last/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await screen.findByRole('heading', { name: /Sign in/ });

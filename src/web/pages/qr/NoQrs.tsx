@@ -2,6 +2,7 @@ import { QrCode, SearchX } from 'lucide-react';
 import { Button } from '#web/ui/base/Button.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { qr as words } from '#web/words/qr.ts';
 
 interface NoQrsProps {
   /** The list is searched or narrowed down. */
@@ -13,18 +14,17 @@ export const NoQrs = ({ isNarrowed, onClear }: NoQrsProps) =>
   isNarrowed ? (
     <EmptyState
       icon={<SearchX />}
-      title="No QR code matches"
-      action={<Button onClick={onClear}>Show all QR codes</Button>}
+      title={words.noMatch}
+      action={<Button onClick={onClear}>{words.showAll}</Button>}
     >
-      No QR code fits all of what is searched and filtered for.
+      {words.noMatchText}
     </EmptyState>
   ) : (
     <EmptyState
       icon={<QrCode />}
-      title="No QR codes yet"
-      action={<LinkButton to="/qr/new">Make the first one</LinkButton>}
+      title={words.none}
+      action={<LinkButton to="/qr/new">{words.createFirst}</LinkButton>}
     >
-      Print one where people look. Each scan is counted, and you can change where it leads without printing
-      again.
+      {words.noneText}
     </EmptyState>
   );

@@ -30,7 +30,7 @@ describe('a row of the list', () => {
     const { user, address } = renderPage('/qr', { as: ada });
     await box('Window');
     await user.keyboard('jc');
-    await screen.findByText('Address copied');
+    await screen.findByText('URL copied');
     expect(await navigator.clipboard.readText()).toMatch(/\/qr\/\w+$/);
     await user.keyboard('q');
     const dialog = await screen.findByRole('dialog', { name: 'Window' });
@@ -46,8 +46,8 @@ describe('a row of the list', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Poster' }));
     await user.click(await screen.findByRole('menuitem', { name: /Delete/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete QR code “Poster”?' });
-    expect(dialog.textContent).toContain('its address leads nowhere');
-    expect(dialog.textContent).toContain('It was never scanned.');
+    expect(dialog.textContent).toContain('This URL will stop working');
+    expect(dialog.textContent).toContain('It has never been scanned.');
     await user.click(within(dialog).getByRole('button', { name: 'Delete QR code' }));
     await screen.findByText('QR code deleted');
     await waitFor(() => expect(screen.queryByText('Poster')).toBeNull());

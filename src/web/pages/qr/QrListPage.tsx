@@ -24,6 +24,8 @@ import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
 import { TypedSearch } from '#web/ui/form/TypedSearch.tsx';
+import { labels } from '#web/words/labels.ts';
+import { qr as words } from '#web/words/qr.ts';
 import { NoQrs } from './NoQrs.tsx';
 import type { QrDialog } from './record/qr-actions.tsx';
 import { qrActions } from './record/qr-actions.tsx';
@@ -37,12 +39,12 @@ const copied = {
   name: 'qr',
   columns: qrColumns,
   heads: { name: 'code', count: 'scans', date: 'created' },
-  words: { visit: 'scan', visits: 'scans', visited: 'scanned', name: 'Name', place: undefined },
+  words: { ...words.visits, place: undefined },
   server: { searches: false, ordersByVisits: false },
 } as const;
 
 export const QrListPage = () => {
-  useDocumentTitle('QR codes');
+  useDocumentTitle(words.title);
   const navigate = useNavigate();
   const paging = useAddressQuery();
   const { limit, get, change, linkTo } = paging;
@@ -66,7 +68,7 @@ export const QrListPage = () => {
   const match = matchOf(exportLists.qr, { q: '', count: total, own });
   const selected = useSelectedRows(rows, idOf, linkTo(page));
   const all = useSelectAll({
-    what: 'QR code',
+    what: words.noun,
     total,
     chosen: selected.rows.length,
     here: view?.rows,
@@ -78,14 +80,14 @@ export const QrListPage = () => {
     <Page
       header={
         <PageHeader
-          title="QR codes"
+          title={words.title}
           count={count}
           actions={
             reading.isMissing ? undefined : (
               <>
                 <ExportButton list="qr" total={count} match={match} />
                 <LinkButton to="/qr/new" variant="primary" shortcut="n">
-                  New QR code
+                  {words.newCode}
                 </LinkButton>
               </>
             )
@@ -98,10 +100,10 @@ export const QrListPage = () => {
           filters={here.filters}
           end={
             <>
-              <ReplicaNote name="qr" what="QR codes" />
+              <ReplicaNote name="qr" what={words.nouns} />
               <Select
                 fit
-                aria-label="Order"
+                aria-label={labels.order}
                 value={here.order}
                 onChange={(event) => here.onOrder(event.target.value)}
                 options={here.orders}
@@ -111,7 +113,7 @@ export const QrListPage = () => {
         >
           <TypedSearch
             key={here.boxKey}
-            label="Search QR codes"
+            label={words.search}
             value={get('q')}
             onType={here.type}
             onSettle={(q) => {
@@ -124,12 +126,12 @@ export const QrListPage = () => {
       {here.isWaiting ? (
         <WholeNotice
           name="qr"
-          what="QR codes"
+          what={words.nouns}
           onClear={() => here.clear({ q: undefined, order: undefined })}
         />
       ) : null}
       <QueryTable
-        what="QR codes"
+        what={words.nouns}
         icon={<QrCode />}
         reading={reading}
         paging={{ ...paging, page }}

@@ -66,7 +66,9 @@ describe('the list of QR codes', () => {
     const { key } = await service.addAccount();
     renderPage('/qr', { as: { server: service.url, key } });
     await screen.findByText('No QR codes yet');
-    expect(screen.getByRole('link', { name: 'Make the first one' }).getAttribute('href')).toBe('/qr/new');
+    expect(screen.getByRole('link', { name: 'Create your first QR code' }).getAttribute('href')).toBe(
+      '/qr/new',
+    );
   });
 });
 

@@ -5,13 +5,15 @@ import { codePick } from '#web/api/picks.ts';
 import { AddToGroupDialog } from '#web/bulk/add-to-group-dialog.ts';
 import { ExportDialog } from '#web/bulk/export-dialog.ts';
 import { exportLists } from '#web/jobs/kinds/export-lists.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import type { SelectedRows } from '#web/browser/selected-rows.ts';
 import type { ActionBarProps } from '#web/ui/table/ActionBar.tsx';
 import { ActionBar } from '#web/ui/table/ActionBar.tsx';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { counts } from '#web/words/counts.ts';
+import { verbs } from '#web/words/verbs.ts';
+import { qr as words } from '#web/words/qr.ts';
 
 /** Most who look at the list never select: the dialog comes when one does. */
 const DeleteQrsDialog = dialogOnDemand(async () => (await import('./DeleteQrsDialog.tsx')).DeleteQrsDialog);
@@ -25,8 +27,6 @@ interface SelectedQrsProps {
   steps: ActionBarProps['steps'];
   all: ActionBarProps['all'];
 }
-
-const words = (count: number) => countOf(count, 'QR code');
 
 export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
   const { rows, pages, clear } = selected;
@@ -44,25 +44,22 @@ export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
         all={all}
         actions={[
           {
-            label: 'Add to channel',
+            label: words.addToChannel,
             changes: true,
             icon: <ListPlus />,
             shortcut: 'h',
             onSelect: open('add'),
           },
           {
-            label: rows.length === 1 ? 'Copy address' : 'Copy addresses',
+            label: words.copyUrls(rows.length),
             icon: <Copy />,
             shortcut: 'c',
             onSelect: () =>
-              void copyAndTell(
-                rows.map(({ link }) => link).join('\n'),
-                `${countOf(rows.length, 'address', 'addresses')} copied`,
-              ),
+              void copyAndTell(rows.map(({ link }) => link).join('\n'), words.urlsCopied(rows.length)),
           },
-          { label: 'Export', icon: <Download />, shortcut: 'e', onSelect: open('export') },
+          { label: verbs.export, icon: <Download />, shortcut: 'e', onSelect: open('export') },
           {
-            label: 'Delete',
+            label: verbs.delete,
             icon: <Trash2 />,
             shortcut: 'backspace',
             danger: true,
@@ -77,7 +74,7 @@ export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
             onKept={selected.selection.onChange}
             into="channel"
             items={rows.map(codePick)}
-            words={words}
+            words={counts.qr}
           />
         )}
       </Opened>

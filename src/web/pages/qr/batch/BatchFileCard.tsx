@@ -8,6 +8,7 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextArea } from '#web/ui/form/TextArea.tsx';
+import { qrBatch as words } from '#web/words/qr-batch.ts';
 import { exampleCsv } from './batch-rows.ts';
 
 interface BatchFileCardProps {
@@ -18,29 +19,26 @@ interface BatchFileCardProps {
 
 /** Where the rows come from. */
 export const BatchFileCard = ({ text, onText, error }: BatchFileCardProps) => (
-  <Card
-    title="The rows"
-    text="The first line names the columns: type, data, name, foreground, background, logo. What has several parts, such as a Wi-Fi, has a column for each: ssid, encryption, pass."
-  >
+  <Card title={words.file} text={words.fileText}>
     <Stack gap={4}>
       <Row gap={2}>
         <FileButton
           accept=".csv,.txt,text/csv"
-          label="CSV file"
+          label={words.file}
           icon={<FileUp />}
           onFile={(file) => void file.text().then(onText)}
         >
-          Choose a CSV file
+          {words.chooseFile}
         </FileButton>
         <Button
           variant="ghost"
           icon={<Download />}
           onClick={() => downloadText(exampleCsv, 'example.csv', 'text/csv')}
         >
-          Download an example
+          {words.example}
         </Button>
       </Row>
-      <Field label="Or paste them" error={error}>
+      <Field label={words.paste} error={error}>
         <TextArea
           mono
           rows={6}
@@ -51,7 +49,7 @@ export const BatchFileCard = ({ text, onText, error }: BatchFileCardProps) => (
         />
       </Field>
       <Text size="sm" tone="second" as="p">
-        Nothing is made before you have seen the rows and pressed the button.
+        {words.review}
       </Text>
     </Stack>
   </Card>

@@ -30,13 +30,13 @@ const makes = async (user: { click: (button: Element) => Promise<void> }, name: 
 test('rows are checked before anything is sent, then made one after the other, each with its result', async () => {
   const { key } = await service.addAccount();
   const { user, requests } = renderPage('/qr/batch', { as: { server: service.url, key } });
-  await user.click(await screen.findByLabelText('Or paste them'));
+  await user.click(await screen.findByLabelText('Or paste rows'));
   await user.paste('type,data,name\nlink,https://acme.com/1,One\nfax,1,Two\ntext,Hello,Three');
-  expect(within(rowOf('Two')).getByText(/there is no fax/)).toBeTruthy();
+  expect(within(rowOf('Two')).getByText(/fax isn’t supported/)).toBeTruthy();
   expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);
-  await makes(user, 'Make 2 QR codes');
-  await screen.findByRole('heading', { name: '2 QR codes made' });
-  expect(within(rowOf('One')).getByText('Made')).toBeTruthy();
+  await makes(user, 'Create 2 QR codes');
+  await screen.findByRole('heading', { name: '2 QR codes created' });
+  expect(within(rowOf('One')).getByText('Created')).toBeTruthy();
   expect(requests.filter((request) => request.startsWith('POST'))).toHaveLength(2);
   const { qrs } = (await service.call('GET', '/api/qr', { key })).body.data;
   expect(qrs.map(({ name }: { name: string }) => name)).toEqual(['Three', 'One']);
@@ -62,14 +62,14 @@ test('a row that the server refuses says why, and can be sent again alone', asyn
       : { body: { error: 0, id: 7, link: 'https://other.example/qr/7' } };
   });
   const { user } = renderPage('/qr/batch', { as: { server: server.url, key: 'x' } });
-  await user.click(await screen.findByLabelText('Or paste them'));
+  await user.click(await screen.findByLabelText('Or paste rows'));
   await user.paste('data,name\nhttps://acme.com/1,One');
-  await makes(user, 'Make 1 QR code');
-  await screen.findByRole('heading', { name: '0 QR codes made' });
+  await makes(user, 'Create 1 QR code');
+  await screen.findByRole('heading', { name: '0 QR codes created' });
   expect(within(rowOf('One')).getByText('Your plan has no room for more.')).toBeTruthy();
   isFull = false;
-  await user.click(screen.getByRole('button', { name: 'Try those again' }));
-  await screen.findByRole('heading', { name: '1 QR code made' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: '1 QR code created' });
   await server.stop();
 });
 
@@ -86,9 +86,9 @@ test('it is paused after the code that is being made, and goes on where it was',
     }
     return answer(input, init);
   };
-  await user.click(await screen.findByLabelText('Or paste them'));
+  await user.click(await screen.findByLabelText('Or paste rows'));
   await user.paste('data,name\nhttps://acme.com/1,One\nhttps://acme.com/2,Two');
-  await makes(user, 'Make 2 QR codes');
+  await makes(user, 'Create 2 QR codes');
   const card = within(await screen.findByRole('main'));
   await waitFor(() => expect(made).toBe(1));
   await user.click(card.getAllByRole('button', { name: 'Pause' })[0] ?? document.body);
@@ -97,7 +97,7 @@ test('it is paused after the code that is being made, and goes on where it was',
   await card.findAllByText(/1 of 2 · paused/);
   expect(made).toBe(1);
   await user.click(card.getAllByRole('button', { name: 'Resume' })[0] ?? document.body);
-  await screen.findByRole('heading', { name: '2 QR codes made' });
+  await screen.findByRole('heading', { name: '2 QR codes created' });
   expect(made).toBe(2);
 });
 
@@ -110,17 +110,17 @@ test('it goes on while another page is looked at', async () => {
     if (init?.method === 'POST') await held.promise;
     return answer(input, init);
   };
-  await user.click(await screen.findByLabelText('Or paste them'));
+  await user.click(await screen.findByLabelText('Or paste rows'));
   await user.paste('data,name\nhttps://acme.com/1,One\nhttps://acme.com/2,Two');
-  await makes(user, 'Make 2 QR codes');
+  await makes(user, 'Create 2 QR codes');
   await screen.findAllByRole('button', { name: 'Pause' });
   await router.navigate('/qr');
   await screen.findByText('No QR codes yet');
   held.resolve(undefined);
   await screen.findByText('2 QR codes created');
   await router.navigate('/qr/batch');
-  await screen.findByRole('heading', { name: '2 QR codes made' });
-  expect(within(rowOf('Two')).getByText('Made')).toBeTruthy();
+  await screen.findByRole('heading', { name: '2 QR codes created' });
+  expect(within(rowOf('Two')).getByText('Created')).toBeTruthy();
 });
 
 test('an answer that is lost is looked for, and nothing is sent twice', async () => {
@@ -135,12 +135,12 @@ test('an answer that is lost is looked for, and nothing is sent twice', async ()
     if (posts === 1) throw new TypeError('Failed to fetch');
     return response;
   };
-  await user.click(await screen.findByLabelText('Or paste them'));
+  await user.click(await screen.findByLabelText('Or paste rows'));
   await user.paste('data,name\nhttps://acme.com/1,One\nhttps://acme.com/2,Two');
-  await makes(user, 'Make 2 QR codes');
+  await makes(user, 'Create 2 QR codes');
   await screen.findAllByText(/can’t reach the server/);
-  await screen.findByRole('heading', { name: '2 QR codes made' });
-  expect(within(rowOf('One')).getByText('Made')).toBeTruthy();
+  await screen.findByRole('heading', { name: '2 QR codes created' });
+  expect(within(rowOf('One')).getByText('Created')).toBeTruthy();
   expect(posts).toBe(2);
 });
 
@@ -155,11 +155,11 @@ test('an answer that is lost with its code is told as such', async () => {
     if (posts === 1) throw new TypeError('Failed to fetch');
     return answer(input, init);
   };
-  await user.click(await screen.findByLabelText('Or paste them'));
+  await user.click(await screen.findByLabelText('Or paste rows'));
   await user.paste('data,name\nhttps://acme.com/1,One\nhttps://acme.com/2,Two');
-  await makes(user, 'Make 2 QR codes');
-  await screen.findByRole('heading', { name: '1 QR code made' });
-  expect(within(rowOf('One')).getByText(/No answer came/)).toBeTruthy();
-  await screen.findByText('Of 1 no answer came.');
+  await makes(user, 'Create 2 QR codes');
+  await screen.findByRole('heading', { name: '1 QR code created' });
+  expect(within(rowOf('One')).getByText(/No response\./)).toBeTruthy();
+  await screen.findByText('1 row got no response: check your list.');
   expect(posts).toBe(2);
 });

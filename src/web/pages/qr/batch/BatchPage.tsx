@@ -5,13 +5,14 @@ import { retryJob, startJob, useJobs, useJobsKnown } from '#web/jobs/jobs.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { useNow } from '#web/browser/now.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { DataTable } from '#web/ui/table/DataTable.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { qr } from '#web/words/qr.ts';
+import { qrBatch as words } from '#web/words/qr-batch.ts';
 import { batchColumns, type BatchLine } from './batch-columns.tsx';
 import { batchJob, batchLines, batchShown, putBatchAway } from './batch-job.ts';
 import { readBatch } from './batch-rows.ts';
@@ -26,7 +27,7 @@ const keptText = () => {
 
 /** Many codes from a CSV: shown first, made then as a job, taken away at the end. */
 export const BatchPage = () => {
-  useDocumentTitle('QR codes from a CSV');
+  useDocumentTitle(words.title);
   const [text, setState] = useState(keptText);
   const setText = (next: string) => {
     setState(next);
@@ -54,8 +55,8 @@ export const BatchPage = () => {
     <Page
       header={
         <PageHeader
-          title="From a CSV"
-          crumbs={[{ label: 'QR codes', to: '/qr' }]}
+          title={words.title}
+          crumbs={[{ label: qr.title, to: '/qr' }]}
           actions={
             job ? undefined : (
               <Button
@@ -64,7 +65,7 @@ export const BatchPage = () => {
                 pending={isHanding}
                 onClick={() => void make()}
               >
-                {ready === 0 ? 'Make QR codes' : `Make ${countOf(ready, 'QR code')}`}
+                {ready === 0 ? words.create : words.createCount(ready)}
               </Button>
             )
           }
@@ -88,15 +89,15 @@ export const BatchPage = () => {
         />
       ) : null}
       {!job && wrong > 0 ? (
-        <Notice tone="warn" title={`${countOf(wrong, 'row')} can't be made`}>
-          What is marked below is left out. Put it right in the file, or go on without it.
+        <Notice tone="warn" title={words.wrongRows(wrong)}>
+          {words.wrongRowsText}
         </Notice>
       ) : null}
       {lines.length > 0 ? (
         <Card flush>
           <DataTable
             inset
-            label="Rows of the file"
+            label={words.rows}
             rows={lines}
             columns={batchColumns}
             rowKey={({ line }) => line}

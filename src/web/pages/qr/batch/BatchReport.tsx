@@ -1,6 +1,5 @@
 import { FileArchive, FileSpreadsheet, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { countOf, formatCount } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -9,6 +8,9 @@ import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { verbs } from '#web/words/verbs.ts';
+import { qrDrawing } from '#web/words/qr-drawing.ts';
+import { qrBatch as words } from '#web/words/qr-batch.ts';
 import type { BatchLine } from './batch-columns.tsx';
 import { batchPictures, downloadResults, downloadZip } from './batch-pictures.ts';
 import { PrintDialog } from '#web/pages/qr/drawing/print-dialog.ts';
@@ -38,17 +40,17 @@ export const BatchReport = ({ lines, onRetry, onAgain }: BatchReportProps) => {
     try {
       await downloadZip(pictures, setPacked);
     } catch {
-      toast('The browser could not make the file', { tone: 'bad' });
+      toast(qrDrawing.fileFailed, { tone: 'bad' });
     }
     setPacked(undefined);
   };
   const wrong = [
-    refused > 0 && `${countOf(refused, 'was', 'were')} refused.`,
-    unsure > 0 && `Of ${formatCount(unsure)} no answer came.`,
-    notSent > 0 && `${countOf(notSent, 'was', 'were')} not sent.`,
+    refused > 0 && words.refused(refused),
+    unsure > 0 && words.unclear(unsure),
+    notSent > 0 && words.notSent(notSent),
   ].filter(Boolean);
   return (
-    <Card title={`${countOf(made, 'QR code')} made`}>
+    <Card title={words.created(made)}>
       <Stack gap={4}>
         {wrong.length > 0 ? (
           <Notice
@@ -56,7 +58,7 @@ export const BatchReport = ({ lines, onRetry, onAgain }: BatchReportProps) => {
             action={
               refused + notSent > 0 ? (
                 <Button size="small" onClick={onRetry}>
-                  Try those again
+                  {verbs.tryAgain}
                 </Button>
               ) : undefined
             }
@@ -68,7 +70,7 @@ export const BatchReport = ({ lines, onRetry, onAgain }: BatchReportProps) => {
           <Stack gap={2}>
             <Row>
               <SegmentedControl
-                label="Which codes"
+                label={qrDrawing.kind}
                 value={variant}
                 onChange={setVariant}
                 options={variantOptions}
@@ -80,8 +82,8 @@ export const BatchReport = ({ lines, onRetry, onAgain }: BatchReportProps) => {
             {pictures.length < made ? (
               <Text size="sm" tone="warn" as="p">
                 {variant === 'tracked'
-                  ? `Of ${formatCount(made - pictures.length)} no picture can be drawn: the server gave the address of a picture in place of that of a scan.`
-                  : `${countOf(made - pictures.length, 'holds', 'hold')} more than a direct code can.`}
+                  ? words.noPicture(made - pictures.length)
+                  : words.tooMuchForStatic(made - pictures.length)}
               </Text>
             ) : null}
           </Stack>
@@ -90,18 +92,18 @@ export const BatchReport = ({ lines, onRetry, onAgain }: BatchReportProps) => {
           {pictures.length > 0 ? (
             <>
               <Button icon={<Printer />} onClick={() => setPrinting(true)}>
-                Print a sheet
+                {qrDrawing.print}
               </Button>
               <Button icon={<FileArchive />} pending={packed !== undefined} onClick={() => void zip()}>
-                {packed === undefined ? 'Download ZIP' : `${packed} of ${pictures.length}`}
+                {packed === undefined ? words.zip : words.zipping(packed, pictures.length)}
               </Button>
             </>
           ) : null}
           <Button icon={<FileSpreadsheet />} onClick={() => downloadResults(lines)}>
-            Download the results
+            {words.results}
           </Button>
           <Button variant="ghost" onClick={onAgain}>
-            Another file
+            {words.again}
           </Button>
         </Row>
       </Stack>

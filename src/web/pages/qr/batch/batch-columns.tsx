@@ -6,6 +6,9 @@ import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { qrPath } from '#web/lib/record-paths.ts';
+import { labels } from '#web/words/labels.ts';
+import { verbs } from '#web/words/verbs.ts';
+import { qrBatch as words } from '#web/words/qr-batch.ts';
 import type { BatchRow } from './batch-rows.ts';
 import { typeTable } from '#web/pages/qr/drawing/type-table.tsx';
 
@@ -24,14 +27,14 @@ const status = ({ error, result }: BatchLine) => {
   if (result?.state === 'made')
     return (
       <Row gap={2}>
-        <Badge tone="good">Made</Badge>
-        <TextLink to={qrPath(result.id)}>Open</TextLink>
+        <Badge tone="good">{words.made}</Badge>
+        <TextLink to={qrPath(result.id)}>{verbs.open}</TextLink>
       </Row>
     );
   if (result?.state === 'unsure')
     return (
       <Text wrap size="sm" tone="warn">
-        No answer came: look in the list whether it was made.
+        {words.unsure}
       </Text>
     );
   const wrong = error ?? (result?.state === 'refused' ? result.message : undefined);
@@ -40,15 +43,15 @@ const status = ({ error, result }: BatchLine) => {
       {wrong}
     </Text>
   ) : (
-    <Badge>Ready</Badge>
+    <Badge>{words.ready}</Badge>
   );
 };
 
 export const batchColumns: readonly Column<BatchLine>[] = [
-  { id: 'line', header: 'Line', align: 'end', width: 76, hideBelow: 'sm', cell: ({ line }) => line },
+  { id: 'line', header: words.line, align: 'end', width: 76, hideBelow: 'sm', cell: ({ line }) => line },
   {
     id: 'code',
-    header: 'QR code',
+    header: words.code,
     cell: ({ name, title, type, body }) => (
       <Lines
         first={<bdi>{name || title || '—'}</bdi>}
@@ -58,7 +61,7 @@ export const batchColumns: readonly Column<BatchLine>[] = [
   },
   {
     id: 'colors',
-    header: 'Colors',
+    header: words.colors,
     width: 90,
     hideBelow: 'md',
     cell: ({ body }) => (
@@ -68,5 +71,5 @@ export const batchColumns: readonly Column<BatchLine>[] = [
       </Row>
     ),
   },
-  { id: 'status', header: 'Status', width: 320, cell: status },
+  { id: 'status', header: labels.status, width: 320, cell: status },
 ];

@@ -30,8 +30,8 @@ test('data with members is a JSON object or has columns of its own', () => {
 
 test.each([
   ['type,data\nlink,acme', 'data: Please enter a valid URL.'],
-  ['type,data\nfax,1', 'type: there is no fax. It is one of text, vcard, link, email, phone, sms, wifi.'],
-  ['type,data\nwifi,{ssid', 'data: this is no valid JSON object.'],
+  ['type,data\nfax,1', 'type: fax isn’t supported. Use one of: text, vcard, link, email, phone, sms, wifi.'],
+  ['type,data\nwifi,{ssid', 'data: this isn’t valid JSON.'],
   ['type,data,foreground\ntext,x,blueish', 'foreground: Please enter a color such as rgb(27,27,25).'],
   [
     'type,ssid,encryption\nwifi,x,wpa',
@@ -42,10 +42,10 @@ test.each([
 });
 
 test.each([
-  ['', 'There is nothing in it.'],
-  ['a,b\n1,2', /^The first line must name the columns/],
-  ['type,data\n', 'It has a line of names and no rows.'],
-  [`data\n${'https://a.co\n'.repeat(1001)}`, 'It has 1001 rows; at most 1000 are taken at once.'],
+  ['', 'The file is empty.'],
+  ['a,b\n1,2', /^Name the columns in the first line/],
+  ['type,data\n', 'The file has no rows.'],
+  [`data\n${'https://a.co\n'.repeat(1001)}`, 'The file has 1,001 rows. Import up to 1,000 at once.'],
 ])('a file of which nothing can be made says why', (csv, error) => {
   expect(readBatch(csv).error).toMatch(error);
 });

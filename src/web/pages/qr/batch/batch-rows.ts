@@ -5,6 +5,8 @@ import { titleOf } from '#qr/title.ts';
 import { toRgb } from '#web/lib/colors.ts';
 import { readRecords } from '#web/lib/csv-read.ts';
 import { contactMembers } from '#web/pages/qr/studio/qr-form.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { qrBatch as words } from '#web/words/qr-batch.ts';
 
 export type NewQr = z.output<typeof AddQr>;
 
@@ -48,17 +50,16 @@ export const exampleCsv = [
 
 export function readBatch(text: string): BatchFile {
   const { columns, records } = readRecords(text);
-  if (columns.length === 0) return { rows: [], error: 'There is nothing in it.' };
+  if (columns.length === 0) return { rows: [], error: words.empty };
   if (!columns.includes('type') && !columns.includes('data')) {
     return {
       rows: [],
-      error:
-        'The first line must name the columns: type, data, and if you like name, foreground, background, logo.',
+      error: words.noColumns,
     };
   }
-  if (records.length === 0) return { rows: [], error: 'It has a line of names and no rows.' };
+  if (records.length === 0) return { rows: [], error: words.noRows };
   if (records.length > mostRows) {
-    return { rows: [], error: `It has ${records.length} rows; at most ${mostRows} are taken at once.` };
+    return { rows: [], error: words.tooMany(records.length, formatCount(mostRows)) };
   }
   return { rows: records.map(({ line, of }) => rowOf(line, of)) };
 }
@@ -74,9 +75,9 @@ function rowOf(line: number, of: Record<string, string>): BatchRow {
     body: undefined,
     error,
   });
-  if (!isType(type)) return refused(`type: there is no ${type}. It is one of ${qrTypes.join(', ')}.`);
+  if (!isType(type)) return refused(words.noType(type, qrTypes.join(', ')));
   const data = dataOf(type, of);
-  if (data === undefined) return refused('data: this is no valid JSON object.');
+  if (data === undefined) return refused(words.noJson);
   const color = (column: string) => {
     const given = of[column] ?? '';
     return toRgb(given) ?? given;

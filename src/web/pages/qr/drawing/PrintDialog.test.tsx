@@ -35,7 +35,7 @@ test('as many copies go to the printer as were asked for, in their size, once th
   const size = screen.getByLabelText('Size in mm');
   await userEvent.clear(size);
   await userEvent.type(size, '3');
-  expect(screen.getByRole('alert').textContent).toBe('Give a size of 5 to 190 mm.');
+  expect(screen.getByRole('alert').textContent).toBe('Enter a size from 5 to 190 mm.');
   await userEvent.type(size, '0');
   await userEvent.selectOptions(screen.getByLabelText('Paper'), 'US Letter');
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
@@ -47,8 +47,8 @@ test('as many copies go to the printer as were asked for, in their size, once th
 test('of many, each is printed once with its name', () => {
   render(<PrintDialog open onClose={() => undefined} pictures={pictures} />);
   expect(screen.queryByLabelText('Copies')).toBeNull();
-  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Name below each' }).checked).toBe(true);
-  expect(screen.getByText(/^2 pictures on 1 sheet/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Print names' }).checked).toBe(true);
+  expect(screen.getByText(/^2 codes on 1 sheet/)).toBeTruthy();
 });
 
 test('a size that blurs in print is warned of', async () => {
@@ -56,7 +56,7 @@ test('a size that blurs in print is warned of', async () => {
   const size = screen.getByLabelText('Size in mm');
   await userEvent.clear(size);
   await userEvent.type(size, '8');
-  expect(screen.getByText(/a printer of 300 dpi blurs it/)).toBeTruthy();
+  expect(screen.getByText(/a 300 dpi printer blurs the code/)).toBeTruthy();
 });
 
 test('a sheet holds what fits between its margins', () => {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { countOf } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
@@ -9,6 +8,8 @@ import { Select } from '#web/ui/form/Select.tsx';
 import { Switch } from '#web/ui/form/Switch.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { verbs } from '#web/words/verbs.ts';
+import { qrPrint as words } from '#web/words/qr-print.ts';
 import { type Drawing, imageOf } from './drawing.ts';
 import { copiesOn, papers } from './print-paper.ts';
 import { smallestPrint } from './verdict.ts';
@@ -20,6 +21,7 @@ interface PrintDialogProps {
   pictures: readonly { drawing: Drawing; caption: string }[];
 }
 
+const leastSide = 5;
 const largestSide = 190;
 const mostCopies = 500;
 
@@ -38,13 +40,11 @@ export const PrintDialog = ({ open, onClose, pictures }: PrintDialogProps) => {
   const side = wholeNumber(typedSide);
   const copies = isOne ? wholeNumber(typedCopies) : 1;
   const sideError =
-    side === undefined || side < 5 || side > largestSide
-      ? `Give a size of 5 to ${largestSide} mm.`
+    side === undefined || side < leastSide || side > largestSide
+      ? words.sizeError(leastSide, largestSide)
       : undefined;
   const copiesError =
-    copies === undefined || copies < 1 || copies > mostCopies
-      ? `Give a number of 1 to ${mostCopies}.`
-      : undefined;
+    copies === undefined || copies < 1 || copies > mostCopies ? words.copiesError(mostCopies) : undefined;
   const isReady = !sideError && !copiesError;
   const total = pictures.length * (copies ?? 1);
   const perSheet = copiesOn(paper, side ?? 40, hasCaption);
@@ -62,36 +62,32 @@ export const PrintDialog = ({ open, onClose, pictures }: PrintDialogProps) => {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Print a sheet"
+      title={words.title}
       size="small"
       foot={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{verbs.cancel}</Button>
           <Button
             variant="primary"
             disabled={!isReady}
             pending={isPrinting}
             onClick={() => setPrinting(true)}
           >
-            Print
+            {words.print}
           </Button>
         </>
       }
     >
       <Grid columns={2} gap={3} stretch={false}>
         <Field
-          label="Size in mm"
+          label={words.size}
           error={sideError}
-          hint={
-            side !== undefined && side < smallest
-              ? `Below ${smallest} mm, a printer of 300 dpi blurs it.`
-              : 'With its margin.'
-          }
+          hint={side !== undefined && side < smallest ? words.tooSmall(smallest) : words.sizeHint}
         >
           <TextInput inputMode="numeric" value={typedSide} onChange={({ target }) => setSide(target.value)} />
         </Field>
         {isOne ? (
-          <Field label="Copies" error={copiesError}>
+          <Field label={words.copies} error={copiesError}>
             <TextInput
               inputMode="numeric"
               value={typedCopies}
@@ -100,18 +96,16 @@ export const PrintDialog = ({ open, onClose, pictures }: PrintDialogProps) => {
           </Field>
         ) : null}
       </Grid>
-      <Field label="Paper">
+      <Field label={words.paper}>
         <Select options={papers} value={paper} onChange={({ target }) => setPaper(target.value as Paper)} />
       </Field>
       <Switch
-        label="Name below each"
+        label={words.names}
         checked={hasCaption}
         onChange={({ target }) => setCaption(target.checked)}
       />
       <Text size="sm" tone="second" as="p">
-        {isReady
-          ? `${countOf(total, 'picture')} on ${countOf(Math.ceil(total / perSheet), 'sheet')}, up to ${perSheet} on each. In the browser's dialog, leave the scale at 100 %.`
-          : 'Put right what is marked first.'}
+        {isReady ? words.summary(total, Math.ceil(total / perSheet), perSheet) : words.fixFirst}
       </Text>
       {isPrinting ? (
         <PrintSheet

@@ -1,5 +1,6 @@
 import { ChecksList } from '#web/ui/layout/ChecksList.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { qrDrawing as words } from '#web/words/qr-drawing.ts';
 import type { Drawing } from './drawing.ts';
 import { useTrial } from './use-trial.ts';
 import { verdictOf } from './verdict.ts';
@@ -13,10 +14,10 @@ export const VerdictList = ({ drawing }: VerdictListProps) => {
   const trial = useTrial(drawing);
   return (
     <>
-      <ChecksList label="Verdict" items={verdictOf(drawing, trial)} />
+      <ChecksList label={words.verdict} items={verdictOf(drawing, trial)} />
       {trial === undefined ? (
         <Text size="sm" tone="second" as="p">
-          Reading it back…
+          {words.checking}
         </Text>
       ) : null}
     </>

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { levels } from '#qr/plan.ts';
 import { shapes } from '#qr/shapes.ts';
 import { keep, recall } from '#web/browser/kept.ts';
+import { qrDrawing as words } from '#web/words/qr-drawing.ts';
 
 /** What no server keeps of a design: it is for the pictures that are downloaded here. */
 const DownloadStyle = z.object({
@@ -15,21 +16,21 @@ export type DownloadStyle = z.output<typeof DownloadStyle>;
 export const usualStyle: DownloadStyle = { shape: 'square', margin: 4, errorCorrection: 'auto' };
 
 const shapeNames: Readonly<Record<DownloadStyle['shape'], string>> = {
-  square: 'Squares',
-  rounded: 'Rounded',
-  dots: 'Dots',
+  square: words.squares,
+  rounded: words.rounded,
+  dots: words.dots,
 };
 export const shapeOptions = shapes.map((value) => ({ value, label: shapeNames[value] }));
 
-/** What is not as usual: "Dots, margin 2". */
+/** What is not as usual: "Dots · Margin 2". */
 export const unusual = ({ shape, margin, errorCorrection }: DownloadStyle) =>
   [
     shape !== usualStyle.shape && shapeNames[shape],
-    margin !== usualStyle.margin && `margin ${margin}`,
-    errorCorrection !== usualStyle.errorCorrection && `level ${errorCorrection}`,
+    margin !== usualStyle.margin && words.marginOf(margin),
+    errorCorrection !== usualStyle.errorCorrection && words.levelOf(errorCorrection),
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(' · ');
 
 /** The design that was saved last: offered for the next code as the house style. */
 const LastDesign = z.extend(DownloadStyle, {

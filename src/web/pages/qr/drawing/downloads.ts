@@ -2,6 +2,7 @@ import { drawPlan } from '#qr/draw.ts';
 import { downloadBlob, downloadText, fileName } from '#web/browser/download.ts';
 import { pngBlob } from '#web/browser/raster.ts';
 import { toast } from '#web/ui/base/toast.ts';
+import { qrDrawing as words } from '#web/words/qr-drawing.ts';
 import type { Drawing } from './drawing.ts';
 
 export const pngSizes = [256, 512, 1024, 2048, 4096] as const;
@@ -21,7 +22,7 @@ const told = async (work: Promise<void>) => {
   try {
     await work;
   } catch {
-    toast('The browser could not make the file', { tone: 'bad' });
+    toast(words.fileFailed, { tone: 'bad' });
   }
 };
 
@@ -41,8 +42,8 @@ export const copyPicture = async (drawing: Drawing) => {
     // The picture is promised, not awaited: Safari allows copying only in the moment of the click.
     const item = new ClipboardItem({ 'image/png': pngBlob(drawing.svg, 1024) });
     await navigator.clipboard.write([item]);
-    toast('Picture copied');
+    toast(words.imageCopied);
   } catch {
-    toast('The browser refused to copy the picture', { tone: 'bad' });
+    toast(words.imageNotCopied, { tone: 'bad' });
   }
 };

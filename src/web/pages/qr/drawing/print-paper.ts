@@ -1,4 +1,5 @@
 import type { Paper } from '#web/ui/layout/PrintSheet.tsx';
+import { qrPrint as words } from '#web/words/qr-print.ts';
 
 /** In millimetres, as the print sheet's style has them. */
 const sizes: Readonly<Record<Paper, { width: number; height: number }>> = {
@@ -11,7 +12,7 @@ const captionHeight = 5;
 
 export const papers = [
   { value: 'a4', label: 'A4' },
-  { value: 'letter', label: 'US Letter' },
+  { value: 'letter', label: words.usLetter },
 ] as const satisfies readonly { value: Paper; label: string }[];
 
 /** How many pictures of a side go on one sheet. */

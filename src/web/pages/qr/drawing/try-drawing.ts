@@ -27,7 +27,7 @@ function read(pixels: ImageData): Promise<string | undefined> {
   const order: ReadOrder = { id: (orders += 1), pixels };
   const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
   waiting.set(order.id, resolve);
-  worker.addEventListener('error', () => reject(new Error('The reader did not start.')), { once: true });
+  worker.addEventListener('error', () => reject(new Error('no reader')), { once: true });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin
   worker.postMessage(order);
   return promise;

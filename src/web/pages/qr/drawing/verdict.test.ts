@@ -25,7 +25,7 @@ test('nothing is wrong with black on white', () => {
 test('a picture that a reader finds nothing in is bad, one that could not be tried is told as such', () => {
   expect(verdictOf(drawn(), 'unread')[0]).toMatchObject({ state: 'bad' });
   expect(verdictOf(drawn(), 'untried')[0]).toMatchObject({ state: 'warn' });
-  expect(verdictOf(drawn(), undefined)[0]?.text).toBe('Contrast 21.0 : 1');
+  expect(verdictOf(drawn(), undefined)[0]?.text).toBe('Contrast: 21.0 : 1');
 });
 
 test('a logo that could not be read was not tried', () => {
@@ -33,20 +33,20 @@ test('a logo that could not be read was not tried', () => {
   expect(drawing.overlay).toBe('https://example.com/logo.png');
   expect(drawing.plan.level).toBe('H');
   expect(wrongWith(drawing)).toEqual([
-    'Decodes with the place of the logo left empty. The logo itself could not be tried.',
+    'Scans correctly with an empty space for the logo. The logo itself wasn’t tested.',
   ]);
 });
 
 test.each([
   [{ foreground: '#ffffff', background: '#000000' }, /^Light on dark/],
-  [{ foreground: '#888888' }, /^The contrast is 3\.5 : 1/],
-  [{ style: { ...usualStyle, margin: 1 } }, /^Quiet zone of 1 module:/],
+  [{ foreground: '#888888' }, /^Contrast: 3\.5 : 1/],
+  [{ style: { ...usualStyle, margin: 1 } }, /^Quiet zone: 1 module\./],
 ])('what makes a code hard to read is told: %j', (look, text) => {
   expect(wrongWith(drawn(look))).toEqual([expect.stringMatching(text)]);
 });
 
 test('a dense code is told as such, and more than a code can hold is not drawn', () => {
-  expect(wrongWith(drawn({}, 'x'.repeat(600)))).toEqual([expect.stringMatching(/That is dense/)]);
+  expect(wrongWith(drawn({}, 'x'.repeat(600)))).toEqual([expect.stringMatching(/: dense\./)]);
   expect(drawingOf('x'.repeat(3000), usual)).toBeUndefined();
 });
 

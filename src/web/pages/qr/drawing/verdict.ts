@@ -1,6 +1,9 @@
 import { logoShare } from '#qr/plan.ts';
 import { contrastRatio } from '#web/lib/colors.ts';
 import type { CheckItem } from '#web/ui/layout/ChecksList.tsx';
+import { formatPercent } from '#web/lib/numbers.ts';
+import { locale } from '#web/words/language.ts';
+import { qrDrawing as words } from '#web/words/qr-drawing.ts';
 import type { Drawing } from './drawing.ts';
 import type { Trial } from './try-drawing.ts';
 
@@ -16,7 +19,8 @@ const dpi = 300;
 /** In millimetres, the quiet zone included. */
 export const smallestPrint = (width: number) => Math.ceil(((width * dotsPerModule) / dpi) * 25.4);
 
-const modules = (count: number) => `${count} ${count === 1 ? 'module' : 'modules'}`;
+const written = (ratio: number) =>
+  ratio.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** What is good about a drawing and what is not. `trial` is undefined while it is being tried. */
 export function verdictOf({ plan, overlay }: Drawing, trial: Trial | undefined): CheckItem[] {
@@ -24,33 +28,25 @@ export function verdictOf({ plan, overlay }: Drawing, trial: Trial | undefined):
   const items: CheckItem[] = [];
   const say = (state: CheckItem['state'], text: string) => items.push({ state, text });
 
-  if (trial === 'read' && overlay) {
-    say('warn', 'Decodes with the place of the logo left empty. The logo itself could not be tried.');
-  } else if (trial === 'read') say('good', 'Decodes as drawn');
-  else if (trial === 'unread') say('bad', 'Does not decode: a reader finds no code in it');
-  else if (trial === 'untried') say('warn', 'Not tried: this browser can’t read pictures');
+  if (trial === 'read' && overlay) say('warn', words.scansWithoutLogo);
+  else if (trial === 'read') say('good', words.scans);
+  else if (trial === 'unread') say('bad', words.doesNotScan);
+  else if (trial === 'untried') say('warn', words.notTested);
 
   const contrast = contrastRatio(foreground, background) ?? 1;
-  const ratio = `${contrast.toFixed(1)} : 1`;
-  if (contrast >= leastContrast) say('good', `Contrast ${ratio}`);
-  else
-    say(contrast < 2 ? 'bad' : 'warn', `The contrast is ${ratio}. Many cameras need ${leastContrast} : 1.`);
-  if (isInverted(foreground, background)) {
-    say('warn', 'Light on dark: some cameras can’t read a code that is lighter than its paper.');
-  }
+  if (contrast >= leastContrast) say('good', words.contrast(written(contrast)));
+  else say(contrast < 2 ? 'bad' : 'warn', words.lowContrast(written(contrast), leastContrast));
+  if (isInverted(foreground, background)) say('warn', words.inverted);
 
-  if (margin >= 4) say('good', `Quiet zone of ${modules(margin)}`);
-  else say('warn', `Quiet zone of ${modules(margin)}: readers count on 4. Leave room around it.`);
+  if (margin >= 4) say('good', words.quietZone(margin));
+  else say('warn', words.narrowZone(margin));
 
-  if (logo) {
-    const share = Math.round(logoShare ** 2 * 100);
-    say('good', `The logo covers ${share} % of the code; correction ${level} makes up for it`);
-  }
+  if (logo) say('good', words.logoCovers(formatPercent(logoShare ** 2, undefined, 0), level));
 
-  const density = `Version ${version}-${level}, ${size} × ${size} modules`;
-  if (version < denseVersion) say('good', density);
-  else say('warn', `${density}. That is dense: print it large, or hold less in it.`);
-  say('good', `Prints from ${smallestPrint(width)} mm at ${dpi} dpi`);
+  const named = `${version}-${level}`;
+  if (version < denseVersion) say('good', words.density(named, size));
+  else say('warn', words.dense(named, size));
+  say('good', words.smallestPrint(smallestPrint(width), dpi));
   return items;
 }
 

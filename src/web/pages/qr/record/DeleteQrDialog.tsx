@@ -1,11 +1,11 @@
 import type { Qr } from '#contract/qr.ts';
 import { useDeletion } from '#web/client/deletion.ts';
 import { deleteQr } from '#web/api/qr.ts';
-import { countOf } from '#web/lib/numbers.ts';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
+import { qrDialogs as words } from '#web/words/qr-dialogs.ts';
 import { nameOf } from './qr-columns.tsx';
 
 interface DeleteQrDialogProps {
@@ -17,7 +17,7 @@ interface DeleteQrDialogProps {
 
 export const DeleteQrDialog = ({ open, onClose, onDeleted, code }: DeleteQrDialogProps) => {
   const deletion = useDeletion(deleteQr, code.id, () => {
-    toast('QR code deleted');
+    toast(words.deleted);
     onDeleted();
   });
   return (
@@ -25,19 +25,15 @@ export const DeleteQrDialog = ({ open, onClose, onDeleted, code }: DeleteQrDialo
       open={open}
       onClose={onClose}
       {...deletion}
-      title={`Delete QR code “${nameOf(code)}”?`}
-      confirmLabel="Delete QR code"
+      title={words.deleteTitle(nameOf(code))}
+      confirmLabel={words.deleteCode}
     >
       <Stack gap={3}>
         <Stack gap={1}>
-          <span>Wherever it is printed, its address leads nowhere from then on:</span>
+          <span>{words.stops}</span>
           <WholeAddress url={code.link} />
         </Stack>
-        <span>
-          {code.scans === 0
-            ? 'It was never scanned.'
-            : `${countOf(code.scans, 'scan')} and where they came from are gone with it.`}
-        </span>
+        <span>{code.scans === 0 ? words.neverScanned : words.losesScans(code.scans)}</span>
       </Stack>
     </ConfirmDialog>
   );

@@ -12,6 +12,8 @@ import {
   pngSizes,
 } from '#web/pages/qr/drawing/downloads.ts';
 import { PrintDialog } from '#web/pages/qr/drawing/print-dialog.ts';
+import { qrDrawing } from '#web/words/qr-drawing.ts';
+import { qrPage as words } from '#web/words/qr-page.ts';
 
 interface DownloadButtonsProps {
   drawing: Drawing;
@@ -28,37 +30,37 @@ export const DownloadButtons = ({ drawing, name }: DownloadButtonsProps) => {
     setMaking(false);
   };
   const sizes = pngSizes.map((size) => ({
-    label: `${size} × ${size} pixels`,
+    label: words.pixels(size),
     onSelect: () => void downloadPng(drawing, name, size),
   }));
   return (
     <>
-      <Button size="small" aria-label="Download SVG" onClick={() => downloadSvg(drawing, name)}>
-        SVG
+      <Button size="small" aria-label={words.downloadSvg} onClick={() => downloadSvg(drawing, name)}>
+        {words.svg}
       </Button>
       <Menu
         align="start"
         trigger={
-          <Button size="small" aria-label="Download PNG">
-            PNG <ChevronDown aria-hidden="true" />
+          <Button size="small" aria-label={words.downloadPng}>
+            {words.png} <ChevronDown aria-hidden="true" />
           </Button>
         }
-        items={[{ heading: 'Download PNG' }, ...sizes]}
+        items={[{ heading: words.downloadPng }, ...sizes]}
       />
-      <Button size="small" aria-label="Download PDF" pending={isMaking} onClick={() => void pdf()}>
-        PDF
+      <Button size="small" aria-label={words.downloadPdf} pending={isMaking} onClick={() => void pdf()}>
+        {words.pdf}
       </Button>
       <IconButton
         size="small"
         variant="secondary"
-        label="Copy the picture"
+        label={words.copyImage}
         icon={<Copy />}
         onClick={() => void copyPicture(drawing)}
       />
       <IconButton
         size="small"
         variant="secondary"
-        label="Print a sheet"
+        label={qrDrawing.print}
         icon={<Printer />}
         onClick={() => setPrinting(true)}
       />

@@ -1,3 +1,4 @@
 import { MissingRecord } from '#web/ui/layout/MissingRecord.tsx';
+import { qr } from '#web/words/qr.ts';
 
-export const MissingQr = () => <MissingRecord what="QR code" plural="QR codes" to="/qr" />;
+export const MissingQr = () => <MissingRecord what={qr.noun} plural={qr.nouns} to="/qr" />;

@@ -13,6 +13,10 @@ import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { verbs } from '#web/words/verbs.ts';
+import { qr } from '#web/words/qr.ts';
+import { qrDrawing } from '#web/words/qr-drawing.ts';
+import { qrPage as words } from '#web/words/qr-page.ts';
 import { DownloadButtons } from './DownloadButtons.tsx';
 import { keepStyle, lastStyle } from '#web/pages/qr/drawing/download-style.ts';
 import { imageOf } from '#web/pages/qr/drawing/drawing.ts';
@@ -44,9 +48,7 @@ const PlanEndNote = () => {
   if (state === 'open' || !date) return null;
   return (
     <Text size="sm" tone={state === 'later' ? 'second' : 'warn'} as="p">
-      {state === 'over'
-        ? `Your plan ended on ${date}: this server may have stopped its codes.`
-        : `Your plan ends on ${date}: this server may stop printed codes then.`}
+      {state === 'over' ? words.planEnded(date) : words.planEnds(date)}
     </Text>
   );
 };
@@ -69,7 +71,7 @@ export const QrCard = ({ detail }: QrCardProps) => {
   const drawing = useDrawing(payload, { foreground, background, logo, logoData, style });
   if (!code)
     return (
-      <Card title="The code">
+      <Card title={qr.code}>
         <Skeleton shape="square" />
       </Card>
     );
@@ -78,19 +80,19 @@ export const QrCard = ({ detail }: QrCardProps) => {
   const name = nameOf(code);
   const own = drawing || isDirect ? undefined : pictureOf(code);
   const missing = !isDirect
-    ? 'This server sends no picture of the code.'
+    ? qr.noImage
     : payload === undefined
-      ? 'This server does not tell what the code holds.'
-      : 'This is more than a code can hold. Use the tracked one.';
+      ? words.contentUnknown
+      : words.tooMuchForStatic;
   return (
     <Card
-      title="The code"
+      title={qr.code}
       foot={
         drawing ? (
-          <DownloadButtons drawing={drawing} name={isDirect ? `${name} direct` : name} />
+          <DownloadButtons drawing={drawing} name={isDirect ? words.staticName(name) : name} />
         ) : own ? (
           <LinkButton href={own} external>
-            Open the picture
+            {qr.openImage}
           </LinkButton>
         ) : undefined
       }
@@ -98,7 +100,7 @@ export const QrCard = ({ detail }: QrCardProps) => {
       <Stack gap={3}>
         <Row>
           <SegmentedControl
-            label="Which code"
+            label={qrDrawing.kind}
             value={variant}
             onChange={setVariant}
             options={variantOptions}
@@ -108,7 +110,7 @@ export const QrCard = ({ detail }: QrCardProps) => {
           size="large"
           src={drawing ? imageOf(drawing) : own}
           overlay={drawing?.overlay}
-          alt={`${isDirect ? 'Direct ' : ''}QR code of ${name}`}
+          alt={isDirect ? qr.staticImageOf(name) : qr.imageOf(name)}
           missing={missing}
         />
         {isDirect ? null : (
@@ -122,22 +124,17 @@ export const QrCard = ({ detail }: QrCardProps) => {
                 {link}
               </Text>
             )}
-            <CopyButton text={link} label="Copy address" done="Address copied" shortcut="c" size="small" />
+            <CopyButton text={link} label={verbs.copyUrl} done={verbs.urlCopied} shortcut="c" size="small" />
           </Row>
         )}
         {drawing ? <VerdictList drawing={drawing} /> : null}
         <Text size="sm" tone="second" as="p">
           {explained(variant, source?.type)}{' '}
-          {isDirect
-            ? null
-            : code.image === undefined
-              ? notOurs(drawing !== undefined)
-              : 'Opening the address counts as well.'}
+          {isDirect ? null : code.image === undefined ? notOurs(drawing !== undefined) : words.openingCounts}
         </Text>
         {drawing?.overlay ? (
           <Text size="sm" tone="second" as="p">
-            The logo could not be read: its server lets no other page read it, or it is no png or jpg. An SVG
-            refers to it; a PNG, a PDF and what you copy come without it.
+            {words.logoNotLoaded}
           </Text>
         ) : null}
         {code.image === undefined && !isDirect ? <PlanEndNote /> : null}
@@ -157,7 +154,4 @@ export const QrCard = ({ detail }: QrCardProps) => {
 };
 
 /** Of servers that don't say what their address is. */
-const notOurs = (isDrawn: boolean) =>
-  isDrawn
-    ? 'It was drawn from the address that the server gave: scan it once before you print it.'
-    : "This is the server's own picture: the address that it gave is that of a picture, not that of a scan.";
+const notOurs = (isDrawn: boolean) => (isDrawn ? words.drawnFromUrl : words.serversImage);

@@ -8,6 +8,7 @@ import { Address } from '#web/ui/base/Address.tsx';
 import { Badge } from '#web/ui/base/Badge.tsx';
 import { Facts } from '#web/ui/layout/Facts.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { qrPage as words } from '#web/words/qr-page.ts';
 import { contentOfSource } from './source-content.ts';
 import { typeTable } from '#web/pages/qr/drawing/type-table.tsx';
 
@@ -22,13 +23,13 @@ export const QrFacts = ({ detail, readAt }: QrFactsProps) => {
   if (!detail) return <Skeleton width="half" />;
   const { source, details } = detail;
   const made = parseWireTime(details.date);
-  const tail = [made && `made ${longDate(made)}`, `figures as of ${clockTime(new Date(readAt))}`];
+  const tail = [made && words.created(longDate(made)), words.dataAsOf(clockTime(new Date(readAt)))];
   const content = contentOfSource(source);
   return (
     <>
       <Facts
         lead={source && <Badge>{typeTable[source.type].name}</Badge>}
-        label={source?.type === 'link' ? 'leads to' : undefined}
+        label={source?.type === 'link' ? words.redirectsTo : undefined}
         tail={tail.filter(Boolean).join(' · ')}
       >
         {content?.type === 'link' ? (

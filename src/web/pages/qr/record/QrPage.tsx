@@ -17,6 +17,9 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
+import { verbs } from '#web/words/verbs.ts';
+import { qr } from '#web/words/qr.ts';
+import { qrPage as words } from '#web/words/qr-page.ts';
 import { MissingQr } from './MissingQr.tsx';
 import { nameOf } from './qr-columns.tsx';
 import type { QrDialog } from './qr-actions.tsx';
@@ -32,7 +35,7 @@ export const QrPage = () => {
   const detail = useQuery({ ...qrDetail(id), enabled: id > 0 });
   const { data, error } = detail;
   const name = data ? nameOf(data.details) : undefined;
-  useDocumentTitle(name ?? 'QR code');
+  useDocumentTitle(name ?? qr.code);
 
   const isMissing = id === 0 || (error instanceof ApiError && error.status === 404);
   if (isMissing) return <MissingQr />;
@@ -40,21 +43,21 @@ export const QrPage = () => {
     <Page
       header={
         <PageHeader
-          title={name ?? 'QR code'}
-          crumbs={[{ label: 'QR codes', to: '/qr' }]}
+          title={name ?? qr.code}
+          crumbs={[{ label: qr.title, to: '/qr' }]}
           actions={
             <>
               {data ? (
                 <>
                   <IconButton
-                    label="Delete QR code"
+                    label={words.deleteCode}
                     icon={<Trash2 />}
                     changes
                     variant="secondary"
                     onClick={() => dialog.open('delete', id)}
                   />
                   <LinkButton icon={<Pencil />} changes shortcut="e" to={qrEditPath(id)}>
-                    Edit
+                    {verbs.edit}
                   </LinkButton>
                 </>
               ) : null}
@@ -67,7 +70,7 @@ export const QrPage = () => {
                   void client.invalidateQueries({ queryKey: ['qr', 'series', id] });
                 }}
               >
-                Refresh
+                {verbs.refresh}
               </Button>
             </>
           }
@@ -75,7 +78,7 @@ export const QrPage = () => {
       }
     >
       {error ? (
-        <Notice tone="bad" title="The QR code could not be read">
+        <Notice tone="bad" title={words.notLoaded}>
           {messageOf(error)}
         </Notice>
       ) : null}

@@ -7,6 +7,9 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { qrPath } from '#web/lib/record-paths.ts';
 import { QrPicture } from '#web/ui/base/QrPicture.tsx';
 import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
+import { verbs } from '#web/words/verbs.ts';
+import { qr } from '#web/words/qr.ts';
+import { qrDialogs as words } from '#web/words/qr-dialogs.ts';
 import { nameOf } from './qr-columns.tsx';
 
 interface ShowQrDialogProps {
@@ -25,18 +28,13 @@ export const ShowQrDialog = ({ open, onClose, code }: ShowQrDialogProps) => (
     size="small"
     foot={
       <>
-        <Button icon={<Copy />} onClick={() => void copyAndTell(code.link, 'Address copied')}>
-          Copy address
+        <Button icon={<Copy />} onClick={() => void copyAndTell(code.link, verbs.urlCopied)}>
+          {verbs.copyUrl}
         </Button>
-        <LinkButton to={qrPath(code.id)}>Open its page</LinkButton>
+        <LinkButton to={qrPath(code.id)}>{words.viewDetails}</LinkButton>
       </>
     }
   >
-    <QrPicture
-      size="large"
-      src={code.image}
-      alt={`QR code of ${nameOf(code)}`}
-      missing="This server sends no picture of the code."
-    />
+    <QrPicture size="large" src={code.image} alt={qr.imageOf(nameOf(code))} missing={qr.noImage} />
   </Dialog>
 );

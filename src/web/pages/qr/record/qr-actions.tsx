@@ -3,6 +3,8 @@ import type { Qr } from '#contract/qr.ts';
 import { qrEditPath, qrPath } from '#web/lib/record-paths.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
+import { verbs } from '#web/words/verbs.ts';
+import { qr as words } from '#web/words/qr.ts';
 
 /** The service keeps the picture as SVG: what has another ending is no address of it. */
 const svgOf = (image: string) => (image.endsWith('.svg') ? image : undefined);
@@ -14,26 +16,26 @@ export const qrActions =
   ({ id, link, image }) => {
     const svg = image && svgOf(image);
     return [
-      { label: 'Open', icon: <SquareArrowOutUpRight />, shortcut: 'enter', to: qrPath(id) },
+      { label: verbs.open, icon: <SquareArrowOutUpRight />, shortcut: 'enter', to: qrPath(id) },
       {
-        label: 'Show the code',
+        label: words.show,
         icon: <QrCode />,
         shortcut: 'q',
         quick: true,
         onSelect: () => open('show', id),
       },
       {
-        label: 'Copy address',
+        label: verbs.copyUrl,
         icon: <Copy />,
         shortcut: 'c',
         quick: true,
-        onSelect: () => void copyAndTell(link, 'Address copied'),
+        onSelect: () => void copyAndTell(link, verbs.urlCopied),
       },
-      { label: 'Edit', changes: true, icon: <Pencil />, shortcut: 'e', to: qrEditPath(id) },
-      ...(svg ? [{ label: 'Open the picture', icon: <Download />, href: svg }] : []),
+      { label: verbs.edit, changes: true, icon: <Pencil />, shortcut: 'e', to: qrEditPath(id) },
+      ...(svg ? [{ label: words.openImage, icon: <Download />, href: svg }] : []),
       'separator',
       {
-        label: 'Delete',
+        label: verbs.delete,
         icon: <Trash2 />,
         shortcut: 'backspace',
         danger: true,

@@ -7,13 +7,15 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { labels } from '#web/words/labels.ts';
+import { qr as words } from '#web/words/qr.ts';
 
-export const nameOf = (code: Qr) => code.name || `QR code ${code.id}`;
+export const nameOf = (code: Qr) => code.name || labels.qrCode(code.id);
 
 export const qrColumns: readonly Column<Qr>[] = [
   {
     id: 'code',
-    header: 'QR code',
+    header: words.code,
     cell: (code) => (
       <Row gap={3} nowrap>
         <QrPicture src={code.image} alt="" />
@@ -28,10 +30,16 @@ export const qrColumns: readonly Column<Qr>[] = [
       </Row>
     ),
   },
-  { id: 'scans', header: 'Scans', align: 'end', width: 110, cell: (code) => <Count value={code.scans} /> },
+  {
+    id: 'scans',
+    header: words.scans,
+    align: 'end',
+    width: 110,
+    cell: (code) => <Count value={code.scans} />,
+  },
   {
     id: 'created',
-    header: 'Created',
+    header: labels.created,
     width: 140,
     hideBelow: 'sm',
     cell: (code) => <RelativeTime value={code.date} />,

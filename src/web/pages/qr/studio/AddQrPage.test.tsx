@@ -22,7 +22,7 @@ const sourceOf = (id: number | string) => sourceOfCode(service, ada, id);
 describe('making a QR code', () => {
   test('of a link ends on its page', async () => {
     const { user, address } = renderPage('/qr/new', { as: ada });
-    await fill(user, 'Address', 'https://acme.com/spring');
+    await fill(user, 'Destination', 'https://acme.com/spring');
     await fill(user, /^Name/, 'Spring poster');
     const preview = await screen.findByRole('img', { name: 'Preview of the QR code' });
     expect(preview.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
@@ -37,7 +37,7 @@ describe('making a QR code', () => {
     const { user, requests } = renderPage('/qr', { as: { server: service.url, key } });
     await screen.findByRole('link', { name: /^QR codes\s*1$/ });
     await user.click(await screen.findByRole('link', { name: 'New QR code' }));
-    await fill(user, 'Address', 'https://acme.com/spring');
+    await fill(user, 'Destination', 'https://acme.com/spring');
     await fill(user, /^Name/, 'Spring poster');
     await saveNew(user);
     await screen.findByRole('heading', { level: 1, name: 'Spring poster' });
@@ -47,18 +47,18 @@ describe('making a QR code', () => {
 
   test('promises a later change only of a code that can have one', async () => {
     const { user } = renderPage('/qr/new', { as: ada });
-    await fill(user, 'Address', 'https://acme.com/spring');
-    expect(screen.getByText(/stays as printed for good/)).toBeTruthy();
-    expect(screen.queryByText(/change it later without printing again/)).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'Tracked' }));
-    expect(await screen.findByText(/change it later without printing again/)).toBeTruthy();
+    await fill(user, 'Destination', 'https://acme.com/spring');
+    expect(screen.getByText(/can’t be tracked or edited/)).toBeTruthy();
+    expect(screen.queryByText(/You can edit it after printing/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Dynamic' }));
+    expect(await screen.findByText(/You can edit it after printing/)).toBeTruthy();
   });
 
   const typed: [does: RegExp, fields: [RegExp | string, string][], expected: object][] = [
-    [/Shows a text/, [['Text', 'Ring <twice> & “wait”']], { type: 'text', data: 'Ring <twice> & “wait”' }],
-    [/Calls a number/, [['Phone number', '+49 30 1234567']], { type: 'phone', data: '+49 30 1234567' }],
+    [/Show text/, [['Text', 'Ring <twice> & “wait”']], { type: 'text', data: 'Ring <twice> & “wait”' }],
+    [/Call a number/, [['Phone number', '+49 30 1234567']], { type: 'phone', data: '+49 30 1234567' }],
     [
-      /Writes an e-mail/,
+      /Write an e-mail/,
       [
         ['To', 'hello@acme.com'],
         [/^Subject/, 'A table; for 2'],
@@ -66,7 +66,7 @@ describe('making a QR code', () => {
       { type: 'email', data: { email: 'hello@acme.com', subject: 'A table; for 2' } },
     ],
     [
-      /Sends a message/,
+      /Send a message/,
       [
         ['Phone number', '+1 555 0100'],
         [/^Message/, 'JOIN: 8?'],
@@ -74,7 +74,7 @@ describe('making a QR code', () => {
       { type: 'sms', data: { phone: '+1 555 0100', message: 'JOIN: 8?' } },
     ],
     [
-      /Joins a Wi-Fi/,
+      /Join Wi-Fi/,
       [
         ['Network name', 'Café; "3,5"'],
         ['Password', 'p\\a;s:s,w"'],
@@ -82,7 +82,7 @@ describe('making a QR code', () => {
       { type: 'wifi', data: { ssid: 'Café; "3,5"', encryption: 'wpa', pass: 'p\\a;s:s,w"', hidden: false } },
     ],
     [
-      /Saves a contact/,
+      /Save a contact/,
       [
         ['First name', 'Zoë'],
         [/^Last name/, 'Ångström; Jr.'],
@@ -101,8 +101,8 @@ describe('making a QR code', () => {
   test('of a contact takes a vCard that is pasted', async () => {
     const vcard = 'BEGIN:VCARD\nVERSION:4.0\nFN:Ada\nEND:VCARD';
     const { user, address } = renderPage('/qr/new', { as: ada });
-    await choose(user, /Saves a contact/);
-    await user.click(screen.getByRole('radio', { name: 'Paste a vCard' }));
+    await choose(user, /Save a contact/);
+    await user.click(screen.getByRole('radio', { name: 'Paste vCard' }));
     await fill(user, 'vCard', 'Ada');
     await saveNew(user);
     await screen.findByText('A vCard begins with BEGIN:VCARD and ends with END:VCARD.');
@@ -112,16 +112,16 @@ describe('making a QR code', () => {
   });
 
   const refused: [does: RegExp, fields: [RegExp | string, string][], message: string][] = [
-    [/Opens a page/, [['Address', 'acme']], 'Please enter a valid URL.'],
-    [/Calls a number/, [['Phone number', 'call me']], 'Please enter a phone number such as +49 30 1234567.'],
-    [/Writes an e-mail/, [['To', 'hello']], 'Please enter a valid e-mail address, such as ada@example.com.'],
+    [/Open a page/, [['Destination', 'acme']], 'Please enter a valid URL.'],
+    [/Call a number/, [['Phone number', 'call me']], 'Please enter a phone number such as +49 30 1234567.'],
+    [/Write an e-mail/, [['To', 'hello']], 'Please enter a valid e-mail address, such as ada@example.com.'],
     [
-      /Joins a Wi-Fi/,
+      /Join Wi-Fi/,
       [['Network name', 'x']],
       'Please enter the password of the network, or choose no encryption.',
     ],
     [
-      /Saves a contact/,
+      /Save a contact/,
       [
         ['First name', 'Ada'],
         [/^Website/, 'acme'],
@@ -141,15 +141,15 @@ describe('making a QR code', () => {
 
   test('keeps what was typed for one type while another is looked at', async () => {
     const { user } = renderPage('/qr/new', { as: ada });
-    await fill(user, 'Address', 'https://acme.com');
-    await choose(user, /Shows a text/);
-    await choose(user, /Opens a page/);
-    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('https://acme.com');
+    await fill(user, 'Destination', 'https://acme.com');
+    await choose(user, /Show text/);
+    await choose(user, /Open a page/);
+    expect(screen.getByLabelText<HTMLInputElement>('Destination').value).toBe('https://acme.com');
   });
 
   test('sends colors in the form of the service, and refuses what is none', async () => {
     const { user, address, requests } = renderPage('/qr/new', { as: ada });
-    await fill(user, 'Address', 'https://acme.com');
+    await fill(user, 'Destination', 'https://acme.com');
     await fill(user, 'Color', 'blueish');
     await saveNew(user);
     await screen.findByText('Please enter a color such as rgb(27,27,25).');
@@ -167,7 +167,9 @@ describe('making a QR code', () => {
       `/qr/new?${new URLSearchParams({ data: 'https://go.acme.com/x', name: 'From a link' }).toString()}`,
       { as: ada },
     );
-    expect((await screen.findByLabelText<HTMLInputElement>('Address')).value).toBe('https://go.acme.com/x');
+    expect((await screen.findByLabelText<HTMLInputElement>('Destination')).value).toBe(
+      'https://go.acme.com/x',
+    );
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('From a link');
   });
 });

@@ -9,6 +9,8 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { qr } from '#web/words/qr.ts';
+import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { QrEditor } from './QrEditor.tsx';
 import { emptyQr, type Saved, type QrValues } from './qr-form.ts';
 import { useKeepSource } from './use-source.ts';
@@ -21,7 +23,7 @@ const begunWith = (search: URLSearchParams): QrValues => ({
 });
 
 export const AddQrPage = () => {
-  useDocumentTitle('New QR code');
+  useDocumentTitle(words.newCode);
   const [search] = useSearchParams();
   const [initial] = useState(() => begunWith(search));
   const add = useMutation(addQr);
@@ -30,18 +32,18 @@ export const AddQrPage = () => {
   const save = async ({ content, ...design }: Saved) => {
     const { id } = await add.mutateAsync({ ...content, ...design });
     await keepSource(id, { content, ...design });
-    toast('QR code made');
+    toast(words.created);
     return qrPath(id);
   };
   return (
     <Page
       header={
         <PageHeader
-          title="New QR code"
-          crumbs={[{ label: 'QR codes', to: '/qr' }]}
+          title={words.newCode}
+          crumbs={[{ label: qr.title, to: '/qr' }]}
           actions={
             <LinkButton to="/qr/batch" icon={<Rows3 />}>
-              Many from a CSV
+              {words.importCsv}
             </LinkButton>
           }
         />
@@ -52,9 +54,9 @@ export const AddQrPage = () => {
         code={undefined}
         draftName={`qr new ${search.get('data') ?? ''}`.trim()}
         save={save}
-        saveLabel="Make the QR code"
+        saveLabel={words.create}
         backTo="/qr"
-        typeHint="The type stays for good; what the code holds can be changed later."
+        typeHint={words.typeHint}
         canRename
       />
     </Page>

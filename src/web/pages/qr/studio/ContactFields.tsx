@@ -2,12 +2,14 @@ import { Grid } from '#web/ui/layout/Grid.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { labels } from '#web/words/labels.ts';
+import { qrStudio as words } from '#web/words/qr-studio.ts';
 import type { FieldsProps } from './field-props.ts';
 import { StudioText } from './StudioText.tsx';
 
 const ways = [
-  { value: 'vcard', label: 'Fill in' },
-  { value: 'pasted', label: 'Paste a vCard' },
+  { value: 'vcard', label: words.fillIn },
+  { value: 'pasted', label: words.paste },
 ] as const;
 
 /** A contact, by its fields or as a vCard from an address book. */
@@ -17,7 +19,7 @@ export const ContactFields = ({ form }: FieldsProps) => {
     <Stack gap={4}>
       <Row>
         <SegmentedControl
-          label="How the contact is given"
+          label={words.contact}
           value={isPasted ? 'pasted' : 'vcard'}
           onChange={(way) => {
             form.setValue('kind', way, { shouldDirty: true });
@@ -31,51 +33,54 @@ export const ContactFields = ({ form }: FieldsProps) => {
           key="pasted"
           form={form}
           name="content.pasted"
-          label="vCard"
+          label={words.vcard}
           rows={10}
           mono
-          placeholder={
-            'BEGIN:VCARD\nVERSION:3.0\nN:Lovelace;Ada;;;\nFN:Ada Lovelace\nTEL:+442079460000\nEND:VCARD'
-          }
-          hint="As an address book exports it. It goes into the code as it is, at most 2,000 characters."
+          placeholder={words.vcardExample}
+          hint={words.vcardHint}
         />
       ) : (
         <>
           <Grid columns={2} gap={4} stretch={false}>
-            <StudioText form={form} name="content.vcard.fname" label="First name" placeholder="Ada" />
+            <StudioText
+              form={form}
+              name="content.vcard.fname"
+              label={words.firstName}
+              placeholder={words.firstNameExample}
+            />
             <StudioText
               form={form}
               name="content.vcard.lname"
-              label="Last name"
+              label={words.lastName}
               optional
-              placeholder="Lovelace"
+              placeholder={words.lastNameExample}
             />
             <StudioText
               form={form}
               name="content.vcard.org"
-              label="Organization"
+              label={words.organization}
               optional
-              placeholder="Acme Ltd"
+              placeholder={words.organizationExample}
             />
             <StudioText
               form={form}
               name="content.vcard.title"
-              label="Job title"
+              label={words.jobTitle}
               optional
-              placeholder="Engineer"
+              placeholder={words.jobExample}
             />
             <StudioText
               form={form}
               name="content.vcard.phone"
-              label="Phone"
+              label={words.phone}
               optional
               type="tel"
-              placeholder="+44 20 7946 0000"
+              placeholder={words.phoneExample}
             />
             <StudioText
               form={form}
               name="content.vcard.cell"
-              label="Mobile phone"
+              label={words.mobile}
               optional
               type="tel"
               placeholder="+44 7700 900123"
@@ -83,15 +88,15 @@ export const ContactFields = ({ form }: FieldsProps) => {
             <StudioText
               form={form}
               name="content.vcard.email"
-              label="E-mail address"
+              label={labels.email}
               optional
               type="email"
-              placeholder="ada@example.com"
+              placeholder={words.emailExample}
             />
             <StudioText
               form={form}
               name="content.vcard.site"
-              label="Website"
+              label={words.website}
               optional
               type="url"
               placeholder="https://example.com"
@@ -99,28 +104,34 @@ export const ContactFields = ({ form }: FieldsProps) => {
             <StudioText
               form={form}
               name="content.vcard.street"
-              label="Street"
+              label={words.street}
               optional
-              placeholder="12 St James's Square"
+              placeholder={words.streetExample}
             />
-            <StudioText form={form} name="content.vcard.city" label="City" optional placeholder="London" />
-            <StudioText form={form} name="content.vcard.state" label="State or region" optional />
+            <StudioText
+              form={form}
+              name="content.vcard.city"
+              label={words.city}
+              optional
+              placeholder={words.cityExample}
+            />
+            <StudioText form={form} name="content.vcard.state" label={words.state} optional />
             <StudioText
               form={form}
               name="content.vcard.zip"
-              label="Postal code"
+              label={words.zip}
               optional
-              placeholder="SW1Y 4JH"
+              placeholder={words.zipExample}
             />
             <StudioText
               form={form}
               name="content.vcard.country"
-              label="Country"
+              label={words.country}
               optional
-              placeholder="United Kingdom"
+              placeholder={words.countryExample}
             />
           </Grid>
-          <StudioText form={form} name="content.vcard.note" label="Note" optional rows={2} />
+          <StudioText form={form} name="content.vcard.note" label={words.note} optional rows={2} />
         </>
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { ContactFields } from './ContactFields.tsx';
 import type { FieldsProps } from './field-props.ts';
 import { StudioText } from './StudioText.tsx';
@@ -20,12 +21,12 @@ export const ContentFields = ({ form, variant }: ContentFieldsProps) => {
           key="link"
           form={form}
           name="content.link"
-          label="Address"
+          label={words.destination}
           type="url"
           inputMode="url"
           autoFocus
           placeholder="https://example.com/menu"
-          hint={`With https:// in front.${variant === 'tracked' ? ' You can change it later without printing again.' : ''}`}
+          hint={variant === 'tracked' ? words.destinationLater : words.destinationHint}
         />
       );
     case 'text':
@@ -34,11 +35,11 @@ export const ContentFields = ({ form, variant }: ContentFieldsProps) => {
           key="text"
           form={form}
           name="content.text"
-          label="Text"
+          label={words.text}
           rows={5}
           autoFocus
-          placeholder="Ring twice, then come round the back."
-          hint="At most 2,000 characters; short ones make a code that is easy to scan."
+          placeholder={words.textExample}
+          hint={words.textHint}
         />
       );
     case 'phone':
@@ -47,11 +48,11 @@ export const ContentFields = ({ form, variant }: ContentFieldsProps) => {
           key="phone"
           form={form}
           name="content.phone"
-          label="Phone number"
+          label={words.phoneNumber}
           type="tel"
           autoFocus
-          placeholder="+49 30 1234567"
-          hint="With + and the country's number, so that it works from abroad."
+          placeholder={words.phoneExample}
+          hint={words.phoneHint}
         />
       );
     case 'email':
@@ -60,19 +61,19 @@ export const ContentFields = ({ form, variant }: ContentFieldsProps) => {
           <StudioText
             form={form}
             name="content.email.email"
-            label="To"
+            label={words.to}
             type="email"
             autoFocus
-            placeholder="hello@example.com"
+            placeholder={words.emailExample}
           />
           <StudioText
             form={form}
             name="content.email.subject"
-            label="Subject"
+            label={words.subject}
             optional
-            placeholder="A table for Friday"
+            placeholder={words.subjectExample}
           />
-          <StudioText form={form} name="content.email.body" label="Message" optional rows={4} />
+          <StudioText form={form} name="content.email.body" label={words.message} optional rows={4} />
         </Stack>
       );
     case 'sms':
@@ -81,19 +82,19 @@ export const ContentFields = ({ form, variant }: ContentFieldsProps) => {
           <StudioText
             form={form}
             name="content.sms.phone"
-            label="Phone number"
+            label={words.phoneNumber}
             type="tel"
             autoFocus
-            placeholder="+1 555 0100"
+            placeholder={words.phoneExample}
           />
           <StudioText
             form={form}
             name="content.sms.message"
-            label="Message"
+            label={words.message}
             optional
             rows={3}
-            placeholder="JOIN"
-            hint="It is filled in; the person still presses send."
+            placeholder={words.messageExample}
+            hint={words.messageHint}
           />
         </Stack>
       );

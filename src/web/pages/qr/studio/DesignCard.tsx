@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { DesignFields } from './DesignFields.tsx';
 import { type DownloadStyle, lastDesign } from '#web/pages/qr/drawing/download-style.ts';
 import type { FieldsProps } from './field-props.ts';
@@ -26,11 +27,11 @@ export const DesignCard = ({ form, style, onStyle, foot }: DesignCardProps) => {
   };
   return (
     <Card
-      title="Design"
+      title={words.design}
       actions={
         last ? (
           <Button size="small" icon={<History />} onClick={takeLast}>
-            Use the last design
+            {words.lastDesign}
           </Button>
         ) : undefined
       }

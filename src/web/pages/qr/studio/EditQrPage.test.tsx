@@ -30,12 +30,12 @@ describe('editing', () => {
     });
     const { user, address } = renderPage(`/qr/${id}/edit`, { as: ada });
     expect((await screen.findByLabelText<HTMLInputElement>('Network name')).value).toBe('Guest');
-    expect(screen.getByLabelText<HTMLSelectElement>('Encryption').value).toBe('wep');
+    expect(screen.getByLabelText<HTMLSelectElement>('Security').value).toBe('wep');
     expect(screen.getByLabelText<HTMLInputElement>('Color').value).toBe('#1e2878');
-    expect(screen.getByText(/The type of a code can't change/)).toBeTruthy();
-    expect(screen.queryByRole('radio', { name: /Opens a page/ })).toBeNull();
+    expect(screen.getByText(/You can’t change the type/)).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /Open a page/ })).toBeNull();
     await fill(user, 'Password', 'xyz');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(address()).toBe(`/qr/${id}`));
     expect(await sourceOf(id)).toMatchObject({
       data: { ssid: 'Guest', encryption: 'wep', pass: 'xyz', hidden: true },
@@ -59,7 +59,7 @@ describe('editing', () => {
   test('is left without a question, by Escape too, where nothing was typed', async () => {
     const { id } = await make({ type: 'text', data: 'Hello' });
     const { user, address } = renderPage(`/qr/${id}/edit`, { as: ada });
-    await user.click(await screen.findByText(/The type of a code can't change/));
+    await user.click(await screen.findByText(/You can’t change the type/));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe(`/qr/${id}`));
   });
@@ -71,11 +71,11 @@ describe('editing', () => {
 
   test('gives back after a reload what was typed', async () => {
     const first = renderPage('/qr/new', { as: ada });
-    await fill(first.user, 'Address', 'https://acme.com/half');
+    await fill(first.user, 'Destination', 'https://acme.com/half');
     first.unmount();
     vi.restoreAllMocks();
     const { user } = renderPage('/qr/new', { as: ada });
     await user.click(await screen.findByRole('button', { name: 'Restore changes' }));
-    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('https://acme.com/half');
+    expect(screen.getByLabelText<HTMLInputElement>('Destination').value).toBe('https://acme.com/half');
   });
 });

@@ -12,6 +12,10 @@ import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
+import { labels } from '#web/words/labels.ts';
+import { verbs } from '#web/words/verbs.ts';
+import { qr } from '#web/words/qr.ts';
+import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { EditStudio } from './EditStudio.tsx';
 import { MissingQr } from '#web/pages/qr/record/MissingQr.tsx';
 import { nameOf } from '#web/pages/qr/record/qr-columns.tsx';
@@ -23,23 +27,23 @@ export const EditQrPage = () => {
   const { data, error } = detail;
   const code = data?.details;
   const known = useSource(code, data?.source);
-  const name = code ? nameOf(code) : 'QR code';
-  useDocumentTitle(`Edit ${name}`);
+  const name = code ? nameOf(code) : qr.code;
+  useDocumentTitle(words.editTitle(name));
 
   if (id === 0 || (error instanceof ApiError && error.status === 404)) return <MissingQr />;
   const crumbs = [
-    { label: 'QR codes', to: '/qr' },
+    { label: qr.title, to: '/qr' },
     { label: name, to: qrPath(id) },
   ];
   return (
-    <Page header={<PageHeader title="Edit" crumbs={crumbs} />}>
+    <Page header={<PageHeader title={verbs.edit} crumbs={crumbs} />}>
       {error && !code ? (
         <Notice
           tone="bad"
-          title="The QR code could not be read"
+          title={words.notLoaded}
           action={
             <Button size="small" pending={detail.isFetching} onClick={() => void detail.refetch()}>
-              Try again
+              {verbs.tryAgain}
             </Button>
           }
         >
@@ -51,7 +55,7 @@ export const EditQrPage = () => {
         <Split
           side="end"
           aside={
-            <Card title="Preview">
+            <Card title={labels.preview}>
               <Skeleton shape="square" />
             </Card>
           }

@@ -8,6 +8,8 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { QrPicture } from '#web/ui/base/QrPicture.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { verbs } from '#web/words/verbs.ts';
+import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { QrEditor } from './QrEditor.tsx';
 import { emptyQr, type Saved, valuesOf } from './qr-form.ts';
 import { type KnownSource, useKeepSource } from './use-source.ts';
@@ -29,23 +31,17 @@ export const EditStudio = ({ code, known: { source, isKept } }: EditStudioProps)
     const ours = isOwn && { name, logo: design.logo ?? noLogo };
     await update.mutateAsync({ id: code.id, data: content.data, ...design, ...ours });
     await keepSource(code.id, { content, name, ...design });
-    toast('QR code saved');
+    toast(words.saved);
     return qrPath(code.id);
   };
   const picture = pictureOf(code);
   const notice = isKept ? (
-    <Notice>
-      This server doesn't tell what the code holds. This is what was saved last in this browser; another may
-      have changed it since.
-    </Notice>
+    <Notice>{words.keptContent}</Notice>
   ) : source ? undefined : (
-    <Notice tone="warn" title="What the code holds now can't be read">
+    <Notice tone="warn" title={words.unknownTitle}>
       <Row gap={3} nowrap align="start">
-        {picture ? <QrPicture size="medium" src={picture} alt="The code as it is now" /> : null}
-        <span>
-          This server tells neither its content nor its colors. Saving replaces all of it; codes that are
-          printed already lead to what you save.
-        </span>
+        {picture ? <QrPicture size="medium" src={picture} alt={words.currentCode} /> : null}
+        <span>{words.unknownText}</span>
       </Row>
     </Notice>
   );
@@ -55,10 +51,10 @@ export const EditStudio = ({ code, known: { source, isKept } }: EditStudioProps)
       code={code}
       draftName={`qr ${code.id}`}
       save={save}
-      saveLabel="Save changes"
+      saveLabel={verbs.save}
       backTo={qrPath(code.id)}
       notice={notice}
-      typeHint={source ? undefined : 'Choose the type that the code was made with. It can’t change.'}
+      typeHint={source ? undefined : words.typeOfCode}
       canRename={isOwn}
     />
   );

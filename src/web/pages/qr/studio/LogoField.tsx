@@ -6,6 +6,7 @@ import { PictureButtons } from '#web/ui/form/PictureButtons.tsx';
 import { PictureField } from '#web/ui/form/PictureField.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { errorAt, type FieldsProps } from './field-props.ts';
 
 /** A logo by its address or from a file, which is judged by its content. */
@@ -23,13 +24,13 @@ export const LogoField = ({ form }: FieldsProps) => {
     if (data === undefined) form.setError('logo', { message: problem });
     else set(data);
   };
-  const choosing = { fileLabel: 'Logo file', onFile: (file: File) => void take(file) };
+  const choosing = { fileLabel: words.logoFile, onFile: (file: File) => void take(file) };
   const remove = () => set('');
 
   if (logo.startsWith('data:'))
     return (
       <PictureField
-        label="Logo"
+        label={words.logo}
         src={logo}
         hint={room === undefined ? aboutPicture(logo) : `${aboutPicture(logo)}. ${room}`}
         error={error}
@@ -39,14 +40,10 @@ export const LogoField = ({ form }: FieldsProps) => {
     );
   return (
     <Field
-      label="Logo"
+      label={words.logo}
       optional
       error={error}
-      hint={
-        error
-          ? undefined
-          : `The address of a png or jpg${canUpload ? ', or a file of at most 512 KiB' : ''}. It raises the error correction to H.`
-      }
+      hint={error ? undefined : canUpload ? words.logoOrFileHint : words.logoHint}
     >
       <Row gap={2} nowrap>
         <TextInput

@@ -11,6 +11,9 @@ import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { labels } from '#web/words/labels.ts';
+import { verbs } from '#web/words/verbs.ts';
+import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { DesignCard } from './DesignCard.tsx';
 import { StudioPicture } from './StudioPicture.tsx';
@@ -31,7 +34,7 @@ const FixedType = ({ type }: FixedTypeProps) => (
   <Row gap={2}>
     <Badge>{typeTable[type].name}</Badge>
     <Text size="sm" tone="second">
-      The type of a code can't change. For another, make a new code.
+      {words.typeStays}
     </Text>
   </Row>
 );
@@ -48,7 +51,7 @@ interface QrEditorProps extends StudioOptions {
   canRename: boolean;
 }
 
-/** Makes or edits a code: form on one side, the picture as it will be on the other. */
+/** Creates or edits a code: form on one side, the picture as it will be on the other. */
 export const QrEditor = ({ saveLabel, backTo, notice, typeHint, canRename, ...options }: QrEditorProps) => {
   const navigate = useNavigate();
   const studio = useStudio(options);
@@ -72,14 +75,10 @@ export const QrEditor = ({ saveLabel, backTo, notice, typeHint, canRename, ...op
               <StudioText
                 form={form}
                 name="name"
-                label="Name"
+                label={labels.name}
                 optional
-                placeholder="Table card, spring menu"
-                hint={
-                  options.code
-                    ? 'For your list. Left empty, it stays as it was.'
-                    : 'For your list. Without one the code is called after what it holds.'
-                }
+                placeholder={words.nameExample}
+                hint={options.code ? words.nameKept : words.nameHint}
               />
             ) : null}
           </Stack>
@@ -90,7 +89,7 @@ export const QrEditor = ({ saveLabel, backTo, notice, typeHint, canRename, ...op
           onStyle={studio.setStyle}
           foot={
             <>
-              <LinkButton to={backTo}>Cancel</LinkButton>
+              <LinkButton to={backTo}>{verbs.cancel}</LinkButton>
               <Button type="submit" variant="primary" pending={isSubmitting}>
                 {saveLabel}
               </Button>
@@ -126,13 +125,12 @@ export const QrEditor = ({ saveLabel, backTo, notice, typeHint, canRename, ...op
         open={studio.asks}
         onClose={studio.cancel}
         onConfirm={() => void studio.saveAnyway()}
-        title="This code can't be read"
-        confirmLabel="Save anyway"
-        cancelLabel="Keep editing"
+        title={words.unreadableTitle}
+        confirmLabel={words.saveAnyway}
+        cancelLabel={words.keepEditing}
         pending={isSubmitting}
       >
-        A reader found no code in the picture, so phones will find none either. Look at the verdict below the
-        preview: mostly the colors are too much alike.
+        {words.unreadableText}
       </ConfirmDialog>
       <LeaveGuard asks={studio.hasUnsaved} onLeave={draft.drop} />
     </>

@@ -25,42 +25,42 @@ describe('the verdict', () => {
   test('warns when color and paper are too much alike, and of light on dark', async () => {
     const { user } = renderPage('/qr/new?data=https://acme.com', { as: ada });
     await fill(user, 'Color', '#eeeeee');
-    expect(await screen.findByText(/The contrast is 1\.2 : 1/)).toBeTruthy();
-    await fill(user, 'Paper', '#000000');
+    expect(await screen.findByText(/Contrast: 1\.2 : 1/)).toBeTruthy();
+    await fill(user, 'Background', '#000000');
     expect(await screen.findByText(/Light on dark/)).toBeTruthy();
   });
 
   test('tells density and the smallest size in print', async () => {
     renderPage('/qr/new?data=https://acme.com', { as: ada });
-    const verdict = await screen.findByRole('list', { name: 'Verdict' });
+    const verdict = await screen.findByRole('list', { name: 'Scan check' });
     expect(verdict.textContent).toContain('Version 2-M, 25 × 25 modules');
-    expect(verdict.textContent).toContain('Prints from 9 mm at 300 dpi');
-    expect(verdict.textContent).toContain('Quiet zone of 4 modules');
+    expect(verdict.textContent).toContain('Smallest print: 9 mm at 300 dpi');
+    expect(verdict.textContent).toContain('Quiet zone: 4 modules');
   });
 
   test('says that a browser without workers could not try it', async () => {
     renderPage('/qr/new?data=https://acme.com', { as: ada });
-    expect(await screen.findByText(/Not tried/)).toBeTruthy();
+    expect(await screen.findByText(/Not tested/)).toBeTruthy();
   });
 });
 
 describe('tracked and direct', () => {
   test('are told apart where it matters', async () => {
     const { user } = renderPage('/qr/new', { as: ada });
-    await choose(user, /Joins a Wi-Fi/);
-    expect(screen.getByText(/never counted/)).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: 'Tracked' }));
-    expect(await screen.findByText(/joins the network by itself only from the direct code/)).toBeTruthy();
-    expect(await screen.findByText(/Don't print this one/)).toBeTruthy();
+    await choose(user, /Join Wi-Fi/);
+    expect(screen.getByText(/can’t be tracked/)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Dynamic' }));
+    expect(await screen.findByText(/Only a static code joins the network directly/)).toBeTruthy();
+    expect(await screen.findByText(/Don’t print this one/)).toBeTruthy();
   });
 
   test('are both on the page of a code', async () => {
     const { id, link } = await make({ type: 'wifi', data: { ssid: 'Guest', encryption: 'nopass' } });
     const { user } = renderPage(`/qr/${id}`, { as: ada });
-    const card = await screen.findByRole('region', { name: 'The code' });
+    const card = await screen.findByRole('region', { name: 'QR code' });
     const tracked = (await within(card).findByRole('img', { name: 'QR code of Guest' })).getAttribute('src');
-    await user.click(within(card).getByRole('radio', { name: 'Direct' }));
-    const direct = within(card).getByRole('img', { name: 'Direct QR code of Guest' }).getAttribute('src');
+    await user.click(within(card).getByRole('radio', { name: 'Static' }));
+    const direct = within(card).getByRole('img', { name: 'Static QR code of Guest' }).getAttribute('src');
     expect(direct).not.toBe(tracked);
     const served = await (await fetch(`${link}.svg`)).text();
     expect(decodeURIComponent(tracked ?? '')).toBe(`data:image/svg+xml,${served}`);
@@ -76,14 +76,14 @@ describe('a logo', () => {
     await screen.findByText(/A png of 1 KiB/);
     const preview = screen.getByRole('img', { name: 'Preview of the QR code' });
     await waitFor(() => expect(decodeURIComponent(preview.getAttribute('src') ?? '')).toContain('<image'));
-    expect(screen.getByRole('list', { name: 'Verdict' }).textContent).toMatch(/The logo covers 5 %/);
+    expect(screen.getByRole('list', { name: 'Scan check' }).textContent).toMatch(/The logo covers 5%/);
     await saveNew(user);
     const id = await idIn(address);
     const { logo } = (await sourceOf(id)) as { logo: string };
     expect(Buffer.from(await (await fetch(logo)).arrayBuffer())).toEqual(pixel);
     const served = await (await fetch(`${logo.slice(0, -'/logo'.length)}.svg`)).text();
     expect(served).toContain(`href="data:image/png;base64,${pixel.toString('base64')}"`);
-    const card = await screen.findByRole('region', { name: 'The code' });
+    const card = await screen.findByRole('region', { name: 'QR code' });
     await waitFor(() =>
       expect(decodeURIComponent(within(card).getByRole('img').getAttribute('src') ?? '')).toBe(
         `data:image/svg+xml,${served}`,
@@ -109,7 +109,7 @@ describe('a logo', () => {
     });
     const { user } = renderPage(`/qr/${id}/edit`, { as: ada });
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('QR code saved');
     const { body } = await service.call('GET', `/api/qr/${id}`, { key: ada.key });
     expect(body.source.logo).toBeNull();
@@ -129,7 +129,7 @@ test('the last design is offered for the next code, its logo included', async ()
   first.unmount();
   vi.restoreAllMocks();
   const { user } = renderPage('/qr/new', { as: ada });
-  await user.click(await screen.findByRole('button', { name: 'Use the last design' }));
+  await user.click(await screen.findByRole('button', { name: 'Use last design' }));
   expect(screen.getByLabelText<HTMLInputElement>('Color').value).toBe('#1f5f3f');
   expect(await screen.findByText(/A png of 1 KiB/)).toBeTruthy();
 });

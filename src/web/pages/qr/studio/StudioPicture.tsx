@@ -9,6 +9,9 @@ import { type Drawing, imageOf } from '#web/pages/qr/drawing/drawing.ts';
 import type { QrType } from '#contract/qr-data.ts';
 import { explained, type Variant, variantOptions } from '#web/pages/qr/drawing/variants.ts';
 import { VerdictList } from '#web/pages/qr/drawing/VerdictList.tsx';
+import { labels } from '#web/words/labels.ts';
+import { qrDrawing } from '#web/words/qr-drawing.ts';
+import { qrStudio as words } from '#web/words/qr-studio.ts';
 
 interface StudioPictureProps {
   type: QrType;
@@ -30,21 +33,24 @@ export const StudioPicture = ({
   missing,
   isSample,
 }: StudioPictureProps) => (
-  <Card title="Preview">
+  <Card title={labels.preview}>
     <Stack gap={3}>
       <Row>
-        <SegmentedControl label="Which code" value={variant} onChange={onVariant} options={variantOptions} />
+        <SegmentedControl
+          label={qrDrawing.kind}
+          value={variant}
+          onChange={onVariant}
+          options={variantOptions}
+        />
       </Row>
       <QrPicture
         size="large"
         src={drawing && imageOf(drawing)}
         overlay={drawing?.overlay}
-        alt="Preview of the QR code"
+        alt={words.previewOf}
         missing={missing}
       />
-      {isSample && drawing ? (
-        <Notice>A sample: the code gets its own address when it is saved. Don't print this one.</Notice>
-      ) : null}
+      {isSample && drawing ? <Notice>{words.sample}</Notice> : null}
       {drawing ? <VerdictList drawing={drawing} /> : null}
       <Text size="sm" tone="second" as="p">
         {explained(variant, type)}

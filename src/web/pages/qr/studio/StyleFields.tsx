@@ -5,6 +5,8 @@ import { Select } from '#web/ui/form/Select.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { type DownloadStyle, shapeOptions, unusual } from '#web/pages/qr/drawing/download-style.ts';
+import { formatPercent } from '#web/lib/numbers.ts';
+import { qrDrawing as words } from '#web/words/qr-drawing.ts';
 
 interface StyleFieldsProps {
   style: DownloadStyle;
@@ -13,41 +15,43 @@ interface StyleFieldsProps {
   hasLogo: boolean;
 }
 
+/** The share of a code that may be damaged, by level. */
+const recovered = { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 };
 const corrections = [
-  { value: 'auto', label: 'Automatic' },
-  { value: 'L', label: 'L: 7 % may be lost' },
-  { value: 'M', label: 'M: 15 %' },
-  { value: 'Q', label: 'Q: 25 %' },
-  { value: 'H', label: 'H: 30 %' },
+  { value: 'auto', label: words.automatic },
+  ...Object.entries(recovered).map(([level, share]) => ({
+    value: level,
+    label: words.level(level, formatPercent(share, undefined, 0)),
+  })),
 ];
 const margins = [0, 1, 2, 3, 4, 6, 8, 10].map((margin) => ({
   value: String(margin),
-  label: `${margin} ${margin === 1 ? 'module' : 'modules'}${margin === 4 ? ' (usual)' : ''}`,
+  label: margin === 4 ? words.usualModules(margin) : words.modules(margin),
 }));
 
 /** How the pictures that are downloaded here are drawn; folded away, as few need it. */
 export const StyleFields = ({ style, onChange, hasLogo }: StyleFieldsProps) => (
-  <Disclosure title="Modules, margin, correction" note={unusual(style)}>
+  <Disclosure title={words.options} note={unusual(style)}>
     <Stack gap={3}>
       <Text size="sm" tone="second" as="p">
-        For the pictures that are downloaded here. At its own address, a code has squares and a margin of 4.
+        {words.optionsText}
       </Text>
       <Grid columns={3} gap={3}>
-        <Field label="Modules">
+        <Field label={words.shape}>
           <Select
             options={shapeOptions}
             value={style.shape}
             onChange={({ target }) => onChange({ ...style, shape: target.value as DownloadStyle['shape'] })}
           />
         </Field>
-        <Field label="Margin">
+        <Field label={words.margin}>
           <Select
             options={margins}
             value={style.margin}
             onChange={({ target }) => onChange({ ...style, margin: Number(target.value) })}
           />
         </Field>
-        <Field label="Error correction" hint={hasLogo ? 'H, because of the logo.' : undefined}>
+        <Field label={words.correction} hint={hasLogo ? words.levelForLogo : undefined}>
           <Select
             options={corrections}
             value={hasLogo ? 'H' : style.errorCorrection}

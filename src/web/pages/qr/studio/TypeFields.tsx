@@ -1,6 +1,7 @@
 import { RadioCards } from '#web/ui/form/RadioCards.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { qrStudio as words } from '#web/words/qr-studio.ts';
 import type { FieldsProps } from './field-props.ts';
 import { typeOf } from './qr-form.ts';
 import { types, typeTable } from '#web/pages/qr/drawing/type-table.tsx';
@@ -17,7 +18,7 @@ const options = types.map((value) => {
 export const TypeFields = ({ form, hint }: TypeFieldsProps) => (
   <Stack gap={2}>
     <RadioCards
-      label="What a scan does"
+      label={words.when}
       columns={4}
       value={typeOf(form.watch('kind'))}
       onChange={(type) => {

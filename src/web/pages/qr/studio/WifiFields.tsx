@@ -3,13 +3,14 @@ import { Grid } from '#web/ui/layout/Grid.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Switch } from '#web/ui/form/Switch.tsx';
+import { qrStudio as words } from '#web/words/qr-studio.ts';
 import type { FieldsProps } from './field-props.ts';
 import { StudioText } from './StudioText.tsx';
 
 const encryptions = [
-  { value: 'wpa', label: 'WPA, WPA2 or WPA3' },
-  { value: 'wep', label: 'WEP (old)' },
-  { value: 'nopass', label: 'None: an open network' },
+  { value: 'wpa', label: words.wpa },
+  { value: 'wep', label: words.wep },
+  { value: 'nopass', label: words.open },
 ];
 
 export const WifiFields = ({ form }: FieldsProps) => {
@@ -20,12 +21,12 @@ export const WifiFields = ({ form }: FieldsProps) => {
         <StudioText
           form={form}
           name="content.wifi.ssid"
-          label="Network name"
-          placeholder="Acme Guest"
-          hint="Letter case counts."
+          label={words.network}
+          placeholder={words.networkExample}
+          hint={words.networkHint}
           autoFocus
         />
-        <Field label="Encryption">
+        <Field label={words.encryption}>
           <Select
             options={encryptions}
             {...form.register('content.wifi.encryption', { deps: 'content.wifi.pass' })}
@@ -36,16 +37,12 @@ export const WifiFields = ({ form }: FieldsProps) => {
         <StudioText
           form={form}
           name="content.wifi.pass"
-          label="Password"
+          label={words.password}
           mono
-          hint="Whoever scans the code can read it: best that of a network for guests."
+          hint={words.passwordHint}
         />
       )}
-      <Switch
-        label="Hidden network"
-        hint="It does not show its name, so phones must be told."
-        {...form.register('content.wifi.hidden')}
-      />
+      <Switch label={words.hidden} hint={words.hiddenHint} {...form.register('content.wifi.hidden')} />
     </Stack>
   );
 };

@@ -3,6 +3,7 @@ import { given } from '#contract/envelope.ts';
 import { AddQr, Logo, type QrSource, RgbColor } from '#contract/qr.ts';
 import { type QrContent, qrData, type QrType } from '#contract/qr-data.ts';
 import { toHex, toRgb } from '#web/lib/colors.ts';
+import { qrStudio as words } from '#web/words/qr-studio.ts';
 
 /** What a form is filled in for: a type, and for contacts also a vCard that is pasted whole. */
 export type Kind = QrType | 'pasted';
@@ -110,7 +111,7 @@ const formOf = (kind: Kind, keepsLogo: boolean) =>
       background: Color,
       logo: given(Logo).check(
         z.refine((logo) => logo !== undefined || !keepsLogo, {
-          error: 'This API can change a logo, but not take it away.',
+          error: words.logoStays,
         }),
       ),
     }),

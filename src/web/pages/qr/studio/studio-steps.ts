@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { qrStudio as words } from '#web/words/qr-studio.ts';
 
 /** What people do in the studio, for its tests. */
 
@@ -13,8 +14,7 @@ export const fill = async (user: UserEvent, label: string | RegExp, text: string
   if (text) await user.type(field, text);
 };
 
-export const saveNew = (user: UserEvent) =>
-  user.click(screen.getByRole('button', { name: 'Make the QR code' }));
+export const saveNew = (user: UserEvent) => user.click(screen.getByRole('button', { name: words.create }));
 
 /** The id of the code whose page has come up. */
 export const idIn = async (address: () => string) => {

@@ -13,6 +13,7 @@ import { toHex } from '#web/lib/colors.ts';
 import { useDraft } from '#web/browser/draft.ts';
 import { keepDesign, keepStyle, lastStyle } from '#web/pages/qr/drawing/download-style.ts';
 import { type Drawing, drawingOf, type Look } from '#web/pages/qr/drawing/drawing.ts';
+import { qrStudio as words } from '#web/words/qr-studio.ts';
 import type { StudioFormReturn } from './field-props.ts';
 import { contentOf, type Saved, qrForm, type QrValues, typeOf } from './qr-form.ts';
 import { tryDrawing } from '#web/pages/qr/drawing/try-drawing.ts';
@@ -122,13 +123,9 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
 };
 
 const missingOf = (variant: Variant, { kind }: QrValues, hasPayload: boolean) => {
-  if (hasPayload)
-    return 'This is more than a code can hold. Shorten it, lower the error correction, or use the tracked code.';
-  if (variant === 'tracked')
-    return 'This server gives an address only when the code is saved, and it may be that of a picture.';
-  return kind === 'link'
-    ? 'Appears as soon as the address is whole.'
-    : 'Appears as soon as what is needed is filled in.';
+  if (hasPayload) return words.tooMuch;
+  if (variant === 'tracked') return words.noUrlYet;
+  return kind === 'link' ? words.noUrl : words.incomplete;
 };
 
 /** What the service refuses about `data` belongs to the field of the type. */

@@ -1,0 +1,18 @@
+import type { qrDialogs as english } from '#web/words/qr-dialogs.ts';
+import { plural } from '#web/words/language.ts';
+
+export const qrDialogs: typeof english = {
+  viewDetails: 'Details anzeigen',
+  deleted: 'QR-Code gelöscht',
+  deleteTitle: (name) => `QR-Code „${name}“ löschen?`,
+  deleteCode: 'QR-Code löschen',
+  stops: 'Diese URL funktioniert dann nicht mehr, auch nicht auf Gedrucktem:',
+  neverScanned: 'Er wurde noch nie gescannt.',
+  losesScans: (count) =>
+    plural(count, {
+      one: 'Die Statistik von # Scan wird gelöscht.',
+      other: 'Die Statistik von # Scans wird gelöscht.',
+    }),
+  allStop: 'Ihre URLs funktionieren dann nicht mehr, auch nicht auf Gedrucktem.',
+  noneScanned: 'Keiner von ihnen wurde gescannt.',
+};

@@ -1,0 +1,73 @@
+import type { qrDrawing as english } from '#web/words/qr-drawing.ts';
+import { plural } from '#web/words/language.ts';
+
+export const qrDrawing: typeof english = {
+  kind: 'Art des Codes',
+  dynamic: 'Dynamisch',
+  static: 'Statisch',
+  dynamicText: 'Zählt jeden Scan. Du kannst den Inhalt auch nach dem Druck bearbeiten.',
+  staticText: 'Funktioniert ohne Waypost, lässt sich aber weder zählen noch bearbeiten.',
+
+  link: 'Link',
+  linkDoes: 'Seite öffnen',
+  text: 'Text',
+  textDoes: 'Text anzeigen',
+  textDynamic: 'Ein Scan öffnet eine Seite mit dem Text und einer Schaltfläche zum Kopieren.',
+  vcard: 'Kontakt',
+  vcardDoes: 'Kontakt speichern',
+  vcardDynamic: 'Nur ein statischer Code speichert den Kontakt direkt. Dieser lädt erst eine Datei herunter.',
+  email: 'E-Mail',
+  emailDoes: 'E-Mail schreiben',
+  phone: 'Telefon',
+  phoneDoes: 'Nummer anrufen',
+  sms: 'SMS',
+  smsDoes: 'Nachricht senden',
+  wifi: 'WLAN',
+  wifiDoes: 'WLAN beitreten',
+  wifiDynamic:
+    'Nur ein statischer Code verbindet direkt mit dem Netzwerk. Dieser öffnet eine Seite mit Name und Passwort, und dafür muss das Handy schon online sein.',
+
+  squares: 'Quadrate',
+  rounded: 'Abgerundet',
+  dots: 'Punkte',
+  marginOf: (modules) => `Rand ${modules}`,
+  levelOf: (level) => `Stufe ${level}`,
+  options: 'Optionen für Downloads',
+  optionsText:
+    'Für Downloads aus diesem Browser. Das Bild auf dem Server behält Quadrate und einen Rand von 4.',
+  shape: 'Modulform',
+  margin: 'Rand',
+  modules: (count) => plural(count, { one: '# Modul', other: '# Module' }),
+  usualModules: (count) => plural(count, { one: '# Modul (Standard)', other: '# Module (Standard)' }),
+  correction: 'Fehlerkorrektur',
+  automatic: 'Automatisch',
+  level: (level, share) => `${level} (bis ${share} Schaden)`,
+  levelForLogo: 'H, wegen des Logos',
+
+  verdict: 'Scan-Prüfung',
+  checking: 'Wird geprüft…',
+  scans: 'Lässt sich scannen',
+  scansWithoutLogo: 'Lässt sich mit leerem Platz für das Logo scannen. Das Logo selbst wurde nicht geprüft.',
+  doesNotScan: 'Lässt sich nicht scannen',
+  notTested: 'Nicht geprüft: Dieser Browser unterstützt es nicht',
+  contrast: (ratio) => `Kontrast: ${ratio} : 1`,
+  lowContrast: (ratio, least) => `Kontrast: ${ratio} : 1. Viele Kameras brauchen mindestens ${least} : 1.`,
+  inverted: 'Hell auf dunkel: Manche Kameras können das nicht scannen.',
+  quietZone: (modules) => plural(modules, { one: 'Ruhezone: # Modul', other: 'Ruhezone: # Module' }),
+  narrowZone: (modules) =>
+    plural(modules, {
+      one: 'Ruhezone: # Modul. Scanner brauchen 4, lass also Platz um den Code.',
+      other: 'Ruhezone: # Module. Scanner brauchen 4, lass also Platz um den Code.',
+    }),
+  logoCovers: (share, level) =>
+    `Das Logo verdeckt ${share} des Codes. Die Fehlerkorrektur ${level} gleicht das aus.`,
+  density: (version, size) => `Version ${version}, ${size} × ${size} Module`,
+  dense: (version, size) =>
+    `Version ${version}, ${size} × ${size} Module: sehr dicht. Drucke ihn groß oder kürze den Inhalt.`,
+  smallestPrint: (side, dpi) => `Kleinster Druck: ${side} mm bei ${dpi} dpi`,
+
+  fileFailed: 'Die Datei konnte nicht erstellt werden',
+  imageCopied: 'Bild kopiert',
+  imageNotCopied: 'Das Bild konnte nicht kopiert werden',
+  print: 'Drucken',
+};

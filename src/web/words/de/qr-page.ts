@@ -1,0 +1,29 @@
+import type { qrPage as english } from '#web/words/qr-page.ts';
+
+export const qrPage: typeof english = {
+  deleteCode: 'QR-Code löschen',
+  notLoaded: 'Dieser QR-Code konnte nicht geladen werden',
+  created: (date) => `Erstellt am ${date}`,
+  dataAsOf: (time) => `Stand ${time}`,
+  redirectsTo: 'Leitet weiter zu',
+  planEnded: (date) =>
+    `Dein Tarif endete am ${date}. Vielleicht hat dieser Server seine QR-Codes abgeschaltet.`,
+  planEnds: (date) =>
+    `Dein Tarif endet am ${date}. Vielleicht schaltet dieser Server gedruckte QR-Codes dann ab.`,
+  contentUnknown: 'Dieser Server teilt nicht mit, was der Code enthält.',
+  tooMuchForStatic: 'Zu viel Inhalt für einen statischen Code. Nutze den dynamischen.',
+  openingCounts: 'Das Öffnen seiner URL zählt als Scan.',
+  drawnFromUrl: 'Aus der URL erstellt, die dieser Server liefert. Scanne ihn einmal, bevor du ihn druckst.',
+  serversImage: 'Dieses Bild kommt vom Server, der die URL des Codes selbst nicht liefert.',
+  logoNotLoaded:
+    'Das Logo konnte nicht geladen werden: Sein Server verweigert den Zugriff, oder es ist kein PNG oder JPG. SVG-Dateien verweisen darauf. PNG, PDF und kopierte Bilder lassen es weg.',
+  downloadSvg: 'SVG herunterladen',
+  downloadPng: 'PNG herunterladen',
+  downloadPdf: 'PDF herunterladen',
+  svg: 'SVG',
+  png: 'PNG',
+  pdf: 'PDF',
+  pixels: (size) => `${size} × ${size} Pixel`,
+  copyImage: 'Bild kopieren',
+  staticName: (name) => `${name} statisch`,
+};

@@ -1,0 +1,27 @@
+import type { qr as english } from '#web/words/qr.ts';
+import { plural } from '#web/words/language.ts';
+
+export const qr: typeof english = {
+  title: 'QR-Codes',
+  nouns: 'QR-Codes',
+  noun: 'QR-Code',
+  code: 'QR-Code',
+  scans: 'Scans',
+  newCode: 'Neuer QR-Code',
+  search: 'QR-Codes durchsuchen',
+  visits: { visit: 'Scan', visits: 'Scans', visited: 'gescannt', name: 'Name' },
+  noMatch: 'Keine passenden QR-Codes',
+  noMatchText: 'Ändere deine Suche oder deine Filter.',
+  showAll: 'Alle QR-Codes anzeigen',
+  none: 'Noch keine QR-Codes',
+  noneText: 'Drucke einen, wo du willst, verfolge seine Scans und ändere sein Ziel auch später.',
+  createFirst: 'Ersten QR-Code erstellen',
+  show: 'QR-Code anzeigen',
+  openImage: 'Bild öffnen',
+  imageOf: (name) => `QR-Code von ${name}`,
+  staticImageOf: (name) => `Statischer QR-Code von ${name}`,
+  noImage: 'Dieser Server liefert kein Bild dieses Codes.',
+  addToChannel: 'Zu Kanal hinzufügen',
+  copyUrls: (count) => plural(count, { one: 'URL kopieren', other: 'URLs kopieren' }),
+  urlsCopied: (count) => plural(count, { one: '# URL kopiert', other: '# URLs kopiert' }),
+};

@@ -1,0 +1,19 @@
+import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
+
+/** What lies over the list of QR codes or over one of them. */
+export const qrDialogs = inLanguage('qrDialogs', {
+  viewDetails: 'View details',
+  deleted: 'QR code deleted',
+  deleteTitle: (name: string) => `Delete QR code “${name}”?`,
+  deleteCode: 'Delete QR code',
+  stops: 'This URL will stop working, including in print:',
+  neverScanned: 'It has never been scanned.',
+  losesScans: (count: number) =>
+    plural(count, {
+      one: 'The statistics of # scan will be deleted.',
+      other: 'The statistics of # scans will be deleted.',
+    }),
+  allStop: 'Their URLs will stop working, including in print.',
+  noneScanned: 'None of them has been scanned.',
+});

@@ -1,0 +1,75 @@
+import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
+
+/** A QR code as a picture: its kinds and types, how it is drawn, and whether it can be scanned. */
+export const qrDrawing = inLanguage('qrDrawing', {
+  kind: 'Kind of code',
+  dynamic: 'Dynamic',
+  static: 'Static',
+  dynamicText: 'Tracks each scan. You can edit the content after printing.',
+  staticText: 'Works without Waypost, but can’t be tracked or edited.',
+
+  link: 'Link',
+  linkDoes: 'Open a page',
+  text: 'Text',
+  textDoes: 'Show text',
+  textDynamic: 'A scan opens a page with the text and a copy button.',
+  vcard: 'Contact',
+  vcardDoes: 'Save a contact',
+  vcardDynamic: 'Only a static code saves the contact directly. This one downloads a file first.',
+  email: 'E-mail',
+  emailDoes: 'Write an e-mail',
+  phone: 'Phone',
+  phoneDoes: 'Call a number',
+  sms: 'SMS',
+  smsDoes: 'Send a message',
+  wifi: 'Wi-Fi',
+  wifiDoes: 'Join Wi-Fi',
+  wifiDynamic:
+    'Only a static code joins the network directly. This one opens a page with its name and password, and phones must already be online.',
+
+  squares: 'Squares',
+  rounded: 'Rounded',
+  dots: 'Dots',
+  marginOf: (modules: number) => `Margin ${modules}`,
+  levelOf: (level: string) => `Level ${level}`,
+  options: 'Download options',
+  optionsText: 'For downloads from this browser. The hosted image keeps squares and a margin of 4.',
+  shape: 'Module shape',
+  margin: 'Margin',
+  modules: (count: number) => plural(count, { one: '# module', other: '# modules' }),
+  usualModules: (count: number) => plural(count, { one: '# module (default)', other: '# modules (default)' }),
+  correction: 'Error correction',
+  automatic: 'Automatic',
+  level: (level: string, share: string) => `${level} (up to ${share} damage)`,
+  levelForLogo: 'H, because of the logo',
+
+  verdict: 'Scan check',
+  checking: 'Checking…',
+  scans: 'Scans correctly',
+  scansWithoutLogo: 'Scans correctly with an empty space for the logo. The logo itself wasn’t tested.',
+  doesNotScan: 'Can’t be scanned',
+  notTested: 'Not tested: this browser doesn’t support it',
+  contrast: (ratio: string) => `Contrast: ${ratio} : 1`,
+  lowContrast: (ratio: string, least: number) =>
+    `Contrast: ${ratio} : 1. Many cameras need at least ${least} : 1.`,
+  inverted: 'Light on dark: some cameras can’t scan it.',
+  quietZone: (modules: number) =>
+    plural(modules, { one: 'Quiet zone: # module', other: 'Quiet zone: # modules' }),
+  narrowZone: (modules: number) =>
+    plural(modules, {
+      one: 'Quiet zone: # module. Scanners need 4, so leave space around the code.',
+      other: 'Quiet zone: # modules. Scanners need 4, so leave space around the code.',
+    }),
+  logoCovers: (share: string, level: string) =>
+    `The logo covers ${share} of the code. Error correction ${level} allows for it.`,
+  density: (version: string, size: number) => `Version ${version}, ${size} × ${size} modules`,
+  dense: (version: string, size: number) =>
+    `Version ${version}, ${size} × ${size} modules: dense. Print it large, or shorten the content.`,
+  smallestPrint: (side: number, dpi: number) => `Smallest print: ${side} mm at ${dpi} dpi`,
+
+  fileFailed: 'Couldn’t create the file',
+  imageCopied: 'Image copied',
+  imageNotCopied: 'Couldn’t copy the image',
+  print: 'Print',
+});

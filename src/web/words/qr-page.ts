@@ -1,0 +1,28 @@
+import { inLanguage } from './in-language.ts';
+
+/** The page of one QR code. */
+export const qrPage = inLanguage('qrPage', {
+  deleteCode: 'Delete QR code',
+  notLoaded: 'Couldn’t load this QR code',
+  created: (date: string) => `Created ${date}`,
+  dataAsOf: (time: string) => `Data as of ${time}`,
+  redirectsTo: 'Redirects to',
+  planEnded: (date: string) => `Your plan ended on ${date}. This server may have disabled its QR codes.`,
+  planEnds: (date: string) => `Your plan ends on ${date}. This server may disable printed QR codes then.`,
+  contentUnknown: 'This server doesn’t share what the code contains.',
+  tooMuchForStatic: 'Too much content for a static code. Use the dynamic one.',
+  openingCounts: 'Opening its URL counts as a scan.',
+  drawnFromUrl: 'Created from the URL that this server provides. Scan it once before you print it.',
+  serversImage: 'This image comes from the server, which doesn’t provide the URL of the code itself.',
+  logoNotLoaded:
+    'Couldn’t load the logo: its server blocks access, or it isn’t a PNG or JPG. SVG files link to it. PNG, PDF and copied images leave it out.',
+  downloadSvg: 'Download SVG',
+  downloadPng: 'Download PNG',
+  downloadPdf: 'Download PDF',
+  svg: 'SVG',
+  png: 'PNG',
+  pdf: 'PDF',
+  pixels: (size: number) => `${size} × ${size} pixels`,
+  copyImage: 'Copy image',
+  staticName: (name: string) => `${name} static`,
+});
