@@ -154,9 +154,7 @@ function shapedBoolean(value: unknown): unknown {
 }
 
 function shapedLiteral(values: readonly unknown[], value: unknown): unknown {
-  const [only] = values;
-  if (values.length !== 1) return value;
   // The one literal that stands for "there is none".
-  if (only === false && (isNothing(value) || value === 'false')) return false;
-  return String(value) === String(only) ? only : value;
+  if (values.length === 1 && values[0] === false && (isNothing(value) || value === 'false')) return false;
+  return values.find((each) => String(each) === String(value)) ?? value;
 }
