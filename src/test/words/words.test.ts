@@ -8,8 +8,6 @@ import { sentencesIn } from './sentences.ts';
 const later = [
   'api/',
 
-  'bulk/',
-
   'client/',
 
   'replica/',

@@ -9,6 +9,8 @@ import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
 import { WorkDialog } from '#web/ui/overlay/WorkDialog.tsx';
+import { addToGroup } from '#web/words/add-to-group.ts';
+import { pick } from '#web/words/pick.ts';
 import { useWork } from './use-work.ts';
 
 interface AddToGroupDialogProps {
@@ -23,28 +25,19 @@ interface AddToGroupDialogProps {
 }
 
 const kinds = {
-  campaign: {
-    plural: 'campaigns',
-    path: '/campaigns?open=new',
-    icon: <Flag />,
-    text: 'A link can be in several campaigns. Adding one that is in it already changes nothing.',
-  },
-  channel: {
-    plural: 'channels',
-    path: '/channels?open=new',
-    icon: <AlignLeft />,
-    text: 'One thing can be in several channels. Adding one that is in it already changes nothing.',
-  },
+  campaign: { path: '/campaigns?open=new', icon: <Flag /> },
+  channel: { path: '/channels?open=new', icon: <AlignLeft /> },
 };
 
 const dotOf = ({ color }: Group) => (color ? <ColorDot color={color} /> : null);
 
-/** Puts what is selected into one campaign or channel, a request each. Many become a job. */
+/** Adds what is selected to one campaign or channel. Many become a job. */
 export const AddToGroupDialog = ({ open, onClose, into, items, words, onKept }: AddToGroupDialogProps) => {
   const [search, setSearch] = useState('');
   const [group, setGroup] = useState<Group>();
   const source = useGroupPicks(into, search.trim());
-  const { plural, path, icon, text } = kinds[into];
+  const { path, icon } = kinds[into];
+  const texts = addToGroup[into];
   const work = useWork({
     items,
     jobOf: () => group && assignJob(items, { kind: into, id: group.id, title: group.title }),
@@ -58,22 +51,22 @@ export const AddToGroupDialog = ({ open, onClose, into, items, words, onKept }: 
       onClose={onClose}
       title={
         state === 'idle'
-          ? `Add ${words(items.length)} to a ${into}`
-          : `Add ${words(total)} to “${group?.title}”`
+          ? texts.title(words(items.length))
+          : addToGroup.addingTo(words(total), group?.title ?? '')
       }
-      text={text}
-      startLabel={`Add ${words(items.length)}`}
+      text={addToGroup.text}
+      startLabel={pick.add(words(items.length))}
       ready={group !== undefined}
-      doing={`Adding ${words(total)}`}
-      did="added"
+      doing={pick.adding(words(total))}
+      did={pick.added}
       {...work}
     >
       <PickPanel
         single
-        what={plural}
+        what={texts.nouns}
         search={search}
         onSearch={setSearch}
-        placeholder={into === 'channel' ? 'Search by name or description' : 'Search by name'}
+        placeholder={texts.search}
         source={source}
         chosen={new Map(group ? [[group.key, group]] : [])}
         onChoose={(chosen) => setGroup(chosen[0])}
@@ -82,10 +75,10 @@ export const AddToGroupDialog = ({ open, onClose, into, items, words, onKept }: 
           <EmptyState
             small
             icon={icon}
-            title={`No ${plural} yet`}
+            title={texts.none}
             action={
               <LinkButton size="small" to={path}>
-                Make the first one
+                {texts.createFirst}
               </LinkButton>
             }
           />

@@ -6,6 +6,7 @@ import { ItemList } from '#web/ui/layout/ItemList.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { TypedCount } from '#web/ui/form/TypedCount.tsx';
 import { WorkDialog } from '#web/ui/overlay/WorkDialog.tsx';
+import { deleteMany as texts } from '#web/words/delete-many.ts';
 import { useWork } from './use-work.ts';
 
 interface DeleteManyDialogProps {
@@ -21,7 +22,7 @@ interface DeleteManyDialogProps {
   onKept: (ids: ReadonlySet<number>) => void;
 }
 
-/** Deletes what is selected, a request each. Many become a job. */
+/** Deletes what is selected. Many become a job. */
 export const DeleteManyDialog = ({
   open,
   onClose,
@@ -40,18 +41,18 @@ export const DeleteManyDialog = ({
     <WorkDialog
       open={open}
       onClose={onClose}
-      title={state === 'idle' ? `Delete ${words(items.length)}?` : `Delete ${words(total)}`}
+      title={state === 'idle' ? texts.title(words(items.length)) : texts.deleting(words(total))}
       text={text}
-      startLabel={`Delete ${words(items.length)}`}
+      startLabel={texts.delete(words(items.length))}
       danger
       ready={typed.trim() === wanted}
-      doing={`Deleting ${words(total)}`}
-      did="deleted"
+      doing={texts.deleting(words(total))}
+      did={texts.deleted}
       {...work}
     >
       <Stack gap={4}>
-        <Disclosure title="What is deleted" note={words(items.length)}>
-          <ItemList label="What is deleted" items={items} />
+        <Disclosure title={texts.list} note={words(items.length)}>
+          <ItemList label={texts.list} items={items} />
         </Disclosure>
         <TypedCount wanted={wanted} value={typed} onChange={setTyped} onEnter={work.onStart} />
       </Stack>

@@ -2,18 +2,24 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { verbs } from '#web/words/verbs.ts';
 import { ExportDialog } from './export-dialog.ts';
 import type { ExportOf } from './export-scopes.ts';
 
 const one = { id: 1 };
 
-/** Takes a list along as a file. */
+/** Opens what exports a list to a file. */
 export const ExportButton = (of: ExportOf) => {
   const [asked, setAsked] = useState<typeof one>();
   if (of.total === 0) return null;
   return (
     <>
-      <IconButton label="Export" variant="secondary" icon={<Download />} onClick={() => setAsked(one)} />
+      <IconButton
+        label={verbs.export}
+        variant="secondary"
+        icon={<Download />}
+        onClick={() => setAsked(one)}
+      />
       <Opened by={asked} onClose={() => setAsked(undefined)}>
         {(opened) => <ExportDialog {...of} {...opened} />}
       </Opened>

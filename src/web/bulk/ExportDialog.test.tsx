@@ -105,7 +105,7 @@ describe('a list', () => {
   test('is exported as far as it matches', async () => {
     const server = await small();
     const { user, dialog } = await openDialog('/links?q=menu', server.url, 'Export links');
-    expect(dialog.getByRole('radio', { name: 'The 2 links that match “menu”' })).toBeTruthy();
+    expect(dialog.getByRole('radio', { name: 'Matching “menu”: 2 links' })).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(((await saved[0]?.text()) ?? '').trim().split('\r\n')).toHaveLength(3);
@@ -115,7 +115,7 @@ describe('a list', () => {
   test('of channels is exported with what is in them', async () => {
     const server = await small();
     const { user, dialog } = await openDialog('/channels', server.url, 'Export channels');
-    await user.click(dialog.getByRole('radio', { name: /What is in the channels/ }));
+    await user.click(dialog.getByRole('radio', { name: /^Channel items/ }));
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(await saved[0]?.text()).toContain('Print,links,Menu,https://go.example/a1');

@@ -15,14 +15,16 @@ import { RadioCards } from '#web/ui/form/RadioCards.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { CheckGroup } from '#web/ui/form/CheckGroup.tsx';
+import { exportDialog as words } from '#web/words/export-dialog.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { type ExportOf, exportScopes, type ExportScope } from './export-scopes.ts';
 
 type ExportDialogProps = ExportOf & { open: boolean; onClose: () => void };
 
-/** Files of more requests are asked for their place at once, and written there piece by piece. */
+/** Where a file takes more requests, people choose its place first, and it is written there piece by piece. */
 const manyRequests = 3;
 
-/** The columns that were taken the last time. */
+/** The columns that were exported last. */
 const keptColumns = (list: string): readonly string[] | undefined => {
   const kept = recall('tab', `export ${list}`);
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : undefined;
@@ -50,7 +52,7 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
   };
 
   const save = async () => {
-    if (ids.length === 0) return setError('Choose at least one column.');
+    if (ids.length === 0) return setError(words.noColumns);
     keep('tab', `export ${list}`, ids);
     if (records) {
       const { head, part, foot, type } = exportFormats[format];
@@ -64,7 +66,7 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
         : { isChosen: true, place: undefined };
     if (!isChosen) return undefined;
     const id = await startJob(exportJob({ list, query, columns: ids, format, file }));
-    if (id === undefined) return setError('The export could not be begun. Try again in a moment.');
+    if (id === undefined) return setError(words.notStarted);
     awaitExport(id, place);
     return onClose();
   };
@@ -73,24 +75,22 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
     <FormDialog
       open={open}
       onClose={onClose}
-      title={`Export ${what}`}
+      title={words.title(what)}
       onSubmit={() => void save()}
-      submitLabel="Export"
+      submitLabel={verbs.export}
       error={error}
       aside={
-        <Text size="sm" tone="second">
-          {requests === 0
-            ? 'No request'
-            : requests === undefined
-              ? 'A request for every 1,000'
-              : requestPrice(requests, limit, remaining)}
-        </Text>
+        requests ? (
+          <Text size="sm" tone="second">
+            {requestPrice(requests, limit, remaining)}
+          </Text>
+        ) : undefined
       }
     >
       <Stack gap={5}>
         {scopes.length > 1 ? (
           <RadioCards
-            label="What"
+            label={words.scope}
             columns={1}
             value={scope.value}
             onChange={setWanted}
@@ -98,15 +98,15 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
           />
         ) : null}
         <RadioCards
-          label="As"
+          label={words.format}
           value={format}
           onChange={setFormat}
           options={[
-            { value: 'csv', label: 'CSV', text: 'For spreadsheets. Nothing in it is run as a formula.' },
-            { value: 'json', label: 'JSON', text: 'For programs: a list of objects.' },
+            { value: 'csv', label: words.csv, text: words.csvText },
+            { value: 'json', label: words.json, text: words.jsonText },
           ]}
         />
-        <CheckGroup label="Columns">
+        <CheckGroup label={words.columns}>
           {columns.map(({ id, label }) => (
             <Checkbox
               key={id}

@@ -23,7 +23,7 @@ export interface TakeOutDialogProps {
   onOut: (items: readonly Pickable[]) => void;
 }
 
-/** Takes one or many out of a campaign or a channel, a request each. Many become a job. */
+/** Removes one or many from a campaign or a channel. Many become a job. */
 export const TakeOutDialog = ({
   open,
   onClose,

@@ -5,6 +5,7 @@ import {
   type ExportQuery,
   type ExportRecord,
 } from '#web/jobs/kinds/export-lists.ts';
+import { exportDialog as words } from '#web/words/export-dialog.ts';
 
 /** What can be exported of a list. */
 export interface ExportOf {
@@ -56,13 +57,18 @@ export interface ExportScope {
 const requestsFor = (count: number | undefined) =>
   count === undefined ? undefined : Math.max(1, requestsForAll(count));
 
+/** @param items how many match, in words */
+const matchLabel = (search: string | undefined, items: string | undefined) => {
+  if (!search) return items === undefined ? words.filtered : words.filteredCount(items);
+  return items === undefined ? words.matching(search) : words.matchingCount(search, items);
+};
+
 export function exportScopes({ list, total, match, selected }: ExportOf): ExportScope[] {
   const scopes: ExportScope[] = [];
-  const count = (number: number | undefined) => (number === undefined ? undefined : countIn(list, number));
   if (selected)
     scopes.push({
       value: 'selected',
-      label: `The ${count(selected.count)} selected`,
+      label: words.selected(countIn(list, selected.count)),
       list,
       query: {},
       records: selected.records,
@@ -71,7 +77,7 @@ export function exportScopes({ list, total, match, selected }: ExportOf): Export
   if (match)
     scopes.push({
       value: 'match',
-      label: `${match.count === undefined ? 'Those' : `The ${count(match.count)}`} ${match.query.q ? `that match “${match.query.q}”` : 'shown'}`,
+      label: matchLabel(match.query.q, match.count === undefined ? undefined : countIn(list, match.count)),
       list,
       query: match.query,
       records: match.records,
@@ -81,7 +87,7 @@ export function exportScopes({ list, total, match, selected }: ExportOf): Export
   if (selected && total === undefined) return scopes;
   scopes.push({
     value: 'all',
-    label: total === undefined ? 'The whole list' : `All ${count(total)}`,
+    label: total === undefined ? words.entire : words.all(countIn(list, total)),
     list,
     query: {},
     requests: requestsFor(total),
@@ -89,7 +95,7 @@ export function exportScopes({ list, total, match, selected }: ExportOf): Export
   if (list === 'channels')
     scopes.push({
       value: 'items',
-      label: 'What is in the channels, a row for each item',
+      label: words.channelItems,
       list: 'items',
       query: {},
       requests: total === undefined ? undefined : requestsForAll(total) + total,

@@ -1,37 +1,41 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#web/client/api-error.ts';
+import { useBudget } from '#web/client/budget.ts';
 import { requestsForAll } from '#web/client/read-all.ts';
-import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { formatCount } from '#web/lib/numbers.ts';
 import { toast } from '#web/ui/base/toast.ts';
+import { minutesFor, requestPrice } from '#web/lib/request-price.ts';
+import { bulk as words } from '#web/words/bulk.ts';
 
 interface SelectAll<Row> {
-  /** One of them: "link". */
-  what: string;
   /** How many match in all, where that is known. */
   total: number | undefined;
   chosen: number;
-  /** Those that are here already, as many as match: they cost nothing. */
+  /** Those that are here already, as many as match. */
   here?: readonly Row[] | undefined;
   read: () => Promise<readonly Row[]>;
   onRead: (rows: readonly Row[]) => void;
 }
 
 /** What selects the whole list, also the pages that were never looked at; undefined where nothing is left to select. */
-export const useSelectAll = <Row>({ what, total, chosen, here, read, onRead }: SelectAll<Row>) => {
+export const useSelectAll = <Row>({ total, chosen, here, read, onRead }: SelectAll<Row>) => {
   const all = useMutation({ mutationFn: read });
+  const { limit, remaining } = useBudget();
   if (total === undefined || chosen >= total) return undefined;
-  const label = `Select all ${formatCount(total)}`;
-  if (here) return { label, price: 'no request', pending: false, onSelect: () => onRead(here) };
+  const label = words.selectAll(formatCount(total));
+  if (here) return { label, pending: false, onSelect: () => onRead(here) };
+  const requests = requestsForAll(total);
   const select = async () => {
     try {
       onRead(await all.mutateAsync());
     } catch (error) {
-      toast(`The ${what}s could not be read: ${messageOf(error)}`, { tone: 'bad' });
+      toast(words.notSelected(messageOf(error)), { tone: 'bad' });
     }
   };
   return {
     label,
-    price: countOf(requestsForAll(total), 'request'),
+    // What takes a moment needs no word.
+    ...(minutesFor(requests, limit, remaining) > 0 && { price: requestPrice(requests, limit, remaining) }),
     pending: all.isPending,
     onSelect: () => void select(),
   };

@@ -139,7 +139,7 @@ describe('over a list that is here as a whole', () => {
     await waitFor(() => expect(rows()).toHaveLength(25));
     const before = lists(requests).length;
     await user.click(await screen.findByRole('checkbox', { name: 'Select Menu 29' }));
-    await user.click(await screen.findByRole('button', { name: /Select all 30 \(no request\)/ }));
+    await user.click(await screen.findByRole('button', { name: /^Select all 30/ }));
     expect(await screen.findByText(/^30 selected/)).toBeTruthy();
     expect(lists(requests)).toHaveLength(before);
   });

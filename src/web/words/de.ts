@@ -1,13 +1,14 @@
+import { account } from './de/account.ts';
 import { accountDialogs } from './de/account-dialogs.ts';
 import { accountMail } from './de/account-mail.ts';
 import { accountMenu } from './de/account-menu.ts';
 import { accountSecurity } from './de/account-security.ts';
-import { account } from './de/account.ts';
+import { addToGroup } from './de/add-to-group.ts';
 import { assign } from './de/assign.ts';
 import { base } from './de/base.ts';
+import { bio } from './de/bio.ts';
 import { bioDialogs } from './de/bio-dialogs.ts';
 import { bioForm } from './de/bio-form.ts';
-import { bio } from './de/bio.ts';
 import { bulk } from './de/bulk.ts';
 import { campaignDialogs } from './de/campaign-dialogs.ts';
 import { campaignPage } from './de/campaign-page.ts';
@@ -20,6 +21,7 @@ import { charts } from './de/charts.ts';
 import { comparison } from './de/comparison.ts';
 import { confirmEmail } from './de/confirm-email.ts';
 import { counts } from './de/counts.ts';
+import { deleteMany } from './de/delete-many.ts';
 import { dialogs } from './de/dialogs.ts';
 import { domainDialogs } from './de/domain-dialogs.ts';
 import { domainForm } from './de/domain-form.ts';
@@ -27,6 +29,7 @@ import { domainSetup } from './de/domain-setup.ts';
 import { domains } from './de/domains.ts';
 import { durations } from './de/durations.ts';
 import { exportColumns } from './de/export-columns.ts';
+import { exportDialog } from './de/export-dialog.ts';
 import { form } from './de/form.ts';
 import { frame } from './de/frame.ts';
 import { jobs } from './de/jobs.ts';
@@ -54,29 +57,29 @@ import { pick } from './de/pick.ts';
 import { pixelDialogs } from './de/pixel-dialogs.ts';
 import { pixels } from './de/pixels.ts';
 import { planEnd } from './de/plan-end.ts';
+import { qr } from './de/qr.ts';
 import { qrBatch } from './de/qr-batch.ts';
 import { qrDialogs } from './de/qr-dialogs.ts';
 import { qrDrawing } from './de/qr-drawing.ts';
 import { qrPage } from './de/qr-page.ts';
 import { qrPrint } from './de/qr-print.ts';
 import { qrStudio } from './de/qr-studio.ts';
-import { qr } from './de/qr.ts';
 import { reportDialogs } from './de/report-dialogs.ts';
 import { reports } from './de/reports.ts';
 import { routeErrors } from './de/route-errors.ts';
 import { serviceStatus } from './de/service-status.ts';
 import { shortcuts } from './de/shortcuts.ts';
-import { signInAgain } from './de/sign-in-again.ts';
 import { signIn } from './de/sign-in.ts';
+import { signInAgain } from './de/sign-in-again.ts';
 import { signUp } from './de/sign-up.ts';
+import { splash } from './de/splash.ts';
 import { splashDialogs } from './de/splash-dialogs.ts';
 import { splashForm } from './de/splash-form.ts';
-import { splash } from './de/splash.ts';
 import { statistics } from './de/statistics.ts';
 import { stepForm } from './de/step-form.ts';
+import { support } from './de/support.ts';
 import { supportAccount } from './de/support-account.ts';
 import { supportBundle } from './de/support-bundle.ts';
-import { support } from './de/support.ts';
 import { table } from './de/table.ts';
 import { takeOut } from './de/take-out.ts';
 import { tasks } from './de/tasks.ts';
@@ -95,6 +98,7 @@ export const de = {
   accountMail,
   accountMenu,
   accountSecurity,
+  addToGroup,
   assign,
   base,
   bio,
@@ -112,6 +116,7 @@ export const de = {
   comparison,
   confirmEmail,
   counts,
+  deleteMany,
   dialogs,
   domainDialogs,
   domainForm,
@@ -119,6 +124,7 @@ export const de = {
   domains,
   durations,
   exportColumns,
+  exportDialog,
   form,
   frame,
   jobs,

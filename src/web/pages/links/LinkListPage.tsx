@@ -99,7 +99,6 @@ export const LinkListPage = () => {
 
   const selected = useSelectedRows(rows, idOf, linkTo(page));
   const all = useSelectAll({
-    what: 'link',
     total,
     chosen: selected.rows.length,
     here: view?.rows,

@@ -68,7 +68,6 @@ export const QrListPage = () => {
   const match = matchOf(exportLists.qr, { q: '', count: total, own });
   const selected = useSelectedRows(rows, idOf, linkTo(page));
   const all = useSelectAll({
-    what: words.noun,
     total,
     chosen: selected.rows.length,
     here: view?.rows,

@@ -1,0 +1,20 @@
+import type { addToGroup as english } from '#web/words/add-to-group.ts';
+
+export const addToGroup: typeof english = {
+  campaign: {
+    nouns: 'Kampagnen',
+    title: (items) => `${items} zu einer Kampagne hinzufügen`,
+    search: 'Nach Name suchen',
+    none: 'Noch keine Kampagnen',
+    createFirst: 'Erste Kampagne erstellen',
+  },
+  channel: {
+    nouns: 'Kanäle',
+    title: (items) => `${items} zu einem Kanal hinzufügen`,
+    search: 'Nach Name oder Beschreibung suchen',
+    none: 'Noch keine Kanäle',
+    createFirst: 'Ersten Kanal erstellen',
+  },
+  text: 'Was schon enthalten ist, wird nicht doppelt hinzugefügt.',
+  addingTo: (items, group) => `${items} zu „${group}“ hinzufügen`,
+};
