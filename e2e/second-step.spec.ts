@@ -200,7 +200,7 @@ test('staff are led to set one up before the support pages open', async ({ page 
   await other.getByRole('link', { name: 'Support' }).click();
   await expect(other.getByRole('heading', { name: 'Set up a second step' })).toBeVisible();
   await expectAccessible(other);
-  await other.getByRole('link', { name: 'Go to your account' }).click();
+  await other.getByRole('link', { name: 'Open account settings' }).click();
   await expect(other.getByRole('button', { name: 'Set up app' })).toBeVisible();
   await other.close();
 });
