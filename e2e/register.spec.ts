@@ -52,7 +52,7 @@ test('anyone makes an account, signs in elsewhere, and ends that sign-in from he
   await page.goto(`${product.url}/app/account`);
   const signIns = page.getByRole('table', { name: 'Sessions' });
   await expect(signIns.locator('tbody tr')).toHaveCount(2);
-  const other = signIns.locator('tbody tr').filter({ hasNotText: 'This browser' });
+  const other = signIns.locator('tbody tr').filter({ hasNotText: 'Current' });
   await other.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: /End session/ }).click();
   await page.getByRole('button', { name: 'End session' }).click();

@@ -24,7 +24,6 @@ export const accountSecurity = inLanguage('accountSecurity', {
   needHttps: 'Passkeys need HTTPS and a domain name. Ask the administrator of this server.',
   otherOrigin: (origin: string) => `Passkeys only work at ${origin}. Open the dashboard there.`,
   unsupported: 'This browser doesn’t support passkeys.',
-  lastUsed: 'Last used',
   rename: 'Rename',
   addPasskey: 'Add passkey',
   addPasskeyText: 'Your browser will ask you to confirm on this device, your phone or a security key.',

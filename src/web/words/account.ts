@@ -22,7 +22,7 @@ export const account = inLanguage('account', {
   full: 'Full',
   readOnly: 'Read-only',
   lastUsed: 'Last used',
-  thisBrowser: 'This browser',
+  current: 'Current',
   revoke: 'Revoke',
   sessions: 'Sessions',
   sessionsText: 'Browsers where you’re signed in',

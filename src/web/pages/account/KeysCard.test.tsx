@@ -21,9 +21,7 @@ describe('API keys', () => {
   test('are made, shown once with a button to copy, and listed', async () => {
     const { user } = renderPage('/account', as());
     const table = await screen.findByRole('table', { name: 'API keys' });
-    expect((await within(table).findByText('First key')).closest('tr')?.textContent).toContain(
-      'This browser',
-    );
+    expect((await within(table).findByText('First key')).closest('tr')?.textContent).toContain('Current');
     await user.click(screen.getByRole('button', { name: 'Create key' }));
     const dialog = await screen.findByRole('dialog', { name: 'Create API key' });
     await user.click(within(dialog).getByRole('button', { name: 'Create key' }));

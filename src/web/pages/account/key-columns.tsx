@@ -15,7 +15,7 @@ const name: Column<Key> = {
       <Text weight="medium" cut title={key.name}>
         <bdi>{key.name}</bdi>
       </Text>
-      {key.current ? <Badge tone="accent">{words.thisBrowser}</Badge> : null}
+      {key.current ? <Badge tone="accent">{words.current}</Badge> : null}
     </Row>
   ),
 };

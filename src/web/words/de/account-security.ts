@@ -24,7 +24,6 @@ export const accountSecurity: typeof english = {
     'Passkeys brauchen HTTPS und einen Domainnamen. Wende dich an die Person, die diesen Server betreibt.',
   otherOrigin: (origin) => `Passkeys funktionieren nur unter ${origin}. Öffne das Dashboard dort.`,
   unsupported: 'Dieser Browser unterstützt keine Passkeys.',
-  lastUsed: 'Zuletzt verwendet',
   rename: 'Umbenennen',
   addPasskey: 'Passkey hinzufügen',
   addPasskeyText:

@@ -22,7 +22,7 @@ export const account: typeof english = {
   full: 'Vollzugriff',
   readOnly: 'Nur Lesen',
   lastUsed: 'Zuletzt verwendet',
-  thisBrowser: 'Dieser Browser',
+  current: 'Aktuell',
   revoke: 'Widerrufen',
   sessions: 'Sitzungen',
   sessionsText: 'Browser, in denen du angemeldet bist',

@@ -46,6 +46,6 @@ export const support: typeof english = {
   openAccount: 'Konto öffnen',
   reason: 'Grund',
   reasonHint: 'Sichtbar für die Person, der das Konto gehört, und das ganze Support-Team',
-  reasonExample: 'Kundin berichtet, dass …',
+  reasonExample: 'Im Ticket steht, dass …',
   ticket: 'Ticketnummer',
 };

@@ -15,6 +15,7 @@ import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import type { Column, RowActions } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { labels } from '#web/words/labels.ts';
+import { account } from '#web/words/account.ts';
 import { accountSecurity as words } from '#web/words/account-security.ts';
 import { verbs } from '#web/words/verbs.ts';
 import type { SecurityDialog } from './SecurityCards.tsx';
@@ -43,7 +44,7 @@ const columns: readonly Column<Passkey>[] = [
   },
   {
     id: 'used',
-    header: words.lastUsed,
+    header: account.lastUsed,
     width: 130,
     cell: ({ lastused }) => (lastused ? <RelativeTime value={lastused} /> : labels.never),
   },
