@@ -14,7 +14,6 @@ export const support = inLanguage('support', {
   noEntriesText: 'What support staff view and do in accounts appears here. Nobody can edit it.',
   inspectionBy: (staff: string) => `Inspection by ${staff}`,
   status: 'Status',
-  order: 'Order',
   orders: {
     newest: 'Newest',
     active: 'Recently active',

@@ -21,6 +21,7 @@ import { NotStaff } from './NotStaff.tsx';
 import { openReports } from '#web/api/support-reports.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { Badge } from '#web/ui/base/Badge.tsx';
+import { labels } from '#web/words/labels.ts';
 import { support as words } from '#web/words/support.ts';
 
 /** The way to the reports, with how many of them wait. */
@@ -69,7 +70,7 @@ export const SupportPage = () => {
         end={
           <Select
             fit
-            aria-label={words.order}
+            aria-label={labels.order}
             value={order}
             options={accountOrders.map((value) => ({ value, label: words.orders[value] }))}
             onChange={(event) =>

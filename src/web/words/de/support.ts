@@ -14,7 +14,6 @@ export const support: typeof english = {
     'Was das Support-Team in Konten ansieht und tut, erscheint hier. Niemand kann es bearbeiten.',
   inspectionBy: (staff) => `Einsicht von ${staff}`,
   status: 'Status',
-  order: 'Sortierung',
   orders: {
     newest: 'Neueste',
     active: 'Zuletzt aktiv',
