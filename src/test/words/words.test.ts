@@ -45,6 +45,10 @@ describe('sentences', () => {
   });
 });
 
+test.each(globSync('src/web/**/*.css'))('%s has none', (path) => {
+  expect(readFileSync(path, 'utf8').match(/content: (['"])[^'"]*\p{L}{2}.*\1/gu)).toBeNull();
+});
+
 type Words = Readonly<Record<string, unknown>>;
 const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
 

@@ -1,5 +1,5 @@
 import { inLanguage } from './in-language.ts';
-import { plural } from './language.ts';
+import { capitalised, inSentence, listing, plural } from './language.ts';
 
 /** The field over the page that leads to every page, record and action. */
 export const palette = inLanguage('palette', {
@@ -11,7 +11,8 @@ export const palette = inLanguage('palette', {
   noResults: 'No results for “{query}”',
   pasteNote: 'Paste a short URL to find its link.',
   searchFailed: (reason: string) => `Couldn’t search links. ${reason}`,
-  openListNote: (kinds: string) => `${kinds} appear here after you open their lists.`,
+  openListNote: (kinds: readonly string[]) =>
+    `${capitalised(listing(kinds.map(inSentence)))} appear here after you open their lists.`,
   searching: 'Searching links',
   searchingIn: (seconds: number) => `Searching links, waiting ${seconds} s`,
 

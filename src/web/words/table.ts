@@ -6,6 +6,7 @@ export const table = inLanguage('table', {
   actions: 'Actions',
   actionsFor: (name: string) => `Actions for ${name}`,
   select: (name: string) => `Select ${name}`,
+  selectAll: 'Select all',
   selectPage: 'Select all on this page',
   selection: 'Selection',
   selected: (count: string) => `${count} selected`,

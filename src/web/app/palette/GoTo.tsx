@@ -125,7 +125,7 @@ export const GoTo = ({ open: isOpen, onClose }: GoToProps) => {
       groups={groups.map(({ label, items }) => ({ label, items: items.map(closing) }))}
       busy={busy}
       empty={<Sentence of={words.noResults} parts={{ query: <bdi>{q}</bdi> }} />}
-      note={noteOn({ q, isShort, error, unread: isOpen ? partlyKnown(client, offered) : '' })}
+      note={noteOn({ q, isShort, error, unread: isOpen ? partlyKnown(client, offered) : [] })}
     />
   );
 };
@@ -144,11 +144,11 @@ interface Known {
   isShort: boolean;
   error: string | undefined;
   /** The kinds of records that are not all known. */
-  unread: string;
+  unread: readonly string[];
 }
 
 const noteOn = ({ q, isShort, error, unread }: Known) => {
   if (q === '') return words.pasteNote;
   if (error) return words.searchFailed(error);
-  return unread && !isShort ? words.openListNote(unread) : undefined;
+  return unread.length > 0 && !isShort ? words.openListNote(unread) : undefined;
 };

@@ -1,4 +1,3 @@
-import { capitalised, inSentence, listing } from '#web/words/language.ts';
 import { labels } from '#web/words/labels.ts';
 import { navigation } from '#web/words/navigation.ts';
 import { palette } from '#web/words/palette.ts';
@@ -168,13 +167,13 @@ const offeredKinds = (client: QueryClient, offered: ReadonlySet<string>, typed =
 export const knownRecords = (client: QueryClient, offered: ReadonlySet<string>, typed: string) =>
   offeredKinds(client, offered, typed).map(({ label, records }) => ({ label, records }));
 
-/** The kinds of which there are records, or may be, that no reading has told yet: "Campaigns and channels"; "" if none. */
-export function partlyKnown(client: QueryClient, offered: ReadonlySet<string>): string {
+/** The kinds of which there are records, or may be, that no reading has told yet. */
+export function partlyKnown(client: QueryClient, offered: ReadonlySet<string>): string[] {
   const copy = currentSession()?.copy;
   const kinds = offeredKinds(client, offered).filter(({ count, copied, records }) => {
     if (copied && copy?.stateOf(copied).isWhole) return false;
     const all = client.getQueryData<number>(count.queryKey);
     return all === undefined || records.length < all;
   });
-  return capitalised(listing(kinds.map(({ label }) => inSentence(label))));
+  return kinds.map(({ label }) => label);
 }

@@ -21,7 +21,7 @@ export const TableHead = <Row,>({ columns, hasActions, sorting, all }: TableHead
   <thead className={css.head}>
     <tr>
       {all ? (
-        <th scope="col" className={css.headCheck}>
+        <th scope="col" className={css.headCheck} data-label={words.selectAll}>
           <input
             type="checkbox"
             className={checkboxCss.box}

@@ -1,5 +1,5 @@
 import type { palette as english } from '#web/words/palette.ts';
-import { plural } from '#web/words/language.ts';
+import { listing, plural } from '#web/words/language.ts';
 
 export const palette: typeof english = {
   placeholder: 'Suchen oder Befehl ausführen',
@@ -10,7 +10,7 @@ export const palette: typeof english = {
   noResults: 'Keine Ergebnisse für „{query}“',
   pasteNote: 'Füge eine Kurz-URL ein, um ihren Link zu finden.',
   searchFailed: (reason) => `Links konnten nicht durchsucht werden. ${reason}`,
-  openListNote: (kinds) => `${kinds} erscheinen hier, sobald du ihre Liste geöffnet hast.`,
+  openListNote: (kinds) => `${listing(kinds)} erscheinen hier, sobald du ihre Liste geöffnet hast.`,
   searching: 'Links werden durchsucht',
   searchingIn: (seconds) => `Links werden durchsucht, wartet ${seconds} s`,
 

@@ -5,6 +5,7 @@ export const table: typeof english = {
   actions: 'Aktionen',
   actionsFor: (name) => `Aktionen für ${name}`,
   select: (name) => `${name} auswählen`,
+  selectAll: 'Alle auswählen',
   selectPage: 'Alle auf dieser Seite auswählen',
   selection: 'Auswahl',
   selected: (count) => `${count} ausgewählt`,
