@@ -50,7 +50,7 @@ test('a channel is made, starred, filled, filtered, changed and deleted', async 
   await page.keyboard.type('Print');
   await adding.getByLabel('Color', { exact: true }).fill('#12');
   await page.keyboard.press('Enter');
-  await expect(adding.getByText('Please enter a color such as #3b53d9.')).toBeVisible();
+  await expect(adding.getByText('Enter a color such as #3b53d9.')).toBeVisible();
   await expectAccessible(page);
   await adding.getByRole('button', { name: 'Amber' }).click();
   await expect(adding.getByLabel('Color', { exact: true })).toHaveValue('#d97706');
@@ -92,7 +92,7 @@ test('a channel is made, starred, filled, filtered, changed and deleted', async 
   await picker.getByRole('button', { name: 'Add 5 items' }).click();
   const work = page.getByRole('dialog', { name: 'Print' });
   await expect(work).toContainText('4 of 5 added');
-  await expect(work).toContainText('The bio page does not exist.');
+  await expect(work).toContainText('Bio page not found.');
   await expectAccessible(page);
   await work.getByRole('button', { name: 'Done' }).click();
 

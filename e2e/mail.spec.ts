@@ -103,10 +103,10 @@ test('with mail one registers, chooses a new password and takes another address,
   const wished = form.getByLabel('New e-mail address');
   await wished.fill(ada.email);
   await page.keyboard.press('Enter');
-  await expect(form.getByText(`We have sent a message to ${ada.email}.`)).toBeVisible();
+  await expect(form.getByText(`We sent a message to ${ada.email}.`)).toBeVisible();
   await wished.fill(changed.email);
   await page.keyboard.press('Enter');
-  await expect(form.getByText(`We have sent a message to ${changed.email}.`)).toBeVisible();
+  await expect(form.getByText(`We sent a message to ${changed.email}.`)).toBeVisible();
   await expectAccessible(page);
 
   // Mail programs open a tab of their own, in which nobody is signed in.

@@ -21,7 +21,7 @@ test('a code is made, put right, tried, downloaded, edited and scanned', async (
   await page.getByLabel('Name').last().fill('Table card');
   await page.getByRole('button', { name: 'Create QR code' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'Please enter a valid e-mail address, such as ada@example.com.',
+    'Enter a valid e-mail address, such as ada@example.com.',
   );
   await page.getByLabel('To', { exact: true }).fill('hello@acme.com');
   const verdict = page.getByRole('list', { name: 'Scan check' });

@@ -32,7 +32,7 @@ test('anyone makes an account, signs in elsewhere, and ends that sign-in from he
   await page.getByLabel('Username').fill(ada.username);
   await page.getByLabel('Password', { exact: true }).fill(grace.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('That username is taken. Please choose another one.')).toBeVisible();
+  await expect(page.getByText('That username is taken. Choose another one.')).toBeVisible();
   await expect(page.getByLabel('E-mail address')).toHaveValue(grace.email);
   await page.getByLabel('Username').fill(grace.username);
   await page.keyboard.press('Enter');

@@ -18,20 +18,20 @@ export type Account = z.output<typeof Account>;
 
 export const Email = z.pipe(
   z
-    .string('Please enter an e-mail address.')
+    .string('Enter an e-mail address.')
     .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'An e-mail address can have at most 254 characters.')),
-  z.email('Please enter a valid e-mail address, such as ada@example.com.'),
+  z.email('Enter a valid e-mail address, such as ada@example.com.'),
 );
 
 export const Password = z
-  .string('Please enter a password.')
+  .string('Enter a password.')
   .check(
     z.minLength(8, 'The password needs at least 8 characters.'),
     z.maxLength(256, 'The password can have at most 256 characters.'),
   );
 
 export const Username = z
-  .string('Please enter a username.')
+  .string('Enter a username.')
   .check(
     z.trim(),
     z.toLowerCase(),
@@ -69,11 +69,9 @@ export type Holdings = z.output<typeof Holdings>;
 /** Said twice, since there is no way back: who it is, and that it is meant. */
 export const CloseAccount = z.object({
   username: z
-    .string("Please enter the account's username.")
-    .check(z.trim(), z.toLowerCase(), z.minLength(1, "Please enter the account's username.")),
-  password: z
-    .string('Please enter your password.')
-    .check(z.minLength(1, 'Please enter your password.'), z.maxLength(256)),
+    .string('Enter the account’s username.')
+    .check(z.trim(), z.toLowerCase(), z.minLength(1, 'Enter the account’s username.')),
+  password: z.string('Enter your password.').check(z.minLength(1, 'Enter your password.'), z.maxLength(256)),
 });
 
 export const account = {

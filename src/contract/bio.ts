@@ -60,7 +60,7 @@ export const mostBioLinks = 100;
 const Title = text('The title', 160);
 const Description = text('The description', 500);
 
-const Items = z.array(idIn('Links are named by their ids.'), 'Links are named by their ids.').check(
+const Items = z.array(idIn('Enter links by their ids.'), 'Enter links by their ids.').check(
   z.maxLength(mostBioLinks, `A bio page can have at most ${mostBioLinks} links.`),
   z.refine((ids) => new Set(ids).size === ids.length, 'A link can be on the page only once.'),
   z.describe('Ids of links of the account, in the order of the page'),

@@ -57,7 +57,7 @@ const largestId = 2 ** 31 - 1;
 /** The id of a record that a body names. @param error what to say of anything else */
 export const idIn = (error: string) =>
   numeric(z.int(error).check(z.positive(error), z.maximum(largestId, error)));
-export const IdIn = idIn('Please give the id of a record, such as 7.');
+export const IdIn = idIn('Enter the id of a record, such as 7.');
 
 /** UTC, `YYYY-MM-DD HH:MM:SS`. */
 export const Timestamp = z

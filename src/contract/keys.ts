@@ -33,7 +33,7 @@ export type Key = z.output<typeof Key>;
 
 /** The longest that an ending key can live. */
 const mostDays = 3650;
-const daysError = { error: () => `Please give a number of days from 1 to ${mostDays.toLocaleString('en')}.` };
+const daysError = { error: () => `Enter a number of days from 1 to ${mostDays.toLocaleString('en')}.` };
 
 export const AddKey = z.object({
   name: text('The name', 191),

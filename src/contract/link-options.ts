@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { Count, given, Id, IdIn, removable, Timestamp } from './envelope.ts';
 import { Destination } from './urls.ts';
 
-const timeError = 'Please give a time (UTC) such as 2027-12-31 18:00:00.';
+const timeError = 'Enter a time (UTC) such as 2027-12-31 18:00:00.';
 
 /** In the form of the wire, UTC. Seconds may be left out, and so may the time: then the day has not begun. */
 const FutureTime = z.string(timeError).check(
@@ -16,7 +16,7 @@ const FutureTime = z.string(timeError).check(
     const message =
       Number.isNaN(time.getTime()) || time.toISOString() !== iso
         ? timeError
-        : time.getTime() <= Date.now() && 'Please give a time in the future.';
+        : time.getTime() <= Date.now() && 'Enter a time in the future.';
     if (message) context.addIssue({ code: 'custom', message });
   }),
 );
@@ -28,7 +28,7 @@ const LinkPassword = z
 
 export const mostClicks = 1_000_000_000;
 const limitError = {
-  error: () => `Please give a whole number from 1 to ${mostClicks.toLocaleString('en')}.`,
+  error: () => `Enter a whole number from 1 to ${mostClicks.toLocaleString('en')}.`,
 };
 const ClickLimit = z.pipe(
   z.pipe(
@@ -66,9 +66,9 @@ const commonNames = new Map<string, Device>([
   ['smartphone', 'mobile'],
 ]);
 const Device = z.pipe(
-  z.string('Please choose a device.').check(
+  z.string('Choose a device.').check(
     z.trim(),
-    z.minLength(1, 'Please choose a device.'),
+    z.minLength(1, 'Choose a device.'),
     z.toLowerCase(),
     z.overwrite((name) => commonNames.get(name) ?? name),
   ),
@@ -79,11 +79,11 @@ let regions: Intl.DisplayNames | undefined;
 /** Made when first asked: a page that only shows links has no need of it. */
 const isRegion = (code: string) =>
   (regions ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })).of(code) !== undefined;
-const countryError = 'Please give a country by its two letters, such as DE.';
+const countryError = 'Enter a country by its two letters, such as DE.';
 const Country = z.pipe(
-  z.string('Please choose a country.').check(
+  z.string('Choose a country.').check(
     z.trim(),
-    z.minLength(1, 'Please choose a country.'),
+    z.minLength(1, 'Choose a country.'),
     z.toUpperCase(),
     z.refine((code) => /^[A-Z]{2}$/.test(code) && isRegion(code), countryError),
   ),
@@ -92,18 +92,18 @@ const Country = z.pipe(
 );
 
 const Language = z
-  .string('Please choose a language.')
+  .string('Choose a language.')
   .check(
     z.trim(),
-    z.minLength(1, 'Please choose a language.'),
+    z.minLength(1, 'Choose a language.'),
     z.toLowerCase(),
-    z.regex(/^[a-z]{2,3}$/, 'Please give a language by its two or three letters, such as de.'),
+    z.regex(/^[a-z]{2,3}$/, 'Enter a language by its two or three letters, such as de.'),
   );
 
 /** Rows of which each says something else of `name`. */
 function rules<Rule extends z.ZodMiniType<Record<string, string>>>(rule: Rule, name: string, most: number) {
   return z.array(rule, 'The rules must be a list.').check(
-    z.maxLength(most, `There can be at most ${most} rules.`),
+    z.maxLength(most, `Use at most ${most} rules.`),
     z.superRefine((rows, context) => {
       const seen = new Set<string | undefined>();
       for (const [at, row] of rows.entries()) {
@@ -112,7 +112,7 @@ function rules<Rule extends z.ZodMiniType<Record<string, string>>>(rule: Rule, n
           context.addIssue({
             code: 'custom',
             path: [at, name],
-            message: 'There is a rule for this already.',
+            message: 'There’s already a rule for this.',
           });
         seen.add(value);
       }
@@ -135,7 +135,7 @@ export const Parameters = z
     }),
     'The parameters must be a list.',
   )
-  .check(z.maxLength(30, 'There can be at most 30 parameters.'));
+  .check(z.maxLength(30, 'Use at most 30 parameters.'));
 
 const ruleTexts = {
   devicetarget: 'By device, asked first',

@@ -68,7 +68,7 @@ export const LinkPage = pageOf('urls', Link);
 export const LinkTitle = text('The title', 300);
 export const LinkDescription = text('The description', 2000);
 
-const domainError = 'Please give one of your domains, such as go.example.com.';
+const domainError = 'Enter one of your domains, such as go.example.com.';
 
 /** One of the account's branded domains, or the service's main host, with or without a scheme. Sent on as a host. */
 const LinkDomain = z.string(domainError).check(
@@ -84,7 +84,7 @@ const LinkType = z.enum(
   'The type must be direct or splash. For a message over the destination, give an overlay.',
 );
 
-const channelsError = 'Please give the ids of channels, such as [7].';
+const channelsError = 'Enter the ids of channels, such as [7].';
 const Channels = preprocess(
   (value) => (value === undefined || Array.isArray(value) ? value : [value]),
   z.array(IdIn, channelsError).check(z.maxLength(100, 'A link can go to at most 100 channels at once.')),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-const colorError = 'Please enter a color such as #3b53d9.';
+const colorError = 'Enter a color such as #3b53d9.';
 
 /** `#rgb` or `#rrggbb`; sent on as `#rrggbb`, in the letter case in which it was sent. */
 export const HexColor = z.string(colorError).check(

@@ -10,7 +10,7 @@ export const widestPicture = 4096;
 /** The picture itself, as a `data:` URL. What it says of its type counts for nothing: its content is looked at. */
 export const pictureData = /^data:image\/(?:png|jpe?g);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-const error = 'Please send the picture itself: a png or jpg as a data: URL.';
+const error = 'Send the picture as a data: URL, png or jpg.';
 
 const Upload = z.string(error).check(z.regex(pictureData, error));
 

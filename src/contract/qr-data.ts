@@ -24,7 +24,7 @@ const lines = (what: string, max: number) =>
     }),
   );
 
-const phoneError = 'Please enter a phone number such as +49 30 1234567.';
+const phoneError = 'Enter a phone number such as +49 30 1234567.';
 const Phone = z.string(phoneError).check(
   z.trim(),
   z.maxLength(40, phoneError),
@@ -33,8 +33,8 @@ const Phone = z.string(phoneError).check(
 );
 
 const Email = z.pipe(
-  z.string('Please enter an e-mail address.').check(z.trim(), z.maxLength(254)),
-  z.email('Please enter a valid e-mail address, such as ada@example.com.'),
+  z.string('Enter an e-mail address.').check(z.trim(), z.maxLength(254)),
+  z.email('Enter a valid e-mail address, such as ada@example.com.'),
 );
 
 const Text = lines('The text', 2000).check(z.minLength(1, "The text can't be empty."));
@@ -48,12 +48,12 @@ const EmailData = z.union(
       body: given(lines('The message', 1000)),
     }),
   ],
-  { error: mostTelling('Please enter an e-mail address.') },
+  { error: mostTelling('Enter an e-mail address.') },
 );
 
 const SmsData = z.object(
   { phone: Phone, message: given(lines('The message', 600)) },
-  'Please give a phone number and, if you like, a message.',
+  'Enter a phone number and, optionally, a message.',
 );
 
 const WifiData = z
@@ -68,18 +68,18 @@ const WifiData = z
       ),
       hidden: given(z.boolean('hidden must be true or false.')),
     },
-    'Please give the network: ssid, encryption and pass.',
+    'Enter the network: ssid, encryption and pass.',
   )
   .check(
     z.refine((wifi) => wifi.encryption === 'nopass' || wifi.pass !== undefined, {
       path: ['pass'],
-      error: 'Please enter the password of the network, or choose no encryption.',
+      error: 'Enter the network’s password, or choose no encryption.',
     }),
   );
 
 const VcardFields = z.object(
   {
-    fname: line('The first name', 100).check(z.minLength(1, 'Please enter a first name.')),
+    fname: line('The first name', 100).check(z.minLength(1, 'Enter a first name.')),
     lname: given(line('The last name', 100)),
     org: given(line('The organization', 150)),
     title: given(line('The job title', 150)),
@@ -94,7 +94,7 @@ const VcardFields = z.object(
     country: given(line('The country', 100)),
     note: given(lines('The note', 500)),
   },
-  'Please enter a contact.',
+  'Enter a contact.',
 );
 export type VcardFields = z.output<typeof VcardFields>;
 
@@ -108,7 +108,7 @@ const VcardText = lines('The vCard', 2000).check(
 /** By type. The type of a code never changes, so an update's `data` is checked against the stored type. */
 export const qrData = {
   text: Text,
-  vcard: z.union([VcardText, VcardFields], { error: mostTelling('Please enter a contact.') }),
+  vcard: z.union([VcardText, VcardFields], { error: mostTelling('Enter a contact.') }),
   link: HttpUrl,
   email: EmailData,
   phone: Phone,

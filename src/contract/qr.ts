@@ -18,7 +18,7 @@ export const Qr = z.strictObject({
 });
 export type Qr = z.output<typeof Qr>;
 
-const colorError = 'Please enter a color such as rgb(27,27,25).';
+const colorError = 'Enter a color such as rgb(27,27,25).';
 
 /** `rgb(r,g,b)`, each 0 to 255; sent on without spaces. */
 export const RgbColor = z.string(colorError).check(
@@ -28,7 +28,7 @@ export const RgbColor = z.string(colorError).check(
   z.refine((value) => (value.match(/\d+/g) ?? []).every((part) => Number(part) <= 255), colorError),
 );
 
-const logoError = 'Please give the path or URL of a png or jpg picture.';
+const logoError = 'Enter the path or URL of a png or jpg picture.';
 
 /**
  * A path or URL of a png or jpg. A `data:` URL is an upload: the service keeps the picture and answers with its own

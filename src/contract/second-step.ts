@@ -16,7 +16,7 @@ const Credential = z.looseObject(
     type: z.string().check(z.maxLength(20)),
     response: z.record(z.string(), z.unknown()),
   },
-  'The answer of the passkey is missing.',
+  'The passkey’s answer is missing.',
 );
 export type Credential = z.output<typeof Credential>;
 
@@ -58,7 +58,7 @@ export const AnswerStep = z
   })
   .check(
     z.refine(({ code, credential }) => (code === undefined) !== (credential === undefined), {
-      error: 'Please enter the code.',
+      error: 'Enter the code.',
       path: ['code'],
     }),
   );
@@ -95,7 +95,7 @@ export const secondStep = {
     ...bySignIn,
     body: z.object({
       token: Token,
-      code: z.string('Please enter the code.').check(z.maxLength(100)),
+      code: z.string('Enter the code.').check(z.maxLength(100)),
       currentpassword: CurrentPassword,
     }),
     response: z.strictObject({ error: success, recovery: Recovery }),

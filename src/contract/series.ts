@@ -5,7 +5,7 @@ import { Count, given, IdParams, success, WireDate } from './envelope.ts';
 /** The most points that one answer holds. */
 export const mostPoints = 4000;
 
-const dateError = 'Please give a date such as 2026-03-14.';
+const dateError = 'Enter a date such as 2026-03-14.';
 
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -17,7 +17,7 @@ export const CalendarDate = z
   .string(dateError)
   .check(
     z.regex(/^\d{4}-\d\d-\d\d$/, { error: dateError, abort: true }),
-    z.refine(isDay, { error: 'There is no such day.', abort: true }),
+    z.refine(isDay, { error: 'This day doesn’t exist.', abort: true }),
   );
 
 export type SeriesStep = 'day' | 'hour';
@@ -32,11 +32,11 @@ export function rangeMistake(
   by: SeriesStep = 'day',
 ): { field: 'from' | 'to'; message: string } | undefined {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-  if (days < 1) return { field: 'from', message: 'The first day must not be after the last.' };
+  if (days < 1) return { field: 'from', message: 'The first day can’t be after the last.' };
   const most = mostDays(by);
   if (days <= most) return undefined;
   const unit = by === 'hour' ? ' by the hour' : '';
-  return { field: 'from', message: `That is too long: at most ${most} days can be told at once${unit}.` };
+  return { field: 'from', message: `Choose at most ${most} days${unit}.` };
 }
 
 function isZone(zone: string): boolean {

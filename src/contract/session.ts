@@ -30,17 +30,15 @@ export const Register = z.object({
 /** Sign-in takes any password: that it is too short is nobody's business there. */
 export const SignIn = z.object({
   email: z
-    .string('Please enter your e-mail address or username.')
+    .string('Enter your e-mail address or username.')
     .check(
       z.trim(),
       z.toLowerCase(),
-      z.minLength(1, 'Please enter your e-mail address or username.'),
+      z.minLength(1, 'Enter your e-mail address or username.'),
       z.maxLength(254),
       z.describe('The e-mail address or the username'),
     ),
-  password: z
-    .string('Please enter your password.')
-    .check(z.minLength(1, 'Please enter your password.'), z.maxLength(256)),
+  password: z.string('Enter your password.').check(z.minLength(1, 'Enter your password.'), z.maxLength(256)),
   remember: given(z.boolean('remember must be true or false.'), '30 days instead of one'),
   device: Device,
 });

@@ -91,7 +91,7 @@ const isMoment = (time: string) => {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(time.replace(' ', 'T'));
 };
 
-const timeError = 'Please give a time (UTC) such as 2027-12-31 18:00:00.';
+const timeError = 'Enter a time (UTC) such as 2027-12-31 18:00:00.';
 
 export const PlanChange = z.object({
   plan: text('The plan', 64),
@@ -101,7 +101,7 @@ export const PlanChange = z.object({
         .string(timeError)
         .check(
           z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, timeError),
-          z.refine(isMoment, 'There is no such day or time.'),
+          z.refine(isMoment, 'This day or time doesn’t exist.'),
         ),
     )
     .check(z.describe('When the plan ends, UTC; null: it does not')),
@@ -109,11 +109,11 @@ export const PlanChange = z.object({
   ticket: Ticket,
 });
 export const LockChange = z.object({
-  locked: z.boolean('Say true or false.'),
+  locked: z.boolean('Enter true or false.'),
   reason: Reason,
   ticket: Ticket,
 });
-export const StaffChange = z.object({ staff: z.boolean('Say true or false.'), reason: Reason });
+export const StaffChange = z.object({ staff: z.boolean('Enter true or false.'), reason: Reason });
 export const StartInspection = z.object({ account: IdParam, reason: Reason, ticket: Ticket });
 export const RevealEmail = z.object({
   reason: given(Reason, 'Needed unless the account is being inspected'),

@@ -50,7 +50,7 @@ export const ReportsQuery = z.extend(PageQuery, {
 export const CloseReport = z.object({
   outcome: z.enum(reportOutcomes, `The outcome must be one of ${reportOutcomes.join(', ')}.`),
   note: text('The note', 500).check(z.describe('The account’s owner reads it')),
-  others: given(z.boolean('Say true or false.'), 'Also the other open reports of the same address'),
+  others: given(z.boolean('Enter true or false.'), 'Also the other open reports of the same address'),
 });
 
 export const ReopenReport = z.object({ reason: Reason });

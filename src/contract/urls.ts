@@ -20,8 +20,8 @@ const longest = 2048;
 const urlError = 'Please enter a valid URL.';
 
 function wrongIn(value: string): string | undefined {
-  if (hasSpace(value)) return `${urlError} There is a space or a line break in this one.`;
-  if (hasOtherScheme(value)) return `${urlError} Only http and https addresses are taken.`;
+  if (hasSpace(value)) return `${urlError} It has a space or a line break in it.`;
+  if (hasOtherScheme(value)) return `${urlError} Use an http or https address.`;
   return httpUrl(value) === undefined ? urlError : undefined;
 }
 
@@ -56,7 +56,7 @@ export const Destination = z
   );
 
 /** Scheme and host, without a path: what a branded domain is written as. A bare host is https. */
-export const DomainUrl = z.string('Please enter a valid domain, such as https://go.example.com.').check(
+export const DomainUrl = z.string('Enter a valid domain, such as https://go.example.com.').check(
   z.trim(),
   z.overwrite((value) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`)),
   z.refine((value) => {
@@ -69,7 +69,7 @@ export const DomainUrl = z.string('Please enter a valid domain, such as https://
       !url.username &&
       url.hostname.includes('.')
     );
-  }, 'Please enter a domain with http or https and nothing after it, such as https://go.example.com.'),
+  }, 'Enter a domain with http or https and nothing after it, such as https://go.example.com.'),
   z.overwrite((value) => URL.parse(value)?.origin ?? value),
 );
 
@@ -98,8 +98,5 @@ export const Alias = z.string(aliasError).check(
   z.minLength(1, aliasError),
   z.maxLength(64, 'Use at most 64 characters.'),
   z.regex(/^[\p{L}\p{N}_-]+$/u, aliasError),
-  z.refine(
-    (value) => !reservedWords.includes(value.toLowerCase()),
-    'That word is needed by the service itself.',
-  ),
+  z.refine((value) => !reservedWords.includes(value.toLowerCase()), 'That alias is reserved.'),
 );

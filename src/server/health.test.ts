@@ -106,7 +106,7 @@ test.skipIf(!mayMount)(
     const refused = await addLink();
     expect(await refused.json()).toEqual({
       error: 1,
-      message: 'The disk of the server is full. Nothing was changed. Reading still works.',
+      message: 'The server’s disk is full. Nothing was changed.',
     });
     expect(await readiness(service.origin)).toMatchObject({ status: 503, disk: 'full' });
     expect((await ask(`${service.origin}/a`)).status).toBe(302);

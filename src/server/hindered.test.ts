@@ -114,7 +114,7 @@ test('where the journal can’t be written either, visitors go on, and what is l
 }, 60_000);
 
 test.each([
-  ['EIO', 'fails'],
+  ['EIO', 'failing'],
   ['ENOSPC', 'full'],
 ])('%s while a change is brought to the disk is told by its name', async (code, word) => {
   const waypost = await startService();

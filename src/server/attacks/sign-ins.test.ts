@@ -101,7 +101,7 @@ describe('a flood of wrong sign-ins from many addresses', () => {
     expect(refused.every(({ retryAfter }) => retryAfter >= 1 && retryAfter <= 10)).toBe(true);
     expect(refused[0]?.body).toEqual({
       error: 1,
-      message: 'The service is busy. Please try again in a few seconds.',
+      message: 'The service is busy. Try again in a few seconds.',
     });
   }, 90_000);
 

@@ -51,7 +51,7 @@ export function whole(least: number, most: number) {
     .pipe(z.int().min(least, error).max(most, error));
 }
 
-const momentError = "Please give a date such as 2027-12-31, or with its time '2027-12-31 18:00:00' (UTC).";
+const momentError = "Enter a date such as 2027-12-31, or with its time '2027-12-31 18:00:00' (UTC).";
 
 /** Unix seconds of a date, or of a date and time, in UTC. */
 const Moment = z

@@ -78,7 +78,7 @@ describe('is refused with one sentence, and nothing on standard output:', () => 
       'account add --email a@example.com --username newcomer',
       'Enter a password: with --password, on standard input (--password -) or in WAYPOST_PASSWORD.',
     ],
-    [`${account} --email nobody`, '--email: Please enter a valid e-mail address, such as ada@example.com.'],
+    [`${account} --email nobody`, '--email: Enter a valid e-mail address, such as ada@example.com.'],
     [`${account} --username A!`, '--username: Use 3 to 32 letters, digits, hyphens or underscores.'],
     [
       'account password --account ada --password short',
@@ -87,22 +87,19 @@ describe('is refused with one sentence, and nothing on standard output:', () => 
     [`${account} --password short`, '--password: The password needs at least 8 characters.'],
     [
       `${account} --expires 2027-02-30`,
-      "--expires: Please give a date such as 2027-12-31, or with its time '2027-12-31 18:00:00' (UTC).",
+      "--expires: Enter a date such as 2027-12-31, or with its time '2027-12-31 18:00:00' (UTC).",
     ],
-    [`${account} --email ADA@example.com`, 'That e-mail address is in use already.'],
-    [`${account} --username Ada`, 'That username is taken. Please choose another one.'],
+    [`${account} --email ADA@example.com`, 'That e-mail address is already in use.'],
+    [`${account} --username Ada`, 'That username is taken. Choose another one.'],
     ['account key --account nobody', 'Account "nobody" not found.'],
     [
       'account key --account shared@example.com',
       'Several accounts have "shared@example.com". Use a username: mallory, eve.',
     ],
     ['account plan --account 99 --plan pro', 'Account "99" not found.'],
-    [
-      `${link} --url ftp://example.com`,
-      '--url: Please enter a valid URL. Only http and https addresses are taken.',
-    ],
+    [`${link} --url ftp://example.com`, '--url: Please enter a valid URL. Use an http or https address.'],
     [`${link} --alias a/b`, '--alias: Use letters, digits, hyphens and underscores.'],
-    [`${link} --alias API`, '--alias: That word is needed by the service itself.'],
+    [`${link} --alias API`, '--alias: That alias is reserved.'],
     [`${link} --alias taken`, 'That alias is taken. Please choose another one.'],
     [`${link} --alias page`, 'That alias is taken. Please choose another one.'],
     [`${link} --domain go.elsewhere.example`, '--domain: ada has no domain go.elsewhere.example.'],
@@ -151,7 +148,7 @@ describe('is refused with one sentence, and nothing on standard output:', () => 
     vi.stubEnv('PUBLIC_URL', 'https://wp.example');
     for (const url of loops) {
       await expect(runCommand([...add, url])).rejects.toThrow(
-        /^--url: The destination is a short URL of this service; /,
+        /^--url: The destination is a short URL of this server\. /,
       );
     }
     for (const url of [

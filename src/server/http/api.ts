@@ -102,8 +102,7 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
       .header('X-Extensions', offeredTo(false))
       .header('X-Content-Type-Options', 'nosniff')
       .header('Cache-Control', 'no-store');
-    if (!isOwnHost(request))
-      throw new ApiRefusal(404, `The API is at ${publicUrl}/api, and at no other name.`);
+    if (!isOwnHost(request)) throw new ApiRefusal(404, `The API is at ${publicUrl}/api only.`);
     const address = `address ${limitedAddress(request.ip)}`;
     showAllowance(reply, await limiter.look(address, limitOf()));
     const { endpoint } = request.routeOptions.config;
@@ -159,7 +158,7 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
       method: app.supportedMethods.filter((method) => method !== 'OPTIONS'),
       url,
       handler: (request) => {
-        throw new ApiRefusal(404, `There is no ${request.method} ${request.url.split('?')[0]} in this API.`);
+        throw new ApiRefusal(404, `${request.method} ${request.url.split('?')[0]} isn’t part of this API.`);
       },
     });
   }
@@ -168,10 +167,10 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
 const inWords: Record<Trouble, string> = {
   away: 'The database can’t be reached right now. Try again in a minute.',
   busy: 'The database is busy. Nothing was changed. Try again in a minute.',
-  full: 'The disk of the server is full. Nothing was changed. Reading still works.',
-  'read-only': 'The database is read-only right now. Nothing was changed. Reading still works.',
+  full: 'The server’s disk is full. Nothing was changed.',
+  'read-only': 'The database is read-only right now. Nothing was changed.',
   // The change may be in the database, and gone after a power cut.
-  broken: 'The disk of the server fails. Check whether the change was kept.',
+  broken: 'The server’s disk is failing. Check whether your change was saved.',
 };
 
 /** Seconds after which it may be worth another try. */
@@ -208,7 +207,7 @@ function explain(error: FastifyError): Explained {
   if (error instanceof ApiRefusal) return error;
   if (error instanceof ConflictError) return { status: 400, message: error.message, field: error.field };
   if (error.statusCode === 413) {
-    return { status: 413, message: `The body is too large: ${largestBody / 1024} KiB are taken.` };
+    return { status: 413, message: `The body can have at most ${largestBody / 1024} KiB.` };
   }
   if (error.statusCode === 415) return { status: 415, message: notJson };
   if (error.statusCode && error.statusCode < 500) return { status: 400, message: error.message };

@@ -202,7 +202,7 @@ describe('GET /api/account/export', () => {
     expect(started.headers['content-type']).toBe('application/zip');
     expect(started.headers['content-disposition']).toBe('attachment; filename="waypost-account.zip"');
     const second = await waypost.call('GET', '/api/account/export', { key: busy.key });
-    expect([second.status, second.body.message]).toEqual([400, expect.stringContaining('under way')]);
+    expect([second.status, second.body.message]).toEqual([400, expect.stringContaining('already running')]);
     expect((await waypost.call('GET', '/api/account/export', { key: ada.key })).status).toBe(200);
     started.destroy();
     await expect.poll(async () => (await request(busy.key)).status, { timeout: 15_000 }).toBe(200);

@@ -66,9 +66,9 @@ describe('PUT /api/account/update', () => {
   test.each([
     [{}, 'Send an email or a password to change.', undefined],
     [{ email: null, password: '' }, 'Send an email or a password to change.', undefined],
-    [{ email: 'ada' }, 'Please enter a valid e-mail address, such as ada@example.com.', 'email'],
+    [{ email: 'ada' }, 'Enter a valid e-mail address, such as ada@example.com.', 'email'],
     [{ password: 'short' }, 'The password needs at least 8 characters.', 'password'],
-    [{ password: 12345678 }, 'Please enter a password.', 'password'],
+    [{ password: 12345678 }, 'Enter a password.', 'password'],
   ])('%j is refused', async (sent, message, field) => {
     const { key } = await waypost.addAccount();
     const { status, body } = await waypost.call('PUT', '/api/account/update', { key, body: sent });

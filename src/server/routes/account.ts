@@ -24,7 +24,7 @@ export const accountRoutes: Routes = (app, service) => {
   const exporting = new Set<number>();
 
   route(app, account.get, async ({ caller }) => {
-    const found = mustFind(await accounts.find(db, caller.accountId), 'The account');
+    const found = mustFind(await accounts.find(db, caller.accountId), 'account');
     return ok({
       data: {
         id: found.id,
@@ -67,7 +67,7 @@ export const accountRoutes: Routes = (app, service) => {
     if (unconfirmed === undefined) return done('Account has been updated successfully.');
     post?.toNewEmail(caller.accountId, unconfirmed);
     return done(
-      `${password === undefined ? '' : 'Your password has been changed. '}We have sent a message to ${unconfirmed}. Your address changes when you open the address in it.`,
+      `${password === undefined ? '' : 'Your password has been changed. '}We sent a message to ${unconfirmed}. Your address changes once you open the link in it.`,
     );
   });
 
@@ -80,9 +80,9 @@ export const accountRoutes: Routes = (app, service) => {
   );
 
   route(app, account.export, async ({ caller: { accountId, inspection } }) => {
-    if (inspection) throw new ApiRefusal(403, 'An account is taken along by its holder only.');
+    if (inspection) throw new ApiRefusal(403, 'Only the account’s owner can export it.');
     if (exporting.has(accountId)) {
-      throw new ApiRefusal(400, 'An export of this account is under way. Please wait until it is over.');
+      throw new ApiRefusal(400, 'An export of this account is already running. Wait until it’s done.');
     }
     exporting.add(accountId);
     const over = () => exporting.delete(accountId);
@@ -95,15 +95,15 @@ export const accountRoutes: Routes = (app, service) => {
   });
 
   route(app, account.delete, async ({ caller, body }) => {
-    const found = mustFind(await accounts.find(db, caller.accountId), 'The account');
+    const found = mustFind(await accounts.find(db, caller.accountId), 'account');
     if (body.username !== found.username)
-      throw new ApiRefusal(400, 'This is not the username of this account.', 'username');
+      throw new ApiRefusal(400, 'This isn’t the username of this account.', 'username');
     await mustNotGuess(service, `close ${found.id}`, 'password');
     if (!(await passwordFits(body.password, found.password_hash, accountAsking(found.id))))
       throw new ApiRefusal(400, 'The password is wrong.', 'password');
     // Asked once more in the database: it may have been locked since the request came.
     if (!(await closings.close(found)))
       throw new ApiRefusal(403, 'This account is locked. To delete it, write to support.');
-    return done('The account has been deleted. Its links and QR codes lead nowhere from now on.');
+    return done('The account has been deleted. Its links and QR codes no longer work.');
   });
 };

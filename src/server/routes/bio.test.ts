@@ -127,10 +127,7 @@ describe('a bio page', () => {
     for (const answer of [await get(id, key), await update(id, { title: 'T' }, key), await remove(id, key)])
       expect(answer.status).toBe(404);
     const { status, body } = await add({ title: 'Theirs', items: [first] }, key);
-    expect([status, body]).toEqual([
-      400,
-      { error: 1, message: `You have no link ${first}.`, field: 'items' },
-    ]);
+    expect([status, body]).toEqual([400, { error: 1, message: `Link ${first} not found.`, field: 'items' }]);
     expect((await waypost.call('GET', '/api/bio', { key })).body.data.bios).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ export const bioRoutes: Routes = (app, service) => {
   const mustHave = async (accountId: number, ids: readonly number[]) => {
     const found = new Set((await findMany(db, accountId, ids)).map(({ id }) => id));
     const missing = ids.find((id) => !found.has(id));
-    if (missing !== undefined) throw new ApiRefusal(400, `You have no link ${missing}.`, 'items');
+    if (missing !== undefined) throw new ApiRefusal(400, `Link ${missing} not found.`, 'items');
   };
 
   route(app, bio.list, async ({ caller, query }) =>
@@ -43,7 +43,7 @@ export const bioRoutes: Routes = (app, service) => {
   );
 
   route(app, bio.get, async ({ caller, params }) => {
-    const found = mustFind(await store.find(db, caller.accountId, params.id), 'The bio page');
+    const found = mustFind(await store.find(db, caller.accountId, params.id), 'bio page');
     const items = (await store.linksOf(db, found.id)).map((link) => ({
       id: link.id,
       title: link.title || link.alias,
@@ -72,13 +72,13 @@ export const bioRoutes: Routes = (app, service) => {
     const { items, picture, ...change } = body;
     const given = changedPicture(
       picture,
-      pictureOf(mustFind(await store.find(db, caller.accountId, params.id), 'The bio page')),
+      pictureOf(mustFind(await store.find(db, caller.accountId, params.id), 'bio page')),
     );
     await mustHaveRoom(service, caller.accountId, given, 'picture', { of: 'bio_id', id: params.id });
     if (items) await mustHave(caller.accountId, items);
     const updated = mustFind(
       await store.update(db, caller.accountId, params.id, sent(change), items, given),
-      'The bio page',
+      'bio page',
     );
     const message = 'Bio page has been updated successfully.';
     return ok({ message, id: updated.id, link: addresses.bio(updated.alias) });

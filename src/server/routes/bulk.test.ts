@@ -36,12 +36,12 @@ test('a thousand links go into a campaign, out of it, into the archive and away,
   expect(await said({ action: 'assign', campaign })).toEqual(['Link has been added to the campaign.']);
   expect(await inCampaign(campaign)).toHaveLength(1000);
   expect(await said({ action: 'unassign', campaign })).toEqual([
-    'Link has left the campaign. It is not deleted.',
+    'Link has been removed from the campaign. It isn’t deleted.',
   ]);
   expect(await inCampaign(campaign)).toEqual([]);
   expect(await said({ action: 'archive' })).toEqual(['Link has been updated successfully.']);
   expect(await said({ action: 'delete' })).toEqual(['Link has been deleted successfully.']);
-  expect(await said({ action: 'delete' })).toEqual(['The link does not exist.']);
+  expect(await said({ action: 'delete' })).toEqual(['Link not found.']);
 });
 
 test('an archived link leads nowhere, and a restored one where it did', async () => {
@@ -62,8 +62,8 @@ test('what the account has not is said of each, the rest is done', async () => {
     error: 0,
     results: [
       { id: ids[0], error: 0, status: 200, message: 'Item has been added to the channel.' },
-      { id: ids[1], error: 1, status: 404, message: 'The link does not exist.' },
-      { id: ids[2], error: 1, status: 404, message: 'The link does not exist.' },
+      { id: ids[1], error: 1, status: 404, message: 'Link not found.' },
+      { id: ids[2], error: 1, status: 404, message: 'Link not found.' },
     ],
   });
 });
@@ -92,7 +92,7 @@ describe('nothing is changed', () => {
       const isOfGroup = action.endsWith('assign');
       const channel = isOfGroup ? { channel: theirs } : {};
       const { body } = await unchanged({ action, type: 'links', ids, ...channel }, bob);
-      const message = action === 'unassign' ? 'The link is not in this channel.' : 'The link does not exist.';
+      const message = action === 'unassign' ? 'The link isn’t in this channel.' : 'Link not found.';
       expect(body.results).toEqual(ids.map((id) => ({ id, error: 1, status: 404, message })));
     },
   );
@@ -103,7 +103,7 @@ describe('nothing is changed', () => {
       const hers = await post(`${group}/add`, { name: `Ada’s ${group}` });
       for (const action of ['assign', 'unassign']) {
         const { body } = await unchanged({ action, type: 'links', ids, [group]: hers }, bob);
-        const message = `The ${group} does not exist.`;
+        const message = `${group === 'campaign' ? 'Campaign' : 'Channel'} not found.`;
         expect(body.results).toEqual([{ id: ids[0], error: 1, status: 404, message }]);
       }
     }
@@ -111,10 +111,10 @@ describe('nothing is changed', () => {
 
   const links = { action: 'delete', type: 'links' };
   const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
-  const idsWanted = 'Please give the ids of records, such as [7, 8].';
-  const idWanted = 'Please give the id of a record, such as 7.';
+  const idsWanted = 'Enter the ids of records, such as [7, 8].';
+  const idWanted = 'Enter the id of a record, such as 7.';
   const tooMany = 'At most 1,000 ids are taken at once.';
-  const groupWanted = 'Give either a campaign or a channel.';
+  const groupWanted = 'Name either a campaign or a channel.';
   const groupUnwanted = 'A campaign or channel goes with assign and unassign only.';
   const actions = 'The action must be assign, unassign, delete, archive or restore.';
   test.each([

@@ -29,7 +29,7 @@ async function outcomes(service: Service, accountId: number, work: Work): Promis
     case 'archive':
     case 'restore': {
       const changed = await links.archive(service.db, accountId, ids, work.action === 'archive' ? 1 : 0);
-      return outcomesOf(ids, changed, linkUpdated, notFound('The link'));
+      return outcomesOf(ids, changed, linkUpdated, notFound('link'));
     }
   }
 }

@@ -58,7 +58,7 @@ describe('POST /api/campaign/add', () => {
     expect(status).toBe(400);
     expect(body).toEqual({
       error: 1,
-      message: 'That slug is taken. Please choose another one.',
+      message: 'That slug is taken. Choose another one.',
       field: 'slug',
     });
   });

@@ -38,7 +38,7 @@ export const campaignRoutes: Routes = (app, service) => {
   );
 
   route(app, campaigns.get, async ({ caller, params, query }) => {
-    const found = mustFind(await store.find(db, caller.accountId, params.id), 'The campaign');
+    const found = mustFind(await store.find(db, caller.accountId, params.id), 'campaign');
     const rows = await store.linksOf(db, found.id, { order: query.order, ...wanted(query) });
     return {
       ...list('links', query, rows, await linkItems(db, addresses, rows.rows)),
@@ -81,13 +81,13 @@ export const campaignRoutes: Routes = (app, service) => {
         ...(body.slug !== undefined && { slug: body.slug || null }),
         ...(body.public !== undefined && { public: body.public ? 1 : 0 }),
       }),
-      'The campaign',
+      'campaign',
     );
     return saved(updated, caller.username);
   });
 
   route(app, campaigns.delete, async ({ caller, params }) => {
-    mustFind(await store.remove(db, caller.accountId, params.id), 'The campaign');
+    mustFind(await store.remove(db, caller.accountId, params.id), 'campaign');
     return done('Campaign has been deleted successfully. Its links stay.');
   });
 };

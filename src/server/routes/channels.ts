@@ -30,7 +30,7 @@ export const channelRoutes: Routes = (app, service) => {
   );
 
   route(app, channels.items, async ({ caller, params, query }) => {
-    mustFind(await store.find(db, caller.accountId, params.id), 'The channel');
+    mustFind(await store.find(db, caller.accountId, params.id), 'channel');
     const page = await store.items(db, params.id, wanted(query));
     const rows = await describe(db, addresses, caller.accountId, page.rows);
     return list('items', query, { result: page.result, rows }, (item) => item);
@@ -66,13 +66,13 @@ export const channelRoutes: Routes = (app, service) => {
         ...change,
         ...(starred !== undefined && { starred: starred ? 1 : 0 }),
       }),
-      'The channel',
+      'channel',
     );
     return { ...done('Channel has been updated successfully.'), ...item(updated) };
   });
 
   route(app, channels.delete, async ({ caller, params }) => {
-    mustFind(await store.remove(db, caller.accountId, params.id), 'The channel');
+    mustFind(await store.remove(db, caller.accountId, params.id), 'channel');
     return done('Channel has been deleted successfully. Its items are unassigned, not deleted.');
   });
 };

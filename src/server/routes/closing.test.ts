@@ -153,10 +153,10 @@ describe('DELETE /api/account', () => {
   });
 
   test.each([
-    [{ username: 'someone-else' }, 'username', 'This is not the username of this account.'],
+    [{ username: 'someone-else' }, 'username', 'This isn’t the username of this account.'],
     [{ password: 'wrong horse' }, 'password', 'The password is wrong.'],
-    [{ password: '' }, 'password', 'Please enter your password.'],
-    [{ username: '' }, 'username', "Please enter the account's username."],
+    [{ password: '' }, 'password', 'Enter your password.'],
+    [{ username: '' }, 'username', 'Enter the account’s username.'],
   ])('with %j is refused', async (wrong, field, message) => {
     const { status, body } = await remove(bob, { username: bob.username, password: bob.password, ...wrong });
     expect(status).toBe(400);

@@ -62,7 +62,7 @@ describe('a domain that is not ready', () => {
     expect([link.status, link.body.field, link.body.message]).toEqual([
       400,
       'domain',
-      `${domain} isn't ready yet. Finish its setup first.`,
+      `${domain} isn’t ready yet. Finish its setup first.`,
     ]);
   });
 
@@ -147,7 +147,7 @@ describe('a domain that is not ready', () => {
     const { id } = (await waypost.saveDomain(key, host)).body;
     for (const more of [{ pending: true }, {}]) {
       const again = await waypost.addDomain(key, host, more);
-      expect([again.status, again.body.message]).toEqual([400, 'You have added this domain already.']);
+      expect([again.status, again.body.message]).toEqual([400, 'You already added this domain.']);
     }
     const redirectroot = 'https://acme.example/new';
     await waypost.call('PUT', `/api/domain/${id}/update`, { key, body: { redirectroot } });

@@ -48,13 +48,13 @@ describe('POST /api/domain/add', () => {
     [{}, 'domain is required.'],
     [
       { domain: '' },
-      'Please enter a domain with http or https and nothing after it, such as https://go.example.com.',
+      'Enter a domain with http or https and nothing after it, such as https://go.example.com.',
     ],
-    [{ domain: 'ftp://go.acme.example' }, expect.stringContaining('Please enter a domain')],
+    [{ domain: 'ftp://go.acme.example' }, expect.stringContaining('Enter a domain')],
     [{ domain: 'https://go.acme.example/path' }, expect.stringContaining('nothing after it')],
-    [{ domain: 'https://localhost' }, expect.stringContaining('Please enter a domain')],
-    [{ domain: 7 }, expect.stringContaining('Please enter a valid domain')],
-    [{ domain: 'http://127.0.0.1' }, 'A branded domain is a name, not an IP address.'],
+    [{ domain: 'https://localhost' }, expect.stringContaining('Enter a domain')],
+    [{ domain: 7 }, expect.stringContaining('Enter a valid domain')],
+    [{ domain: 'http://127.0.0.1' }, 'Enter a name, not an IP address.'],
     [
       { domain: 'https://nobody.acme.example' },
       expect.stringContaining('nobody.acme.example has no A, AAAA or CNAME record.'),
@@ -88,7 +88,7 @@ describe('POST /api/domain/add', () => {
     expect(status).toBe(400);
     expect(body).toEqual({
       error: 1,
-      message: 'Please enter a valid URL. Only http and https addresses are taken.',
+      message: 'Please enter a valid URL. Use an http or https address.',
       field,
     });
   });
@@ -102,7 +102,7 @@ describe('POST /api/domain/add', () => {
       expect([status, body.field, body.message]).toEqual([
         400,
         field,
-        expect.stringMatching(/led round in a circle|short URL of this service/),
+        expect.stringMatching(/could redirect in a circle|short URL of this server/),
       ]);
     }
     const { body } = await add(key, { domain, [field]: `${waypost.url}/app/` });
@@ -118,7 +118,7 @@ describe('POST /api/domain/add', () => {
     for (const { key } of [ada, bob]) {
       const { status, body } = await add(key, { domain });
       expect(status).toBe(400);
-      expect(body.message).toBe('That domain is in use already.');
+      expect(body.message).toBe('That domain is already in use.');
     }
   });
 });

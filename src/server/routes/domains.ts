@@ -27,8 +27,7 @@ const notReady = (checks: readonly DomainCheck[], proof: Proof): string =>
     .map((check) => `${check.message} ${remedy(check, proof)}`)
     .join(' ');
 
-const ledRound =
-  'This address is on a branded domain of this service: visitors could be led round in a circle.';
+const ledRound = 'This address is on a branded domain of this server and could redirect in a circle.';
 
 function afterDeletion({ moved, renamed }: { moved: number; renamed: number }): string {
   if (moved === 0) return 'Domain has been deleted successfully.';
@@ -48,7 +47,7 @@ export const domainRoutes: Routes = (app, service) => {
   const { db, site, config, attempts, domainChecker, domainSetups } = service;
 
   const find = async (accountId: number, id: number) =>
-    mustFind(await store.find(db, accountId, id), 'The domain');
+    mustFind(await store.find(db, accountId, id), 'domain');
 
   const item = async (row: store.DomainRow): Promise<Domain> => {
     const domain = `${row.scheme}://${row.host}`;
@@ -96,7 +95,7 @@ export const domainRoutes: Routes = (app, service) => {
   route(app, domains.add, async ({ caller: { accountId }, body }) => {
     const { protocol, host } = new URL(body.domain);
     if (host === new URL(site.publicUrl).host) {
-      throw new ApiRefusal(400, "That is the service's own address: every account has it already.", 'domain');
+      throw new ApiRefusal(400, 'This is the server’s own address. Every account has it already.', 'domain');
     }
     if (await store.isTaken(db, host)) throw new ConflictError('domain', store.inUse);
     await mustLeadAway(host, body);
@@ -144,14 +143,14 @@ export const domainRoutes: Routes = (app, service) => {
   route(app, domains.update, async ({ caller, params, body }) => {
     const { host } = await find(caller.accountId, params.id);
     await mustLeadAway(host, body);
-    mustFind(await store.update(db, caller.accountId, params.id, body), 'The domain');
+    mustFind(await store.update(db, caller.accountId, params.id, body), 'domain');
     return done('Domain has been updated successfully.');
   });
 
   route(app, domains.delete, async ({ caller, params }) => {
     const outcome = mustFind(
       await store.remove(db, caller.accountId, params.id, () => randomCode(8)),
-      'The domain',
+      'domain',
     );
     return ok({ message: afterDeletion(outcome), ...outcome });
   });

@@ -141,7 +141,7 @@ describe('a body', () => {
   test('of more than a mebibyte is refused', async () => {
     const { status, body, headers } = await add({ name: 'x'.repeat(1024 * 1024) });
     expect(status).toBe(413);
-    expect(body).toEqual({ error: 1, message: 'The body is too large: 1024 KiB are taken.' });
+    expect(body).toEqual({ error: 1, message: 'The body can have at most 1024 KiB.' });
     expect(headers.get('x-ratelimit-limit')).toBe('100000');
   });
 

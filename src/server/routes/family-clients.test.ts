@@ -72,7 +72,7 @@ test('numbers in strings are numbers', async () => {
   const refused = await waypost.call('POST', '/api/url/add', { key: ada.key, body: { url, campaign: '4x' } });
   expect(refused.body).toEqual({
     error: 1,
-    message: 'Please give the id of a record, such as 7.',
+    message: 'Enter the id of a record, such as 7.',
     field: 'campaign',
   });
 });
@@ -92,7 +92,7 @@ test('a day without a time is its beginning', async () => {
   await ask('PUT', `/api/url/${id}/update`, { url, expiry: '2099-06-30 12:30' });
   expect((await linkOf(id)).options.expiry).toBe('2099-06-30 12:30:00');
   expect((await ask('POST', '/api/url/add', { url, expiry: '2099-02-30' })).message).toContain(
-    'Please give a time',
+    'Enter a time',
   );
 });
 
@@ -103,7 +103,7 @@ describe('type', () => {
     expect((await linkOf(id)).options.splash).toBe(splash);
     expect(await ask('POST', '/api/url/add', { url, type: 'splash' })).toEqual({
       error: 1,
-      message: 'With the type splash, give the id of a splash page as splash.',
+      message: 'The type splash needs the id of a splash page as splash.',
       field: 'type',
     });
   });

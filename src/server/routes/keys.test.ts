@@ -69,9 +69,9 @@ describe('an API key', () => {
     [{}, 'name', 'name is required.'],
     [{ name: ' ' }, 'name', "The name can't be empty."],
     [{ name: 'x', access: 'admin' }, 'access', 'The access must be full or read.'],
-    [{ name: 'x', days: 0 }, 'days', /^Please give a number of days/],
-    [{ name: 'x', days: 1.5 }, 'days', /^Please give a number of days/],
-    [{ name: 'x', days: 4000 }, 'days', /^Please give a number of days/],
+    [{ name: 'x', days: 0 }, 'days', /^Enter a number of days/],
+    [{ name: 'x', days: 1.5 }, 'days', /^Enter a number of days/],
+    [{ name: 'x', days: 4000 }, 'days', /^Enter a number of days/],
   ])('%j is refused at %s', async (body, field, message) => {
     const answer = await add(body);
     expect(answer.status).toBe(400);

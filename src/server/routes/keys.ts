@@ -36,7 +36,7 @@ export const keyRoutes: Routes = (app, service) => {
   route(app, keys.add, async ({ caller, body }) => {
     await mustBeRecent(service, caller, body.currentpassword);
     if ((await store.count(db, caller.accountId, 'api')) >= mostKeys) {
-      throw new ApiRefusal(400, `An account can have ${mostKeys} API keys. Please revoke one first.`);
+      throw new ApiRefusal(400, `An account can have ${mostKeys} API keys. Revoke one first.`);
     }
     const key = newSecret('wp');
     const id = await store.add(db, {
@@ -55,7 +55,7 @@ export const keyRoutes: Routes = (app, service) => {
     // To end a session needs no password: it can be opened again, and whoever finds a strange one ends it at once.
     if ((await store.kindOf(db, caller.accountId, params.id)) === 'api')
       await mustBeRecent(service, caller, body.currentpassword);
-    mustFind(await store.removeOf(db, caller.accountId, params.id), 'The key');
+    mustFind(await store.removeOf(db, caller.accountId, params.id), 'key');
     return done('The key has been revoked.');
   });
 };

@@ -65,18 +65,18 @@ describe('a link', () => {
     [{}, 'url', 'url is required.'],
     [{ url: '' }, 'url', 'Please enter a valid URL.'],
     [{ url: 'nothing' }, 'url', 'Please enter a valid URL.'],
-    [{ url: 'javascript:alert(1)' }, 'url', /valid URL. Only http and https addresses are taken/],
-    [{ url: 'mailto:ada@acme.example' }, 'url', /valid URL. Only http and https addresses are taken/],
+    [{ url: 'javascript:alert(1)' }, 'url', /valid URL. Use an http or https address/],
+    [{ url: 'mailto:ada@acme.example' }, 'url', /valid URL. Use an http or https address/],
     [{ url: '/menu' }, 'url', 'Please enter a valid URL.'],
     [
       { url: 'https://a.example/a b' },
       'url',
-      'Please enter a valid URL. There is a space or a line break in this one.',
+      'Please enter a valid URL. It has a space or a line break in it.',
     ],
-    [{ url: 'https://a.example', custom: 'api' }, 'custom', 'That word is needed by the service itself.'],
+    [{ url: 'https://a.example', custom: 'api' }, 'custom', 'That alias is reserved.'],
     [{ url: 'https://a.example', custom: 'a/b' }, 'custom', 'Use letters, digits, hyphens and underscores.'],
     [{ url: 'https://a.example', title: 'x'.repeat(301) }, 'title', /at most 300 characters/],
-    [{ url: 'https://a.example', domain: 'go.eve.example' }, 'domain', 'You have no domain go.eve.example.'],
+    [{ url: 'https://a.example', domain: 'go.eve.example' }, 'domain', 'Domain go.eve.example not found.'],
     [{ url: 'https://a.example', domain: '://' }, 'domain', /one of your domains/],
   ])('%j is refused at %s', async (body, field, message) => {
     const answer = await add(body);

@@ -42,13 +42,13 @@ describe('wherever an option leads,', () => {
       });
   });
 
-  test('a short URL of this service is refused', async () => {
+  test('a short URL of this server is refused', async () => {
     const { shorturl } = (await add({})).body;
     for (const [field, body] of places(shorturl))
       expect((await add(body)).body).toMatchObject({
         error: 1,
         field,
-        message: expect.stringContaining('short URL of this service'),
+        message: expect.stringContaining('short URL of this server'),
       });
   });
 
@@ -59,7 +59,7 @@ describe('wherever an option leads,', () => {
         expect((await add(body)).body).toMatchObject({
           error: 1,
           field,
-          message: expect.stringMatching(/takes no links to/),
+          message: expect.stringMatching(/Links aren’t allowed to/),
         });
     },
   );
@@ -69,7 +69,7 @@ describe('wherever an option leads,', () => {
     expect((await waypost.call('POST', '/api/domain/add', { key: ada.key, body })).body).toEqual({
       error: 1,
       field: 'redirectroot',
-      message: 'This service takes no links to www.evil.example.',
+      message: 'Links aren’t allowed to www.evil.example.',
     });
   });
 

@@ -159,7 +159,7 @@ describe('the options of a link', () => {
   test.each([
     [{ expiry: 'tomorrow' }, 'expiry', /such as 2027-12-31 18:00:00/],
     [{ expiry: '2099-02-30 10:00:00' }, 'expiry', /such as/],
-    [{ expiry: '2020-01-01 10:00:00' }, 'expiry', 'Please give a time in the future.'],
+    [{ expiry: '2020-01-01 10:00:00' }, 'expiry', 'Enter a time in the future.'],
     [{ password: 'abc' }, 'password', 'Use at least 4 characters.'],
     [{ clicklimit: 0 }, 'clicklimit', /whole number from 1/],
     [{ clicklimit: 1.5 }, 'clicklimit', /whole number from 1/],
@@ -171,12 +171,12 @@ describe('the options of a link', () => {
     [
       { languagetarget: ['de', 'DE'].map((language) => ({ language, link: url })) },
       'languagetarget.1.language',
-      'There is a rule for this already.',
+      'There’s already a rule for this.',
     ],
     [{ geotarget: 'DE' }, 'geotarget', 'The rules must be a list.'],
     [{ parameters: [{ name: '', value: 'x' }] }, 'parameters.0.name', 'A parameter needs a name.'],
-    [{ splash: 999 }, 'splash', 'You have no such splash page.'],
-    [{ overlay: 999 }, 'overlay', 'You have no such overlay.'],
+    [{ splash: 999 }, 'splash', 'Splash page not found.'],
+    [{ overlay: 999 }, 'overlay', 'Overlay not found.'],
   ])('%j is refused at %s', async (options, field, message) => {
     const made = await add(options);
     expect(made.status).toBe(400);
@@ -186,17 +186,17 @@ describe('the options of a link', () => {
   });
 
   test.each([
-    ['ftp://acme.example/over', 'Please enter a valid URL. Only http and https addresses are taken.'],
-    ['https://acme.example/a b', 'Please enter a valid URL. There is a space or a line break in this one.'],
+    ['ftp://acme.example/over', 'Please enter a valid URL. Use an http or https address.'],
+    ['https://acme.example/a b', 'Please enter a valid URL. It has a space or a line break in it.'],
   ])('what is wrong with %s is told also where it may be taken away', async (afterwards, message) => {
     const { id } = (await add({})).body;
     expect((await update(id, { afterwards })).body).toEqual({ error: 1, message, field: 'afterwards' });
   });
 
   test.each([
-    ['clicklimit', 1.5, 'Please give a whole number from 1 to 1,000,000,000.'],
-    ['clicklimit', '99999999999', 'Please give a whole number from 1 to 1,000,000,000.'],
-    ['expiry', 5, 'Please give a time (UTC) such as 2027-12-31 18:00:00.'],
+    ['clicklimit', 1.5, 'Enter a whole number from 1 to 1,000,000,000.'],
+    ['clicklimit', '99999999999', 'Enter a whole number from 1 to 1,000,000,000.'],
+    ['expiry', 5, 'Enter a time (UTC) such as 2027-12-31 18:00:00.'],
     ['password', 5, 'The password must be text.'],
   ])('a change of %s to %j is refused in the words of a new link', async (field, value, message) => {
     const { id } = (await add({})).body;

@@ -152,7 +152,7 @@ describe('short', () => {
   ])('without a match (%s) is a failure with HTTP 200', async (short) => {
     const { status, body } = await get(`?short=${encodeURIComponent(short)}`);
     expect(status).toBe(200);
-    expect(body).toEqual({ error: 1, message: 'No link of yours has that short URL.' });
+    expect(body).toEqual({ error: 1, message: 'Link not found.' });
   });
 
   test('finds nobody else’s link', async () => {

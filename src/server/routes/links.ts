@@ -33,7 +33,7 @@ export const linkRoutes: Routes = (app, service) => {
     const wanted = takeApart(short);
     const host = wanted?.host === new URL(site.publicUrl).host ? null : wanted?.host;
     const found = wanted && (await store.findByAlias(db, accountId, wanted.alias, host));
-    if (!found) throw new SoftRefusal('No link of yours has that short URL.');
+    if (!found) throw new SoftRefusal('Link not found.');
     return ok({ details: await item(found), data: await statisticsOf(db, 'link', found.id) });
   };
 
@@ -48,23 +48,23 @@ export const linkRoutes: Routes = (app, service) => {
   const domainOf = async (accountId: number, host: string | undefined): Promise<number | null> => {
     if (host === undefined || host === new URL(site.publicUrl).host) return null;
     const domain = await domains.findByHost(db, accountId, host);
-    if (!domain) throw new ApiRefusal(400, `You have no domain ${host}.`, 'domain');
+    if (!domain) throw new ApiRefusal(400, `Domain ${host} not found.`, 'domain');
     if (!domains.isReady(domain))
-      throw new ApiRefusal(400, `${host} isn't ready yet. Finish its setup first.`, 'domain');
+      throw new ApiRefusal(400, `${host} isn’t ready yet. Finish its setup first.`, 'domain');
     return domain.id;
   };
 
   /** @throws ApiRefusal when the account has no such campaign or channel */
   const mustHaveGroups = async (accountId: number, campaign?: number, channel: readonly number[] = []) => {
     if (campaign !== undefined && !(await campaigns.find(db, accountId, campaign)))
-      throw new ApiRefusal(400, 'You have no such campaign.', 'campaign');
+      throw new ApiRefusal(400, 'Campaign not found.', 'campaign');
     for (const id of channel)
       if (!(await channels.find(db, accountId, id)))
-        throw new ApiRefusal(400, 'You have no such channel.', 'channel');
+        throw new ApiRefusal(400, 'Channel not found.', 'channel');
   };
 
   route(app, links.get, async ({ caller, params }) => {
-    const found = mustFind(await store.find(db, caller.accountId, params.id), 'The link');
+    const found = mustFind(await store.find(db, caller.accountId, params.id), 'link');
     const data = await statisticsOf(db, 'link', found.id);
     return ok({ details: await item(found), data, options: optionsOf(found) });
   });
@@ -96,7 +96,7 @@ export const linkRoutes: Routes = (app, service) => {
     if (campaign !== undefined) await campaigns.assign(database, account_id, campaign, [id]);
     for (const channel_id of channel ?? [])
       await channels.assign(database, account_id, { channel_id, type: 'links', ids: [id] }, now());
-    const added = mustFind(await store.find(db, account_id, id), 'The link');
+    const added = mustFind(await store.find(db, account_id, id), 'link');
     return ok({ id, shorturl: addresses.link(added) });
   });
 
@@ -127,7 +127,7 @@ export const linkRoutes: Routes = (app, service) => {
         ...(typeof description === 'string' && { description }),
         ...options,
       }),
-      'The link',
+      'link',
     );
     return ok({ message: linkUpdated, id: updated.id, shorturl: addresses.link(updated) });
   });

@@ -26,7 +26,7 @@ export const overlayRoutes: Routes = (app, { db, isBlocked }) => {
   );
 
   route(app, overlays.get, async ({ caller, params }) => {
-    const found = mustFind(await store.find(db, caller.accountId, params.id), 'The overlay');
+    const found = mustFind(await store.find(db, caller.accountId, params.id), 'overlay');
     const { message, button, url, display, position, theme, color, links } = found;
     const details = { message, button, url, display, position, theme, color, links: Number(links) };
     return ok({ details: { ...item(found), ...details } });
@@ -41,12 +41,12 @@ export const overlayRoutes: Routes = (app, { db, isBlocked }) => {
 
   route(app, overlays.update, async ({ caller, params, body }) => {
     mustBeAllowed(body.url);
-    mustFind(await store.update(db, caller.accountId, params.id, sent(body)), 'The overlay');
+    mustFind(await store.update(db, caller.accountId, params.id, sent(body)), 'overlay');
     return done('Overlay has been updated successfully.');
   });
 
   route(app, overlays.delete, async ({ caller, params }) => {
-    mustFind(await store.remove(db, caller.accountId, params.id), 'The overlay');
+    mustFind(await store.remove(db, caller.accountId, params.id), 'overlay');
     return done('Overlay has been deleted successfully.');
   });
 };

@@ -106,12 +106,12 @@ describe.each([
     [
       'one byte too many',
       asUpload('png', Buffer.concat([bytesIn(png), Buffer.alloc(largestPicture + 1 - bytesIn(png).length)])),
-      /too large: 512 KiB/,
+      /at most 512 KiB/,
     ],
-    ['too many pixels', beginningOfJpg(4097, 8), /too many pixels/],
-    ['an address elsewhere', 'https://acme.example/face.png', /picture itself/],
-    ['an address of the service that is not its own', '/app/pictures/abc', /picture itself/],
-    ['a number', 1, /picture itself/],
+    ['too many pixels', beginningOfJpg(4097, 8), /at most 4,096 pixels/],
+    ['an address elsewhere', 'https://acme.example/face.png', /picture as a data: URL/],
+    ['an address of the service that is not its own', '/app/pictures/abc', /picture as a data: URL/],
+    ['a number', 1, /picture as a data: URL/],
   ];
   test.each(wrong)('is refused: %s', async (_what, picture, message) => {
     const { id } = (await add()).body;

@@ -28,12 +28,12 @@ export const pixelRoutes: Routes = (app, { db }) => {
   });
 
   route(app, pixels.update, async ({ caller, params, body }) => {
-    mustFind(await store.update(db, caller.accountId, params.id, body), 'The pixel');
+    mustFind(await store.update(db, caller.accountId, params.id, body), 'pixel');
     return done('Pixel has been updated successfully.');
   });
 
   route(app, pixels.delete, async ({ caller, params }) => {
-    mustFind(await store.remove(db, caller.accountId, params.id), 'The pixel');
+    mustFind(await store.remove(db, caller.accountId, params.id), 'pixel');
     return done('Pixel has been deleted successfully.');
   });
 };

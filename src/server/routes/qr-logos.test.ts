@@ -43,7 +43,7 @@ test('a change takes a logo away, an uploaded one too, and leaves it where nothi
 });
 
 test('a logo of more pixels than can be drawn in time is refused, however small its file', async () => {
-  const refused = { error: 1, message: 'The logo has too many pixels: at most 4,096 a side.', field: 'logo' };
+  const refused = { error: 1, message: 'The logo can have at most 4,096 pixels a side.', field: 'logo' };
   for (const logo of [
     blankPng(4097, 8),
     blankPng(8, 4097),

@@ -119,7 +119,7 @@ describe('POST /api/qr/add', () => {
       logo: `data:image/png;base64,${png.toString('base64')}`,
     });
     expect(status).toBe(400);
-    expect(body).toEqual({ error: 1, message: 'The logo is too large: 512 KiB are taken.', field: 'logo' });
+    expect(body).toEqual({ error: 1, message: 'The logo can have at most 512 KiB.', field: 'logo' });
   });
 
   test('an uploaded logo is served from the code’s own address', async () => {

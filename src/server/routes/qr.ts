@@ -60,14 +60,14 @@ export const qrRoutes: Routes = (app, service) => {
   );
 
   route(app, qr.get, async ({ caller, params }) => {
-    const found = mustFind(await store.find(db, caller.accountId, params.id), 'The QR code');
+    const found = mustFind(await store.find(db, caller.accountId, params.id), 'QR code');
     return ok({ details: item(found), data: await statisticsOf(db, 'qr', found.id), source: source(found) });
   });
 
   /** @throws ApiRefusal when a scan would lead to a blocked host, or to a scan */
   const mustLeadAway = (type: string, data: unknown) => {
     if (typeof data === 'string' && isBlocked(data))
-      throw new ApiRefusal(400, `This service takes no links to ${new URL(data).hostname}.`, 'data');
+      throw new ApiRefusal(400, `Links aren’t allowed to ${new URL(data).hostname}.`, 'data');
     if (leadsToScan(new URL(site.publicUrl).host, { type, data }))
       throw new ApiRefusal(400, ledToScan, 'data');
   };
@@ -96,7 +96,7 @@ export const qrRoutes: Routes = (app, service) => {
   });
 
   route(app, qr.update, async ({ caller, params, body }) => {
-    const found = mustFind(await store.find(db, caller.accountId, params.id), 'The QR code');
+    const found = mustFind(await store.find(db, caller.accountId, params.id), 'QR code');
     const { data } = parse(z.object({ data: qrData[found.type as QrType] }), body);
     mustLeadAway(found.type, data);
     // Its own address is what `source` says of an uploaded picture: sent back, it leaves the picture as it is.

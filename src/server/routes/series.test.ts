@@ -116,11 +116,11 @@ describe('GET /api/qr/:id/series', () => {
   });
 
   test.each([
-    ['from=2026-02-30', 'from', 'There is no such day.'],
-    ['to=tomorrow', 'to', 'Please give a date such as 2026-03-14.'],
-    ['from=2026-03-14&to=2026-03-13', 'from', 'The first day must not be after the last.'],
-    ['from=1900-01-01&to=2026-01-01', 'from', expect.stringContaining('too long')],
-    ['from=2025-01-01&to=2026-01-01&by=hour', 'from', expect.stringContaining('too long')],
+    ['from=2026-02-30', 'from', 'This day doesn’t exist.'],
+    ['to=tomorrow', 'to', 'Enter a date such as 2026-03-14.'],
+    ['from=2026-03-14&to=2026-03-13', 'from', 'The first day can’t be after the last.'],
+    ['from=1900-01-01&to=2026-01-01', 'from', expect.stringContaining('Choose at most')],
+    ['from=2025-01-01&to=2026-01-01&by=hour', 'from', expect.stringContaining('Choose at most')],
     ['by=week', 'by', 'by must be day or hour.'],
     ['zone=Mars/Olympus', 'zone', 'zone must be a time zone such as Europe/Berlin.'],
   ])('%s is refused', async (query, field, message) => {

@@ -39,13 +39,13 @@ export const seriesRoutes: Routes = (app, { db }) => {
   };
 
   route(app, series.qr, async ({ caller, params, query }) => {
-    mustFind(await qr.find(db, caller.accountId, params.id), 'The QR code');
+    mustFind(await qr.find(db, caller.accountId, params.id), 'QR code');
     return ofTarget('qr', params.id, query);
   });
 
   route(app, series.link, async ({ caller, params, query }) => {
     const [link] = await links.findMany(db, caller.accountId, [params.id]);
-    mustFind(link, 'The link');
+    mustFind(link, 'link');
     return ofTarget('link', params.id, query);
   });
 

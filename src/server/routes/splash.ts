@@ -25,7 +25,7 @@ export const splashRoutes: Routes = (app, service) => {
   );
 
   route(app, splash.get, async ({ caller, params }) => {
-    const found = mustFind(await store.find(db, caller.accountId, params.id), 'The splash page');
+    const found = mustFind(await store.find(db, caller.accountId, params.id), 'splash page');
     const { title, message, button, seconds, layout, theme, color, links } = found;
     const content = { title, message, button, seconds, picture: pictureOf(found), layout, theme, color };
     return ok({ details: { ...item(found), ...content, links: Number(links) } });
@@ -43,15 +43,15 @@ export const splashRoutes: Routes = (app, service) => {
     const { picture, ...change } = body;
     const given = changedPicture(
       picture,
-      pictureOf(mustFind(await store.find(db, caller.accountId, params.id), 'The splash page')),
+      pictureOf(mustFind(await store.find(db, caller.accountId, params.id), 'splash page')),
     );
     await mustHaveRoom(service, caller.accountId, given, 'picture', { of: 'splash_id', id: params.id });
-    mustFind(await store.update(db, caller.accountId, params.id, sent(change), given), 'The splash page');
+    mustFind(await store.update(db, caller.accountId, params.id, sent(change), given), 'splash page');
     return done('Splash page has been updated successfully.');
   });
 
   route(app, splash.delete, async ({ caller, params }) => {
-    mustFind(await store.remove(db, caller.accountId, params.id), 'The splash page');
+    mustFind(await store.remove(db, caller.accountId, params.id), 'splash page');
     return done('Splash page has been deleted successfully.');
   });
 };

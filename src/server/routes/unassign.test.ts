@@ -102,14 +102,14 @@ describe('DELETE /api/campaign/:campaignid/assign/:linkid', () => {
     await waypost.call('POST', path, { key: ada.key });
     expect((await waypost.call('DELETE', path, { key: ada.key })).body).toEqual({
       error: 0,
-      message: 'Link has left the campaign. It is not deleted.',
+      message: 'Link has been removed from the campaign. It isn’t deleted.',
     });
     const { body } = await waypost.call('GET', `/api/campaign/${id}`, { key: ada.key });
     expect(body.data.links).toEqual([]);
     expect((await fetch(`${waypost.url}/taken-out`, { redirect: 'manual' })).status).toBe(302);
     expect((await fetch(`${waypost.url}/r/loses-one`, { redirect: 'manual' })).status).toBe(404);
     const again = await waypost.call('DELETE', path, { key: ada.key });
-    expect([again.status, again.body.message]).toEqual([404, 'The link is not in this campaign.']);
+    expect([again.status, again.body.message]).toEqual([404, 'The link isn’t in this campaign.']);
   });
 
   test('of another account’s campaign finds none', async () => {
@@ -136,13 +136,13 @@ describe('DELETE /api/channel/:channelid/assign/:type/:itemid', () => {
     const { id, qr, path } = await inChannel('Loses one');
     expect((await waypost.call('DELETE', path, { key: ada.key })).body).toEqual({
       error: 0,
-      message: 'Item has left the channel. It is not deleted.',
+      message: 'Item has been removed from the channel. It isn’t deleted.',
     });
     const { body } = await waypost.call('GET', `/api/channel/${id}`, { key: ada.key });
     expect(body.data.items).toEqual([]);
     expect((await waypost.call('GET', `/api/qr/${qr}`, { key: ada.key })).status).toBe(200);
     const again = await waypost.call('DELETE', path, { key: ada.key });
-    expect([again.status, again.body.message]).toEqual([404, 'The QR code is not in this channel.']);
+    expect([again.status, again.body.message]).toEqual([404, 'The QR code isn’t in this channel.']);
   });
 
   test('of another type is refused', async () => {

@@ -17,12 +17,14 @@ export class ApiRefusal extends Error {
   }
 }
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Also what is said of another account's record: that it exists is nobody else's business. */
-export const notFound = (what: string) => new ApiRefusal(404, `${what} does not exist.`);
+export const notFound = (what: string) => new ApiRefusal(404, `${capitalised(what)} not found.`);
 
 /**
  * What was looked for, changed or deleted, if the account has it.
- * @param what it is: "The campaign"
+ * @param what it is: "campaign"
  * @throws ApiRefusal 404 where there was none
  */
 export function mustFind<T>(found: T | undefined | false, what: string): T {

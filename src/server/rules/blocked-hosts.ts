@@ -25,4 +25,4 @@ export function blockedHosts(config: {
 }
 
 /** What to say of an address on such a host. */
-export const blockedHere = (url: string) => `This service takes no links to ${hostIn(url)}.`;
+export const blockedHere = (url: string) => `Links aren’t allowed to ${hostIn(url)}.`;

@@ -157,7 +157,7 @@ function inspectionOf(row: KeyRow): Inspection | null {
 
 /** For what is offered to support staff alone. */
 export function mustBeStaff({ isStaff }: Caller): void {
-  if (!isStaff) throw new ApiRefusal(403, 'This is for support staff.');
+  if (!isStaff) throw new ApiRefusal(403, 'Only support staff can do this.');
 }
 
 /** For what decides how the account signs in. */
@@ -175,7 +175,7 @@ export function mustHaveSignedIn({ keyKind }: Caller): void {
  */
 export function mayWrite(caller: Caller, always?: Endpoint['always']): void {
   if (caller.inspection) {
-    throw new ApiRefusal(403, 'This is an inspection by support staff: it only reads. Nothing was changed.');
+    throw new ApiRefusal(403, 'You’re inspecting this account, so you can’t change it.');
   }
   if (always === true) return;
   if (caller.keyAccess === 'read') throw new ApiRefusal(403, 'This API key is read-only.');
@@ -190,7 +190,7 @@ export function mayWrite(caller: Caller, always?: Endpoint['always']): void {
   if (caller.planExpiresAt !== null && caller.planExpiresAt <= now()) {
     throw new ApiRefusal(
       403,
-      `The plan ${caller.plan} expired on ${timestamp(caller.planExpiresAt)} UTC: reading and redirects go on, changes need a renewed plan.`,
+      `The plan ${caller.plan} expired on ${timestamp(caller.planExpiresAt)} UTC. Renew it to make changes.`,
     );
   }
 }

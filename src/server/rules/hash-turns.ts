@@ -25,7 +25,7 @@ export class Busy extends ApiRefusal {
 
   constructor() {
     const retryAfter = 2 + Math.floor(Math.random() * 3);
-    super(503, 'The service is busy. Please try again in a few seconds.', undefined, retryAfter);
+    super(503, 'The service is busy. Try again in a few seconds.', undefined, retryAfter);
   }
 }
 

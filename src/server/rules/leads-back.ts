@@ -51,7 +51,7 @@ export function leadsToScan(host: string, { type, data }: { type: string; data: 
 }
 
 /** What to say of one. */
-export const ledBack = 'The destination is a short URL of this service; give the address that it leads to.';
+export const ledBack = 'The destination is a short URL of this server. Enter its destination instead.';
 
 /** The same of a QR code's. */
-export const ledToScan = 'A QR code can’t lead to another QR code; give the address that it leads to.';
+export const ledToScan = 'A QR code can’t redirect to another QR code. Enter its destination instead.';

@@ -51,7 +51,7 @@ test.each(['brand.example', 'other.example', 'go.example.com.evil.example', '192
       const { status, body } = await get(address, host);
       expect([status, JSON.parse(body)]).toEqual([
         404,
-        { error: 1, message: 'The API is at https://go.example.com/api, and at no other name.' },
+        { error: 1, message: 'The API is at https://go.example.com/api only.' },
       ]);
     }
   },

@@ -29,14 +29,14 @@ function mediaTypeOf(bytes: Uint8Array): string | undefined {
 export function uploadedPicture(dataUrl: string, field: 'logo' | 'picture'): UploadedPicture {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   if (bytes.length > largestPicture) {
-    throw new ApiRefusal(400, `The ${field} is too large: ${largestPicture / 1024} KiB are taken.`, field);
+    throw new ApiRefusal(400, `The ${field} can have at most ${largestPicture / 1024} KiB.`, field);
   }
   const media_type = mediaTypeOf(bytes);
   const size = media_type && pictureSizeOf(bytes);
   if (!size) throw new ApiRefusal(400, `The ${field} must be a png or jpg picture.`, field);
   if (Math.max(size.width, size.height) > widestPicture) {
     const most = widestPicture.toLocaleString('en');
-    throw new ApiRefusal(400, `The ${field} has too many pixels: at most ${most} a side.`, field);
+    throw new ApiRefusal(400, `The ${field} can have at most ${most} pixels a side.`, field);
   }
   return { media_type, ...size, bytes };
 }
@@ -53,5 +53,5 @@ export function changedPicture(given: string | null | undefined, own: string | n
   if (given.startsWith('data:')) {
     return { code: randomCode(16), ...uploadedPicture(given, 'picture') };
   }
-  throw new ApiRefusal(400, 'Please send the picture itself: a png or jpg as a data: URL.', 'picture');
+  throw new ApiRefusal(400, 'Send the picture as a data: URL, png or jpg.', 'picture');
 }

@@ -22,7 +22,7 @@ const day = 24 * 60 * 60;
 
 /** No 401: the key that a question comes with is good. No field is to blame. */
 export const hasEnded = () => new ApiRefusal(400, 'This step expired. Start again.');
-const wrongCode = (message = 'That code is wrong.') => new ApiRefusal(400, message, 'code');
+const wrongCode = (message = 'Wrong code.') => new ApiRefusal(400, message, 'code');
 
 export interface Answered {
   accountId: number;
@@ -63,7 +63,7 @@ export async function answerStep(
     if (step === undefined) {
       if (!(await takeRecovery(trx, accountId, code))) throw wrongCode();
     } else if (!(await steps.spendAppCode(trx, accountId, step, now()))) {
-      throw wrongCode('That code was used already. Wait for the next one.');
+      throw wrongCode('This code was already used. Wait for the next one.');
     }
     const recovery = step === undefined ? await steps.countRecovery(trx, accountId) : null;
     return { accountId, remember: asked.remember === 1, recovery };

@@ -12,9 +12,4 @@ export async function countAttempt({ attempts }: Service, whose: string, most: n
 }
 
 export const tooManyAttempts = (seconds: number) =>
-  new ApiRefusal(
-    429,
-    `Too many attempts. Please try again in ${counted(seconds, 'second')}.`,
-    undefined,
-    seconds,
-  );
+  new ApiRefusal(429, `Too many attempts. Try again in ${counted(seconds, 'second')}.`, undefined, seconds);

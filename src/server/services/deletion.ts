@@ -21,5 +21,5 @@ export async function remove(
 ): Promise<Outcomes> {
   const { removeFrom, one, said } = kinds[type];
   const gone = await removeFrom(db, accountId, ids);
-  return outcomesOf(ids, gone, `${said} has been deleted successfully.`, notFound(`The ${one}`));
+  return outcomesOf(ids, gone, `${said} has been deleted successfully.`, notFound(one));
 }

@@ -14,7 +14,7 @@ export interface GroupItems {
   ids: readonly number[];
 }
 
-const itemNames = { links: 'The link', bio: 'The bio page', qr: 'The QR code' } as const;
+const itemNames = { links: 'link', bio: 'bio page', qr: 'QR code' } as const;
 
 const storeOf = { campaign: campaigns, channel: channels };
 
@@ -25,9 +25,7 @@ const inGroup = async (
   { group, id, ids }: GroupItems,
   write: () => Promise<Outcomes>,
 ): Promise<Outcomes> =>
-  (await storeOf[group].find(db, accountId, id))
-    ? write()
-    : outcomesOf(ids, [], '', notFound(`The ${group}`));
+  (await storeOf[group].find(db, accountId, id)) ? write() : outcomesOf(ids, [], '', notFound(group));
 
 /** Adding what is there already succeeds and changes nothing. */
 export const assign = (service: Service, accountId: number, items: GroupItems): Promise<Outcomes> =>
@@ -51,6 +49,6 @@ export const unassign = (service: Service, accountId: number, items: GroupItems)
         ? await campaigns.unassign(service.db, id, ids)
         : await channels.unassign(service.db, { channel_id: id, type, ids });
     const noun = group === 'campaign' ? 'Link' : 'Item';
-    const refusal = new ApiRefusal(404, `${itemNames[type]} is not in this ${group}.`);
-    return outcomesOf(ids, out, `${noun} has left the ${group}. It is not deleted.`, refusal);
+    const refusal = new ApiRefusal(404, `The ${itemNames[type]} isn’t in this ${group}.`);
+    return outcomesOf(ids, out, `${noun} has been removed from the ${group}. It isn’t deleted.`, refusal);
   });

@@ -63,9 +63,9 @@ const orNull = <Value>(value: Value | '') => (value === '' ? null : value);
 /** @throws ApiRefusal where the type says something else than the rest: it is never silently another */
 function mustBeOfType({ type, splash, overlay }: Wanted): void {
   if (type === 'splash' && !splash)
-    throw new ApiRefusal(400, 'With the type splash, give the id of a splash page as splash.', 'type');
+    throw new ApiRefusal(400, 'The type splash needs the id of a splash page as splash.', 'type');
   if (type === 'direct' && (splash || overlay))
-    throw new ApiRefusal(400, 'With the type direct, give no splash page and no overlay.', 'type');
+    throw new ApiRefusal(400, 'The type direct can’t have a splash page or an overlay.', 'type');
 }
 
 /**
@@ -85,9 +85,9 @@ export async function optionColumnsOf(
   if (splash && overlay)
     throw new ApiRefusal(400, 'A link can have a splash page or an overlay, not both.', 'overlay');
   if (splash && !(await hasStop(db, accountId, 'splash', splash)))
-    throw new ApiRefusal(400, 'You have no such splash page.', 'splash');
+    throw new ApiRefusal(400, 'Splash page not found.', 'splash');
   if (overlay && !(await hasStop(db, accountId, 'overlays', overlay)))
-    throw new ApiRefusal(400, 'You have no such overlay.', 'overlay');
+    throw new ApiRefusal(400, 'Overlay not found.', 'overlay');
   const rules: Rules = Object.fromEntries(
     kinds.flatMap((kind) => (Array.isArray(wanted[kind]) ? [[kind, wanted[kind]]] : [])),
   );

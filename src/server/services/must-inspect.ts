@@ -23,8 +23,7 @@ export async function mustInspect(
 ): Promise<z.output<typeof Findings>['inspection']> {
   if (account.id === caller.accountId) return null;
   const found = await inspections.findOf(db, caller.accountId, account.id, now());
-  if (!found)
-    throw new ApiRefusal(403, 'Inspect this account first: its owner reads who looked at it, and why.');
+  if (!found) throw new ApiRefusal(403, 'Inspect this account first. Its owner can see who did, and why.');
   const { id, reason, ticket, ends_at } = found;
   const details = `GET /api/support/account/${account.id}/${part}`;
   await trail.append(db, entryOf(caller, account, 'read', { inspection: id, reason, ticket, details }));

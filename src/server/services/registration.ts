@@ -7,26 +7,24 @@ import * as mailTokens from '#server/store/mail-tokens.ts';
 import * as setupTokens from '#server/store/setup-tokens.ts';
 import type { Service } from './service.ts';
 
-const alreadySetUp = () => new ApiRefusal(403, 'This server is set up already and takes no new accounts.');
+const alreadySetUp = () =>
+  new ApiRefusal(403, 'This server is already set up and doesn’t accept new accounts.');
 
 const unconfirmed = (token: string | undefined) =>
   new ApiRefusal(
     403,
     token
-      ? 'This address has done its work or has ended. Ask for a new one.'
-      : 'Please make the account from the address in the message that we have sent.',
+      ? 'This link expired or was used already. Request a new one.'
+      : 'Open the link in the message we sent you to create the account.',
   );
 
 /** @throws ApiRefusal 403 when this service takes no account from a caller with such a token of a set-up address */
 export async function mustBeOpen({ db, config }: Service, setupToken?: string): Promise<void> {
   if (config.REGISTRATION === 'open') return;
-  if (config.REGISTRATION === 'closed') throw new ApiRefusal(403, 'This server takes no new accounts.');
+  if (config.REGISTRATION === 'closed') throw new ApiRefusal(403, 'This server doesn’t accept new accounts.');
   if (!(await accounts.isEmpty(db))) throw alreadySetUp();
   if (!setupToken || !(await setupTokens.isOpen(db, hashSecret(setupToken)))) {
-    throw new ApiRefusal(
-      403,
-      'This set-up address is not valid. The service prints the right one when it starts.',
-    );
+    throw new ApiRefusal(403, 'This setup link isn’t valid. The server prints the right one when it starts.');
   }
 }
 

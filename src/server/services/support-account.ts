@@ -34,7 +34,7 @@ export const summary = (row: accounts.AccountRow, figures: Figures, addresses: A
 
 /** @throws Refusal 404 */
 export async function accountOf(db: Db, id: number): Promise<accounts.AccountRow> {
-  const found = mustFind(await accounts.find(db, id), 'The account');
+  const found = mustFind(await accounts.find(db, id), 'account');
   return found;
 }
 

@@ -68,9 +68,8 @@ export function all(db: Db): Promise<AccountRow[]> {
   return db.selectFrom('accounts').selectAll().orderBy('id').execute();
 }
 
-const emailTaken = () => new ConflictError('email', 'That e-mail address is in use already.');
-const usernameTaken = () =>
-  new ConflictError('username', 'That username is taken. Please choose another one.');
+const emailTaken = () => new ConflictError('email', 'That e-mail address is already in use.');
+const usernameTaken = () => new ConflictError('username', 'That username is taken. Choose another one.');
 
 export interface AddedAccount extends Omit<
   AccountRow,

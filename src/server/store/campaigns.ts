@@ -20,7 +20,7 @@ export const find = (db: Db, accountId: number, id: number) =>
   ofAccount(db, accountId).selectAll().where('id', '=', id).executeTakeFirst();
 
 const nameTaken = () => new ConflictError('name', 'You already have a campaign with that name.');
-const slugTaken = () => new ConflictError('slug', 'That slug is taken. Please choose another one.');
+const slugTaken = () => new ConflictError('slug', 'That slug is taken. Choose another one.');
 
 /** @throws ConflictError when the account has the name, or any account the slug */
 async function mustBeFree(

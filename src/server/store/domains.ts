@@ -11,8 +11,8 @@ export type NewDomain = Pick<
   'account_id' | 'scheme' | 'host' | 'redirectroot' | 'redirect404' | 'created_at'
 >;
 
-export const inUse = 'That domain is in use already.';
-export const addedAlready = 'You have added this domain already.';
+export const inUse = 'That domain is already in use.';
+export const addedAlready = 'You already added this domain.';
 
 const ofAccount = (db: Db, accountId: number) => db.selectFrom('domains').where('account_id', '=', accountId);
 

@@ -44,8 +44,10 @@ export async function visitsOfEach(
 }
 
 /** Those of one target. */
-export const visitsBetween = async (db: Db, kind: VisitKind, targetId: number, stretch: Stretch) =>
-  visitsOfEach(db, kind, [targetId], stretch);
+export async function visitsBetween(db: Db, kind: VisitKind, targetId: number, stretch: Stretch) {
+  const rows = await visitsOfEach(db, kind, [targetId], stretch);
+  return rows.map(({ at, visits, fresh }) => ({ at, visits, fresh }));
+}
 
 /** The countries of an account's visits, largest first, ten at most: clicks and scans together. */
 export async function topCountriesOf(db: Db, accountId: number): Promise<Record<string, string>> {

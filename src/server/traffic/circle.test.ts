@@ -36,7 +36,7 @@ describe('a QR code', () => {
   const field = {
     error: 1,
     field: 'data',
-    message: expect.stringContaining('can’t lead to another QR code'),
+    message: expect.stringContaining('can’t redirect to another QR code'),
   };
 
   test('can’t be made or changed to lead to a scan, however that is written', async () => {

@@ -148,8 +148,7 @@ export function createDomainCheck(options: DomainCheckOptions): DomainChecker {
   return {
     mistake(domain) {
       const url = new URL(domain);
-      if (isIP(url.hostname.replaceAll(/[[\]]/g, '')) !== 0)
-        return 'A branded domain is a name, not an IP address.';
+      if (isIP(url.hostname.replaceAll(/[[\]]/g, '')) !== 0) return 'Enter a name, not an IP address.';
       const port = options.port();
       if (url.port === '' || url.port === port) return undefined;
       return `This service is reached at ${port === '' ? 'the usual ports' : `port ${port}`}, not at ${url.port}.`;

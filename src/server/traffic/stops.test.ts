@@ -115,7 +115,7 @@ describe('a link with an overlay', () => {
     });
     expect(refused).toEqual({
       error: 1,
-      message: 'This service takes no links to a.evil.example.',
+      message: 'Links aren’t allowed to a.evil.example.',
       field: 'url',
     });
     const overlay = await add('overlay', message);

@@ -34,7 +34,7 @@ describe('the form for another e-mail address', () => {
     for (const wanted of ['ada@new.example', bob.email]) {
       await user.type(field, `${wanted}{Enter}`);
       await form.findByText(
-        `We have sent a message to ${wanted}. Your address changes when you open the address in it.`,
+        `We sent a message to ${wanted}. Your address changes once you open the link in it.`,
       );
       expect(field.value).toBe('');
     }

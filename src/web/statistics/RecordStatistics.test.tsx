@@ -78,10 +78,10 @@ describe('scans in a period', () => {
     await user.type(to, '2026-03-01');
     const before = seriesAsked(requests).length;
     await user.click(within(form).getByRole('button', { name: 'Apply' }));
-    await within(form).findByText('The first day must not be after the last.');
+    await within(form).findByText('The first day can’t be after the last.');
     await user.clear(to);
     await user.click(within(form).getByRole('button', { name: 'Apply' }));
-    await within(form).findByText('Please give a date such as 2026-03-14.');
+    await within(form).findByText('Enter a date such as 2026-03-14.');
     expect(seriesAsked(requests)).toHaveLength(before);
     await user.type(to, '2026-03-15');
     await user.click(within(form).getByRole('button', { name: 'Apply' }));
@@ -91,7 +91,7 @@ describe('scans in a period', () => {
 
   test('of an address that names no days wait for better ones', async () => {
     const { requests } = renderPage(`/qr/${id}?from=2026-02-30&to=2026-03-01`, { as: ada });
-    await screen.findByText('There is no such day.');
+    await screen.findByText('This day doesn’t exist.');
     expect(seriesAsked(requests)).toEqual([]);
   });
 });

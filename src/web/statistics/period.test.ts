@@ -57,9 +57,9 @@ describe('a period of the address', () => {
 });
 
 test.each([
-  [{ from: '', to: '2026-03-01' }, 'from', 'Please give a date such as 2026-03-14.'],
-  [{ from: '2026-02-30', to: '2026-03-01' }, 'from', 'There is no such day.'],
-  [{ from: '2026-03-02', to: '2026-03-01' }, 'from', 'The first day must not be after the last.'],
+  [{ from: '', to: '2026-03-01' }, 'from', 'Enter a date such as 2026-03-14.'],
+  [{ from: '2026-02-30', to: '2026-03-01' }, 'from', 'This day doesn’t exist.'],
+  [{ from: '2026-03-02', to: '2026-03-01' }, 'from', 'The first day can’t be after the last.'],
   [
     { from: '2001-01-01', to: '2026-03-01' },
     'from',

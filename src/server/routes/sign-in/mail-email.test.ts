@@ -33,10 +33,10 @@ const tokenFor = async (account: { key: string }, email: string) => {
 };
 const ended = {
   error: 1,
-  message: 'This address has done its work or has ended. Ask for a new one.',
+  message: 'This link expired or was used already. Request a new one.',
 };
 const sentTo = (email: string) =>
-  `We have sent a message to ${email}. Your address changes when you open the address in it.`;
+  `We sent a message to ${email}. Your address changes once you open the link in it.`;
 
 describe('PUT /api/account/update', () => {
   test('sends a message to a new address, changes nothing, and ends no sign-in', async () => {
@@ -104,10 +104,7 @@ describe('POST /api/account/email', () => {
     const reset = await waypost.tokenFor(account.email);
     const email = freshAddress();
     const { status, body } = await confirm({ key: mine }, await tokenFor(account, email));
-    expect([status, body]).toEqual([
-      200,
-      { error: 0, message: `Your e-mail address is ${email} from now on.` },
-    ]);
+    expect([status, body]).toEqual([200, { error: 0, message: `Your e-mail address is now ${email}.` }]);
     expect(await emailOf(account)).toBe(email);
     expect(await Promise.all([mine, other, account.key].map(isKeyGood))).toEqual([true, false, true]);
     expect(await signIn({ ...account, email })).toBeDefined();
@@ -148,7 +145,7 @@ describe('POST /api/account/email', () => {
     const token = await tokenFor(account, email);
     await waypost.addAccount({ email });
     const { status, body } = await confirm(account, token);
-    expect([status, body]).toEqual([400, { error: 1, message: 'That e-mail address is in use already.' }]);
+    expect([status, body]).toEqual([400, { error: 1, message: 'That e-mail address is already in use.' }]);
     expect(await emailOf(account)).toBe(account.email);
   });
 

@@ -26,7 +26,7 @@ const tokenFor = async ({ email }: TestAccount) => {
 };
 const ended = {
   error: 1,
-  message: 'This address has done its work or has ended. Ask for a new one.',
+  message: 'This link expired or was used already. Request a new one.',
 };
 
 describe('POST /api/password/forgotten', () => {
@@ -38,7 +38,7 @@ describe('POST /api/password/forgotten', () => {
       200,
       {
         error: 0,
-        message: `If an account has ${email}, a message with an address to choose a new password is on its way. It is good for an hour.`,
+        message: `If there’s an account with ${email}, we sent a link to reset its password. It works for one hour.`,
       },
     ]);
     expect(unknown.status).toBe(known.status);

@@ -22,9 +22,9 @@ const tokenFor = async (email: string) => {
 };
 const unconfirmed = {
   error: 1,
-  message: 'Please make the account from the address in the message that we have sent.',
+  message: 'Open the link in the message we sent you to create the account.',
 };
-const hasEnded = { error: 1, message: 'This address has done its work or has ended. Ask for a new one.' };
+const hasEnded = { error: 1, message: 'This link expired or was used already. Request a new one.' };
 
 describe('POST /api/register/mail', () => {
   test('sends an address at which the account is made', async () => {
@@ -33,7 +33,7 @@ describe('POST /api/register/mail', () => {
       200,
       {
         error: 0,
-        message: 'We have sent a message to ada@example.com. Open the address in it within a day to go on.',
+        message: 'We sent a message to ada@example.com. Open the link in it within a day to continue.',
       },
     ]);
     const message = await waypost.mailbox.messageTo('ada@example.com');
@@ -71,14 +71,11 @@ describe('POST /api/register/mail', () => {
 
   test.each([
     [{}, 'email is required.'],
-    [{ email: 'nonsense' }, 'Please enter a valid e-mail address, such as ada@example.com.'],
-    [
-      { email: 'a@example.com, b@example.com' },
-      'Please enter a valid e-mail address, such as ada@example.com.',
-    ],
+    [{ email: 'nonsense' }, 'Enter a valid e-mail address, such as ada@example.com.'],
+    [{ email: 'a@example.com, b@example.com' }, 'Enter a valid e-mail address, such as ada@example.com.'],
     [
       { email: 'a@example.com\r\nBcc: b@example.com' },
-      'Please enter a valid e-mail address, such as ada@example.com.',
+      'Enter a valid e-mail address, such as ada@example.com.',
     ],
   ])('with %j is refused at the field', async (sent, message) => {
     const { status, body } = await post('/api/register/mail', sent);

@@ -21,7 +21,7 @@ import { openSession } from '#server/services/open-session.ts';
 import { mustBeOpen } from '#server/services/registration.ts';
 import type { Routes } from '#server/services/service.ts';
 
-const hasEnded = () => new ApiRefusal(400, 'This address has done its work or has ended. Ask for a new one.');
+const hasEnded = () => new ApiRefusal(400, 'This link expired or was used already. Request a new one.');
 
 /** @throws ApiRefusal 400 at no field, since none was sent, when another account has confirmed the address meanwhile */
 async function changeEmail(db: Db, accountId: number, email: string): Promise<boolean> {
@@ -47,14 +47,14 @@ export const mailRoutes: Routes = (app, service) => {
     await countAttempt(service, `mail ${address}`, 10);
     await mustBeOpen(service);
     post?.toNewcomer(body.email);
-    return done(`We have sent a message to ${body.email}. Open the address in it within a day to go on.`);
+    return done(`We sent a message to ${body.email}. Open the link in it within a day to continue.`);
   });
 
   route(app, mail.forgotten, async ({ body, address }) => {
     await countAttempt(service, `mail ${address}`, 10);
     post?.toForgetful(body.email);
     return done(
-      `If an account has ${body.email}, a message with an address to choose a new password is on its way. It is good for an hour.`,
+      `If there’s an account with ${body.email}, we sent a link to reset its password. It works for one hour.`,
     );
   });
 
@@ -94,6 +94,6 @@ export const mailRoutes: Routes = (app, service) => {
       await keys.endSessions(trx, caller.accountId, caller.keyId);
     });
     if (caller.email !== email) post?.emailChanged(caller.email, email);
-    return done(`Your e-mail address is ${email} from now on.`);
+    return done(`Your e-mail address is now ${email}.`);
   });
 };

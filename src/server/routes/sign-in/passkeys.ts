@@ -53,14 +53,14 @@ export const passkeyRoutes: Routes = (app, service) => {
   });
 
   route(app, passkeys.update, async ({ caller, params, body }) => {
-    mustFind(await store.rename(db, caller.accountId, params.id, body.name), 'The passkey');
+    mustFind(await store.rename(db, caller.accountId, params.id, body.name), 'passkey');
     return done('Passkey renamed.');
   });
 
   route(app, passkeys.delete, async ({ caller, params, body }) => {
     await mustBeRecent(service, caller, body.currentpassword);
     await db.transaction().execute(async (trx) => {
-      mustFind(await store.remove(trx, caller.accountId, params.id), 'The passkey');
+      mustFind(await store.remove(trx, caller.accountId, params.id), 'passkey');
       await endWithoutWays(trx, caller.accountId);
     });
     post?.secondStepChanged(caller.email, 'A passkey was removed.');

@@ -77,7 +77,7 @@ describe('an authenticator app', () => {
     expect([again.status, again.body.field, again.body.message]).toEqual([
       400,
       'code',
-      expect.stringContaining('used already'),
+      expect.stringContaining('already used'),
     ]);
     expect((await steps.answer(second.token, { code: codeOf(secret, -1) })).status).toBe(400);
     expect((await steps.answer(second.token, { code: codeOf(secret, 1) })).status).toBe(200);
@@ -171,7 +171,7 @@ test('thirty wrong codes in a day close the app for that day, not the recovery c
     db.updateTable('authenticators').set({ misses, missed_since }).where('account_id', '=', ada.id).execute();
   await update(29, Math.floor(Date.now() / 1000) - 60);
   const { token } = await steps.asked(ada);
-  expect((await steps.answer(token, { code: '000000' })).body.message).toBe('That code is wrong.');
+  expect((await steps.answer(token, { code: '000000' })).body.message).toBe('Wrong code.');
   const closed = await steps.answer(token, { code: codeOf(secret) });
   expect([closed.status, closed.body.message]).toEqual([400, expect.stringContaining('try again tomorrow')]);
   const { body } = await steps.answer(token, { code: recovery[3] });

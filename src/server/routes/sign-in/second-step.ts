@@ -62,11 +62,7 @@ export const secondStepRoutes: Routes = (app, service) => {
     if (asked.account_id !== account_id) throw hasEnded();
     const step = await stepOfCode(asked.challenge, body.code.replaceAll(/\s/g, ''));
     if (step === undefined)
-      throw new ApiRefusal(
-        400,
-        'That code is wrong. Check your phone’s clock and enter the latest code.',
-        'code',
-      );
+      throw new ApiRefusal(400, 'Wrong code. Check your phone’s clock and enter the latest code.', 'code');
     const recovery = await db.transaction().execute(async (trx) => {
       if (!(await challenges.end(trx, asked.hash))) throw hasEnded();
       const row = { account_id, secret: asked.challenge, created_at: now(), last_step: step };
@@ -81,7 +77,7 @@ export const secondStepRoutes: Routes = (app, service) => {
   route(app, secondStep.removeApp, async ({ caller, body }) => {
     await mustBeRecent(service, caller, body.currentpassword);
     await db.transaction().execute(async (trx) => {
-      mustFind(await steps.removeAuthenticator(trx, caller.accountId), 'The authenticator app');
+      mustFind(await steps.removeAuthenticator(trx, caller.accountId), 'authenticator app');
       await endWithoutWays(trx, caller.accountId);
     });
     post?.secondStepChanged(caller.email, 'The authenticator app was removed.');

@@ -11,7 +11,7 @@ export const securityRoutes: Routes = (app, service) => {
   const { db } = service;
 
   route(app, security.get, async ({ caller }) => {
-    const found = mustFind(await accounts.find(db, caller.accountId), 'The account');
+    const found = mustFind(await accounts.find(db, caller.accountId), 'account');
     const until = recentUntil(caller);
     return ok({
       data: {

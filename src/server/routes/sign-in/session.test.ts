@@ -36,7 +36,7 @@ describe('the first account', () => {
     await openSetup('setup_a');
     const { status, body } = await register({ ...ada, token });
     expect(status).toBe(403);
-    expect(body.message).toContain('set-up address');
+    expect(body.message).toContain('setup link');
   });
 
   test('is made once, though two ask at the same moment', async () => {

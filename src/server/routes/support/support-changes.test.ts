@@ -45,7 +45,7 @@ describe('a change by staff', () => {
   test('of one’s own plan is refused: somebody else of the staff has to do it', async () => {
     const change = { plan: 'business', expires: null, reason: 'I like it.' };
     const { status, body } = await put(of(grace, '/plan'), change);
-    expect([status, body.message]).toEqual([400, expect.stringContaining('That is your own account')]);
+    expect([status, body.message]).toEqual([400, expect.stringContaining('This is your own account')]);
     expect((await get('/api/account')).body.data.status).toBe('free');
   });
 

@@ -12,8 +12,7 @@ import type { Routes } from '#server/services/service.ts';
 const secondsOf = (time: string | null) =>
   time === null ? null : Math.floor(Date.parse(`${time.replace(' ', 'T')}Z`) / 1000);
 
-const ownAccount = () =>
-  new ApiRefusal(400, 'That is your own account: somebody else of the staff has to do it.');
+const ownAccount = () => new ApiRefusal(400, 'This is your own account. Ask another member of the staff.');
 
 /** What staff may change of an account: each with its reason on record, in the same transaction. */
 export const supportChangeRoutes: Routes = (app, { db }) => {

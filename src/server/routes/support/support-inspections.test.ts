@@ -31,7 +31,7 @@ const trailOf = async (id: number) =>
     details: string;
   }[];
 const minutesUntil = (time: string) => (Date.parse(`${time.replace(' ', 'T')}Z`) - Date.now()) / 60_000;
-const refusal = 'This is an inspection by support staff: it only reads. Nothing was changed.';
+const refusal = 'You’re inspecting this account, so you can’t change it.';
 
 describe('an inspection', () => {
   test('wants a reason and gives a key that reads the account for 15 minutes', async () => {

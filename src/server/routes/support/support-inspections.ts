@@ -17,7 +17,7 @@ const minute = 60;
 export const supportInspectionRoutes: Routes = (app, { db }) => {
   /** @throws ApiRefusal 404 for one that has ended, and for another's */
   const own = async ({ accountId }: Caller, id: number) => {
-    const found = mustFind(await store.find(db, accountId, id, now()), 'The inspection');
+    const found = mustFind(await store.find(db, accountId, id, now()), 'inspection');
     return found;
   };
   const partOf = ({ id: inspection, reason, ticket }: store.InspectionRow) => ({
@@ -30,8 +30,7 @@ export const supportInspectionRoutes: Routes = (app, { db }) => {
     mustBeStaff(caller);
     const { reason, ticket = '' } = body;
     const found = await accountOf(db, body.account);
-    if (found.id === caller.accountId)
-      throw new ApiRefusal(400, 'That is your own account: it is open to you.', 'account');
+    if (found.id === caller.accountId) throw new ApiRefusal(400, 'This is your own account.', 'account');
     const key = newSecret('wpi');
     const started_at = now();
     const ends_at = started_at + inspectionMinutes * minute;
@@ -98,7 +97,7 @@ export const supportInspectionRoutes: Routes = (app, { db }) => {
     const open = await store.findOf(db, caller.accountId, found.id, now());
     const why =
       body.reason === undefined ? open && partOf(open) : { ...(open && partOf(open)), reason: body.reason };
-    if (!why) throw new ApiRefusal(400, 'Please give a reason.', 'reason');
+    if (!why) throw new ApiRefusal(400, 'Enter a reason.', 'reason');
     await db.transaction().execute(async (trx) => {
       await store.reveal(trx, caller.accountId, found.id);
       await trail.append(trx, entryOf(caller, found, 'reveal', { ...why, details: 'E-mail address' }));

@@ -26,7 +26,7 @@ describe('a report', () => {
     });
     expect(JSON.stringify(entry)).not.toContain('reader.example');
     const again = await close(id);
-    expect([again.status, again.body.message]).toEqual([400, 'grace has closed this report already.']);
+    expect([again.status, again.body.message]).toEqual([400, 'grace already closed this report.']);
     expect(await trailOf(owner)).toHaveLength(1);
   });
 
@@ -87,7 +87,7 @@ describe('a report', () => {
   test('is opened again for a reason, on record', async () => {
     const { owner, id, shorturl } = await reported();
     const reopen = (body: object) => put(`/api/support/report/${id}/reopen`, body);
-    expect((await reopen({ reason: 'x' })).body.message).toBe('This report is open.');
+    expect((await reopen({ reason: 'x' })).body.message).toBe('This report is already open.');
     await close(id);
     expect((await reopen({})).body).toMatchObject({ error: 1, field: 'reason' });
     expect((await reopen({ reason: 'They did it again.' })).status).toBe(200);

@@ -140,7 +140,7 @@ describe('for anyone else', () => {
 
   test.each(endpoints)('%s /api/support%s is refused', async (method, path) => {
     const { key } = await waypost.addAccount();
-    expect(await asked(method, path, key)).toEqual([403, 'This is for support staff.']);
+    expect(await asked(method, path, key)).toEqual([403, 'Only support staff can do this.']);
   });
 
   test('also for who was taken from the staff a moment ago', async () => {
@@ -151,7 +151,7 @@ describe('for anyone else', () => {
     for (const [method, path] of endpoints) {
       expect(await asked(method, path.replace('1', String(id)), joan.key)).toEqual([
         403,
-        'This is for support staff.',
+        'Only support staff can do this.',
       ]);
     }
     expect((await read(id)).closed).toBeNull();

@@ -74,7 +74,7 @@ function partsIn(typed: string): string[] {
 
 /** @throws ApiRefusal 404 */
 async function reportOf(db: Db, id: number): Promise<store.ReportRow> {
-  const found = mustFind(await store.find(db, id), 'The report');
+  const found = mustFind(await store.find(db, id), 'report');
   return found;
 }
 
@@ -114,7 +114,7 @@ export const supportReportRoutes: Routes = (app, { db, addresses }) => {
     const closed = await db.transaction().execute(async (trx) => {
       const found = await reportOf(trx, params.id);
       if (found.closed_at !== null)
-        throw new ApiRefusal(400, `${found.closed_by} has closed this report already.`);
+        throw new ApiRefusal(400, `${found.closed_by} already closed this report.`);
       if (outcome === 'locked' && found.locked_at === null) {
         const why =
           found.owner_id === null
@@ -125,7 +125,7 @@ export const supportReportRoutes: Routes = (app, { db, addresses }) => {
       const closing = { closed_at: now(), closed_by: caller.username, outcome, note: reason };
       const count = await store.close(trx, found, closing, others);
       // Somebody else of the staff was quicker by a moment.
-      if (count === 0) throw new ApiRefusal(400, 'This report has been closed already.');
+      if (count === 0) throw new ApiRefusal(400, 'This report is already closed.');
       const details = `${outcome}: ${found.shorturl}${count > 1 ? ` (${count} reports)` : ''}`;
       await note(trx, caller, found, 'report', { reason, details });
       return count;
@@ -137,7 +137,7 @@ export const supportReportRoutes: Routes = (app, { db, addresses }) => {
     mustBeStaff(caller);
     await db.transaction().execute(async (trx) => {
       const found = await reportOf(trx, params.id);
-      if (!(await store.reopen(trx, found.id))) throw new ApiRefusal(400, 'This report is open.');
+      if (!(await store.reopen(trx, found.id))) throw new ApiRefusal(400, 'This report is already open.');
       await note(trx, caller, found, 'reopen', { reason: body.reason, details: found.shorturl });
     });
     return done('The report is open again.');

@@ -117,7 +117,7 @@ describe('for anyone else', () => {
       key: ada.key,
       ...(method !== 'GET' && { body }),
     });
-    expect([status, answer.message]).toEqual([403, 'This is for support staff.']);
+    expect([status, answer.message]).toEqual([403, 'Only support staff can do this.']);
   });
 
   test('the support pages are not announced, and to staff they are', async () => {

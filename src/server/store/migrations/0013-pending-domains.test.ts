@@ -17,7 +17,7 @@ test('domains of before are ready, and stay the only ones of their host', async 
   expect(found && domains.isReady(found)).toBe(true);
   expect(await domains.isTaken(db, 'go.acme.example')).toBe(true);
   await expect(domains.add(db, { ...domain, account_id: 1, host: 'go.acme.example' })).rejects.toThrow(
-    'in use already',
+    'already in use',
   );
   await remove();
 });

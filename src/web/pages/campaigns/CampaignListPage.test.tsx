@@ -132,13 +132,7 @@ describe('a new campaign', () => {
 
   test.each([
     ['Name', { name: 'Taken name' }, 'Taken name', 'fresh-1', 'You already have a campaign with that name.'],
-    [
-      'Rotator slug',
-      { slug: 'taken-1' },
-      'Fresh',
-      'taken-1',
-      'That slug is taken. Please choose another one.',
-    ],
+    ['Rotator slug', { slug: 'taken-1' }, 'Fresh', 'taken-1', 'That slug is taken. Choose another one.'],
   ])(
     'whose %s is taken is told so at that field, and keeps what was typed',
     async (field, other, name, slug, message) => {

@@ -134,7 +134,7 @@ describe('adding a domain', () => {
     await user.click(field);
     await user.paste(domain);
     await user.keyboard('{Enter}');
-    await screen.findByText('That domain is in use already.');
+    await screen.findByText('That domain is already in use.');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field.value).toBe(`taken.acme.example:${port}`);
   });

@@ -78,9 +78,9 @@ describe('the options of a new link', () => {
     type(/^Password/, 'abc');
     await user.click(screen.getByRole('button', { name: 'Add device', hidden: true }));
     await user.click(screen.getByRole('button', { name: 'Create link' }));
-    await screen.findByText('Please give a time in the future.');
+    await screen.findByText('Enter a time in the future.');
     await screen.findByText('Use at least 4 characters.');
-    await screen.findByText('Please choose a device.');
+    await screen.findByText('Choose a device.');
     expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
     for (const title of ['Expiry and click limit', 'Password', 'Redirect rules'])
       expect(screen.getByText(title, { selector: 'summary *' }).closest('details')?.open).toBe(true);
@@ -192,7 +192,7 @@ describe('a change of options', () => {
     const fold = screen.getByRole('group', { name: 'By country' }).closest('details');
     fold?.removeAttribute('open');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const message = await screen.findByText('Please choose a country.');
+    const message = await screen.findByText('Choose a country.');
     const refused = screen.getByLabelText('Rule 2: country');
     await waitFor(() => expect(document.activeElement).toBe(refused));
     expect(refused.getAttribute('aria-describedby')).toBe(message.id);
@@ -201,7 +201,7 @@ describe('a change of options', () => {
     await user.click(
       within(screen.getByRole('group', { name: 'By country' })).getByRole('button', { name: 'Remove row 1' }),
     );
-    expect(await screen.findByText('Please choose a country.')).toBeTruthy();
+    expect(await screen.findByText('Choose a country.')).toBeTruthy();
     expect(screen.getByDisplayValue('https://acme.example/at')).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Rule 1: country'), 'AT');
     await user.click(screen.getByRole('button', { name: 'Save' }));

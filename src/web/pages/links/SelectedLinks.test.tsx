@@ -95,7 +95,7 @@ describe('selected links', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add 3 links to a campaign' }));
     await user.click(await dialog.findByRole('radio', { name: 'Autumn' }));
     await user.click(dialog.getByRole('button', { name: 'Add 3 links' }));
-    expect(await dialog.findByText('The link does not exist.')).toBeTruthy();
+    expect(await dialog.findByText('Link not found.')).toBeTruthy();
     expect(screen.getByText('1 selected')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(sent(requests, 'POST')).toHaveLength(2));

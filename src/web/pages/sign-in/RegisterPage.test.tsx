@@ -33,7 +33,7 @@ describe('the registration page of a service that sends mail', () => {
     await user.clear(field);
     await user.type(field, 'Typo@Example.com{Enter}');
     expect((await screen.findByRole('status')).textContent).toBe(
-      'We have sent a message to typo@example.com. Open the address in it within a day to go on.',
+      'We sent a message to typo@example.com. Open the link in it within a day to continue.',
     );
     await waitFor(() => expect(document.title).toBe('Check your e-mail · Waypost'));
     await service.mailbox.messageTo('typo@example.com');
@@ -60,9 +60,7 @@ describe('the registration page of a service that sends mail', () => {
     const { email } = await service.addAccount();
     const { user } = renderPage('/register', { from: service.url });
     await user.type(await screen.findByLabelText('E-mail address'), `${email}{Enter}`);
-    await screen.findByText(
-      `We have sent a message to ${email}. Open the address in it within a day to go on.`,
-    );
+    await screen.findByText(`We sent a message to ${email}. Open the link in it within a day to continue.`);
     expect((await service.mailbox.messageTo(email)).subject).toContain('already');
   });
 
@@ -84,7 +82,7 @@ describe('the registration page of a service that sends mail', () => {
     const { username } = await service.addAccount();
     const page = renderPage(await askFor('carol@example.com'), { from: service.url });
     await fillRest(page, username);
-    await screen.findByText('That username is taken. Please choose another one.');
+    await screen.findByText('That username is taken. Choose another one.');
     const field = screen.getByLabelText('Username');
     await page.user.clear(field);
     await page.user.type(field, 'carol{Enter}');

@@ -60,7 +60,7 @@ describe('the registration page', () => {
     const open = await startService({ env: { REGISTRATION: 'open' } });
     await open.addAccount({ username: 'ada' });
     await fill(renderPage('/register', { from: open.url }));
-    await screen.findByText('That username is taken. Please choose another one.');
+    await screen.findByText('That username is taken. Choose another one.');
     expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(screen.getByLabelText('Username'));
     await open.stop();

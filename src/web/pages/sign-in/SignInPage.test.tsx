@@ -100,8 +100,8 @@ describe('signing in with a password', () => {
   test('asks for what is missing at its field, without a request', async () => {
     const { user, asked } = renderPage('/sign-in?next=%2Flinks', { from: service.url });
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
-    await screen.findByText('Please enter your e-mail address or username.');
-    await screen.findByText('Please enter your password.');
+    await screen.findByText('Enter your e-mail address or username.');
+    await screen.findByText('Enter your password.');
     expect(asked('POST')).toEqual([]);
   });
 });

@@ -30,15 +30,15 @@ describe('the second step', () => {
   });
 
   test('is taken another way: what was typed and refused in one is not in the next', async () => {
-    const onAnswer = vi.fn<Props['onAnswer']>(async () => 'That code is wrong.');
+    const onAnswer = vi.fn<Props['onAnswer']>(async () => 'Wrong code.');
     const { user } = open({ onAnswer });
     await user.click(press('Use your authenticator app'));
     await user.type(screen.getByLabelText('Code'), '123456{Enter}');
-    expect(await screen.findByText('That code is wrong.')).toBeTruthy();
+    expect(await screen.findByText('Wrong code.')).toBeTruthy();
     await user.click(press('Use a recovery code'));
     const field = screen.getByLabelText<HTMLInputElement>('Recovery code');
     expect([field.value, document.activeElement]).toEqual(['', field]);
-    expect(screen.queryByText('That code is wrong.')).toBeNull();
+    expect(screen.queryByText('Wrong code.')).toBeNull();
     await user.type(field, 'abcd-efgh-ijkm{Enter}');
     expect(onAnswer.mock.calls).toEqual([['123456'], ['abcd-efgh-ijkm']]);
   });
@@ -57,8 +57,8 @@ describe('the second step', () => {
     const { user } = open({ ways: ['app'], onAnswer });
     await user.type(screen.getByLabelText('Code'), '123456{Enter}{Enter}');
     expect(onAnswer).toHaveBeenCalledOnce();
-    resolve('That code is wrong.');
-    expect(await screen.findByText('That code is wrong.')).toBeTruthy();
+    resolve('Wrong code.');
+    expect(await screen.findByText('Wrong code.')).toBeTruthy();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(onAnswer).toHaveBeenCalledTimes(2));
   });

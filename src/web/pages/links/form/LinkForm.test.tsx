@@ -209,7 +209,7 @@ test('of several wrong rules the first on the page takes the focus, whichever wa
   type('Rule 2: destination by device', 'https://acme.example/ios-too');
   await user.click(screen.getByRole('button', { name: 'Create link' }));
   const devices = within(screen.getByRole('group', { name: 'By device' }));
-  await devices.findByText('There is a rule for this already.');
+  await devices.findByText('There’s already a rule for this.');
   // The form asks for the focus twice, now and once all is drawn.
   await new Promise((drawn) => setTimeout(drawn, 50));
   expect(document.activeElement).toBe(screen.getByLabelText('Rule 2: device'));

@@ -113,12 +113,12 @@ describe('making a QR code', () => {
 
   const refused: [does: RegExp, fields: [RegExp | string, string][], message: string][] = [
     [/Open a page/, [['Destination', 'acme']], 'Please enter a valid URL.'],
-    [/Call a number/, [['Phone number', 'call me']], 'Please enter a phone number such as +49 30 1234567.'],
-    [/Write an e-mail/, [['To', 'hello']], 'Please enter a valid e-mail address, such as ada@example.com.'],
+    [/Call a number/, [['Phone number', 'call me']], 'Enter a phone number such as +49 30 1234567.'],
+    [/Write an e-mail/, [['To', 'hello']], 'Enter a valid e-mail address, such as ada@example.com.'],
     [
       /Join Wi-Fi/,
       [['Network name', 'x']],
-      'Please enter the password of the network, or choose no encryption.',
+      'Enter the network’s password, or choose no encryption.',
     ],
     [
       /Save a contact/,
@@ -152,7 +152,7 @@ describe('making a QR code', () => {
     await fill(user, 'Destination', 'https://acme.com');
     await fill(user, 'Color', 'blueish');
     await saveNew(user);
-    await screen.findByText('Please enter a color such as rgb(27,27,25).');
+    await screen.findByText('Enter a color such as rgb(27,27,25).');
     expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
     await fill(user, 'Color', '#3b53d9');
     await saveNew(user);

@@ -191,7 +191,7 @@ describe('a report', () => {
     await user.click(form.getByRole('radio', { name: /^Dismissed/ }));
     await user.type(form.getByLabelText('Note'), 'Nothing.');
     await user.click(form.getByRole('button', { name: 'Close report' }));
-    await form.findByText('grace has closed this report already.');
+    await form.findByText('grace already closed this report.');
     expect(form.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Nothing.');
   });
 
