@@ -20,9 +20,7 @@ test('a code is made, put right, tried, downloaded, edited and scanned', async (
   await page.getByLabel('Subject').fill('Tisch; für "2"?');
   await page.getByLabel('Name').last().fill('Table card');
   await page.getByRole('button', { name: 'Create QR code' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Enter a valid e-mail address, such as ada@example.com.',
-  );
+  await expect(page.getByRole('alert')).toHaveText('Enter a valid e-mail address, such as ada@example.com.');
   await page.getByLabel('To', { exact: true }).fill('hello@acme.com');
   const verdict = page.getByRole('list', { name: 'Scan check' });
   await expect(verdict).toContainText('Scans correctly');

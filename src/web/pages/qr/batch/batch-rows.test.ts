@@ -33,10 +33,7 @@ test.each([
   ['type,data\nfax,1', 'type: fax isn’t supported. Use one of: text, vcard, link, email, phone, sms, wifi.'],
   ['type,data\nwifi,{ssid', 'data: this isn’t valid JSON.'],
   ['type,data,foreground\ntext,x,blueish', 'foreground: Enter a color such as rgb(27,27,25).'],
-  [
-    'type,ssid,encryption\nwifi,x,wpa',
-    'data.pass: Enter the network’s password, or choose no encryption.',
-  ],
+  ['type,ssid,encryption\nwifi,x,wpa', 'data.pass: Enter the network’s password, or choose no encryption.'],
 ])('a row that the service would refuse says which member and why: %j', (csv, error) => {
   expect(only(csv)).toMatchObject({ body: undefined, error });
 });

@@ -115,11 +115,7 @@ describe('making a QR code', () => {
     [/Open a page/, [['Destination', 'acme']], 'Please enter a valid URL.'],
     [/Call a number/, [['Phone number', 'call me']], 'Enter a phone number such as +49 30 1234567.'],
     [/Write an e-mail/, [['To', 'hello']], 'Enter a valid e-mail address, such as ada@example.com.'],
-    [
-      /Join Wi-Fi/,
-      [['Network name', 'x']],
-      'Enter the network’s password, or choose no encryption.',
-    ],
+    [/Join Wi-Fi/, [['Network name', 'x']], 'Enter the network’s password, or choose no encryption.'],
     [
       /Save a contact/,
       [
