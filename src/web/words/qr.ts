@@ -23,7 +23,6 @@ export const qr = inLanguage('qr', {
   imageOf: (name: string) => `QR code of ${name}`,
   staticImageOf: (name: string) => `Static QR code of ${name}`,
   noImage: 'This server doesn’t provide an image of this code.',
-  addToChannel: 'Add to channel',
   copyUrls: (count: number) => plural(count, { one: 'Copy URL', other: 'Copy URLs' }),
   urlsCopied: (count: number) => plural(count, { one: '# URL copied', other: '# URLs copied' }),
 });

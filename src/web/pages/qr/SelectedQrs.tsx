@@ -14,6 +14,7 @@ import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { counts } from '#web/words/counts.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { qr as words } from '#web/words/qr.ts';
+import { bulk } from '#web/words/bulk.ts';
 
 /** Most who look at the list never select: the dialog comes when one does. */
 const DeleteQrsDialog = dialogOnDemand(async () => (await import('./DeleteQrsDialog.tsx')).DeleteQrsDialog);
@@ -44,7 +45,7 @@ export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
         all={all}
         actions={[
           {
-            label: words.addToChannel,
+            label: bulk.addToChannel,
             changes: true,
             icon: <ListPlus />,
             shortcut: 'h',

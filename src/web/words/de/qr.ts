@@ -21,7 +21,6 @@ export const qr: typeof english = {
   imageOf: (name) => `QR-Code von ${name}`,
   staticImageOf: (name) => `Statischer QR-Code von ${name}`,
   noImage: 'Dieser Server liefert kein Bild dieses Codes.',
-  addToChannel: 'Zu Kanal hinzufügen',
   copyUrls: (count) => plural(count, { one: 'URL kopieren', other: 'URLs kopieren' }),
   urlsCopied: (count) => plural(count, { one: '# URL kopiert', other: '# URLs kopiert' }),
 };
