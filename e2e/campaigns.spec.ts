@@ -56,7 +56,7 @@ test('a campaign is made, given links, shared, changed and deleted', async ({ pa
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
   await picker.getByRole('searchbox').fill(`${product.url}/spring-menu`);
-  await expect(picker.getByText('Looked up as a short URL')).toBeVisible();
+  await expect(picker.getByText('Search by short URL')).toBeVisible();
   await picker.getByRole('checkbox', { name: 'Spring menu' }).check();
   await expect(picker.getByText('< 1 min')).toBeVisible();
   await picker.getByRole('searchbox').fill('');

@@ -92,9 +92,7 @@ test('a password, a limit and an end keep visitors out, and say so', async ({ pa
   await page.goto(`${product.url}/app/links`);
   await expect(page.getByText('Used up')).toBeVisible();
   await page.getByRole('link', { name: /secret/ }).click();
-  await expect(
-    page.getByText('The one click is used; visitors see a page that says so.').first(),
-  ).toBeVisible();
+  await expect(page.getByText('Its one click is used. Visitors see a notice instead.').first()).toBeVisible();
 
   // An end in the reader's own time, and what comes after it.
   const ending = await newLink(page, 'ending');
@@ -156,7 +154,7 @@ test('rules lead by device and by language, and an archived link nowhere', async
   }
 
   await page.getByRole('link', { name: /rules/ }).first().click();
-  await expect(page.getByText('2 rules lead some visitors elsewhere')).toBeVisible();
+  await expect(page.getByText('2 rules redirect some visitors elsewhere')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Archive instead' }).click();
   await page.getByRole('button', { name: 'Archive', exact: true }).click();

@@ -79,7 +79,7 @@ test('an account holder finds a link by search, order, page and short URL', asyn
 
   // Order.
   for (let clicks = 0; clicks < 60; clicks += 1) await scan(`${product.url}/jobs`, 'iphone');
-  await page.getByLabel('Order').selectOption('Most clicked first');
+  await page.getByLabel('Order').selectOption('Most clicks first');
   await expect(rows.first()).toContainText('jobs');
   await expect(page).toHaveURL(/order=click/);
 

@@ -37,8 +37,13 @@ const textOf = (node: Node): string | undefined => {
   return pieces.map(({ value }) => value.cooked).join('…');
 };
 
-/** What no reader sees: types, where imports come from, and faults that only a programmer meets. */
+/** `z.enum([…])`: words of the wire. */
+const isSchema = ({ type, callee }: Node) =>
+  type === 'CallExpression' && isNode(callee) && /^(?:enum|literal)$/.test(nameOf(callee['property']));
+
+/** What no reader sees: types, schemas, where imports come from, and faults that only a programmer meets. */
 const isSilent = (node: Node) =>
+  isSchema(node) ||
   (node.type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)Expression$/.test(node.type)) ||
   /^(?:Import|ExportAll)/.test(node.type) ||
   node.type === 'ThrowStatement' ||
@@ -60,7 +65,7 @@ export function sentencesIn(path: string, code: string): string[] {
           // Of a member, a capital tells a label from a word of code.
           (parent.type === 'JSXAttribute' || /^\p{Lu}/u.test(text)));
       // Keys of a map are words of code, where no capital makes them labels.
-      const isKey = parent?.type === 'Property' && parent['key'] === node && !/^\p{Lu}/u.test(text);
+      const isKey = (parent?.['key'] === node || parent?.['property'] === node) && !/^\p{Lu}/u.test(text);
       if (isShown || (!isKey && isSentence(text))) found.push(text.trim().replaceAll(/\s+/g, ' '));
     }
     for (const member of Object.values(node)) look(member, node);

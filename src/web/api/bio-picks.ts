@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { largestLimit } from '#contract/envelope.ts';
-import { countOf, formatCount } from '#web/lib/numbers.ts';
 import { messageOf } from '#web/client/api-error.ts';
+import { counts } from '#web/words/counts.ts';
+import { pickSummary } from './pick-summary.ts';
 import { bioList } from './bio.ts';
 import { type Pickable, pickKey, type PickSource } from './picks.ts';
 
 /** Bio pages, which the API can't search: what it gives at once is read, and searched here. */
 export const useBioPicks = (text: string): PickSource => {
   const { data, error, isFetching, refetch } = useQuery(bioList({ limit: largestLimit, page: 1 }));
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
   const items = data?.bios
     .filter(({ title, link }) => {
       const whole = `${title} ${link}`.toLowerCase();
-      return words.every((word) => whole.includes(word));
+      return typed.every((word) => whole.includes(word));
     })
     .map(({ id, title, link }): Pickable => ({
       key: pickKey('bio', id),
@@ -23,13 +24,13 @@ export const useBioPicks = (text: string): PickSource => {
     }));
   const read = data?.bios.length ?? 0;
   const total = data?.result ?? 0;
-  const searched =
-    total > read
-      ? `the first ${formatCount(read)} of ${countOf(total, 'bio page')}`
-      : countOf(total, 'bio page');
   return {
     items,
-    summary: text ? `${formatCount(items?.length ?? 0)} of ${searched} match` : searched,
+    summary: pickSummary(
+      counts.bio(total),
+      total > read ? read : undefined,
+      text ? items?.length : undefined,
+    ),
     stale: false,
     error: error ? messageOf(error) : undefined,
     asking: isFetching,

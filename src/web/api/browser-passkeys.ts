@@ -4,6 +4,7 @@ import type {
 } from '@simplewebauthn/browser';
 import type { Credential } from '#contract/second-step.ts';
 import { ApiError } from '#web/client/api-error.ts';
+import { passkeyPrompts as words } from '#web/words/passkey-prompts.ts';
 
 /** What a server asks the browser with, as WebAuthn has it. */
 type Options = Readonly<Record<string, unknown>>;
@@ -39,9 +40,8 @@ async function said(asked: Promise<object>): Promise<Credential> {
 function wordsFor(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   // Browsers tell neither from the other, so that pages can’t look into devices.
-  if (name === 'NotAllowedError' || name === 'AbortError')
-    return 'The passkey prompt was closed, or no passkey fits. Try again.';
-  if (name === 'InvalidStateError') return 'This device already has a passkey for your account.';
-  if (name === 'SecurityError') return 'Passkeys don’t work at this address. Open the dashboard at its own.';
-  return 'The passkey didn’t work. Try again.';
+  if (name === 'NotAllowedError' || name === 'AbortError') return words.closed;
+  if (name === 'InvalidStateError') return words.known;
+  if (name === 'SecurityError') return words.otherAddress;
+  return words.failed;
 }

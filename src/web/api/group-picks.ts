@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { largestLimit } from '#contract/envelope.ts';
-import { countOf, formatCount } from '#web/lib/numbers.ts';
 import { messageOf } from '#web/client/api-error.ts';
+import { counts } from '#web/words/counts.ts';
+import { pickSummary } from './pick-summary.ts';
 import { campaignList } from './campaigns.ts';
 import { channelList } from './channels.ts';
 
@@ -38,19 +39,17 @@ export const useGroupPicks = (kind: GroupKind, text: string) => {
           words: description,
           color,
         }));
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
   const items = read?.filter((group) => {
     const whole = `${group.title} ${group.words ?? ''}`.toLowerCase();
-    return words.every((word) => whole.includes(word));
+    return typed.every((word) => whole.includes(word));
   });
   const count = read?.length ?? 0;
-  const all =
-    data && data.result > count
-      ? `the first ${formatCount(count)} of ${countOf(data.result, kind)}`
-      : countOf(count, kind);
+  const total = Math.max(data?.result ?? 0, count);
+  const all = kind === 'campaign' ? counts.campaigns(total) : counts.channels(total);
   return {
     items,
-    summary: text ? `${formatCount(items?.length ?? 0)} of ${all} match` : all,
+    summary: pickSummary(all, total > count ? count : undefined, text ? items?.length : undefined),
     stale: false,
     error: error ? messageOf(error) : undefined,
     asking: isFetching,

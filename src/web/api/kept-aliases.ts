@@ -1,4 +1,5 @@
 import { useIsOwnService } from '#web/client/own-service.ts';
+import { keptAliases as words } from '#web/words/kept-aliases.ts';
 import { useServerOrigin } from './server-address.ts';
 
 interface Named {
@@ -19,9 +20,7 @@ export function useKeptAliases(deleted: readonly Named[]): string {
   const isKept = useIsKept();
   const kept = deleted.filter(({ url }) => isKept(url));
   if (kept.length === 0) return '';
-  const its = deleted.length === 1 ? 'its alias' : 'their aliases';
   const unvisited = kept.filter(({ visits }) => visits === 0).length;
-  if (unvisited === kept.length) return `For 30 days, only you can use ${its} again.`;
-  const some = unvisited > 0 ? ', for 30 days if they had no visits' : '';
-  return `Only you can use ${its} again${some}.`;
+  if (unvisited === kept.length) return words.keptForAWhile(deleted.length);
+  return unvisited > 0 ? words.keptByVisits : words.kept(deleted.length);
 }

@@ -16,24 +16,24 @@ const plain: LinkState = {
 const now = new Date('2026-06-01T12:00:00Z');
 
 test.each<[Partial<LinkState>, string[], RegExp, boolean]>([
-  [{ archived: true }, ['Archived'], /^Archived: visitors see a page that says it is no longer active/, true],
+  [{ archived: true }, ['Archived'], /^Archived\. Visitors see a notice instead\.$/, true],
   [
     { expiry: '2026-05-03 12:00:00' },
     ['Expired'],
-    /^Expired on .*3.*; visitors see a page that says so\.$/,
+    /^Expired on .*3.*\. Visitors see a notice instead\.$/,
     true,
   ],
   [
     { expiry: '2026-05-03 12:00:00', afterwards: 'https://acme.example/over' },
     ['Expired'],
-    /visitors see acme\.example\/over\.$/,
+    /Visitors are redirected to acme\.example\/over\.$/,
     true,
   ],
   [{ expiry: '2026-07-03 12:00:00' }, [expect.stringMatching(/^Until .*3/)], /^Expires on .*2026/, false],
-  [{ clicklimit: 100, clicksused: 12 }, ['12 of 100'], /^12 of 100 clicks used;/, false],
-  [{ clicklimit: 1, clicksused: 1 }, ['Used up'], /^The one click is used; visitors see a page/, true],
+  [{ clicklimit: 100, clicksused: 12 }, ['12 of 100'], /^12 of 100 clicks used\./, false],
+  [{ clicklimit: 1, clicksused: 1 }, ['Used up'], /^Its one click is used\. Visitors see a notice/, true],
   [{ password: true }, ['Password'], /^Visitors enter a password first\.$/, false],
-  [{ rules: 1 }, ['1 rule'], /^1 rule leads some visitors elsewhere/, false],
+  [{ rules: 1 }, ['1 rule'], /^1 rule redirects some visitors elsewhere/, false],
   [{ splash: 4 }, ['Splash page'], /splash page/, false],
   [{ overlay: 4 }, ['Overlay'], /overlay/, false],
 ])('%j is said in a word and in a sentence', (options, badges, sentence, closed) => {
@@ -54,8 +54,8 @@ test('what closes a link comes first, and then no more is said than is true', ()
     'Password',
   ]);
   expect(linkSentences({ ...state, password: true, rules: 2, splash: 4 }, now)).toEqual([
-    'All 100 clicks are used; visitors see acme.example/over.',
-    expect.stringMatching(/^Expires on [^;]*\.$/),
+    'All 100 clicks are used. Visitors are redirected to acme.example/over.',
+    expect.stringMatching(/^Expires on [^.]*\.$/),
   ]);
 });
 
@@ -63,14 +63,14 @@ test('of what closes a link several times, the first that is asked says what vis
   const state = { ...plain, ...over, expiry: '2026-05-03 12:00:00', clicklimit: 100, clicksused: 100 };
   expect(texts(state)).toEqual(['Expired', 'Used up']);
   expect(linkSentences(state, now)).toEqual([
-    expect.stringMatching(/^Expired on .*; visitors see acme\.example\/over\.$/),
+    expect.stringMatching(/^Expired on .*\. Visitors are redirected to acme\.example\/over\.$/),
     'All 100 clicks are used.',
   ]);
   const archived = { ...state, archived: true };
   expect(texts(archived)).toEqual(['Archived', 'Expired', 'Used up']);
   expect(linkSentences(archived, now)).toEqual([
-    expect.stringMatching(/^Archived: visitors see a page/),
-    expect.stringMatching(/^Expired on [^;]*\.$/),
+    expect.stringMatching(/^Archived\. Visitors see a notice/),
+    expect.stringMatching(/^Expired on [^.]*\.$/),
     'All 100 clicks are used.',
   ]);
 });

@@ -1,7 +1,8 @@
 import type { LinkState } from '#contract/link-options.ts';
 import { clockTime, longDate, parseWireTime, shortDate } from '#web/lib/dates.ts';
-import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { formatCount } from '#web/lib/numbers.ts';
 import { displayUrl } from '#web/lib/urls.ts';
+import { linkState as words } from '#web/words/link-state.ts';
 
 export interface LinkBadge {
   tone: 'neutral' | 'accent' | 'warn' | 'bad';
@@ -18,18 +19,21 @@ interface Ending {
   visitors: string;
 }
 
-const seen = ({ afterwards }: LinkState) =>
-  afterwards === '' ? 'a page that says so' : displayUrl(afterwards);
-
 const moment = (time: Date) => `${longDate(time)}, ${clockTime(time)}`;
+
+const seenNow = ({ afterwards }: LinkState) =>
+  afterwards === '' ? words.seeNotice : words.seeOther(displayUrl(afterwards));
+
+const seenThen = ({ afterwards }: LinkState) =>
+  afterwards === '' ? words.thenNotice : words.thenOther(displayUrl(afterwards));
 
 const byHand = ({ archived }: LinkState): Ending | undefined =>
   archived
     ? {
         closes: true,
-        badge: { tone: 'warn', text: 'Archived' },
-        fact: 'Archived',
-        visitors: ': visitors see a page that says it is no longer active. Nothing of it is lost.',
+        badge: { tone: 'warn', text: words.archived },
+        fact: words.archivedFact,
+        visitors: words.seeNotice,
       }
     : undefined;
 
@@ -39,21 +43,17 @@ const byTime = (state: LinkState, now: Date): Ending | undefined => {
   return end <= now
     ? {
         closes: true,
-        badge: { tone: 'bad', text: 'Expired' },
-        fact: `Expired on ${moment(end)}`,
-        visitors: `; visitors see ${seen(state)}.`,
+        badge: { tone: 'bad', text: words.expired },
+        fact: words.expiredFact(moment(end)),
+        visitors: seenNow(state),
       }
     : {
         closes: false,
-        badge: { tone: 'neutral', text: `Until ${shortDate(end, now)}` },
-        fact: `Expires on ${moment(end)}`,
-        visitors: `; visitors then see ${seen(state)}.`,
+        badge: { tone: 'neutral', text: words.until(shortDate(end, now)) },
+        fact: words.expiresFact(moment(end)),
+        visitors: seenThen(state),
       };
 };
-
-/** Of a limit that is typed below the clicks that there were; of one that is saved, no more are told than it allows. */
-const soFar = ({ clicklimit, clicksused }: LinkState) =>
-  clicksused > (clicklimit ?? 0) ? ` (${formatCount(clicksused)} so far)` : '';
 
 const byClicks = (state: LinkState): Ending | undefined => {
   const { clicklimit: limit, clicksused: used } = state;
@@ -61,15 +61,16 @@ const byClicks = (state: LinkState): Ending | undefined => {
   return used >= limit
     ? {
         closes: true,
-        badge: { tone: 'bad', text: 'Used up' },
-        fact: `${limit === 1 ? 'The one click is used' : `All ${countOf(limit, 'click')} are used`}${soFar(state)}`,
-        visitors: `; visitors see ${seen(state)}.`,
+        badge: { tone: 'bad', text: words.usedUp },
+        // A limit may be typed below the clicks that there were; of one that is saved, no more are told than it allows.
+        fact: used > limit ? words.usedUpFactOf(limit, formatCount(used)) : words.usedUpFact(limit),
+        visitors: seenNow(state),
       }
     : {
         closes: false,
-        badge: { tone: 'neutral', text: `${formatCount(used)} of ${formatCount(limit)}` },
-        fact: `${formatCount(used)} of ${countOf(limit, 'click')} used`,
-        visitors: `; then visitors see ${seen(state)}.`,
+        badge: { tone: 'neutral', text: words.used(formatCount(used), formatCount(limit)) },
+        fact: words.usedFact(formatCount(used), limit),
+        visitors: seenThen(state),
       };
 };
 
@@ -87,22 +88,21 @@ export const isClosed = (state: LinkState, now = new Date()) =>
 export const linkBadges = (state: LinkState, now = new Date()): LinkBadge[] => {
   const badges: (LinkBadge | false)[] = [
     ...endingsOf(state, now).map(({ badge }) => badge),
-    state.password && { tone: 'accent', text: 'Password' },
-    state.rules > 0 && { tone: 'neutral', text: countOf(state.rules, 'rule') },
-    state.splash !== null && { tone: 'neutral', text: 'Splash page' },
-    state.overlay !== null && { tone: 'neutral', text: 'Overlay' },
+    state.password && { tone: 'accent', text: words.password },
+    state.rules > 0 && { tone: 'neutral', text: words.rules(state.rules) },
+    state.splash !== null && { tone: 'neutral', text: words.splash },
+    state.overlay !== null && { tone: 'neutral', text: words.overlay },
   ];
   return badges.filter((badge): badge is LinkBadge => Boolean(badge));
 };
 
-/** What visitors get of a link that leads on. */
+/** What visitors get of a link that redirects. */
 const passing = (state: LinkState): string[] => {
   const sentences = [
-    state.password && 'Visitors enter a password first.',
-    state.rules > 0 &&
-      `${countOf(state.rules, 'rule')} ${state.rules === 1 ? 'leads' : 'lead'} some visitors elsewhere, by device, country or language.`,
-    state.splash !== null && 'A splash page is shown on the way.',
-    state.overlay !== null && 'An overlay is shown with the destination.',
+    state.password && words.asksPassword,
+    state.rules > 0 && words.followsRules(state.rules),
+    state.splash !== null && words.showsSplash,
+    state.overlay !== null && words.showsOverlay,
   ];
   return sentences.filter((sentence): sentence is string => typeof sentence === 'string');
 };
@@ -114,6 +114,6 @@ const passing = (state: LinkState): string[] => {
 export const linkSentences = (state: LinkState, now = new Date()): string[] => {
   const endings = endingsOf(state, now);
   if (endings[0]?.closes)
-    return endings.map(({ fact, visitors }, place) => (place === 0 ? fact + visitors : `${fact}.`));
-  return [...endings.map(({ fact, visitors }) => fact + visitors), ...passing(state)];
+    return endings.map(({ fact, visitors }, place) => (place === 0 ? `${fact} ${visitors}` : fact));
+  return [...endings.map(({ fact, visitors }) => `${fact} ${visitors}`), ...passing(state)];
 };

@@ -6,10 +6,14 @@ import { links } from '#contract/links.ts';
 import type { Link } from '#contract/links.ts';
 import { qr } from '#contract/qr.ts';
 import type { Qr } from '#contract/qr.ts';
-import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { formatCount } from '#web/lib/numbers.ts';
 import { looksLikeShortUrl } from '#web/lib/short-url.ts';
 import { messageOf } from '#web/client/api-error.ts';
 import { read } from '#web/client/read.ts';
+import { counts } from '#web/words/counts.ts';
+import { labels } from '#web/words/labels.ts';
+import { pickSources as words } from '#web/words/pick-sources.ts';
+import { pickSummary } from './pick-summary.ts';
 import { linkByShort } from './links.ts';
 
 /** What can be put into a campaign or a channel. */
@@ -35,7 +39,7 @@ export interface PickSource {
   error: string | undefined;
   asking: boolean;
   again: () => void;
-  /** The next part, and what it costs. */
+  /** The next part. */
   more: { label: string; load: () => void } | undefined;
 }
 
@@ -57,7 +61,7 @@ export const codePick = (code: Qr): Pickable => ({
   key: pickKey('qr', code.id),
   type: 'qr',
   id: code.id,
-  title: code.name || `QR code ${code.id}`,
+  title: code.name || labels.qrCode(code.id),
   text: code.link,
   picture: code.image,
 });
@@ -92,7 +96,7 @@ export const useLinkPicks = (text: string, enabled = true): PickSource => {
   if (short)
     return {
       items: found.data === undefined ? undefined : found.data ? [linkPick(found.data)] : [],
-      summary: 'Looked up as a short URL',
+      summary: words.byShortUrl,
       stale: false,
       error: found.error ? messageOf(found.error) : undefined,
       asking: found.isFetching,
@@ -104,7 +108,7 @@ export const useLinkPicks = (text: string, enabled = true): PickSource => {
   const rest = Math.min(linksAtOnce, total - (items?.length ?? 0));
   return {
     items: items?.map(linkPick),
-    summary: text ? countOf(total, 'link matches', 'links match') : countOf(total, 'link'),
+    summary: text ? words.linksMatch(total) : counts.links(total),
     stale: search.isPlaceholderData,
     error: search.error ? messageOf(search.error) : undefined,
     asking: search.isFetching,
@@ -112,7 +116,7 @@ export const useLinkPicks = (text: string, enabled = true): PickSource => {
     more:
       search.hasNextPage && rest > 0
         ? {
-            label: `Show ${formatCount(rest)} more (1 request)`,
+            label: words.showMore(formatCount(rest)),
             load: () => void search.fetchNextPage(),
           }
         : undefined,
@@ -148,28 +152,25 @@ export const useCodePicks = (text: string, enabled = true): PickSource => {
   if (wanted.text !== text) setWanted({ text, count: codesAtOnce });
   const read = list.data?.pages.flatMap(({ qrs }) => qrs);
   const total = list.data?.pages[0]?.result ?? 0;
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = read?.filter((code) => {
     const whole = `${code.name} ${code.link}`.toLowerCase();
-    return words.every((word) => whole.includes(word));
+    return typed.every((word) => whole.includes(word));
   });
   const hidden = Math.max(0, (matches?.length ?? 0) - wanted.count);
   const more = (): PickSource['more'] => {
     if (hidden > 0)
       return {
-        label: `Show ${formatCount(Math.min(hidden, codesAtOnce))} more`,
+        label: words.showMore(formatCount(Math.min(hidden, codesAtOnce))),
         load: () => setWanted({ text, count: wanted.count + codesAtOnce }),
       };
     if (!list.hasNextPage) return undefined;
-    return { label: 'Read more QR codes (1 request)', load: () => void list.fetchNextPage() };
+    return { label: words.loadMoreCodes, load: () => void list.fetchNextPage() };
   };
-  const whole = !list.hasNextPage;
-  const searched = whole
-    ? countOf(total, 'QR code')
-    : `the first ${formatCount(read?.length ?? 0)} of ${countOf(total, 'QR code')}`;
+  const part = list.hasNextPage ? (read?.length ?? 0) : undefined;
   return {
     items: matches?.slice(0, wanted.count).map(codePick),
-    summary: text ? `${formatCount(matches?.length ?? 0)} of ${searched} match` : capitalised(searched),
+    summary: pickSummary(counts.qr(total), part, text ? (matches?.length ?? 0) : undefined),
     stale: false,
     error: list.error ? messageOf(list.error) : undefined,
     asking: list.isFetching,
@@ -177,5 +178,3 @@ export const useCodePicks = (text: string, enabled = true): PickSource => {
     more: more(),
   };
 };
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

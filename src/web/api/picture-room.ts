@@ -2,6 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { account } from '#contract/account.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { read } from '#web/client/read.ts';
+import { formatDigits } from '#web/lib/numbers.ts';
+import { pictures as words } from '#web/words/pictures.ts';
 
 const pictureRoom = () =>
   queryOptions({
@@ -12,7 +14,7 @@ const pictureRoom = () =>
 /** From this share on, people hear how much is left. */
 const nearlyAll = 0.8;
 
-const mib = (bytes: number) => (bytes / 1024 / 1024).toFixed(bytes < 10 * 1024 * 1024 ? 1 : 0);
+const mib = (bytes: number) => formatDigits(bytes / 1024 / 1024, bytes < 10 * 1024 * 1024 ? 1 : 0);
 
 /**
  * How much of their room an account's pictures would take, in a sentence; undefined while there is plenty. Asked once
@@ -25,5 +27,5 @@ export function usePictureRoom(picture: string): string | undefined {
   if (!isNew || !data) return undefined;
   const bytes = data.bytes + (picture.length * 3) / 4;
   if (bytes < data.most * nearlyAll) return undefined;
-  return `With this picture, yours take ${mib(bytes)} of ${mib(data.most)} MiB.`;
+  return words.room(mib(bytes), mib(data.most));
 }

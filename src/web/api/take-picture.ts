@@ -1,20 +1,21 @@
 import { largestPicture } from '#contract/picture.ts';
 import { fitPicture } from '#web/browser/fit-picture.ts';
 import { pictureDataUrl, pictureTypeOf } from '#web/browser/picture-file.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { pictures as words } from '#web/words/pictures.ts';
 
 /** A picture as it is sent, with its size in pixels where that is known; or why the file is none, in a sentence. */
 export type Taken =
   | { data: string; width?: number; height?: number; problem?: never }
   | { data?: never; problem: string };
 
-const noPicture = (name: string) => ({ problem: `${name} is no png or jpg picture.` });
+const noPicture = (name: string) => ({ problem: words.notAPicture(name) });
 
-const kib = (bytes: number) => Math.ceil(bytes / 1024);
+const kib = (bytes: number) => formatCount(Math.ceil(bytes / 1024));
 
 /** A file that somebody chose, as it is. */
 export async function takePicture(file: Blob, name: string): Promise<Taken> {
-  if (file.size > largestPicture)
-    return { problem: `This file has ${kib(file.size)} KiB; at most ${kib(largestPicture)} are taken.` };
+  if (file.size > largestPicture) return { problem: words.tooLarge(kib(file.size), kib(largestPicture)) };
   const data = await pictureDataUrl(file);
   return data === undefined ? noPicture(name) : { data };
 }
@@ -24,11 +25,14 @@ export async function takePagePicture(file: File): Promise<Taken> {
   const type = pictureTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
   if (!type) return noPicture(file.name);
   const { picture, ...size } = (await fitPicture(file, type, largestPicture)) ?? {};
-  if (!picture) return { problem: `${file.name} can’t be read: it may be damaged.` };
+  if (!picture) return { problem: words.damaged(file.name) };
   const taken = await takePicture(picture, file.name);
   return taken.data === undefined ? taken : { ...taken, ...size };
 }
 
-/** "A png of 12 KiB", of a picture that was taken and is not saved yet. */
+/** "PNG, 12 KiB", of a picture that was taken and is not saved yet. */
 export const aboutPicture = (data: string) =>
-  `A ${data.startsWith('data:image/png') ? 'png' : 'jpg'} of ${Math.max(1, Math.round((data.length * 3) / 4 / 1024))} KiB`;
+  words.about(
+    data.startsWith('data:image/png') ? 'PNG' : 'JPG',
+    formatCount(Math.max(1, Math.round((data.length * 3) / 4 / 1024))),
+  );

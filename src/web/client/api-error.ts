@@ -1,3 +1,5 @@
+import { client as words } from '#web/words/client.ts';
+
 export type ApiErrorKind =
   /** The server said no: `message` is its sentence, `field` the member to blame. */
   | 'refused'
@@ -62,25 +64,17 @@ export function inDoubt(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.isUnsent) return error;
   if (!['unreachable', 'garbled'].includes(error.kind)) return error;
   const { kind, status } = error;
-  const message = `${error.message} It is not known whether the change was made: look before you try again.`;
+  const message = words.maybeMade(error.message);
   return new ApiError(message, { kind, status, isInDoubt: true, cause: error });
 }
 
 /** It was looked up, and the change is not there. */
 export const notMade = ({ kind, status, cause }: ApiError) =>
-  new ApiError(
-    `${messageOf(cause)} The change has not been made so far: send it again if you still want it.`,
-    {
-      kind,
-      status,
-      cause,
-    },
-  );
+  new ApiError(words.notMade(messageOf(cause)), { kind, status, cause });
 
 /** Whether a read may work when it is simply asked again. */
 export const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'unreachable' || error.status >= 500);
 
 /** The sentence to show for anything thrown. */
-export const messageOf = (error: unknown) =>
-  error instanceof ApiError ? error.message : 'Something went wrong in this page.';
+export const messageOf = (error: unknown) => (error instanceof ApiError ? error.message : words.unknown);

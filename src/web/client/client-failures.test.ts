@@ -95,7 +95,7 @@ describe('a read', () => {
     await server.stop();
     stop = undefined;
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect((await failureOf(call(splash.list, {}))).message).toBe('You are offline.');
+    expect((await failureOf(call(splash.list, {}))).message).toBe('You’re offline.');
     expect(currentBudget().remaining).toBeUndefined();
   });
 });
@@ -153,7 +153,7 @@ describe('a change without an answer', () => {
       'GET /api/domains': pageOf('domains', [domain(2)]),
     });
     const remove = () => call(domains.delete, { params: { id: 2 } });
-    expect((await failureOf(remove())).message).toContain('The change has not been made so far');
+    expect((await failureOf(remove())).message).toContain('Your change wasn’t made');
     expect(await remove()).toEqual({ error: 0, message: 'Deleted.' });
     expect(asked.filter((name) => name.startsWith('DELETE'))).toHaveLength(2);
   });
@@ -163,7 +163,7 @@ describe('a change without an answer', () => {
     const remove = () => call(domains.delete, { params: { id: 1 } });
     const failure = await failureOf(remove());
     expect(failure.isInDoubt).toBe(true);
-    expect(failure.message).toMatch(/a web page.*not known whether the change was made/);
+    expect(failure.message).toMatch(/a web page.*Your change may have been made/);
     expect(await remove()).toMatchObject({ error: 0 });
     expect(asked.filter((name) => name.startsWith('DELETE'))).toHaveLength(1);
   });
@@ -186,8 +186,8 @@ describe('a change without an answer', () => {
 
   test.each([
     ['as sent', { name: 'Print', starred: true }, /^made$/],
-    ['with another name', { name: 'Post' }, /not been made/],
-    ['not starred', { starred: false }, /not been made/],
+    ['with another name', { name: 'Post' }, /wasn’t made/],
+    ['not starred', { starred: false }, /wasn’t made/],
   ])('is looked for in the record: %s', async (_, body, outcome) => {
     await answering({ 'GET /api/channels': pageOf('channels', [channel]) });
     const told = await update(body).then(() => 'made', String);

@@ -90,7 +90,7 @@ describe('a failure', () => {
     }));
     const failure = await failureOf(call(account.get, {}));
     expect(failure).toMatchObject({ kind: 'garbled', status: 502 });
-    expect(failure.message).toContain('a web page where data was expected');
+    expect(failure.message).toContain('a web page instead of data');
   });
 
   test('to be understood is garbled', async () => {

@@ -1,5 +1,6 @@
 import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
 import { connection } from '#web/browser/held-back.ts';
+import { client as words } from '#web/words/client.ts';
 import { ApiError, inDoubt, notMade } from './api-error.ts';
 import { tellAnswer } from './answers.ts';
 import { takeTurn, turnOfSent } from './budget.ts';
@@ -73,7 +74,7 @@ async function change<E extends Endpoint>(
   const { signal } = request;
   const { server = '', key = '' } = currentCredentials() ?? {};
   if (!(await connection(server || location.origin, { signal, isAwaited: isAwaited(wish.lane) })))
-    throw new ApiError('You are offline. Nothing was sent, and nothing of it is lost.', {
+    throw new ApiError(words.offlineUnsent, {
       kind: 'unreachable',
       status: 0,
     });

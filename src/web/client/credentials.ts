@@ -6,6 +6,9 @@ import { setReadOnly } from '#web/browser/read-only.ts';
 import { createListeners } from '#web/browser/store.ts';
 import { reasonOf, Viewing } from './viewing.ts';
 
+/** What a session was opened with. */
+export const SignedInBy = z.enum(['password', 'password and code', 'password and passkey', 'passkey']);
+
 /** Who calls, and whom. */
 const Credentials = z.object({
   /** Origin of the service, without a slash at the end; "" is where this page came from. */
@@ -14,7 +17,7 @@ const Credentials = z.object({
   /** A `session` was made for this browser and is ended at sign-out; a `key` is the person's own and only forgotten. */
   kind: z.enum(['session', 'key']),
   /** What the session was opened with; a browser that opened it earlier did not note that. */
-  by: z.optional(z.enum(['password', 'password and code', 'password and passkey', 'passkey'])),
+  by: z.optional(SignedInBy),
   /** UTC, YYYY-MM-DD HH:MM:SS. */
   expires: z.optional(z.string()),
   /** Only to look: nothing is changed, nothing is kept. */

@@ -9,6 +9,7 @@ import type { Credentials } from './credentials.ts';
 import { dropEarly, type Early } from './early-answer.ts';
 import type { Lane } from './ledger.ts';
 import { readOnlyReason } from '#web/browser/read-only.ts';
+import { client as words } from '#web/words/client.ts';
 import { momentFrom, rateHeaders } from './rate-headers.ts';
 import type { Turn } from './scheduler.ts';
 import { noteExtensions, noteOwnExtensions } from './server-extensions.ts';
@@ -125,19 +126,18 @@ async function answerTo<E extends Endpoint>(
   } catch (error) {
     if (request.signal?.aborted) throw error;
     if (!isConnected)
-      throw new ApiError('You are offline.', {
+      throw new ApiError(words.offline, {
         kind: 'unreachable',
         status: 0,
         isUnsent: true,
         cause: error,
       });
     const other = server !== '' && server !== location.origin;
-    throw new ApiError(
-      other
-        ? `${server} can't be reached. It may be down, or it may not let pages of another address call it.`
-        : "The service can't be reached. Check the connection.",
-      { kind: 'unreachable', status: 0, cause: error },
-    );
+    throw new ApiError(other ? words.otherUnreachable(server) : words.unreachable, {
+      kind: 'unreachable',
+      status: 0,
+      cause: error,
+    });
   }
 }
 
@@ -149,16 +149,13 @@ async function jsonOf(response: Response): Promise<unknown> {
   } catch {
     // A limit or a missing key are what they are, whatever the page around them says.
     if ([401, 429].includes(response.status)) return {};
-    const what = /^\s*</.test(text) ? 'a web page' : text.trim() === '' ? 'nothing' : 'something unreadable';
-    throw new ApiError(
-      `The server sent ${what} where data was expected (HTTP ${response.status}). ` +
-        'A proxy may stand in between, or the address may not be that of a link management service.',
-      {
-        kind: 'garbled',
-        status: response.status,
-        retryAt: response.status === 503 ? retryMoment(response, undefined) : undefined,
-      },
-    );
+    const { sentPage, sentNothing, sentGarbage } = words;
+    const said = /^\s*</.test(text) ? sentPage : text.trim() === '' ? sentNothing : sentGarbage;
+    throw new ApiError(said(response.status), {
+      kind: 'garbled',
+      status: response.status,
+      retryAt: response.status === 503 ? retryMoment(response, undefined) : undefined,
+    });
   }
 }
 
@@ -174,7 +171,7 @@ function failureOf(error: unknown, response: Response): ApiError {
     return new ApiError(error.message, { kind: 'garbled', status: response.status, cause: error });
   if (error instanceof ApiError) return error;
   // The answer broke off while it was read.
-  return new ApiError('The connection broke off.', { kind: 'unreachable', status: 0, cause: error });
+  return new ApiError(words.brokeOff, { kind: 'unreachable', status: 0, cause: error });
 }
 
 /** Header, then the member of the body, then, where it is the limit that refuses, the window's reset. */

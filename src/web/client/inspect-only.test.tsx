@@ -26,7 +26,7 @@ test('who chooses to inspect only signs in with a key that is kept nowhere, and 
   for (const store of [localStorage, sessionStorage])
     expect(JSON.stringify(Object.entries(store))).not.toContain(key);
   await expect(call(channels.add, { body: { name: 'x' } })).rejects.toThrow(
-    'You chose to inspect only: nothing can be changed.',
+    'You chose to inspect only. You can’t change anything.',
   );
   await user.click(within(banner).getByRole('button', { name: 'Leave' }));
   await screen.findByRole('button', { name: 'Sign in' });
@@ -40,7 +40,7 @@ test('while one only looks, no endpoint that changes something is sent', async (
     // Of all that any of them wants, something for each.
     const params = { id: 1, campaignid: 1, linkid: 1, channelid: 1, type: 'links', itemid: 1 };
     const request = { params, body: {} } as unknown as Parameters<typeof call>[1];
-    await expect(call(endpoint, request)).rejects.toThrow('nothing can be changed');
+    await expect(call(endpoint, request)).rejects.toThrow('You can’t change anything');
   }
   expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([]);
   endViewing();

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { client as words } from '#web/words/client.ts';
 
 /** Who one is besides the visit. */
 const Own = z.object({
@@ -30,5 +31,5 @@ export const reasonOf = (visit: Viewing | undefined): string | undefined =>
   visit === undefined
     ? undefined
     : visit.kind === 'inspection'
-      ? `You are inspecting ${visit.account.username}’s account: nothing can be changed.`
-      : 'You chose to inspect only: nothing can be changed.';
+      ? words.inspecting(visit.account.username)
+      : words.inspectOnly;

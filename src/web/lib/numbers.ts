@@ -15,6 +15,10 @@ const format = (locale: string, options: Intl.NumberFormatOptions) => {
 export const formatCount = (count: number, locale = readersLocale()) =>
   format(locale, { maximumFractionDigits: 0 }).format(count);
 
+/** "12.0" with one digit. */
+export const formatDigits = (value: number, digits: number, locale = readersLocale()) =>
+  format(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+
 /** "12K", for axes and other places with no room. */
 export const formatCompact = (count: number, locale = readersLocale()) =>
   format(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(count);

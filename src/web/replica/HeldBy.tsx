@@ -3,6 +3,7 @@ import { Badge } from '#web/ui/base/Badge.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { copiedLists as words } from '#web/words/copied-lists.ts';
 import { useHolders } from './replica-session.ts';
 
 interface HeldByProps {
@@ -17,7 +18,7 @@ export const HeldBy = ({ type, id }: HeldByProps) => {
   return (
     <Row gap={2}>
       <Text size="sm" tone="second">
-        {channels.length === 1 ? 'In the channel' : 'In the channels'}
+        {words.channels(channels.length)}
       </Text>
       {channels.map((channel) => (
         <TextLink key={channel.id} to={`/channels/${channel.id}`} look="quiet">

@@ -1,6 +1,7 @@
 import { formatCount } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
+import { copiedLists as words } from '#web/words/copied-lists.ts';
 import { useCopied, useWork } from './replica-session.ts';
 
 interface WholeNoticeProps {
@@ -15,20 +16,20 @@ interface WholeNoticeProps {
 export const WholeNotice = ({ name, what, onClear }: WholeNoticeProps) => {
   const { rows, state } = useCopied(name);
   const { isKept } = useWork(name);
-  const have =
+  const text =
     isKept && state.total !== undefined
-      ? ` ${formatCount(rows.length)} of ${formatCount(state.total)} are here; the rest is being read.`
-      : '';
+      ? words.needsAllOf(formatCount(rows.length), formatCount(state.total), what)
+      : words.needsAll(what);
   return (
     <Notice
-      title={`Not sorted and filtered as asked yet`}
+      title={words.notSorted}
       action={
         <Button size="small" onClick={onClear}>
-          Take order and filters off
+          {words.clear}
         </Button>
       }
     >
-      {`That takes all ${what} together.${have} Until then they stand in the server’s own order, unfiltered.`}
+      {text}
     </Notice>
   );
 };

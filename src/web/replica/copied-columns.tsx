@@ -6,6 +6,8 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { copiedLists as words } from '#web/words/copied-lists.ts';
+import { plural } from '#web/words/language.ts';
 import type { View } from './use-view.ts';
 import type { Order } from './views.ts';
 
@@ -13,8 +15,8 @@ interface CopiedColumns<Row> {
   columns: readonly Column<Row>[];
   known: Pick<View<Row>, 'trends' | 'trendOf' | 'channelsOf'>;
   order: Order;
-  /** The id of the column after which trends stand, and what is counted in it: "clicks". */
-  counted: { after: string; visits: string };
+  /** The id of the column after which trends stand, and what is counted in it: "click" and "clicks". */
+  counted: { after: string; visit: string; visits: string };
 }
 
 const shown = 2;
@@ -53,7 +55,7 @@ export function withCopied<Record>({
   const place = columns.findIndex(({ id }) => id === counted.after) + 1;
   return [
     ...columns.slice(0, place),
-    ...trendColumns({ trends, trendOf }, order, counted.visits),
+    ...trendColumns({ trends, trendOf }, order, counted),
     ...channelColumns(channelsOf),
     ...columns.slice(place),
   ];
@@ -62,7 +64,7 @@ export function withCopied<Record>({
 function trendColumns<Record>(
   { trends, trendOf }: Pick<View<Record>, 'trends' | 'trendOf'>,
   order: Order,
-  visits: string,
+  { visit, visits }: CopiedColumns<Record>['counted'],
 ): Column<Record>[] {
   if (!trends || (order !== 'growth' && order !== 'stopped')) return [];
   const since = new Date(trends.since);
@@ -70,7 +72,7 @@ function trendColumns<Record>(
   return [
     {
       id: 'trend',
-      header: isGrowth ? `Since ${shortDate(since)}` : `Before ${shortDate(since)}`,
+      header: isGrowth ? words.since(shortDate(since)) : words.before(shortDate(since)),
       align: 'end',
       width: 132,
       cell: (row) => {
@@ -79,9 +81,13 @@ function trendColumns<Record>(
         return (
           <Text
             tabular
-            title={`Counted between the readings of ${exactTime(new Date(isGrowth ? trends.since : (trends.before ?? trends.since)))} and ${isGrowth ? 'the latest' : exactTime(since)}`}
+            title={
+              isGrowth
+                ? words.since(exactTime(since))
+                : words.period(exactTime(new Date(trends.before ?? trends.since)), exactTime(since))
+            }
           >
-            {isGrowth ? `+${formatCount(size)}` : `${formatCount(size)} ${visits}`}
+            {isGrowth ? `+${formatCount(size)}` : plural(size, { one: `# ${visit}`, other: `# ${visits}` })}
           </Text>
         );
       },
@@ -94,7 +100,7 @@ function channelColumns<Record>(channelsOf: View<Record>['channelsOf']): Column<
   return [
     {
       id: 'channels',
-      header: 'Channels',
+      header: words.channelsColumn,
       width: 180,
       hideBelow: 'lg',
       cell: (row) => {

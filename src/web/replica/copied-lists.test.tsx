@@ -116,12 +116,12 @@ describe('over a list that is here as a whole', () => {
     const { user, address } = open('/links');
     await whole();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
-    const state = await screen.findByRole('combobox', { name: 'State' });
-    await user.selectOptions(state, 'With a password (1)');
+    const state = await screen.findByRole('combobox', { name: 'Status' });
+    await user.selectOptions(state, 'With password (1)');
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(first()).toContain('guests');
     expect(address()).toBe('/links?state=password');
-    await user.click(screen.getByRole('button', { name: /^With a password/ }));
+    await user.click(screen.getByRole('button', { name: /^With password/ }));
     await waitFor(() => expect(rows()).toHaveLength(25));
     await service.call('DELETE', `/api/url/${body.id}/delete`, { key: ada.key });
   });
@@ -168,7 +168,7 @@ describe('over a list that is here as a whole', () => {
     await other.stop();
     await act(() => router.navigate('/links?page=1&size=50'));
     expect(await screen.findByText('Kept here')).toBeTruthy();
-    await screen.findByText(/The server can’t be reached; as of/);
+    await screen.findByText(/Can’t reach the server. Showing saved data as of/);
     await user.type(screen.getByRole('searchbox'), 'nothing');
     expect(await screen.findByText('No matching links')).toBeTruthy();
   });
@@ -210,8 +210,8 @@ describe('over a part of a list', () => {
   test('it says so, and neither sorts nor filters it as though it were the whole', async () => {
     const server = await startLarge(500);
     const { requests, user } = open('/links?order=name&words=title', { server: server.url, key: 'x' });
-    await screen.findByText('10 of 500 links are here; sorted and filtered by the server');
-    await screen.findByText('Not sorted and filtered as asked yet');
+    await screen.findByText('10 of 500 links loaded');
+    await screen.findByText('Not sorted or filtered yet');
     expect(first()).toContain('a500');
     expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
     expect(within(table()).queryByRole('button', { name: 'Link' })).toBeNull();

@@ -3,6 +3,7 @@ import type { Link } from '#contract/links.ts';
 import type { Qr } from '#contract/qr.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { displayUrl, splitUrl } from '#web/lib/urls.ts';
+import { labels } from '#web/words/labels.ts';
 
 /** A record with what it is searched and ordered by, which is worked out once. */
 export interface Entry<Row> {
@@ -49,7 +50,7 @@ export const codeTraits: Traits<Qr> = (row) => ({
   row,
   id: row.id,
   text: `${row.name}\n${row.link}`.toLowerCase(),
-  name: plain(row.name || `QR code ${row.id}`),
+  name: plain(row.name || labels.qrCode(row.id)),
   place: plain(row.link),
   count: row.scans,
   date: row.date,
@@ -82,8 +83,8 @@ const words = new WeakMap<object, ReadonlySet<string>>();
 
 /** Too common to tell anything. */
 const fillers = new Set(
-  'the and for with from your our you are was not this that all die der das und von les des une and www com http https'.split(
-    ' ',
+  'the,and,for,with,from,your,our,you,are,was,not,this,that,all,die,der,das,und,von,les,des,une,www,com,http,https'.split(
+    ',',
   ),
 );
 

@@ -1,5 +1,6 @@
 import type { LinkState } from '#contract/link-options.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
+import { copiedLists as words } from '#web/words/copied-lists.ts';
 
 /** What a link can be that is other than plain. Servers of the plain specification tell nothing of it. */
 export const linkMarks = ['archived', 'ended', 'password', 'rules', 'shown'] as const;
@@ -7,13 +8,7 @@ export type LinkMark = (typeof linkMarks)[number];
 
 export const markIn = (text: string) => linkMarks.find((mark) => mark === text);
 
-export const markNames: Readonly<Record<LinkMark, string>> = {
-  archived: 'Archived',
-  ended: 'Expired or used up',
-  password: 'With a password',
-  rules: 'With rules',
-  shown: 'With a splash page or overlay',
-};
+export const markNames: Readonly<Record<LinkMark, string>> = words.marks;
 
 const isPast = (expiry: string | null, now: Date) => {
   const end = expiry === null ? undefined : parseWireTime(expiry);

@@ -1,6 +1,9 @@
 import { longDate } from '#web/lib/dates.ts';
-import { countOf, formatCount } from '#web/lib/numbers.ts';
+import { formatCount } from '#web/lib/numbers.ts';
 import type { FilterChip, FilterPart, Filters } from '#web/ui/form/filter-parts.ts';
+import { copiedLists as copied } from '#web/words/copied-lists.ts';
+import { labels } from '#web/words/labels.ts';
+import { capitalised, plural } from '#web/words/language.ts';
 import { filterNames } from './ask-in-address.ts';
 import { markNames } from './link-marks.ts';
 import type { Facets } from './use-view.ts';
@@ -15,7 +18,6 @@ interface ListFilters {
   change: (changes: Readonly<Record<string, string | undefined>>) => void;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const dayInWords = (day: string) => longDate(new Date(`${day}T00:00:00`));
 
 /** The same filters above links and QR codes. */
@@ -35,47 +37,47 @@ function partsOf(
   const parts: FilterPart[] = [
     {
       kind: 'range',
-      label: 'Created',
+      label: labels.created,
       type: 'date',
-      least: { name: 'from', label: 'Created from', value: ask.from },
-      most: { name: 'to', label: 'Created until', value: ask.to },
+      least: { name: 'from', label: copied.createdFrom, value: ask.from },
+      most: { name: 'to', label: copied.createdUntil, value: ask.to },
     },
     {
       kind: 'range',
-      label: capital(many),
+      label: capitalised(many),
       type: 'number',
-      least: { name: 'least', label: `${capital(many)}, at least`, value: text(ask.least) },
-      most: { name: 'most', label: 'At most', value: text(ask.most) },
+      least: { name: 'least', label: copied.atLeastLabel(capitalised(many)), value: text(ask.least) },
+      most: { name: 'most', label: copied.atMostLabel, value: text(ask.most) },
     },
   ];
   if (hosts.length > 1 || ask.host !== '')
     parts.push({
       kind: 'choice',
-      label: 'Domain',
+      label: labels.domain,
       name: 'on',
       value: ask.host,
-      any: 'Any domain',
+      any: copied.anyDomain,
       options: hosts,
     });
   if (channels.length > 0 || ask.channel !== undefined)
     parts.push({
       kind: 'choice',
-      label: 'Channel',
+      label: copied.channel,
       name: 'channel',
       value: text(ask.channel),
-      any: 'Any channel, or none',
+      any: copied.anyChannel,
       options: channels,
     });
   if (marks.length > 0 || ask.mark !== undefined)
     parts.push({
       kind: 'choice',
-      label: 'State',
+      label: labels.status,
       name: 'state',
       value: ask.mark ?? '',
-      any: 'Any state',
+      any: copied.anyStatus,
       options: marks,
     });
-  parts.push({ kind: 'words', label: 'Frequent words', name: 'words', value: ask.words, options: words });
+  parts.push({ kind: 'words', label: copied.frequentWords, name: 'words', value: ask.words, options: words });
   return parts;
 }
 
@@ -85,29 +87,32 @@ function chipsOf(
   channelName: ListFilters['channelName'],
 ): FilterChip[] {
   const chips: FilterChip[] = [];
+  const countOf = (count: number) => plural(count, { one: `# ${one}`, other: `# ${many}` });
   if (from && to)
     chips.push({
-      label: `Created ${dayInWords(from)} to ${dayInWords(to)}`,
+      label: copied.createdBetween(dayInWords(from), dayInWords(to)),
       off: { from: undefined, to: undefined },
     });
-  else if (from) chips.push({ label: `Created since ${dayInWords(from)}`, off: { from: undefined } });
-  else if (to) chips.push({ label: `Created until ${dayInWords(to)}`, off: { to: undefined } });
+  else if (from) chips.push({ label: copied.createdSince(dayInWords(from)), off: { from: undefined } });
+  else if (to) chips.push({ label: copied.createdBefore(dayInWords(to)), off: { to: undefined } });
   if (least !== undefined && most !== undefined)
     chips.push({
-      label: `${formatCount(least)} to ${countOf(most, one, many)}`,
+      label: copied.between(formatCount(least), countOf(most)),
       off: { least: undefined, most: undefined },
     });
   else if (least !== undefined)
-    chips.push({ label: `At least ${countOf(least, one, many)}`, off: { least: undefined } });
-  else if (most !== undefined)
-    chips.push({ label: `At most ${countOf(most, one, many)}`, off: { most: undefined } });
-  if (host) chips.push({ label: `On ${host}`, off: { on: undefined } });
+    chips.push({ label: copied.atLeast(countOf(least)), off: { least: undefined } });
+  else if (most !== undefined) chips.push({ label: copied.atMost(countOf(most)), off: { most: undefined } });
+  if (host) chips.push({ label: copied.onDomain(host), off: { on: undefined } });
   if (channel !== undefined)
-    chips.push({ label: `In ${channelName(channel) ?? `channel ${channel}`}`, off: { channel: undefined } });
+    chips.push({
+      label: copied.inChannel(channelName(channel) ?? copied.unnamedChannel(channel)),
+      off: { channel: undefined },
+    });
   if (mark) chips.push({ label: markNames[mark], off: { state: undefined } });
   for (const word of words)
     chips.push({
-      label: `“${word}”`,
+      label: copied.word(word),
       off: { words: words.filter((each) => each !== word).join(' ') || undefined },
     });
   return chips;

@@ -1,12 +1,12 @@
 import { shortDate } from '#web/lib/dates.ts';
 import type { SelectOption } from '#web/ui/form/Select.tsx';
 import type { Sorting } from '#web/ui/table/table-columns.ts';
+import { copiedLists as copied } from '#web/words/copied-lists.ts';
 import type { Trends } from './readings.ts';
 import type { Order } from './views.ts';
 
 interface OrderWords {
-  /** "clicked" or "scanned". */
-  visited: string;
+  /** "clicks" or "scans". */
   visits: string;
   /** What `name` and `place` order by; undefined: no such order. */
   name: string;
@@ -15,32 +15,32 @@ interface OrderWords {
 
 type Options = readonly { value: Order; label: string }[];
 
-const serverOptions = ({ visited }: OrderWords): Options => [
-  { value: 'date', label: 'Newest first' },
-  { value: 'click', label: `Most ${visited} first` },
+const serverOptions = ({ visits }: OrderWords): Options => [
+  { value: 'date', label: copied.newestFirst },
+  { value: 'click', label: copied.mostFirst(visits) },
 ];
 
 const trendOptions = ({ since, before }: Trends, { visits }: OrderWords): Options => [
-  { value: 'growth', label: `Most new ${visits} since ${shortDate(new Date(since))}` },
+  { value: 'growth', label: copied.mostNew(visits, shortDate(new Date(since))) },
   ...(before === undefined
     ? []
-    : [{ value: 'stopped' as const, label: `No ${visits} any more since ${shortDate(new Date(since))}` }]),
+    : [{ value: 'stopped' as const, label: copied.noneSince(visits, shortDate(new Date(since))) }]),
 ];
 
 /** What a list can be ordered by: everything where the whole of it is here. */
 export function orderOptions(words: OrderWords, isWhole: boolean, trends: Trends | undefined, order: Order) {
-  const { visited, name, place } = words;
+  const { visits, name, place } = words;
   const options: Options = isWhole
     ? [
         ...serverOptions(words),
-        { value: 'date-up', label: 'Oldest first' },
-        { value: 'click-up', label: `Least ${visited} first` },
-        { value: 'name', label: `${name}, A to Z` },
-        { value: 'name-down', label: `${name}, Z to A` },
+        { value: 'date-up', label: copied.oldestFirst },
+        { value: 'click-up', label: copied.fewestFirst(visits) },
+        { value: 'name', label: copied.upwards(name) },
+        { value: 'name-down', label: copied.downwards(name) },
         ...(place
           ? ([
-              { value: 'place', label: `${place}, A to Z` },
-              { value: 'place-down', label: `${place}, Z to A` },
+              { value: 'place', label: copied.upwards(place) },
+              { value: 'place-down', label: copied.downwards(place) },
             ] as const)
           : []),
         ...(trends ? trendOptions(trends, words) : []),
@@ -50,7 +50,7 @@ export function orderOptions(words: OrderWords, isWhole: boolean, trends: Trends
   const isThere = options.some(({ value }) => value === order);
   return [
     ...options,
-    ...(isThere ? [] : [{ value: order, label: 'As the address asks', disabled: true }]),
+    ...(isThere ? [] : [{ value: order, label: copied.notYet, disabled: true }]),
   ] satisfies SelectOption[];
 }
 

@@ -16,10 +16,9 @@ interface CopiedListOf<Name extends 'links' | 'qr'> {
   /** The columns' ids, by what they show. */
   heads: { name: string; place?: string; count: string; date: string };
   words: {
-    /** "click" and "clicks", "clicked". */
+    /** "click" and "clicks". */
     visit: string;
     visits: string;
-    visited: string;
     /** What the orders by name and by place are called: "Title", "Destination". */
     name: string;
     place: string | undefined;
@@ -54,10 +53,10 @@ export function useCopiedList<Name extends 'links' | 'qr'>(list: CopiedListOf<Na
             columns,
             known: { trends, trendOf, channelsOf },
             order,
-            counted: { after: heads.count, visits: words.visits },
+            counted: { after: heads.count, visit: words.visit, visits: words.visits },
           })
         : columns,
-    [trends, trendOf, channelsOf, columns, order, heads.count, words.visits],
+    [trends, trendOf, channelsOf, columns, order, heads.count, words.visit, words.visits],
   );
 
   return {

@@ -32,7 +32,7 @@ export const bioForm = inLanguage('bioForm', {
   figures: 'Views',
   allTime: 'All time',
   uniqueVisitors: 'Unique visitors',
-  onceADay: 'Each counted once a day',
+  onceADay: 'Counted once a day',
   topReferrer: 'Top referrer',
   topCountry: 'Top country',
   noViews: 'No views yet',

@@ -6,6 +6,7 @@ export const bio = inLanguage('bio', {
   nouns: 'bio pages',
   noun: 'bio page',
   bioPage: 'Bio page',
+  new: 'New bio page',
   create: 'Create bio page',
   none: 'No bio pages yet',
   noneText:

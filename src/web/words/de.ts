@@ -18,8 +18,10 @@ import { channelDialogs } from './de/channel-dialogs.ts';
 import { channelPage } from './de/channel-page.ts';
 import { channels } from './de/channels.ts';
 import { charts } from './de/charts.ts';
+import { client } from './de/client.ts';
 import { comparison } from './de/comparison.ts';
 import { confirmEmail } from './de/confirm-email.ts';
+import { copiedLists } from './de/copied-lists.ts';
 import { counts } from './de/counts.ts';
 import { deleteMany } from './de/delete-many.ts';
 import { dialogs } from './de/dialogs.ts';
@@ -33,12 +35,14 @@ import { exportDialog } from './de/export-dialog.ts';
 import { form } from './de/form.ts';
 import { frame } from './de/frame.ts';
 import { jobs } from './de/jobs.ts';
+import { keptAliases } from './de/kept-aliases.ts';
 import { labels } from './de/labels.ts';
 import { lastDays } from './de/last-days.ts';
 import { layout } from './de/layout.ts';
 import { linkDialogs } from './de/link-dialogs.ts';
 import { linkForm } from './de/link-form.ts';
 import { linkPage } from './de/link-page.ts';
+import { linkState } from './de/link-state.ts';
 import { links } from './de/links.ts';
 import { lookFields } from './de/look-fields.ts';
 import { navigation } from './de/navigation.ts';
@@ -51,9 +55,12 @@ import { overlayForm } from './de/overlay-form.ts';
 import { overlays } from './de/overlays.ts';
 import { overview } from './de/overview.ts';
 import { palette } from './de/palette.ts';
+import { passkeyPrompts } from './de/passkey-prompts.ts';
 import { passwordLevels } from './de/password-strength.ts';
 import { passwords } from './de/passwords.ts';
 import { pick } from './de/pick.ts';
+import { pickSources } from './de/pick-sources.ts';
+import { pictures } from './de/pictures.ts';
 import { pixelDialogs } from './de/pixel-dialogs.ts';
 import { pixels } from './de/pixels.ts';
 import { planEnd } from './de/plan-end.ts';
@@ -84,6 +91,7 @@ import { table } from './de/table.ts';
 import { takeOut } from './de/take-out.ts';
 import { tasks } from './de/tasks.ts';
 import { themes } from './de/themes.ts';
+import { trail } from './de/trail.ts';
 import { trailHeads } from './de/trail-heads.ts';
 import { verbs } from './de/verbs.ts';
 import { viewing } from './de/viewing.ts';
@@ -107,27 +115,30 @@ export const de = {
   bulk,
   campaignDialogs,
   campaignPage,
-  campaignUrls,
   campaigns,
+  campaignUrls,
   channelDialogs,
   channelPage,
   channels,
   charts,
+  client,
   comparison,
   confirmEmail,
+  copiedLists,
   counts,
   deleteMany,
   dialogs,
   domainDialogs,
   domainForm,
-  domainSetup,
   domains,
+  domainSetup,
   durations,
   exportColumns,
   exportDialog,
   form,
   frame,
   jobs,
+  keptAliases,
   labels,
   lastDays,
   layout,
@@ -135,6 +146,7 @@ export const de = {
   linkForm,
   linkPage,
   links,
+  linkState,
   lookFields,
   navigation,
   newKey,
@@ -146,9 +158,12 @@ export const de = {
   overlays,
   overview,
   palette,
+  passkeyPrompts,
   passwordLevels,
   passwords,
   pick,
+  pickSources,
+  pictures,
   pixelDialogs,
   pixels,
   planEnd,
@@ -179,6 +194,7 @@ export const de = {
   takeOut,
   tasks,
   themes,
+  trail,
   trailHeads,
   verbs,
   viewing,

@@ -6,6 +6,7 @@ export const overlays = inLanguage('overlays', {
   nouns: 'overlays',
   noun: 'overlay',
   overlay: 'Overlay',
+  new: 'New overlay',
   create: 'Create overlay',
   none: 'No overlays yet',
   noneText: 'Show a message with a button over a link’s destination. Choose it when you edit a link.',

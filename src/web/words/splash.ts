@@ -6,6 +6,7 @@ export const splash = inLanguage('splash', {
   nouns: 'splash pages',
   noun: 'splash page',
   splashPage: 'Splash page',
+  new: 'New splash page',
   create: 'Create splash page',
   none: 'No splash pages yet',
   noneText:

@@ -9,10 +9,10 @@ import { emptyBio } from './bio-form.ts';
 import { BioEditor } from './BioEditor.tsx';
 
 export const AddBioPage = () => {
-  useDocumentTitle(words.create);
+  useDocumentTitle(words.new);
   const add = useMutation(addBio);
   return (
-    <Page header={<PageHeader title={words.create} crumbs={[{ label: words.title, to: '/bio' }]} />}>
+    <Page header={<PageHeader title={words.new} crumbs={[{ label: words.title, to: '/bio' }]} />}>
       <BioEditor
         initial={emptyBio}
         saved={undefined}

@@ -47,7 +47,7 @@ export const BioListPage = () => {
           actions={
             reading.isMissing ? undefined : (
               <LinkButton to="/bio/new" variant="primary" shortcut="n">
-                {words.create}
+                {words.new}
               </LinkButton>
             )
           }

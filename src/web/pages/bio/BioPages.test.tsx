@@ -64,7 +64,7 @@ describe('the list of bio pages', () => {
     renderPage('/bio', { as: { ...ada, server: other.url } });
     expect(await screen.findByText('This server doesn’t support bio pages')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Bio pages' })).toBeNull());
-    expect(screen.queryByRole('link', { name: /Create bio page/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /New bio page/ })).toBeNull();
     await other.stop();
   });
 
@@ -74,7 +74,7 @@ describe('the list of bio pages', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete bio page “Short-lived”?' });
     expect(dialog.textContent).toMatch(/Its URL will stop working, including in print:.*\/short-lived/);
     expect(dialog.textContent).toContain('Its 3 links won’t be deleted.');
-    expect(dialog.textContent).toContain('For 30 days, only you can use its alias again.');
+    expect(dialog.textContent).toContain('Only you can reuse its alias for 30 days.');
     await user.click(within(dialog).getByRole('button', { name: 'Delete bio page' }));
     await screen.findByText('Bio page deleted');
     expect((await service.call('GET', '/short-lived')).status).toBe(404);
@@ -140,10 +140,10 @@ describe('the editor of a bio page', () => {
     expect(face()?.textContent).toBe('AL');
     const file = (name: string, content: BlobPart) => new File([content], name, { type: 'image/png' });
     await user.upload(input, file('face.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'));
-    await screen.findByText('face.png is no png or jpg picture.');
+    await screen.findByText('face.png isn’t a PNG or JPG picture.');
     await user.upload(input, file('face.png', new Uint8Array(bytesIn(blankPng(8, 8)))));
     await waitFor(() => expect(face()?.getAttribute('src')).toBe(blankPng(8, 8)));
-    expect(screen.queryByText('face.png is no png or jpg picture.')).toBeNull();
+    expect(screen.queryByText('face.png isn’t a PNG or JPG picture.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Bio page saved');
     const { picture } = await read(id);
@@ -180,7 +180,7 @@ describe('the editor of a bio page', () => {
     await screen.findByText('instagram.com');
     expect(figures().slice(0, 3)).toEqual([
       'Views3All time',
-      'Unique visitors1Each counted once a day',
+      'Unique visitors1Counted once a day',
       'Top referrer67%instagram.com',
     ]);
   });
@@ -190,7 +190,7 @@ describe('the editor of a bio page', () => {
     await screen.findAllByText('No views yet');
     expect(figures()).toEqual([
       'Views0All time',
-      'Unique visitors0Each counted once a day',
+      'Unique visitors0Counted once a day',
       'Top referrer–No views yet',
       'Top country–No views yet',
     ]);

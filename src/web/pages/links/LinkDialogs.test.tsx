@@ -107,7 +107,7 @@ describe('a deletion', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete link “Unwanted”?' });
     expect(dialog.textContent).toContain('Its short URL will stop working, including in print');
     expect(dialog.textContent).toContain('It was never clicked.');
-    expect(dialog.textContent).toContain('For 30 days, only you can use its alias again.');
+    expect(dialog.textContent).toContain('Only you can reuse its alias for 30 days.');
     await user.click(within(dialog).getByRole('button', { name: 'Delete link' }));
     await screen.findByText('Link deleted');
     await waitFor(() => expect(address()).toBe('/links'));

@@ -59,7 +59,7 @@ describe('the list of links', () => {
   test('is ordered by clicks, from page 1', async () => {
     const { user, address } = renderPage('/links?page=2', { as: ada });
     await screen.findByText('Menu 1');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Most clicked first');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Most clicks first');
     await waitFor(() => expect(names()[0]).toContain('menu-3'));
     expect(address()).toBe('/links?order=click');
   });
@@ -159,7 +159,7 @@ describe('instead of links', () => {
     await away.stop();
     renderPage('/links', { as: { server: away.url, key } });
     const notice = await screen.findByRole('alert', {}, { timeout: 8000 });
-    expect(notice.textContent).toContain("can't be reached");
+    expect(notice.textContent).toContain('Can’t reach');
     expect(within(notice).getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });

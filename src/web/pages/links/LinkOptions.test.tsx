@@ -51,7 +51,7 @@ describe('the options of a new link', () => {
       'acme.example/everything?utm_source=news%20letter',
     );
     expect(dialog.textContent).toContain('Visitors enter a password first.');
-    expect(dialog.textContent).toContain('1 rule leads some visitors elsewhere');
+    expect(dialog.textContent).toContain('1 rule redirects some visitors elsewhere');
 
     await user.click(screen.getByRole('button', { name: 'Create link' }));
     await screen.findByText('Link created');

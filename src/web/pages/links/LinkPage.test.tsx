@@ -100,23 +100,25 @@ describe('a link that is closed', () => {
   test('says what closes it first, and of the rest no more than is true', async () => {
     const { shorturl } = await link({ ...usedUp, password: 'open sesame' }, { passed: 3 });
     renderPage(pathOf(shorturl), as());
-    expect(await bannerText()).toBe('All 3 clicks are used; visitors see acme.example/over.');
+    expect(await bannerText()).toBe('All 3 clicks are used. Visitors are redirected to acme.example/over.');
     const card = screen.getByRole('heading', { name: 'Details' }).closest('section');
     const told = within(card ?? document.body)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(told).toEqual([await bannerText(), expect.stringMatching(/^Expires on [^;]*\.$/)]);
+    expect(told).toEqual([await bannerText(), expect.stringMatching(/^Expires on [^.]*\.$/)]);
     expect(card?.textContent).toMatch(/Used upUntil.*Password/);
   });
 
   test('by being put away shows one page, and is brought back from there', async () => {
     const { id, shorturl } = await link(usedUp, { passed: 3, archived: 1 });
     const { user } = renderPage(pathOf(shorturl), as());
-    expect(await bannerText()).toMatch(/^Archived: visitors see a page/);
-    expect(document.body.textContent).not.toContain('visitors see acme.example/over');
+    expect(await bannerText()).toMatch(/^Archived\. Visitors see a notice/);
+    expect(document.body.textContent).not.toContain('Visitors are redirected to acme.example/over');
     await user.click(screen.getByRole('button', { name: 'Restore' }));
     const dialog = await screen.findByRole('dialog', { name: /^Restore link/ });
-    expect(dialog.textContent).toContain('All 3 clicks are used; visitors see acme.example/over.');
+    expect(dialog.textContent).toContain(
+      'All 3 clicks are used. Visitors are redirected to acme.example/over.',
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Restore' }));
     await screen.findByText('Link restored');
     const { body } = await service.call('GET', `/api/url/${id}`, { key: ada.key });

@@ -9,10 +9,10 @@ import { emptyOverlay } from './overlay-form.ts';
 import { OverlayEditor } from './OverlayEditor.tsx';
 
 export const AddOverlayPage = () => {
-  useDocumentTitle(words.create);
+  useDocumentTitle(words.new);
   const add = useMutation(addOverlay);
   return (
-    <Page header={<PageHeader title={words.create} crumbs={[{ label: words.title, to: '/overlays' }]} />}>
+    <Page header={<PageHeader title={words.new} crumbs={[{ label: words.title, to: '/overlays' }]} />}>
       <OverlayEditor
         initial={emptyOverlay}
         draftName="overlay"

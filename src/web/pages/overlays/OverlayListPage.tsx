@@ -46,7 +46,7 @@ export const OverlayListPage = () => {
           actions={
             canChange ? (
               <LinkButton to="/overlays/new" variant="primary" shortcut="n">
-                {words.create}
+                {words.new}
               </LinkButton>
             ) : undefined
           }

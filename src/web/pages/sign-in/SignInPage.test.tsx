@@ -148,7 +148,7 @@ describe('signing in with a key', () => {
     const away = await startAnswering(() => ({}));
     await away.stop();
     await withKey(ada.key, away.url);
-    const field = await screen.findByText(/can't be reached/);
+    const field = await screen.findByText(/Can’t reach/);
     expect(field.textContent).toContain(away.url);
   });
 
@@ -158,7 +158,7 @@ describe('signing in with a key', () => {
       body: '<h1>Shop</h1>',
     }));
     await withKey(ada.key, shop.url);
-    expect(await screen.findByText(/a web page where data was expected/)).toBeTruthy();
+    expect(await screen.findByText(/a web page instead of data/)).toBeTruthy();
     await shop.stop();
   });
 });

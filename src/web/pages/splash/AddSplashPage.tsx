@@ -9,10 +9,10 @@ import { emptySplash } from './splash-form.ts';
 import { SplashEditor } from './SplashEditor.tsx';
 
 export const AddSplashPage = () => {
-  useDocumentTitle(words.create);
+  useDocumentTitle(words.new);
   const add = useMutation(addSplash);
   return (
-    <Page header={<PageHeader title={words.create} crumbs={[{ label: words.title, to: '/splash' }]} />}>
+    <Page header={<PageHeader title={words.new} crumbs={[{ label: words.title, to: '/splash' }]} />}>
       <SplashEditor
         initial={emptySplash}
         draftName="splash"

@@ -78,7 +78,7 @@ describe('the editor of a splash page', () => {
     const content = new Uint8Array(bytesIn(blankPng(8, 4)));
     const input = screen.getByLabelText('Picture file');
     await user.upload(input, new File([new Uint8Array(600 * 1024)], 'large.png', { type: 'image/png' }));
-    await screen.findByText('large.png is no png or jpg picture.');
+    await screen.findByText('large.png isn’t a PNG or JPG picture.');
     await user.upload(input, new File([content], 'shop.png', { type: 'image/png' }));
     await waitFor(() => expect(picture()?.getAttribute('src')).toBe(blankPng(8, 4)));
     expect(picture()?.className).toBe('logo');

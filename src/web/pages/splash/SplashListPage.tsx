@@ -46,7 +46,7 @@ export const SplashListPage = () => {
           actions={
             canChange ? (
               <LinkButton to="/splash/new" variant="primary" shortcut="n">
-                {words.create}
+                {words.new}
               </LinkButton>
             ) : undefined
           }

@@ -169,7 +169,7 @@ describe('an inspection', () => {
     await within(table).findByRole('button', { name: /^Actions for/ });
     const add = screen.getByRole('button', { name: /^New link/ });
     expect(add.getAttribute('aria-disabled')).toBe('true');
-    expect(add.title).toBe('You are inspecting ada’s account: nothing can be changed.');
+    expect(add.title).toBe('You’re inspecting ada’s account. You can’t change anything.');
     await user.click(add);
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(within(table).getByRole('button', { name: /^Actions for/ }));

@@ -35,7 +35,7 @@ export const bioForm: typeof english = {
   figures: 'Aufrufe',
   allTime: 'Gesamter Zeitraum',
   uniqueVisitors: 'Eindeutige Besucher',
-  onceADay: 'Jeder einmal am Tag gezählt',
+  onceADay: 'Einmal am Tag gezählt',
   topReferrer: 'Häufigste Verweisquelle',
   topCountry: 'Häufigstes Land',
   noViews: 'Noch keine Aufrufe',

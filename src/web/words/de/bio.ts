@@ -5,6 +5,7 @@ export const bio: typeof english = {
   nouns: 'Bio-Seiten',
   noun: 'Bio-Seite',
   bioPage: 'Bio-Seite',
+  new: 'Neue Bio-Seite',
   create: 'Bio-Seite erstellen',
   none: 'Noch keine Bio-Seiten',
   noneText:

@@ -5,6 +5,7 @@ export const overlays: typeof english = {
   nouns: 'Overlays',
   noun: 'Overlay',
   overlay: 'Overlay',
+  new: 'Neues Overlay',
   create: 'Overlay erstellen',
   none: 'Noch keine Overlays',
   noneText:

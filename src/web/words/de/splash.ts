@@ -5,6 +5,7 @@ export const splash: typeof english = {
   nouns: 'Splash-Seiten',
   noun: 'Splash-Seite',
   splashPage: 'Splash-Seite',
+  new: 'Neue Splash-Seite',
   create: 'Splash-Seite erstellen',
   none: 'Noch keine Splash-Seiten',
   noneText:

@@ -41,7 +41,7 @@ describe('what visitors get', () => {
     type(/^Click limit/, '20');
     expect(dialog.textContent).toContain('18 of 20 clicks used');
     type(/^Click limit/, '5');
-    expect(dialog.textContent).toContain('All 5 clicks are used (18 so far); visitors see a page');
+    expect(dialog.textContent).toContain('All 5 clicks are used (18 so far). Visitors see a notice');
     expect(head('Expiry and click limit')?.textContent).toContain('Used up');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Link saved');

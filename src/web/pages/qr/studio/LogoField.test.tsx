@@ -22,13 +22,15 @@ async function upload(saved: number) {
   const page = renderPage('/qr/new', { as: { server: service.url, key } });
   const file = new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' });
   await page.user.upload(await screen.findByLabelText('Logo file'), file);
-  await screen.findByText(/^A png of \d+ KiB/);
+  await screen.findByText(/^PNG, \d+ KiB/);
   await expect.poll(() => page.requests).toContain('GET /api/account/pictures');
 }
 
 test('who has little room left for pictures is told where one is chosen', async () => {
   await upload(2);
-  expect(await screen.findByText(/With this picture, yours take 1\.\d of 1\.0 MiB\.$/)).toBeTruthy();
+  expect(
+    await screen.findByText(/With this picture, you use 1\.\d of 1\.0 MiB for pictures\.$/),
+  ).toBeTruthy();
 });
 
 test('who has plenty is told nothing of it', async () => {

@@ -73,7 +73,7 @@ describe('a logo', () => {
   test('is uploaded, and drawn in', async () => {
     const { user, address } = renderPage('/qr/new?data=https://acme.com', { as: ada });
     await user.upload(await screen.findByLabelText('Logo file'), file('logo.png', pixel));
-    await screen.findByText(/A png of 1 KiB/);
+    await screen.findByText(/PNG, 1 KiB/);
     const preview = screen.getByRole('img', { name: 'Preview of the QR code' });
     await waitFor(() => expect(decodeURIComponent(preview.getAttribute('src') ?? '')).toContain('<image'));
     expect(screen.getByRole('list', { name: 'Scan check' }).textContent).toMatch(/The logo covers 5%/);
@@ -95,9 +95,9 @@ describe('a logo', () => {
     const { user } = renderPage('/qr/new?data=https://acme.com', { as: ada });
     const input = await screen.findByLabelText('Logo file');
     await user.upload(input, file('logo.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'));
-    await screen.findByText('logo.png is no png or jpg picture.');
+    await screen.findByText('logo.png isn’t a PNG or JPG picture.');
     await user.upload(input, file('large.png', new Uint8Array(600 * 1024)));
-    const error = await screen.findByText('This file has 600 KiB; at most 512 are taken.');
+    const error = await screen.findByText('This file has 600 KiB. The limit is 512 KiB.');
     expect(error.getAttribute('role')).toBe('alert');
   });
 
@@ -123,7 +123,7 @@ test('the last design is offered for the next code, its logo included', async ()
     await screen.findByLabelText('Logo file'),
     new File([pixel], 'logo.png', { type: 'image/png' }),
   );
-  await screen.findByText(/A png of 1 KiB/);
+  await screen.findByText(/PNG, 1 KiB/);
   await saveNew(first.user);
   await idIn(first.address);
   first.unmount();
@@ -131,5 +131,5 @@ test('the last design is offered for the next code, its logo included', async ()
   const { user } = renderPage('/qr/new', { as: ada });
   await user.click(await screen.findByRole('button', { name: 'Use last design' }));
   expect(screen.getByLabelText<HTMLInputElement>('Color').value).toBe('#1f5f3f');
-  expect(await screen.findByText(/A png of 1 KiB/)).toBeTruthy();
+  expect(await screen.findByText(/PNG, 1 KiB/)).toBeTruthy();
 });

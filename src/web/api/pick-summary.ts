@@ -1,0 +1,14 @@
+import { formatCount } from '#web/lib/numbers.ts';
+import { pickSources as words } from '#web/words/pick-sources.ts';
+
+/**
+ * "24 of 45 QR codes match".
+ * @param all "45 QR codes"
+ * @param read how many of them are here, where that is not all
+ * @param matching undefined: nothing is searched for
+ */
+export function pickSummary(all: string, read: number | undefined, matching: number | undefined): string {
+  if (matching === undefined) return read === undefined ? all : words.first(formatCount(read), all);
+  const found = formatCount(matching);
+  return read === undefined ? words.match(found, all) : words.matchInFirst(found, formatCount(read), all);
+}

@@ -1,0 +1,22 @@
+import { inLanguage } from './in-language.ts';
+
+/** Why something could not be loaded or saved. */
+export const client = inLanguage('client', {
+  maybeMade: (reason: string) => `${reason} Your change may have been made. Check before you try again.`,
+  notMade: (reason: string) => `${reason} Your change wasn’t made. Try again.`,
+  unknown: 'Something went wrong. Reload the page and try again.',
+  offline: 'You’re offline.',
+  offlineUnsent: 'You’re offline. Nothing was sent, and nothing is lost.',
+  unreachable: 'Can’t reach Waypost. Check your connection.',
+  otherUnreachable: (server: string) =>
+    `Can’t reach ${server}. It may be down, or it may not allow this page to connect.`,
+  sentPage: (status: number) =>
+    `The server sent a web page instead of data (HTTP ${status}). Check its address, and for a proxy in between.`,
+  sentNothing: (status: number) =>
+    `The server sent an empty response (HTTP ${status}). Check its address, and for a proxy in between.`,
+  sentGarbage: (status: number) =>
+    `The server sent an unreadable response (HTTP ${status}). Check its address, and for a proxy in between.`,
+  brokeOff: 'The connection was interrupted.',
+  inspecting: (username: string) => `You’re inspecting ${username}’s account. You can’t change anything.`,
+  inspectOnly: 'You chose to inspect only. You can’t change anything.',
+});

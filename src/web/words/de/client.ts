@@ -1,0 +1,22 @@
+import type { client as english } from '#web/words/client.ts';
+
+export const client: typeof english = {
+  maybeMade: (reason) =>
+    `${reason} Deine Änderung ist vielleicht trotzdem erfolgt. Prüfe das, bevor du es erneut versuchst.`,
+  notMade: (reason) => `${reason} Deine Änderung ist nicht erfolgt. Versuche es erneut.`,
+  unknown: 'Etwas ist schiefgelaufen. Lade die Seite neu und versuche es erneut.',
+  offline: 'Du bist offline.',
+  offlineUnsent: 'Du bist offline. Nichts wurde gesendet und nichts geht verloren.',
+  unreachable: 'Waypost ist nicht erreichbar. Prüfe deine Verbindung.',
+  otherUnreachable: (server) =>
+    `${server} ist nicht erreichbar. Der Server ist vielleicht ausgefallen oder lässt keine Verbindung von dieser Seite zu.`,
+  sentPage: (status) =>
+    `Der Server hat eine Webseite statt Daten gesendet (HTTP ${status}). Prüfe seine Adresse und ob ein Proxy dazwischensteht.`,
+  sentNothing: (status) =>
+    `Der Server hat eine leere Antwort gesendet (HTTP ${status}). Prüfe seine Adresse und ob ein Proxy dazwischensteht.`,
+  sentGarbage: (status) =>
+    `Der Server hat eine unlesbare Antwort gesendet (HTTP ${status}). Prüfe seine Adresse und ob ein Proxy dazwischensteht.`,
+  brokeOff: 'Die Verbindung wurde unterbrochen.',
+  inspecting: (username) => `Du siehst dir das Konto von ${username} an und kannst nichts ändern.`,
+  inspectOnly: 'Du hast „Nur ansehen“ gewählt und kannst nichts ändern.',
+};

@@ -1,0 +1,38 @@
+import type { linkState as english } from '#web/words/link-state.ts';
+import { plural } from '#web/words/language.ts';
+
+export const linkState: typeof english = {
+  archived: 'Archiviert',
+  expired: 'Abgelaufen',
+  usedUp: 'Aufgebraucht',
+  until: (date) => `Bis ${date}`,
+  used: (used, limit) => `${used} von ${limit}`,
+  password: 'Passwort',
+  rules: (count) => plural(count, { one: '# Regel', other: '# Regeln' }),
+  splash: 'Splash-Seite',
+  overlay: 'Overlay',
+  archivedFact: 'Archiviert.',
+  expiredFact: (moment) => `Abgelaufen am ${moment}.`,
+  expiresFact: (moment) => `Läuft am ${moment} ab.`,
+  usedUpFact: (limit) =>
+    plural(limit, { one: 'Der eine Klick ist aufgebraucht.', other: 'Alle # Klicks sind aufgebraucht.' }),
+  usedUpFactOf: (limit, soFar) =>
+    plural(limit, {
+      one: `Der eine Klick ist aufgebraucht (bisher ${soFar}).`,
+      other: `Alle # Klicks sind aufgebraucht (bisher ${soFar}).`,
+    }),
+  usedFact: (used, limit) =>
+    plural(limit, { one: `${used} von # Klick verbraucht.`, other: `${used} von # Klicks verbraucht.` }),
+  seeNotice: 'Besucher sehen stattdessen einen Hinweis.',
+  seeOther: (url) => `Besucher werden zu ${url} weitergeleitet.`,
+  thenNotice: 'Danach sehen Besucher einen Hinweis.',
+  thenOther: (url) => `Danach werden Besucher zu ${url} weitergeleitet.`,
+  asksPassword: 'Besucher geben zuerst ein Passwort ein.',
+  followsRules: (count) =>
+    plural(count, {
+      one: '# Regel leitet manche Besucher woandershin weiter, nach Gerät, Land oder Sprache.',
+      other: '# Regeln leiten manche Besucher woandershin weiter, nach Gerät, Land oder Sprache.',
+    }),
+  showsSplash: 'Besucher sehen zuerst eine Splash-Seite.',
+  showsOverlay: 'Besucher sehen ein Overlay beim Ziel.',
+};

@@ -1,0 +1,15 @@
+import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
+
+/** Who can use the aliases of what is deleted. */
+export const keptAliases = inLanguage('keptAliases', {
+  kept: (count: number) =>
+    plural(count, { one: 'Only you can reuse its alias.', other: 'Only you can reuse their aliases.' }),
+  /** What had no visits is kept for 30 days. */
+  keptForAWhile: (count: number) =>
+    plural(count, {
+      one: 'Only you can reuse its alias for 30 days.',
+      other: 'Only you can reuse their aliases for 30 days.',
+    }),
+  keptByVisits: 'Only you can reuse their aliases, for 30 days if they had no visits.',
+});

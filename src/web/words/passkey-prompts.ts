@@ -1,0 +1,9 @@
+import { inLanguage } from './in-language.ts';
+
+/** What came of asking the browser for a passkey. */
+export const passkeyPrompts = inLanguage('passkeyPrompts', {
+  closed: 'The passkey prompt was closed, or no passkey matches. Try again.',
+  known: 'This device already has a passkey for your account.',
+  otherAddress: 'Passkeys don’t work at this address. Open Waypost at its usual address.',
+  failed: 'The passkey didn’t work. Try again.',
+});
