@@ -19,7 +19,7 @@ interface BreakdownCardProps {
   breakdown: Breakdown;
   words: { title: string; count: (count: number) => string };
   note?: string;
-  /** Another picture of the same, before the bars. */
+  /** Another chart of the same figures, before the bars. */
   beside?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface CountriesCardProps {
   note?: string;
 }
 
-/** The world, and beside it the list: the map lacks what is too small for it, and what is no country. */
+/** The list stands beside the map, which lacks small countries and what is no country. */
 export const CountriesCard = ({ name, breakdown, words, note }: CountriesCardProps) => {
   const { title, rows, total } = breakdown;
   const values = rows.map(({ label, value, code }) => ({ label, value, code }));

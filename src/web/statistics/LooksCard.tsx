@@ -25,7 +25,7 @@ interface LooksCardProps {
 
 const dayLength = 86_400_000;
 
-/** Of a server that tells no history: what it said each time that this browser asked. */
+/** For servers without history: the totals that this browser recorded. */
 export const LooksCard = ({ kind, id, name, words, data, readAt }: LooksCardProps) => {
   const { data: account } = useQuery(accountDetails());
   const { clicks, uniqueClicks } = data;

@@ -17,7 +17,7 @@ const CustomPeriodForm = onDemand(
 
 interface PeriodPickerProps {
   place: PeriodInAddress;
-  /** What else there is to do with that time. */
+  /** More controls for the period. */
   end?: ReactNode;
 }
 

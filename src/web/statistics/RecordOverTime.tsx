@@ -32,7 +32,7 @@ const uniqueOf = ({ uniqueClicks }: Visits) => uniqueClicks;
 export const RecordOverTime = ({ kind, id, name, words, made }: RecordOverTimeProps) => {
   const place = usePeriod(made);
   const { period } = place;
-  // Nothing is asked for that no day is known for.
+  // Without a valid period, it asks for nothing.
   const query = useQuery({
     ...visitSeries(kind, id, period ? spanOf(period) : { from: '', to: '', by: 'day' }),
     enabled: period !== undefined,

@@ -18,7 +18,7 @@ interface VisitsOverTimeProps<Point extends { at: string }> {
   draw: (point: Point, before: Point | undefined) => TimePoint;
   /** Columns of the table and the file, beside the time. */
   columns: readonly { head: string; value: (point: Point) => number }[];
-  /** The picture in words. */
+  /** The chart in words, for screen readers. */
   summary: (timed: TimedVisits<Point>) => string;
 }
 

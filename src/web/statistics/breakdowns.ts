@@ -95,7 +95,7 @@ export function breakdownsOf(data: Statistics, words: VisitWords): Breakdown[] {
   ];
 }
 
-/** The picture in words. */
+/** The chart in words, for screen readers. */
 export function summaryOf({ title, rows, total }: Breakdown): string {
   const parts = rows
     .slice(0, 3)

@@ -36,7 +36,7 @@ export function changeOf(
   if (now === before) return { note: visits.asMany(days) };
   const share = Math.abs(now - before) / before;
   const percent = share < 0.1 ? formatPercent(share) : formatPercent(share, undefined, 0);
-  // Hundredfold growth is told by the count that it grew from.
+  // Beyond tenfold growth, the count it grew from says more than a percentage.
   if (share > 10) return { note: visits.grownFrom(formatCount(before), days), trend: 'up' };
   return now > before
     ? { note: visits.more(percent, days), trend: 'up' }

@@ -11,7 +11,7 @@ export type PeriodChoice = (typeof choices)[number];
 export const periodChoices = choices.map((value) => ({ value, label: visits.periodChoices[value] }));
 
 const usual = '30';
-/** The longest, in days, that is shown by the hour; and the longest that is so without being asked. */
+/** The most days that can be shown by the hour, and the most that are by default. */
 const mostByHour = 31;
 const usuallyByHour = 2;
 
@@ -24,7 +24,7 @@ export interface Period extends TimeSpan {
   label: string;
 }
 
-/** What of the page's address names a period. */
+/** The members of the page's address that name a period. */
 export interface AskedPeriod {
   days: string;
   from: string;
@@ -68,7 +68,7 @@ export function periodOf(asked: AskedPeriod, { today, first }: Known): Period | 
   };
   const found = range();
   if (!found) return undefined;
-  // A clock that goes slow must not turn the range around.
+  // A slow clock must not reverse the range.
   const from = found.from > found.to ? found.to : found.from;
   const days = daysFromTo(from, found.to);
   const mayBeHours = days <= mostByHour;

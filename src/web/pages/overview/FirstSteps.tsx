@@ -29,7 +29,7 @@ const firstCode = {
 
 const touch = '(pointer: coarse)';
 
-/** In place of the overview while there is nothing to look over. */
+/** Shown instead of the overview while the account is empty. */
 export const FirstSteps = ({ name, makesCodes }: FirstStepsProps) => {
   const hasKeyboard = !useMedia(touch);
   const makesLinks = useExtension('links');

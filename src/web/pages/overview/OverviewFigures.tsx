@@ -22,7 +22,7 @@ interface OverviewFiguresProps {
 
 const tones = { open: 'second', later: 'second', soon: 'warn', over: 'bad' } as const;
 
-/** Awaited, told, or not to be had; none at all where the server has no such part. */
+/** A figure while it loads, loaded, or failed; no figure where the server has no such part. */
 const figure = <Data,>(
   label: string,
   { data, error }: UseQueryResult<Data>,

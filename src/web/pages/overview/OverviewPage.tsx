@@ -37,7 +37,7 @@ const AttentionCard = ({ items }: AttentionCardProps) => (
   </Card>
 );
 
-/** The first page of the lists, as their own pages read them: what is read here is there already. */
+/** The lists' pages read the same, so these answers serve them too. */
 const newestLinks = linkList({ page: 1, limit: pageSizes[0], order: undefined, q: '' });
 const clickedLinks = linkList({ page: 1, limit: pageSizes[0], order: 'click', q: '' });
 /** As many as a page of the list can have: the API can't order QR codes by scans, so this is where the most scanned are sought. */

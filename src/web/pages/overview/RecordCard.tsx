@@ -9,7 +9,7 @@ import { TextLink } from '#web/ui/base/TextLink.tsx';
 
 interface RecordCardProps {
   title: string;
-  /** What is not told by the title: of how many these are the most. */
+  /** Adds to the title how many records were compared. */
   text?: string | undefined;
   all: { label: string; to: string };
   lines: readonly RecordLine[] | undefined;

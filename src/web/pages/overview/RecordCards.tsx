@@ -23,7 +23,7 @@ const shown = 5;
 
 const failed = ({ error, data }: UseQueryResult) => error !== null && data === undefined;
 
-/** What failed is said once, where it would stand first. */
+/** A failure is shown once, in the first card. */
 export const RecordCards = ({ newest, clicked, codes }: RecordCardsProps) => {
   const client = useQueryClient();
   const lineOf = ({ dataUpdatedAt }: UseQueryResult, link: Link, measure: 'date' | 'count') =>

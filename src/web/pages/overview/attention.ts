@@ -29,12 +29,12 @@ interface Known {
 }
 
 const week = 7 * 86_400_000;
-/** From here on a list says no more than a number would. */
+/** The most records that are named. */
 const named = 3;
-/** The share of requests at which the meter turns, too. */
+/** The budget meter warns at the same share. */
 const few = 0.2;
 
-/** What is newer has had no time to be found. */
+/** Newer records had no time to be found. */
 const isSettled = ({ date }: { date: string }, now: Date) => {
   const made = parseWireTime(date);
   return made !== undefined && now.getTime() - made.getTime() > week;
@@ -72,7 +72,7 @@ interface Unseen {
   ofNewest: (unseen: number, read: string) => string;
 }
 
-/** Of how many, and whether these are all. */
+/** Says of how many, and whether they are the newest or all. */
 const unseenTitle = (count: number, { items, total }: Read<unknown>, { only, ofAll, ofNewest }: Unseen) => {
   if (total === 1) return only;
   return total > items.length ? ofNewest(count, formatCount(items.length)) : ofAll(count, formatCount(total));
@@ -142,7 +142,7 @@ function budgetItem({ budget }: Known): AttentionItem[] {
   ];
 }
 
-/** What someone should look at, the gravest first; only what the four readings of the overview tell for sure. */
+/** What needs attention, the gravest first, as far as the overview's four requests prove it. */
 export const attention = (known: Known): AttentionItem[] => [
   ...planItem(known),
   ...codeItem(known),

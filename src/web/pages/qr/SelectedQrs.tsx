@@ -16,7 +16,7 @@ import { verbs } from '#web/words/verbs.ts';
 import { qr as words } from '#web/words/qr.ts';
 import { bulk } from '#web/words/bulk.ts';
 
-/** Most who look at the list never select: the dialog comes when one does. */
+/** The dialog loads when it is needed: most readers never select rows. */
 const DeleteQrsDialog = dialogOnDemand(async () => (await import('./DeleteQrsDialog.tsx')).DeleteQrsDialog);
 
 type SelectedDialog = 'add' | 'export' | 'delete';

@@ -33,7 +33,7 @@ const series = [
 
 /** Clicks and scans of the whole account in a period, and where all of them come from. */
 export const AccountOverTime = ({ first }: AccountOverTimeProps) => {
-  // Visits may be older than the account, where they were brought along: all of them are asked for.
+  // Imported visits may be older than the account, so it asks for all.
   const place = usePeriod(undefined);
   const { period } = place;
   const query = useQuery({

@@ -22,7 +22,7 @@ import { AccountOverTime } from './AccountOverTime.tsx';
 import { rankedCodes, rankedLinks } from './ranked-records.ts';
 import { RankedRecords } from './RankedRecords.tsx';
 
-/** As the overview reads them: what is read on one page is there on the other. */
+/** The overview reads the same, so one page's answers serve the other. */
 const clickedLinks = linkList({ page: 1, limit: pageSizes[0], order: 'click', q: '' });
 const newestCodes = qrList({ page: 1, limit: pageSizes[2] });
 

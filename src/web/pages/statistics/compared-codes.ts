@@ -4,7 +4,7 @@ import { dayOfWireTime } from '#web/lib/dates.ts';
 import type { TimeSeries } from '#web/ui/chart/time-series.ts';
 import { codeName } from './ranked-records.ts';
 
-/** As many lines of a chart as are told apart without searching. */
+/** The most lines of a chart that are easy to tell apart. */
 export const mostCompared = 5;
 
 export interface ComparedCode {

@@ -25,7 +25,7 @@ const keptText = () => {
   return typeof kept === 'string' ? kept : '';
 };
 
-/** Many codes from a CSV: shown first, made then as a job, taken away at the end. */
+/** Imports many codes from a CSV: shows them, creates them as a job, and offers downloads. */
 export const BatchPage = () => {
   useDocumentTitle(words.title);
   const [text, setState] = useState(keptText);
@@ -47,7 +47,7 @@ export const BatchPage = () => {
   const wrong = lines.length - ready;
   const make = async () => {
     setHanding(true);
-    // What is made must not be there again later, to be made twice.
+    // Rows that were created must not come back, or they would be created twice.
     if (await startJob(batchJob(file.rows))) setText('');
     setHanding(false);
   };

@@ -23,7 +23,7 @@ interface BatchReportProps {
   onAgain: () => void;
 }
 
-/** What has come of it, to take away. */
+/** The results, with downloads. */
 export const BatchReport = ({ lines, onRetry, onAgain }: BatchReportProps) => {
   const [variant, setVariant] = useState<Variant>('tracked');
   const [isPrinting, setPrinting] = useState(false);

@@ -15,10 +15,10 @@ import { typeTable } from '#web/pages/qr/drawing/type-table.tsx';
 export type Result =
   | { state: 'made'; id: number; link: string }
   | { state: 'refused'; message: string }
-  /** No answer came: the code may have been made. */
+  /** No answer came, so the code may exist. */
   | { state: 'unsure' };
 
-/** A row of the file and what has become of it. */
+/** A row of the file with its result. */
 export interface BatchLine extends BatchRow {
   result: Result | undefined;
 }

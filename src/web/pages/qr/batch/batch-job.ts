@@ -7,7 +7,7 @@ import { keep, recall } from '#web/browser/kept.ts';
 import type { BatchLine, Result } from './batch-columns.tsx';
 import type { BatchRow } from './batch-rows.ts';
 
-/** What is left out, to be told with the results. */
+/** Skipped rows, which the results list too. */
 const Wrong = z.object({
   line: z.int(),
   type: z.string(),
@@ -32,7 +32,7 @@ const resultOf = ({ state, message = '', result }: JobRow): Result | undefined =
   return state === 'unclear' ? { state: 'unsure' } : undefined;
 };
 
-/** The rows of the file and what has become of them, in the file's order. */
+/** The rows of the file with their results, in the file's order. */
 export function batchLines(job: Job): BatchLine[] {
   const sent = job.rows.flatMap((row): BatchLine[] => {
     const body = AddQr.safeParse(row.item).data;

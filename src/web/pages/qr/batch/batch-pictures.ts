@@ -44,7 +44,7 @@ export async function downloadZip(pictures: readonly BatchPicture[], onEach: (do
     files[`${stem}.png`] = new Uint8Array(await (await pngBlob(drawing.svg, pngWidth)).arrayBuffer());
     onEach(place + 1);
   }
-  // Not the way with threads of its own: they come from a blob, which the page's policy forbids.
+  // The threaded way isn't possible: its worker comes from a blob, which the page's policy forbids.
   const packed = zipSync(files, { level: 1 });
   downloadBlob(new Blob([new Uint8Array(packed)], { type: 'application/zip' }), 'qr-codes.zip');
 }

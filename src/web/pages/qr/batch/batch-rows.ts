@@ -14,7 +14,7 @@ export interface BatchRow {
   /** Of the file, from 1. */
   line: number;
   type: string;
-  /** What it holds, or what stands in the file in its place. */
+  /** Its content, or what the file has instead. */
   title: string;
   name: string;
   /** Undefined: it can't be made, for `error`. */
@@ -100,7 +100,7 @@ function rowOf(line: number, of: Record<string, string>): BatchRow {
 
 const isType = (type: string): type is QrType => (qrTypes as readonly string[]).includes(type);
 
-/** undefined: JSON that is none. */
+/** @returns undefined for text that is not JSON */
 function dataOf(type: QrType, of: Record<string, string>): unknown {
   const given = of['data'] ?? '';
   const members = memberColumns[type];

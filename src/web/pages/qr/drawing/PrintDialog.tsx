@@ -27,7 +27,7 @@ const mostCopies = 500;
 
 const wholeNumber = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : undefined);
 
-/** Asks how, and prints. */
+/** Asks for size and paper, then prints. */
 export const PrintDialog = ({ open, onClose, pictures }: PrintDialogProps) => {
   const [paper, setPaper] = useState<Paper>('a4');
   const [typedSide, setSide] = useState('40');

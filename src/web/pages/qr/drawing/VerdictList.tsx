@@ -9,7 +9,7 @@ interface VerdictListProps {
   drawing: Drawing;
 }
 
-/** Whether the picture can be read, found out by reading it. */
+/** Tells whether the picture can be scanned, by reading it. */
 export const VerdictList = ({ drawing }: VerdictListProps) => {
   const trial = useTrial(drawing);
   return (

@@ -15,7 +15,7 @@ export interface ReadAnswer {
 addEventListener('message', ({ data: { id, pixels } }: MessageEvent<ReadOrder>) => {
   let text: string | undefined;
   try {
-    // Better slow than wrong: a verdict is given once, not for every frame of a camera.
+    // A slow answer is fine here: one picture is read, not each frame of a camera.
     text = decodeQr(pixels, { timeLimit: 2000 });
   } catch {
     text = undefined;

@@ -4,7 +4,7 @@ import { shapes } from '#qr/shapes.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { qrDrawing as words } from '#web/words/qr-drawing.ts';
 
-/** What no server keeps of a design: it is for the pictures that are downloaded here. */
+/** The part of a design that no server stores: it applies to downloads from this browser. */
 const DownloadStyle = z.object({
   shape: z.enum(shapes),
   margin: z.int().check(z.minimum(0), z.maximum(20)),

@@ -7,7 +7,7 @@ import type { Drawing } from './drawing.ts';
 
 export const pngSizes = [256, 512, 1024, 2048, 4096] as const;
 
-/** A code that is scanned from the hand is about so wide, in millimetres. PDFs are scaled at will. */
+/** The usual width of a code that is scanned from the hand, in millimetres. */
 const pdfSide = 50;
 
 /** A logo that could not be read is still named in an SVG: whoever opens it may load it. */
@@ -17,7 +17,7 @@ export const svgText = ({ plan, overlay }: Drawing) =>
 export const downloadSvg = (drawing: Drawing, name: string) =>
   downloadText(svgText(drawing), fileName(name, 'svg'), 'image/svg+xml');
 
-/** Says so where it fails: a canvas may be larger than the browser's memory for it. */
+/** Shows a toast if it fails: a canvas may be larger than the browser's memory for it. */
 const told = async (work: Promise<void>) => {
   try {
     await work;

@@ -9,7 +9,7 @@ export interface Drawing {
   payload: string;
   plan: Plan;
   svg: string;
-  /** The address of a logo that can't be drawn in, since its server lets no page read it: it is laid over. */
+  /** The address of a logo that is laid over, since its server lets no page read it. */
   overlay: string | undefined;
 }
 

@@ -1,4 +1,4 @@
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 
-/** Most who look at a code never print it: the dialog comes when one does. */
+/** The dialog loads when it is needed: most readers never print. */
 export const PrintDialog = dialogOnDemand(async () => (await import('./PrintDialog.tsx')).PrintDialog);

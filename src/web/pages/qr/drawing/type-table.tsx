@@ -8,7 +8,7 @@ interface TypeWords {
   /** What a scan does. */
   does: string;
   icon: ReactNode;
-  /** What a phone does with a tracked code, where that is less than with a direct one. */
+  /** What a phone does with a dynamic code, where a static one does more. */
   tracked?: string;
 }
 

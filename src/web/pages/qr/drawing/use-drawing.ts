@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Drawing, drawingOf, type Look } from './drawing.ts';
 
-/** Drawn again only when it would be another picture: a dense code takes longer than a keystroke should. */
+/** Draws again only if the picture changes: a dense code takes longer than a keystroke should. */
 export const useDrawing = (payload: string | undefined, look: Look): Drawing | undefined => {
   const { foreground, background, logo, logoData, style } = look;
   return useMemo(

@@ -5,7 +5,7 @@ import { useSettled } from '#web/browser/settled.ts';
 
 /** A logo as something that can be drawn: undefined while it is read, null where it can't be. */
 export const useLogoData = (logo: string): string | null | undefined => {
-  // An address is typed letter by letter, and each would be another one.
+  // Each typed letter makes another address, so it waits for a pause.
   const settled = useSettled(logo, 400);
   const isDrawn = logo.startsWith('data:');
   const isWhole = !isDrawn && settled === logo && Logo.safeParse(logo).success;

@@ -3,7 +3,7 @@ import { useSettled } from '#web/browser/settled.ts';
 import type { Drawing } from './drawing.ts';
 import { type Trial, tryDrawing } from './try-drawing.ts';
 
-/** How a drawing reads; undefined while that is being found out. Pauses for those who type. */
+/** How a drawing reads; undefined until it is known. It waits for a pause in typing. */
 export const useTrial = (drawing: Drawing | undefined): Trial | undefined => {
   const settled = useSettled(drawing?.svg, 200);
   const [found, setFound] = useState<{ svg: string; trial: Trial }>();

@@ -4,7 +4,7 @@ import { payloadOf } from '#qr/payload.ts';
 import { qrDrawing as words } from '#web/words/qr-drawing.ts';
 import { typeTable } from './type-table.tsx';
 
-/** `tracked` holds the address of the service, `direct` the content itself. */
+/** `tracked` is a dynamic code, with an address of the service; `direct` a static one, with the content itself. */
 export type Variant = 'tracked' | 'direct';
 
 export const variantOptions = [
@@ -12,7 +12,7 @@ export const variantOptions = [
   { value: 'direct', label: words.static },
 ] as const;
 
-/** Only from a direct code does a phone do by itself what these are for. */
+/** A phone joins a network or saves a contact by itself only from a static code. */
 export const isBestDirect = (type: QrContent['type']) => type === 'wifi' || type === 'vcard';
 
 export const explained = (variant: Variant, type: QrContent['type'] | undefined) => {
@@ -21,7 +21,7 @@ export const explained = (variant: Variant, type: QrContent['type'] | undefined)
   return tracked ? `${words.dynamicText} ${tracked}` : words.dynamicText;
 };
 
-/** Other servers often give the address of the picture in place of that of the scan: encoding it would lead nowhere. */
+/** Other servers often give the address of the picture instead of the scan's, and encoding that would be useless. */
 const isPictureAddress = (link: string) => /\.(png|svg|jpe?g|gif|webp)$/i.test(link.split(/[?#]/)[0] ?? '');
 
 /** Where a scan leads, if the server tells. */

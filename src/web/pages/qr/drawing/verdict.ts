@@ -9,10 +9,10 @@ import type { Trial } from './try-drawing.ts';
 
 /** Below this, cameras begin to fail on paper. */
 const leastContrast = 4;
-/** From here on a code is so dense that phones need a steady hand. */
+/** From this version on, phones need a steady hand. */
 const denseVersion = 15;
 
-/** What a printer at 300 dpi needs for a module: fewer dots, and edges run into each other. */
+/** A printer at 300 dpi needs this many dots for a module, or edges blur. */
 const dotsPerModule = 3;
 const dpi = 300;
 

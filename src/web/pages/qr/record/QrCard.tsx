@@ -40,7 +40,7 @@ import { accountDetails } from '#web/api/account.ts';
 import { useNow } from '#web/browser/now.ts';
 import { planEnd } from '#web/lib/plan-end.ts';
 
-/** Of servers whose codes may end with the plan: when that is. */
+/** When the plan ends, for servers that may stop codes then. */
 const PlanEndNote = () => {
   const { data: account } = useQuery(accountDetails());
   const now = useNow();
@@ -57,7 +57,7 @@ interface QrCardProps {
   detail: z.output<typeof QrDetail> | undefined;
 }
 
-/** The code's two pictures, drawn here, and what can be taken away of them. */
+/** The code's dynamic and static picture, drawn here, with downloads. */
 export const QrCard = ({ detail }: QrCardProps) => {
   const code = detail?.details;
   const { source } = useSource(code, detail?.source);
@@ -153,5 +153,5 @@ export const QrCard = ({ detail }: QrCardProps) => {
   );
 };
 
-/** Of servers that don't say what their address is. */
+/** A note for servers that don't tell whether an address is the picture's or the scan's. */
 const notOurs = (isDrawn: boolean) => (isDrawn ? words.drawnFromUrl : words.serversImage);

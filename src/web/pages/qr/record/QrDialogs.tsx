@@ -12,7 +12,7 @@ interface QrDialogsProps {
   onDeleted: () => void;
 }
 
-/** What lies over the list of codes or over one of them, as the page's address says. */
+/** The dialogs over the list of codes or one of them, as the page's address says. */
 export const QrDialogs = ({ dialog, codes, onDeleted }: QrDialogsProps) => {
   const find = (name: QrDialog) => codes.find(({ id }) => id === dialog.idOf(name));
   return (

@@ -18,7 +18,7 @@ interface QrFactsProps {
   readAt: number;
 }
 
-/** What the code is and where it leads. A server that does not tell shows its age only. */
+/** The code's type and destination; only its age where the server doesn't tell them. */
 export const QrFacts = ({ detail, readAt }: QrFactsProps) => {
   if (!detail) return <Skeleton width="half" />;
   const { source, details } = detail;

@@ -6,7 +6,7 @@ import type { RowActions } from '#web/ui/table/table-columns.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { qr as words } from '#web/words/qr.ts';
 
-/** The service keeps the picture as SVG: what has another ending is no address of it. */
+/** The service stores pictures as SVG, so another ending isn't one of its addresses. */
 const svgOf = (image: string) => (image.endsWith('.svg') ? image : undefined);
 
 export type QrDialog = 'show' | 'delete';

@@ -8,7 +8,7 @@ import type { Variant } from '#web/pages/qr/drawing/variants.ts';
 import { WifiFields } from './WifiFields.tsx';
 
 interface ContentFieldsProps extends FieldsProps {
-  /** The code that is looked at: one that holds the address itself stays as printed. */
+  /** The kind that is previewed: a static code can't be edited later. */
   variant: Variant;
 }
 

@@ -21,7 +21,7 @@ interface EditStudioProps {
 }
 
 export const EditStudio = ({ code, known: { source, isKept } }: EditStudioProps) => {
-  // What was there at first: a later reading must not change what the form began with.
+  // The form keeps its first values: a later reading must not change them.
   const [initial] = useState(() => (source ? valuesOf(source, code.name) : { ...emptyQr, name: code.name }));
   const update = useMutation(updateQr);
   const isOwn = useIsOwnService();

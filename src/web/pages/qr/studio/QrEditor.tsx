@@ -43,7 +43,7 @@ interface QrEditorProps extends StudioOptions {
   saveLabel: string;
   /** Where Cancel leads. */
   backTo: string;
-  /** What is to be known before. */
+  /** Shown above the form. */
   notice?: ReactNode;
   /** Said below the choice of a type; without it the type is settled. */
   typeHint?: string;
@@ -57,7 +57,7 @@ export const QrEditor = ({ saveLabel, backTo, notice, typeHint, canRename, ...op
   const studio = useStudio(options);
   const { form, draft, drawing, type, variant } = studio;
   const { errors, isSubmitting } = form.formState;
-  // Where there is one column, what is to be filled in comes first.
+  // With one column, the form comes first.
   const narrow = useMedia('(width < 1024px)');
   useShortcut('escape', () => void navigate(backTo));
 

@@ -20,11 +20,11 @@ interface StudioPictureProps {
   drawing: Drawing | undefined;
   /** Why there is none. */
   missing: string;
-  /** A tracked code that has no address of its own yet. */
+  /** A dynamic code without an address of its own yet. */
   isSample: boolean;
 }
 
-/** The picture as it will be, and what there is to say about it. */
+/** The preview and its scan check. */
 export const StudioPicture = ({
   type,
   variant,

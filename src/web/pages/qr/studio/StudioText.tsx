@@ -13,7 +13,7 @@ type StudioTextProps = FieldsProps &
     'type' | 'inputMode' | 'autoFocus' | 'placeholder' | 'autoComplete' | 'mono'
   > & {
     name: FieldPath<QrValues>;
-    /** So many lines high, in place of one. */
+    /** Its height in lines; one line if not given. */
     rows?: number;
   };
 

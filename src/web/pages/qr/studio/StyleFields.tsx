@@ -11,7 +11,7 @@ import { qrDrawing as words } from '#web/words/qr-drawing.ts';
 interface StyleFieldsProps {
   style: DownloadStyle;
   onChange: (style: DownloadStyle) => void;
-  /** A logo takes away part of the code: then the correction is the strongest, whatever was chosen. */
+  /** A logo covers part of the code, so the correction is the strongest, whatever was chosen. */
   hasLogo: boolean;
 }
 
@@ -29,7 +29,7 @@ const margins = [0, 1, 2, 3, 4, 6, 8, 10].map((margin) => ({
   label: margin === 4 ? words.usualModules(margin) : words.modules(margin),
 }));
 
-/** How the pictures that are downloaded here are drawn; folded away, as few need it. */
+/** How downloads from this browser are drawn; folded away, since few need it. */
 export const StyleFields = ({ style, onChange, hasLogo }: StyleFieldsProps) => (
   <Disclosure title={words.options} note={unusual(style)}>
     <Stack gap={3}>

@@ -41,7 +41,7 @@ export const contactMembers = [
   'note',
 ] as const;
 
-/** What is typed, whatever it is: the contract's own rules judge it. */
+/** What was typed; the contract's rules check it. */
 export interface QrValues {
   kind: Kind;
   content: Content;

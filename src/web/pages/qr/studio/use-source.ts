@@ -23,7 +23,7 @@ export interface KnownSource {
   source: QrSource | undefined;
   /** Nothing can be said yet. */
   isPending: boolean;
-  /** From this browser's memory: another may have changed the code since. */
+  /** It comes from this browser, so it may be out of date. */
   isKept: boolean;
 }
 
@@ -45,7 +45,7 @@ export const useKeepSource = () => {
       const account = await client.query({ ...accountDetails(), staleTime: 'static' });
       keepSource(account.id, id, { ...content, foreground, background, logo: logo ?? null });
     } catch {
-      // Whose code it is can't be told now: then nothing is remembered.
+      // Nothing is remembered while the account is unknown.
     }
   };
 };

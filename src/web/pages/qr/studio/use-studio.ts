@@ -34,7 +34,7 @@ export interface StudioOptions {
 /** As long as the addresses that the service gives. */
 const sampleAddress = () => pictureAddress('/qr/Ab3dE5fG');
 
-/** What the studio does: form, picture, draft, and saving with a last look at whether the code can be read. */
+/** The studio's form, picture and draft; saving checks once more that the code can be scanned. */
 export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => {
   const navigate = useNavigate();
   const hadLogo = code !== undefined && initial.logo !== '';
@@ -44,7 +44,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
     mode: 'onTouched',
     defaultValues: initial,
   });
-  // Read while rendering: the form keeps no account of what nobody reads.
+  // It must be read while rendering, or the form doesn't track it.
   const { isDirty } = form.formState;
   const draft = useDraft(draftName, form);
   const [style, setStyle] = useState(lastStyle);
@@ -63,7 +63,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
     if (code) return scanAddress(code);
     return isOwn ? sampleAddress() : undefined;
   };
-  // A color that is none yet leaves the picture in black on white.
+  // Until a color is complete, the picture is black on white.
   const lookOf = (now: QrValues): Look => ({
     foreground: toHex(now.foreground) ?? '#000000',
     background: toHex(now.background) ?? '#ffffff',
@@ -114,7 +114,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
     drawing,
     missing: missingOf(variant, shown, shownPayload !== undefined),
     submit: submit.onSubmit,
-    /** The code can't be read, and saving it waits for a word. */
+    /** The code can't be scanned, and saving waits for a confirmation. */
     asks,
     cancel: () => setAsks(false),
     saveAnyway: saveAnyway.onSubmit,
