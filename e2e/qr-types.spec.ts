@@ -26,7 +26,7 @@ const codes: Made[] = [
   {
     choice: /Open a page/,
     content: { type: 'link', data: 'https://acme.com/menü?a=1&b="2"' },
-    fields: { Address: 'https://acme.com/menü?a=1&b="2"' },
+    fields: { Destination: 'https://acme.com/menü?a=1&b="2"' },
     scanned: 'https://acme.com/men%C3%BC?a=1&b=%222%22',
   },
   {

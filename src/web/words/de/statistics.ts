@@ -37,6 +37,6 @@ export const statistics: typeof english = {
   ofNewestCodes: (count) =>
     plural(count, { one: 'Unter deinem neuesten QR-Code', other: 'Unter deinen # neuesten QR-Codes' }),
   topCountries: 'Top-Länder',
-  topCountriesNote: 'Klicks und Scans. Die Prozente beziehen sich auf die obersten zehn.',
+  topCountriesNote: 'Klicks und Scans. Prozente beziehen sich auf die Top 10.',
   noVisits: 'Noch keine Besuche',
 };

@@ -57,8 +57,7 @@ export const visits: typeof english = {
   busiestNote: (count) => `${count}, deine Zeitzone`,
   summary: (period, count, moment, most) => `${period}: ${count}, die meisten am ${moment} (${most}).`,
   notCounted: 'Bots, Linkvorschauen und Vorabrufe werden nicht gezählt.',
-  notCountedTopTen:
-    'Bots, Linkvorschauen und Vorabrufe werden nicht gezählt. Listen zeigen die obersten zehn.',
+  notCountedTopTen: 'Bots, Linkvorschauen und Vorabrufe werden nicht gezählt. Listen zeigen die Top 10.',
   compare: 'Vergleichen',
   hour: 'Stunde',
   day: 'Tag',
