@@ -1,5 +1,6 @@
 import { decode, InvalidAnswerError, RefusedError } from '#contract/decode.ts';
 import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ResponseOf } from '#contract/endpoint.ts';
+import { refusals } from '#web/words/refusals.ts';
 import { tellAnswer } from './answers.ts';
 import { ApiError } from './api-error.ts';
 import { noteFewLeft } from './budget.ts';
@@ -165,7 +166,14 @@ function failureOf(error: unknown, response: Response): ApiError {
     const kind = status === 401 ? 'unauthorised' : status === 429 ? 'limited' : 'refused';
     const isTold = kind === 'limited' || status === 503;
     const retryAt = isTold ? retryMoment(response, error.retryAfter) : undefined;
-    return new ApiError(message, { kind, status, field, reason, retryAt, cause: error });
+    return new ApiError(refusals.translated(message), {
+      kind,
+      status,
+      field,
+      reason,
+      retryAt,
+      cause: error,
+    });
   }
   if (error instanceof InvalidAnswerError)
     return new ApiError(error.message, { kind: 'garbled', status: response.status, cause: error });

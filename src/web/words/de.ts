@@ -72,6 +72,7 @@ import { qrPage } from './de/qr-page.ts';
 import { qrPrint } from './de/qr-print.ts';
 import { qrStudio } from './de/qr-studio.ts';
 import { reportDialogs } from './de/report-dialogs.ts';
+import { refusals } from './de/refusals.ts';
 import { reports } from './de/reports.ts';
 import { routeErrors } from './de/route-errors.ts';
 import { serviceStatus } from './de/service-status.ts';
@@ -175,6 +176,7 @@ export const de = {
   qrPrint,
   qrStudio,
   reportDialogs,
+  refusals,
   reports,
   routeErrors,
   serviceStatus,

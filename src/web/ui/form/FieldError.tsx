@@ -1,4 +1,5 @@
 import { useSteady } from '#web/browser/steady.ts';
+import { refusals } from '#web/words/refusals.ts';
 import css from './FieldError.module.css';
 
 interface FieldErrorProps {
@@ -11,7 +12,7 @@ interface FieldErrorProps {
 
 /** What is wrong with a field, said below it. It moves nothing while the mouse is down. */
 export const FieldError = ({ id, text, within }: FieldErrorProps) => {
-  const said = useSteady(text);
+  const said = useSteady(text && refusals.translated(text));
   return said ? (
     <p id={id} className={css.error} role="alert" data-within={within}>
       {said}

@@ -1,3 +1,4 @@
+import { refusals } from '#web/words/refusals.ts';
 import type { DomainCheck } from '#contract/domains.ts';
 import { ChecksList } from '#web/ui/layout/ChecksList.tsx';
 
@@ -8,6 +9,11 @@ interface CheckLineProps {
 /** How one check came out. */
 export const CheckLine = ({ check: { state, message } }: CheckLineProps) => (
   <ChecksList
-    items={[{ state: state === 'passed' ? 'good' : state === 'failed' ? 'bad' : 'warn', text: message }]}
+    items={[
+      {
+        state: state === 'passed' ? 'good' : state === 'failed' ? 'bad' : 'warn',
+        text: refusals.translated(message),
+      },
+    ]}
   />
 );
