@@ -43,7 +43,9 @@ export function renderPage(
   } else rereadCredentials();
 
   const requests: string[] = [];
-  const real = globalThis.fetch;
+  // A page that is rendered second finds the first one's spy, which must not call itself.
+  const spied = vi.isMockFunction(globalThis.fetch) && vi.mocked(globalThis.fetch).getMockImplementation();
+  const real = spied || globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     // A page's own origin is where it was served from; here, nobody served it.
     const url = new URL(String(input instanceof Request ? input.url : input), from || undefined);

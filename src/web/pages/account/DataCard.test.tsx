@@ -52,7 +52,7 @@ describe('one’s own data', () => {
     saved();
     const { user } = renderPage('/account', { as: ada });
     const card = within(await screen.findByRole('region', { name: 'Your data' }));
-    const real = globalThis.fetch;
+    const real = vi.mocked(globalThis.fetch).getMockImplementation() ?? globalThis.fetch;
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
       (input as string | URL).toString().includes('export')
         ? Response.json({ error: 1, message: 'An export of this account is under way.' }, { status: 400 })

@@ -118,7 +118,7 @@ describe('the list of reports', () => {
     );
     onTestFinished(other.stop);
     const { user } = renderPage('/support/reports', { as: { server: other.url, key: 'x' } });
-    await screen.findByText('The reports could not be read');
+    await screen.findByText('Couldn’t load reports');
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No open reports')).toBeTruthy();
