@@ -89,7 +89,7 @@ test('the set-up address works once', async ({ page }) => {
   await page.getByLabel('Username').fill(ada.username);
   await page.getByLabel('Password', { exact: true }).fill(ada.password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('alert')).toContainText('This set-up address is not valid');
+  await expect(page.getByRole('alert')).toContainText('This setup link isn’t valid');
   await page.goto('about:blank');
   await makeFirstAccount(page, product);
   await page.goto('about:blank');
