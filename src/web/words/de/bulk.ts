@@ -1,8 +1,8 @@
 import type { bulk as english } from '#web/words/bulk.ts';
 
 export const bulk: typeof english = {
-  addToCampaign: 'Zu Kampagne hinzufügen',
-  addToChannel: 'Zu Kanal hinzufügen',
+  addToCampaign: 'Kampagne zuweisen',
+  addToChannel: 'Kanal zuweisen',
   selectAll: (count) => `Alle ${count} auswählen`,
   notSelected: (reason) => `Es konnten nicht alle ausgewählt werden: ${reason}`,
 };

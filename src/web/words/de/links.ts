@@ -16,7 +16,7 @@ export const links: typeof english = {
   notFoundText: '{short} ist keine Kurz-URL dieses Kontos.',
   noMatch: 'Keine passenden Links',
   noMatchText: 'Ändere deine Suche oder deine Filter.',
-  noMatchOfSearch: 'Die Suche findet Aliasse, Ziele, Titel und Beschreibungen mit jedem Wort aus „{search}“.',
+  noMatchOfSearch: 'Weder Alias noch Ziel, Titel oder Beschreibung passen zu „{search}“.',
   showAll: 'Alle Links anzeigen',
   none: 'Noch keine Links',
   noneText: 'Kürze eine URL und zähle ihre Klicks.',
