@@ -37,9 +37,3 @@ export const formatPercent = (share: number, locale = readersLocale(), digits = 
 
 /** Part of whole, 0 where there is no whole. */
 export const shareOf = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
-
-let plurals: Intl.PluralRules | undefined;
-
-/** "1 link", "3 links". */
-export const countOf = (count: number, one: string, many = `${one}s`) =>
-  `${formatCount(count)} ${(plurals ??= new Intl.PluralRules('en')).select(count) === 'one' ? one : many}`;

@@ -3,7 +3,7 @@ import { countryName } from './countries.ts';
 import { fileName } from '#web/browser/download.ts';
 import { initials } from './initials.ts';
 import { splitForCut } from './middle-cut.ts';
-import { countOf, formatPercent, shareOf } from './numbers.ts';
+import { formatPercent, shareOf } from './numbers.ts';
 
 it('a long text keeps its end, a short one is whole', () => {
   expect(splitForCut('https://acme.com/a-long-path/end', 4)).toEqual({
@@ -46,8 +46,4 @@ it('a file name keeps letters of every script and drops what file systems refuse
 it('a share of nothing is nothing', () => {
   expect(formatPercent(shareOf(3, 0), 'en')).toBe('0.0%');
   expect(formatPercent(shareOf(1, 3), 'en')).toBe('33.3%');
-});
-
-it('one is singular', () => {
-  expect([0, 1, 2].map((count) => countOf(count, 'link'))).toEqual(['0 links', '1 link', '2 links']);
 });

@@ -50,8 +50,8 @@ export const copiedLists: typeof english = {
   savedAsOf: (time) => `Server nicht erreichbar. Gespeicherte Daten, Stand: ${time}.`,
   refresh: 'Aktualisieren',
   notSorted: 'Noch nicht sortiert oder gefiltert',
-  needsAll: (what) => `Sortierung und Filter gelten, sobald alles geladen ist: ${what}.`,
-  needsAllOf: (have, total, what) =>
-    `Sortierung und Filter gelten, sobald alles geladen ist: bisher ${have} von ${total} ${what}.`,
+  needsAll: () => 'Sortierung und Filter gelten, sobald die ganze Liste geladen ist.',
+  needsAllOf: (have, total) =>
+    `Sortierung und Filter gelten, sobald die ganze Liste geladen ist (bisher ${have} von ${total}).`,
   clear: 'Sortierung und Filter entfernen',
 };

@@ -44,8 +44,8 @@ export const domainSetup: typeof english = {
   answerTitle: 'Server erreichen',
   answerText:
     '{address} muss diesen Server erreichen. Prüfe, ob ein Proxy, eine Firewall oder ein anderer Webserver dazwischen steht. Für https braucht der Server ein Zertifikat für diesen Namen.',
-  checked: 'Geprüft {time}.',
-  checkedWithNext: 'Geprüft {time}. Wird automatisch erneut geprüft.',
+  checked: 'Zuletzt geprüft: {time}.',
+  checkedWithNext: 'Zuletzt geprüft: {time}. Wird automatisch erneut geprüft.',
   checkFailed: 'Domain konnte nicht geprüft werden',
   takenTitle: 'Ein anderes Konto nutzt diese Domain',
   takenText: (name) =>
