@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, LogOut, UserRound } from 'lucide-react';
 import { accountDetails } from '#web/api/account.ts';
+import { useBudget } from '#web/client/budget.ts';
 import { useCredentials } from '#web/client/credentials.ts';
 import { chooseLanguage, storedLanguage } from '#web/browser/language.ts';
 import { useTheme } from '#web/browser/theme.ts';
@@ -33,6 +34,7 @@ export const AccountMenu = () => {
   const server = useCredentials()?.server;
   const [theme, chooseTheme] = useTheme();
   const signOut = useSignOut();
+  const { limit, remaining } = useBudget();
 
   const who: MenuEntry[] = account
     ? [{ heading: account.email }, { heading: planIn(account.status) }]
@@ -40,6 +42,9 @@ export const AccountMenu = () => {
   const items: MenuEntry[] = [
     ...who,
     ...(server ? [{ heading: words.onServer(splitUrl(server).host) }] : []),
+    ...(limit === undefined || remaining === undefined
+      ? []
+      : [{ heading: words.requestsLeft(remaining, limit) }]),
     'separator',
     { heading: names.theme },
     ...themes.map(({ value, label }) => ({

@@ -15,12 +15,21 @@ afterAll(() => service.stop());
 const signedIn = () => ({ as: { server: service.url, key: ada.key } });
 
 describe('the frame', () => {
-  test('shows who is signed in and what is left of the minute', async () => {
+  test('shows who is signed in, and in the account menu what is left of the minute', async () => {
     const { user } = renderPage('/links', signedIn());
     await screen.findByText('No links yet');
-    expect(screen.getByText(/^\d+ of 40$/)).toBeTruthy();
+    expect(screen.queryByText(/^\d+ of 40$/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Account' }));
     expect(await screen.findByText('ada@acme.com')).toBeTruthy();
+    expect(screen.getByText(/^Rate limit: \d+ of 40 left$/)).toBeTruthy();
+  });
+
+  test('shows what is left of the minute once that is little', async () => {
+    const { key } = await service.addAccount();
+    for (let asked = 0; asked < 28; asked += 1) await service.call('GET', '/api/account', { key });
+    renderPage('/links', { as: { server: service.url, key } });
+    await screen.findByText('No links yet');
+    expect(await screen.findByText(/^\d+ of 40$/)).toBeTruthy();
   });
 
   test('switches the theme from the account menu', async () => {

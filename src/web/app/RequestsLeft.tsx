@@ -2,11 +2,14 @@ import { useBudget } from '#web/client/budget.ts';
 import { usualLimit } from '#web/client/ledger.ts';
 import { BudgetMeter } from '#web/ui/frame/BudgetMeter.tsx';
 
-/** Silent while nothing is known and nothing waits. */
+/** Below this share of the limit, people see how much is left; else the account menu tells it. */
+const little = 1 / 3;
+
+/** Nothing while there is enough. */
 export const RequestsLeft = () => {
   const { limit, remaining, resetAt, isTold, waiting, waitingUntil } = useBudget();
   if (waiting > 0)
     return <BudgetMeter left={0} limit={limit ?? usualLimit} resetAt={waitingUntil} waiting={waiting} />;
-  if (limit === undefined || remaining === undefined) return null;
+  if (limit === undefined || remaining === undefined || remaining >= limit * little) return null;
   return <BudgetMeter left={remaining} limit={limit} resetAt={resetAt} isTold={isTold} />;
 };
