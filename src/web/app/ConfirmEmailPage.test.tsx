@@ -88,7 +88,7 @@ describe('the page of the message to a new address', () => {
     const [bob, ada] = [await service.addAccount(), await service.addAccount()];
     const { user } = open(await wish(bob.key, 'bob@new.example'), ada.key);
     await user.click(await screen.findByRole('button', { name: /^Use bob/ }));
-    expect((await screen.findByRole('alert')).textContent).toContain('has done its work or has ended');
+    expect((await screen.findByRole('alert')).textContent).toContain('expired or was used already');
     expect(screen.getByRole('link', { name: 'Open account settings' })).toBeTruthy();
     expect(await emailOf(ada.key)).toBe(ada.email);
   });

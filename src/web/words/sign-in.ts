@@ -7,7 +7,7 @@ export const signIn = inLanguage('signIn', {
   noAccount: 'No account yet? {create}',
   createOne: 'Create one',
   first:
-    'This server has no account yet. To create the first one, open the setup address that Waypost prints when it starts.',
+    'This server has no account yet. To create the first one, open the setup link that the server prints when it starts.',
   method: 'Sign-in method',
   withPassword: 'With password',
   withKey: 'With API key',

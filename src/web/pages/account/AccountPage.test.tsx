@@ -119,13 +119,13 @@ describe('changing the e-mail address', () => {
     await screen.findByText('Plan');
     const field = emailForm().getByLabelText('New e-mail address');
     await user.type(field, 'ada{Enter}');
-    await emailForm().findByText(/Please enter a valid e-mail address/);
+    await emailForm().findByText(/Enter a valid e-mail address/);
     await user.clear(field);
     await user.type(field, `${email}{Enter}`);
     await emailForm().findByText('This is already your e-mail address.');
     await user.clear(field);
     await user.keyboard('{Enter}');
-    await emailForm().findByText(/Please enter a valid e-mail address/);
+    await emailForm().findByText(/Enter a valid e-mail address/);
     expect(requests.some((request) => request.startsWith('PUT'))).toBe(false);
   });
 });

@@ -29,7 +29,7 @@ describe('the registration page of a service that sends mail', () => {
     const field = await screen.findByLabelText('E-mail address');
     expect(screen.queryByLabelText('Username')).toBeNull();
     await user.type(field, 'ada{Enter}');
-    await screen.findByText(/Please enter a valid e-mail address/);
+    await screen.findByText(/Enter a valid e-mail address/);
     await user.clear(field);
     await user.type(field, 'Typo@Example.com{Enter}');
     expect((await screen.findByRole('status')).textContent).toBe(

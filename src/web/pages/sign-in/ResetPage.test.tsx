@@ -32,7 +32,7 @@ describe('who has forgotten the password', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('E-mail address')).value).toBe(email);
     await user.click(screen.getByRole('button', { name: 'Send link' }));
     expect((await screen.findByRole('status')).textContent).toContain(
-      `If an account has ${email}, a message`,
+      `If there’s an account with ${email}, we sent a link`,
     );
     expect((await service.mailbox.messageTo(email)).text).toContain('/app/reset#');
   });
@@ -41,7 +41,7 @@ describe('who has forgotten the password', () => {
     const { user } = renderPage('/forgotten', { from: service.url });
     await user.type(await screen.findByLabelText('E-mail address'), 'nobody@example.com{Enter}');
     expect((await screen.findByRole('status')).textContent).toContain(
-      'If an account has nobody@example.com, a message',
+      'If there’s an account with nobody@example.com, we sent a link',
     );
   });
 
@@ -93,7 +93,7 @@ describe('the page of the message', () => {
     await service.call('POST', '/api/password/reset', { body: { token, password: 'correct horse' } });
     const { user } = renderPage(address, { from: service.url });
     await user.type(await screen.findByLabelText('New password'), 'k7#Qz!p2vL9${Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('has done its work or has ended');
+    expect((await screen.findByRole('alert')).textContent).toContain('expired or was used already');
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('k7#Qz!p2vL9$');
     await user.click(screen.getByRole('link', { name: 'Request new link' }));
     expect((await screen.findByLabelText<HTMLInputElement>('E-mail address')).value).toBe(email);

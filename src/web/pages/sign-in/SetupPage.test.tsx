@@ -33,7 +33,7 @@ describe('the set-up page', () => {
   test('with a wrong token says where the right one is', async () => {
     await addSetupToken(service);
     await fill(renderPage('/setup#setup_wrong', { from: service.url }));
-    expect((await screen.findByRole('alert')).textContent).toContain('This set-up address is not valid');
+    expect((await screen.findByRole('alert')).textContent).toContain('This setup link isn’t valid');
   });
 
   test('without a token says that the address is not whole', async () => {

@@ -6,7 +6,7 @@ export const signIn: typeof english = {
   noAccount: 'Noch kein Konto? {create}',
   createOne: 'Konto erstellen',
   first:
-    'Auf diesem Server gibt es noch kein Konto. Um das erste zu erstellen, öffne die Einrichtungsadresse, die Waypost beim Start ausgibt.',
+    'Auf diesem Server gibt es noch kein Konto. Um das erste zu erstellen, öffne den Einrichtungslink, den der Server beim Start ausgibt.',
   method: 'Art der Anmeldung',
   withPassword: 'Mit Passwort',
   withKey: 'Mit API-Schlüssel',

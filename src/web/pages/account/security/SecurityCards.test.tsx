@@ -60,7 +60,7 @@ describe('an authenticator app', () => {
     expect(await dialog.findByText('Enter the code.')).toBeTruthy();
     await user.type(dialog.getByLabelText('Code'), '000000');
     await user.click(dialog.getByRole('button', { name: 'Turn on' }));
-    expect(await dialog.findByText(/That code is wrong/)).toBeTruthy();
+    expect(await dialog.findByText(/Wrong code/)).toBeTruthy();
     await user.clear(dialog.getByLabelText('Code'));
     await user.type(dialog.getByLabelText('Code'), codeOf(secret));
     await user.click(dialog.getByRole('button', { name: 'Turn on' }));
