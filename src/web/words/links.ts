@@ -33,5 +33,5 @@ export const links = inLanguage('links', {
   openShortUrl: 'Open short URL',
   openDestination: 'Open destination',
   /** How clicks are told of in filters and orders. */
-  visits: { visit: 'click', visits: 'clicks', visited: 'clicked', name: 'Title', place: 'Destination' },
+  visits: { visit: 'click', visits: 'clicks', name: 'Title', place: 'Destination' },
 });

@@ -11,7 +11,7 @@ export const qr = inLanguage('qr', {
   newCode: 'New QR code',
   search: 'Search QR codes',
   /** How scans are told of in filters and orders. */
-  visits: { visit: 'scan', visits: 'scans', visited: 'scanned', name: 'Name' },
+  visits: { visit: 'scan', visits: 'scans', name: 'Name' },
   noMatch: 'No matching QR codes',
   noMatchText: 'Change your search or your filters.',
   showAll: 'Show all QR codes',

@@ -15,8 +15,6 @@ import { Pager } from './Pager.tsx';
 type QueryTableProps<Row> = Omit<DataTableProps<Row>, 'label' | 'error' | 'stale'> & {
   /** What the rows are, in the plural, as it stands within a sentence: "links". */
   what: string;
-  /** What they are called where the server has none of them, if otherwise. */
-  missing?: string;
   icon: ReactNode;
   reading: ListStatus;
   /** The page's address, which holds page and size. */
@@ -32,7 +30,6 @@ type QueryTableProps<Row> = Omit<DataTableProps<Row>, 'label' | 'error' | 'stale
 /** A list with its pager, or what stands in for it: awaited, failed, empty, past its end, not there on this server. */
 export const QueryTable = <Row,>({
   what,
-  missing = what,
   icon,
   reading,
   paging,
@@ -43,7 +40,7 @@ export const QueryTable = <Row,>({
   ...list
 }: QueryTableProps<Row>) => {
   const { page, limit, linkTo, change } = paging;
-  if (reading.isMissing) return <EmptyState icon={icon} title={words.unsupported(missing)} />;
+  if (reading.isMissing) return <EmptyState icon={icon} title={words.unsupported(what)} />;
   const pastTheEnd = (
     <EmptyState
       icon={icon}

@@ -30,5 +30,5 @@ export const links: typeof english = {
   duplicate: 'Duplizieren',
   openShortUrl: 'Kurz-URL öffnen',
   openDestination: 'Ziel öffnen',
-  visits: { visit: 'Klick', visits: 'Klicks', visited: 'geklickt', name: 'Titel', place: 'Ziel' },
+  visits: { visit: 'Klick', visits: 'Klicks', name: 'Titel', place: 'Ziel' },
 };

@@ -9,7 +9,7 @@ export const qr: typeof english = {
   scans: 'Scans',
   newCode: 'Neuer QR-Code',
   search: 'QR-Codes durchsuchen',
-  visits: { visit: 'Scan', visits: 'Scans', visited: 'gescannt', name: 'Name' },
+  visits: { visit: 'Scan', visits: 'Scans', name: 'Name' },
   noMatch: 'Keine passenden QR-Codes',
   noMatchText: 'Ändere deine Suche oder deine Filter.',
   showAll: 'Alle QR-Codes anzeigen',
