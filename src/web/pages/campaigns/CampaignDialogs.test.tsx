@@ -147,6 +147,6 @@ describe('a campaign', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /^Delete campaign/ }));
     await service.call('DELETE', `/api/campaign/${id}/delete`, { key: ada.key });
     await user.click(dialog.getByRole('button', { name: 'Delete campaign' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('The campaign');
+    expect((await dialog.findByRole('alert')).textContent).toContain('Campaign not found.');
   });
 });

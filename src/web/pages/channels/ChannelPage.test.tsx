@@ -186,7 +186,7 @@ describe('adding to a channel', () => {
     await picker.findByText('2 of 3 added');
     const refused = within(picker.getByRole('list', { name: 'Failed items' }));
     expect(refused.getByText('Gone tomorrow')).toBeTruthy();
-    expect(refused.getByText(/bio page/, { selector: 'span' })).toBeTruthy();
+    expect(refused.getByText('Bio page not found.', { selector: 'span' })).toBeTruthy();
     await user.click(picker.getByRole('button', { name: 'Done' }));
     await screen.findByRole('radio', { name: 'All (30)' });
     await screen.findByText('Poster');

@@ -167,7 +167,7 @@ describe('a change of options', () => {
     await user.selectOptions(screen.getByLabelText('Rule 1: device'), 'ios');
     type('Rule 1: destination by device', target.shorturl);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const message = await screen.findByText(/short URL of this service/);
+    const message = await screen.findByText(/short URL of this server/);
     expect(message.closest('fieldset')).toBe(screen.getByRole('group', { name: 'By device' }));
     const refused = screen.getByLabelText('Rule 1: destination by device');
     await waitFor(() => expect(document.activeElement).toBe(refused));
@@ -175,7 +175,7 @@ describe('a change of options', () => {
     expect(refused.getAttribute('aria-describedby')).toBe(message.id);
     expect(screen.getByLabelText('Rule 1: device').getAttribute('aria-invalid')).toBeNull();
     type('Rule 1: destination by device', 'https://acme.example/elsewhere');
-    await waitFor(() => expect(screen.queryByText(/short URL of this service/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/short URL of this server/)).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Link saved');
     expect((await read(id)).options.devicetarget).toEqual([

@@ -188,7 +188,7 @@ test.each(['ftp://acme.example/menu', 'mailto:ada@acme.example', 'javascript:ale
     await screen.findByRole('dialog', { name: 'New link' });
     type('Destination', address);
     await user.click(screen.getByRole('button', { name: 'Create link' }));
-    const message = await screen.findByText(/^Please enter a valid URL\. Only http and https addresses/);
+    const message = await screen.findByText(/^Please enter a valid URL\. Use an http or https address/);
     expect(screen.getByLabelText('Destination').getAttribute('aria-describedby')).toContain(message.id);
   },
 );
