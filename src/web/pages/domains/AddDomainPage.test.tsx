@@ -140,7 +140,7 @@ describe('adding a domain', () => {
   });
 
   test.each([
-    ['Domain', '', /Please enter a domain with http or https/],
+    ['Domain', '', /Enter a domain with http or https/],
     ['Domain', 'go.acme.example/path', /nothing after it/],
     [/^Root redirect/, 'acme', /Please enter a valid URL/],
     [/^Not-found redirect/, 'javascript:alert(1)', /Please enter a valid URL/],
