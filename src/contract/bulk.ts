@@ -13,7 +13,7 @@ const Action = z.enum(
 );
 export type BulkAction = z.output<typeof Action>;
 
-const idsError = 'Please give the ids of records, such as [7, 8].';
+const idsError = 'Enter the ids of records, such as [7, 8].';
 /** More than are taken are not looked at one by one. */
 const Ids = preprocess(
   (value) => (Array.isArray(value) ? value.slice(0, mostAtOnce + 1) : value),
@@ -39,7 +39,7 @@ export const BulkWork = z
     z.superRefine(({ action, type, campaign, channel }, { addIssue }) => {
       const refuse = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
       const groups = [campaign, channel].filter((group) => group !== undefined).length;
-      if (isOfGroup(action) && groups !== 1) refuse('action', 'Give either a campaign or a channel.');
+      if (isOfGroup(action) && groups !== 1) refuse('action', 'Name either a campaign or a channel.');
       if (!isOfGroup(action) && groups > 0)
         refuse('action', 'A campaign or channel goes with assign and unassign only.');
       if (campaign !== undefined && type !== 'links') refuse('type', 'A campaign holds links only.');
