@@ -7,7 +7,7 @@ import { chooseLanguage, storedLanguage } from '#web/browser/language.ts';
 import { useTheme } from '#web/browser/theme.ts';
 import type { Theme } from '#web/browser/theme.ts';
 import { accountMenu as words } from '#web/words/account-menu.ts';
-import type { Language } from '#web/words/language.ts';
+import { capitalised, type Language } from '#web/words/language.ts';
 import { themes as names } from '#web/words/themes.ts';
 import { splitUrl } from '#web/lib/urls.ts';
 import { Avatar } from '#web/ui/base/Avatar.tsx';
@@ -78,8 +78,6 @@ export const AccountMenu = () => {
     />
   );
 };
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const planIn = (status: string) =>
   status === ''

@@ -8,7 +8,7 @@ import { awaitExport } from '#web/jobs/save-export.ts';
 import { downloadText, fileName } from '#web/browser/download.ts';
 import { choosePlace } from '#web/browser/file-sink.ts';
 import { keep, recall } from '#web/browser/kept.ts';
-import { requestPrice } from '#web/lib/request-price.ts';
+import { requestTime } from '#web/lib/request-time.ts';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
 import { FormDialog } from '#web/ui/overlay/FormDialog.tsx';
 import { RadioCards } from '#web/ui/form/RadioCards.tsx';
@@ -82,7 +82,7 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
       aside={
         requests ? (
           <Text size="sm" tone="second">
-            {requestPrice(requests, limit, remaining)}
+            {requestTime(requests, limit, remaining)}
           </Text>
         ) : undefined
       }

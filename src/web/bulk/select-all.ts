@@ -4,7 +4,7 @@ import { useBudget } from '#web/client/budget.ts';
 import { requestsForAll } from '#web/client/read-all.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { toast } from '#web/ui/base/toast.ts';
-import { minutesFor, requestPrice } from '#web/lib/request-price.ts';
+import { minutesFor, requestTime } from '#web/lib/request-time.ts';
 import { bulk as words } from '#web/words/bulk.ts';
 
 interface SelectAll<Row> {
@@ -35,7 +35,7 @@ export const useSelectAll = <Row>({ total, chosen, here, read, onRead }: SelectA
   return {
     label,
     // What takes a moment needs no word.
-    ...(minutesFor(requests, limit, remaining) > 0 && { price: requestPrice(requests, limit, remaining) }),
+    ...(minutesFor(requests, limit, remaining) > 0 && { time: requestTime(requests, limit, remaining) }),
     pending: all.isPending,
     onSelect: () => void select(),
   };

@@ -8,7 +8,7 @@ import { type Job, type NewJob, rowsIn } from '#web/jobs/job.ts';
 import { endedWords } from '#web/jobs/job-words.ts';
 import { startJob, useJob } from '#web/jobs/jobs.ts';
 import { kindOf, requestsFor } from '#web/jobs/kinds.ts';
-import { requestPrice } from '#web/lib/request-price.ts';
+import { requestTime } from '#web/lib/request-time.ts';
 import { toast } from '#web/ui/base/toast.ts';
 import type { WorkDialogProps } from '#web/ui/overlay/WorkDialog.tsx';
 
@@ -28,7 +28,7 @@ interface Work {
 
 type WorkProps = Pick<
   WorkDialogProps,
-  'count' | 'price' | 'work' | 'waitingUntil' | 'onStart' | 'onRetry' | 'onStop'
+  'count' | 'timeFor' | 'work' | 'waitingUntil' | 'onStart' | 'onRetry' | 'onStop'
 >;
 
 /**
@@ -87,7 +87,7 @@ export const useWork = ({ items, jobOf, onClose, onKept, onEnd }: Work): WorkPro
   };
   return {
     count: items.length,
-    price: (count) => requestPrice(Math.ceil(count / mostTogether()), limit, remaining),
+    timeFor: (count) => requestTime(Math.ceil(count / mostTogether()), limit, remaining),
     work: progressOf(attended, isRunning),
     waitingUntil,
     onStart: () => void start(),

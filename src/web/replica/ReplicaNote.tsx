@@ -9,7 +9,7 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { useCopied, useIsAway, useWork } from './replica-session.ts';
 import { leftToPeople, usualLimit } from '#web/client/ledger.ts';
 import { mostUnasked } from './keeping.ts';
-import { minutesFor } from '#web/lib/request-price.ts';
+import { minutesFor } from '#web/lib/request-time.ts';
 import { copiedLists as words } from '#web/words/copied-lists.ts';
 
 /** Minutes that so many requests behind the page take, since a part of the limit stays with people; 0 where they fit. */

@@ -1,6 +1,7 @@
 import type { Statistics } from '#contract/statistics.ts';
 import { countryCode, countryName } from '#web/lib/countries.ts';
 import { formatPercent, shareOf } from '#web/lib/numbers.ts';
+import { capitalised } from '#web/words/language.ts';
 import { visits } from '#web/words/visits.ts';
 import type { VisitWords } from './measured.ts';
 
@@ -31,8 +32,6 @@ const networks: Readonly<Record<string, string>> = {
   instagram: 'Instagram',
   google: 'Google',
 };
-
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Two labels may read the same in the reader's language, as country codes in either letter case do. */
 function ranked(counts: Counts, name: (label: string) => string) {

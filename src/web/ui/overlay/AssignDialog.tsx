@@ -17,7 +17,7 @@ type AssignDialogProps<Item extends PickItem> = Pick<
   | 'title'
   | 'text'
   | 'count'
-  | 'price'
+  | 'timeFor'
   | 'work'
   | 'waitingUntil'
   | 'onStart'

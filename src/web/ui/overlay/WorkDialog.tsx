@@ -24,10 +24,10 @@ export type WorkDialogProps = {
   startLabel: string;
   ready?: boolean;
   danger?: boolean;
-  /** How many requests it will be. */
+  /** How many records there are to send. */
   count: number;
-  /** What sending so many costs: "45 requests, about 2 minutes". */
-  price: (count: number) => string;
+  /** How long so many take: "≈ 2 min". */
+  timeFor: (count: number) => string;
   /** While it runs: "Adding 45 links". */
   doing: string;
   /** What became of those that went through: "added". */
@@ -54,7 +54,7 @@ export const WorkDialog = ({
   ready = true,
   danger = false,
   count,
-  price,
+  timeFor,
   doing,
   did,
   work,
@@ -79,7 +79,7 @@ export const WorkDialog = ({
   const foot = {
     idle: (
       <>
-        {count > 0 ? <span className={css.start}>{price(count)}</span> : null}
+        {count > 0 ? <span className={css.start}>{timeFor(count)}</span> : null}
         <Button onClick={close}>{verbs.cancel}</Button>
         <Button variant={danger ? 'danger' : 'primary'} disabled={!ready} onClick={onStart}>
           {startLabel}
@@ -119,7 +119,7 @@ export const WorkDialog = ({
             label={doing}
             did={did}
             work={work}
-            note={seconds > 0 ? words.waiting(shortDuration(seconds)) : price(waits)}
+            note={seconds > 0 ? words.waiting(shortDuration(seconds)) : timeFor(waits)}
           />
         )}
       </Dialog>

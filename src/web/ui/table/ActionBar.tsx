@@ -15,7 +15,7 @@ export type ActionBarProps = {
   onClear: () => void;
   actions: readonly BarAction[];
   /** What would select the whole list, while there is more to select. */
-  all?: { label: string; price?: string; pending: boolean; onSelect: () => void };
+  all?: { label: string; time?: string; pending: boolean; onSelect: () => void };
   /** The list's pages: one goes on selecting on the next. */
   steps: { page: number; pages: number; linkTo: (page: number) => string };
 };
@@ -35,7 +35,7 @@ export const ActionBar = ({ count, pages, onClear, actions, all, steps }: Action
         {all ? (
           <button type="button" className={css.more} disabled={all.pending} onClick={all.onSelect}>
             {all.pending ? words.selecting : `${all.label} `}
-            {all.pending || all.price === undefined ? null : <span className={css.price}>({all.price})</span>}
+            {all.pending || all.time === undefined ? null : <span className={css.time}>({all.time})</span>}
           </button>
         ) : null}
       </span>

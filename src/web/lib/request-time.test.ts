@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestPrice } from './request-price.ts';
+import { requestTime } from './request-time.ts';
 
 test.each([
   [1, 30, 30, '< 1 min'],
@@ -8,6 +8,6 @@ test.each([
   [120, 30, 10, '≈ 4 min'],
   [3, 30, 0, '≈ 1 min'],
   [45, undefined, undefined, '≈ 1 min'],
-])('%i requests at %s a minute with %s left: %s', (requests, limit, remaining, price) => {
-  expect(requestPrice(requests, limit, remaining)).toBe(price);
+])('%i requests at %s a minute with %s left: %s', (requests, limit, remaining, time) => {
+  expect(requestTime(requests, limit, remaining)).toBe(time);
 });

@@ -8,7 +8,7 @@ export const minutesFor = (requests: number, limit = usualLimit, remaining = lim
   Math.max(0, Math.ceil((requests - remaining) / Math.max(1, limit)));
 
 /** How long so many requests take: "< 1 min", "≈ 4 min". */
-export const requestPrice = (requests: number, limit?: number, remaining?: number) => {
+export const requestTime = (requests: number, limit?: number, remaining?: number) => {
   const minutes = minutesFor(requests, limit, remaining);
   return minutes === 0 ? durations.underMinute : durations.minutes(minutes);
 };
