@@ -16,6 +16,7 @@ export const extensions = [
   'bio',
   'unassign',
   'bulk',
+  'changes',
   'series',
   'figures',
   'keys',

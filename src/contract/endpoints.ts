@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { bio } from './bio.ts';
 import { bulk } from './bulk.ts';
 import { campaigns } from './campaigns.ts';
+import { changes } from './changes.ts';
 import { channels } from './channels.ts';
 import { domains } from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -32,6 +33,7 @@ export const resources = {
   links,
   bio,
   bulk,
+  changes,
   session,
   mail,
   secondStep,

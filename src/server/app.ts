@@ -4,6 +4,7 @@ import { accountRoutes } from './routes/account.ts';
 import { bioRoutes } from './routes/bio.ts';
 import { bulkRoutes } from './routes/bulk.ts';
 import { campaignRoutes } from './routes/campaigns.ts';
+import { changeRoutes } from './routes/changes.ts';
 import { channelRoutes } from './routes/channels.ts';
 import { createAccountDeletion } from './services/account-deletion.ts';
 import { createDomainSetups, type DomainTimes } from './services/domain-setup.ts';
@@ -45,6 +46,7 @@ import { refuseBrokenRequests, takeOddRequests } from './http/broken-requests.ts
 import { trustedProxies } from './rules/trusted-proxies.ts';
 import { createStaffStep } from './rules/staff-step.ts';
 import { createMailer } from './mail/mailer.ts';
+import { beginChanges } from './store/changes.ts';
 import type { Database } from './store/database/database.ts';
 import { journalFolder } from './store/backup/journal-files.ts';
 import { createCodeReader } from './traffic/pictures/code-reader.ts';
@@ -90,6 +92,7 @@ const resources = [
   securityRoutes,
   linkRoutes,
   bulkRoutes,
+  changeRoutes,
   sessionRoutes,
   secondStepRoutes,
   passkeyRoutes,
@@ -226,6 +229,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     },
   });
   app.addHook('onReady', async () => {
+    await beginChanges(database);
     await closings.resume();
     service.domainSetups.start();
   });

@@ -1,4 +1,5 @@
-import { campaigns } from '#contract/campaigns.ts';
+import { type Campaign, campaigns } from '#contract/campaigns.ts';
+import type { Addresses } from '#server/rules/addresses.ts';
 import { now } from '#server/rules/clock.ts';
 import { mustFind } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
@@ -18,22 +19,24 @@ const segment = (name: string) =>
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60) || 'campaign';
 
+type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
+
+export const item = (addresses: Addresses, username: string, row: Row): Campaign => ({
+  id: row.id,
+  name: row.name,
+  public: row.public === 1,
+  rotator: row.slug === null ? false : addresses.rotator(row.slug),
+  list: addresses.list(username, row.list),
+});
+
 export const campaignRoutes: Routes = (app, service) => {
   const { db, addresses } = service;
-  type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
-  const item = (row: Row, username: string) => ({
-    id: row.id,
-    name: row.name,
-    public: row.public === 1,
-    rotator: row.slug === null ? (false as const) : addresses.rotator(row.slug),
-    list: addresses.list(username, row.list),
-  });
   const saved = (row: Row, username: string) =>
-    ok({ domain: row.name, campaign: row.name, ...item(row, username) });
+    ok({ domain: row.name, campaign: row.name, ...item(addresses, username, row) });
 
   route(app, campaigns.list, async ({ caller, query }) =>
     list('campaigns', query, await store.page(db, caller.accountId, wanted(query)), (row) =>
-      item(row, caller.username),
+      item(addresses, caller.username, row),
     ),
   );
 
@@ -42,7 +45,7 @@ export const campaignRoutes: Routes = (app, service) => {
     const rows = await store.linksOf(db, found.id, { order: query.order, ...wanted(query) });
     return {
       ...list('links', query, rows, await linkItems(db, addresses, rows.rows)),
-      details: { ...item(found, caller.username), clicks: await store.clicksOf(db, found.id) },
+      details: { ...item(addresses, caller.username, found), clicks: await store.clicksOf(db, found.id) },
     };
   });
 

@@ -1,21 +1,18 @@
-import { type Channel, type ChannelItem, type ChannelItemType, channels } from '#contract/channels.ts';
+import { type Channel, channels } from '#contract/channels.ts';
 import type { ParamsOf } from '#contract/endpoint.ts';
-import type { Addresses } from '#server/rules/addresses.ts';
-import { date, now } from '#server/rules/clock.ts';
+import { now } from '#server/rules/clock.ts';
 import { mustFind } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import * as store from '#server/store/channels.ts';
-import type { Db } from '#server/store/database/database.ts';
-import * as links from '#server/store/links.ts';
-import * as qr from '#server/store/qr.ts';
+import { channelItems } from '#server/services/channel-items.ts';
 import { assign, unassign } from '#server/services/group-items.ts';
 import { onlyOne } from '#server/services/outcomes.ts';
 import type { Routes } from '#server/services/service.ts';
 
 const standardColor = '#3b53d9';
 
-const item = (row: Omit<Channel, 'starred'> & { starred: number }): Channel => ({
+export const item = (row: Omit<Channel, 'starred'> & { starred: number }): Channel => ({
   id: row.id,
   name: row.name,
   description: row.description,
@@ -32,7 +29,7 @@ export const channelRoutes: Routes = (app, service) => {
   route(app, channels.items, async ({ caller, params, query }) => {
     mustFind(await store.find(db, caller.accountId, params.id), 'channel');
     const page = await store.items(db, params.id, wanted(query));
-    const rows = await describe(db, addresses, caller.accountId, page.rows);
+    const rows = await channelItems(db, addresses, caller.accountId, page.rows);
     return list('items', query, { result: page.result, rows }, (item) => item);
   });
 
@@ -76,48 +73,3 @@ export const channelRoutes: Routes = (app, service) => {
     return done('Channel has been deleted successfully. Its items are unassigned, not deleted.');
   });
 };
-
-/** The items as the contract shows them, in the order given. */
-async function describe(
-  db: Db,
-  addresses: Addresses,
-  accountId: number,
-  items: readonly { type: string; item_id: number }[],
-): Promise<ChannelItem[]> {
-  const idsOf = (type: ChannelItemType) =>
-    items.filter((item) => item.type === type).map((item) => item.item_id);
-  const described = new Map<string, ChannelItem>();
-  const put = (item: ChannelItem) => described.set(`${item.type} ${item.id}`, item);
-
-  for (const link of await links.findMany(db, accountId, idsOf('links'))) {
-    put({
-      type: 'links',
-      id: link.id,
-      title: link.title || link.alias,
-      preview: addresses.tile(URL.parse(link.longurl)?.hostname ?? link.alias),
-      link: addresses.link(link),
-      date: date(link.created_at),
-    });
-  }
-  for (const bio of await store.biosOf(db, idsOf('bio'))) {
-    put({
-      type: 'bio',
-      id: bio.id,
-      title: bio.title,
-      preview: bio.picture === null ? addresses.tile(bio.title) : addresses.picture(bio.picture),
-      link: addresses.bio(bio.alias),
-      date: date(bio.created_at),
-    });
-  }
-  for (const code of await qr.findMany(db, accountId, idsOf('qr'))) {
-    put({
-      type: 'qr',
-      id: code.id,
-      title: code.name,
-      preview: addresses.qrImage(code.code),
-      link: addresses.qr(code.code),
-      date: date(code.created_at),
-    });
-  }
-  return items.flatMap((item) => described.get(`${item.type} ${item.item_id}`) ?? []);
-}

@@ -9,7 +9,7 @@ import { randomCode } from '#server/rules/secrets.ts';
 import * as store from '#server/store/domains.ts';
 import { countPending } from '#server/store/pending-domains.ts';
 import { ConflictError } from '#server/store/conflict.ts';
-import { checksOf } from '#server/services/domain-setup.ts';
+import { checksOf, type DomainSetups } from '#server/services/domain-setup.ts';
 import type { Routes } from '#server/services/service.ts';
 import type { Proof } from '#server/traffic/domain-check.ts';
 
@@ -43,25 +43,25 @@ const mostChecks = 30;
 
 const time = (seconds: number | null) => (seconds === null ? null : timestamp(seconds));
 
+export const item = async (setups: DomainSetups, row: store.DomainRow): Promise<Domain> => {
+  const domain = `${row.scheme}://${row.host}`;
+  const { id, redirectroot, redirect404 } = row;
+  const told = { id, domain, redirectroot, redirect404 };
+  if (store.isReady(row)) return { ...told, status: 'ready' };
+  const setup = {
+    proof: await setups.proofOf(row.account_id, domain),
+    checks: checksOf(row),
+    checked: time(row.checked_at),
+    next: time(row.next_check_at),
+  };
+  return { ...told, status: Number(row.taken) ? 'taken' : 'pending', setup };
+};
+
 export const domainRoutes: Routes = (app, service) => {
   const { db, site, config, attempts, domainChecker, domainSetups } = service;
 
   const find = async (accountId: number, id: number) =>
     mustFind(await store.find(db, accountId, id), 'domain');
-
-  const item = async (row: store.DomainRow): Promise<Domain> => {
-    const domain = `${row.scheme}://${row.host}`;
-    const { id, redirectroot, redirect404 } = row;
-    const told = { id, domain, redirectroot, redirect404 };
-    if (store.isReady(row)) return { ...told, status: 'ready' };
-    const setup = {
-      proof: await domainSetups.proofOf(row.account_id, domain),
-      checks: checksOf(row),
-      checked: time(row.checked_at),
-      next: time(row.next_check_at),
-    };
-    return { ...told, status: Number(row.taken) ? 'taken' : 'pending', setup };
-  };
 
   /** @throws ApiRefusal for an address that visitors of this host are not to be led to */
   const mustLeadAway = async (
@@ -88,7 +88,7 @@ export const domainRoutes: Routes = (app, service) => {
   route(app, domains.list, async ({ caller, query }) => {
     const { result, rows } = await store.page(db, caller.accountId, wanted(query));
     const items: Domain[] = [];
-    for (const row of rows) items.push(await item(row));
+    for (const row of rows) items.push(await item(domainSetups, row));
     return list('domains', query, { result, rows: items }, (each) => each);
   });
 
@@ -116,7 +116,7 @@ export const domainRoutes: Routes = (app, service) => {
       // Should the check be cut off, it is made again soon.
       const id = await store.addPending(db, domain, now());
       await domainSetups.check(await find(accountId, id));
-      const { status, setup } = await item(await find(accountId, id));
+      const { status, setup } = await item(domainSetups, await find(accountId, id));
       return ok({ id, status, setup });
     }
     if (await store.findByHost(db, accountId, host)) throw new ConflictError('domain', store.addedAlready);
@@ -137,7 +137,7 @@ export const domainRoutes: Routes = (app, service) => {
       await mustNotFlood(accountId);
       await domainSetups.check(row);
     }
-    return ok({ data: await item(await find(accountId, params.id)) });
+    return ok({ data: await item(domainSetups, await find(accountId, params.id)) });
   });
 
   route(app, domains.update, async ({ caller, params, body }) => {

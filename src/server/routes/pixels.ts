@@ -8,7 +8,7 @@ import type { Routes } from '#server/services/service.ts';
 
 type Row = Awaited<ReturnType<typeof store.page>>['rows'][number];
 
-const item = (row: Row) => ({
+export const item = (row: Row) => ({
   id: row.id,
   type: row.type,
   name: row.name,

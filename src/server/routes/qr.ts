@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { noLogo, type Qr, qr, type QrSource } from '#contract/qr.ts';
 import { qrData, type QrType } from '#contract/qr-data.ts';
+import type { Addresses } from '#server/rules/addresses.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { leadsToScan, ledToScan } from '#server/rules/leads-back.ts';
 import { parse } from '#server/http/parse.ts';
@@ -34,19 +35,19 @@ const black = 'rgb(0,0,0)';
 const white = 'rgb(255,255,255)';
 const withoutLogo = { logo: null, picture: undefined };
 
+type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
+
+export const item = (addresses: Addresses, row: Row): Qr => ({
+  id: row.id,
+  link: addresses.qr(row.code),
+  scans: row.scans,
+  name: row.name,
+  date: timestamp(row.created_at),
+  image: addresses.qrImage(row.code),
+});
+
 export const qrRoutes: Routes = (app, service) => {
   const { db, site, addresses, isBlocked } = service;
-  type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
-
-  const item = (row: Row): Qr => ({
-    id: row.id,
-    link: addresses.qr(row.code),
-    scans: row.scans,
-    name: row.name,
-    date: timestamp(row.created_at),
-    image: addresses.qrImage(row.code),
-  });
-
   const source = (row: Row): QrSource => ({
     type: row.type as QrType,
     data: JSON.parse(row.data) as QrSource['data'],
@@ -56,12 +57,16 @@ export const qrRoutes: Routes = (app, service) => {
   });
 
   route(app, qr.list, async ({ caller, query }) =>
-    list('qrs', query, await store.page(db, caller.accountId, wanted(query)), item),
+    list('qrs', query, await store.page(db, caller.accountId, wanted(query)), (row) => item(addresses, row)),
   );
 
   route(app, qr.get, async ({ caller, params }) => {
     const found = mustFind(await store.find(db, caller.accountId, params.id), 'QR code');
-    return ok({ details: item(found), data: await statisticsOf(db, 'qr', found.id), source: source(found) });
+    return ok({
+      details: item(addresses, found),
+      data: await statisticsOf(db, 'qr', found.id),
+      source: source(found),
+    });
   });
 
   /** @throws ApiRefusal when a scan would lead to a blocked host, or to a scan */

@@ -124,6 +124,24 @@ export async function items(db: Db, channelId: number, wanted: PageWanted) {
   );
 }
 
+/** The channels that hold each of these items; what is in none is missing. */
+export async function channelsOf(
+  db: Db,
+  type: ItemType,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('channel_items')
+    .where('type', '=', type)
+    .where('item_id', 'in', ids)
+    .select(['item_id', 'channel_id'])
+    .orderBy('channel_id')
+    .execute();
+  const byItem = Map.groupBy(rows, ({ item_id }) => item_id);
+  return new Map([...byItem].map(([id, of]) => [id, of.map(({ channel_id }) => channel_id)]));
+}
+
 /** The bio pages of these ids with the codes of their pictures, in no order. */
 export async function biosOf(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];

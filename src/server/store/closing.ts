@@ -99,7 +99,15 @@ export async function removeRest(database: Database, accountId: number, pause: P
   for (const table of ['channels', 'pixels', 'overlays'] as const) {
     await inSlices(() => removeSome(db, table, accountId), pause);
   }
+  await inSlices(() => removeChanges(db, accountId), pause);
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
+}
+
+async function removeChanges(db: Db, accountId: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from changes where account_id = ${accountId}
+    and (list, record_id) in (select list, record_id from changes
+      where account_id = ${accountId} limit ${sliceSize * 4})`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
 }
 
 /** @param slice returns whether there was something to do */

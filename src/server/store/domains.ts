@@ -20,7 +20,8 @@ const ofAccount = (db: Db, accountId: number) => db.selectFrom('domains').where(
 const takenBy = sql<number>`exists (select 1 from domains as other
   where other.host_key = domains.host and other.id <> domains.id)`.as('taken');
 
-const whole = (db: Db, accountId: number) => ofAccount(db, accountId).selectAll().select(takenBy);
+/** An account's domains as lists show them. */
+export const whole = (db: Db, accountId: number) => ofAccount(db, accountId).selectAll().select(takenBy);
 
 export type DomainRow = Awaited<ReturnType<ReturnType<typeof whole>['executeTakeFirstOrThrow']>>;
 

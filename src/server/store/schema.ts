@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ChangeTables } from './change-schema.ts';
 import type { DomainTables } from './domain-schema.ts';
 import type { MailTables } from './mail-schema.ts';
 import type { SignInTables } from './sign-in-schema.ts';
@@ -8,7 +9,8 @@ import type { SupportTables } from './support-schema.ts';
 /**
  * The tables. Times are whole seconds since 1970 UTC, flags are 0 or 1: the same in SQLite and PostgreSQL.
  */
-export interface Tables extends SupportTables, MailTables, DomainTables, SignInTables, SecondStepTables {
+export interface Tables
+  extends SupportTables, MailTables, DomainTables, SignInTables, SecondStepTables, ChangeTables {
   accounts: AccountTable;
   keys: KeyTable;
   setup_tokens: { hash: string; created_at: number };

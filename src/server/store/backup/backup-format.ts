@@ -16,13 +16,13 @@ export interface About {
   rows: Record<string, number>;
 }
 
-/** Tables that belong to the tools, not to us: they are made with the others. */
-const isOfTools = (name: string) => /^(kysely_|sqlite_)/.test(name) || name === extra;
+/** Tables that belong to the tools, or that triggers fill: they are made with the others. */
+const isMade = (name: string) => /^(kysely_|sqlite_|changes$|change_state$)/.test(name) || name === extra;
 
 /** Our tables of a SQLite database: first those that others refer to. */
 export function tablesOf(sqlite: DatabaseSync): string[] {
   const named = sqlite.prepare("select name from sqlite_master where type = 'table' order by name").all();
-  const names = named.map(({ name }) => String(name)).filter((name) => !isOfTools(name));
+  const names = named.map(({ name }) => String(name)).filter((name) => !isMade(name));
   const ordered = new Set<string>();
   const add = (name: string) => {
     if (ordered.has(name)) return;

@@ -15,6 +15,7 @@ import { groupsOfLinks } from '#server/store/migrations/0012-groups-of-links.ts'
 import { pendingDomains } from '#server/store/migrations/0013-pending-domains.ts';
 import { signIn } from '#server/store/migrations/0014-sign-in.ts';
 import { secondStep } from '#server/store/migrations/0015-second-step.ts';
+import { changes } from '#server/store/migrations/0016-changes.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -36,6 +37,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0013-pending-domains': pendingDomains,
   '0014-sign-in': signIn,
   '0015-second-step': secondStep,
+  '0016-changes': changes,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

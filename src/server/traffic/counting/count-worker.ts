@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectDatabase } from '#server/store/database/database.ts';
 import { oneAtATime } from '#server/store/database/one-at-a-time.ts';
+import { trimChanges } from '#server/store/changes.ts';
 import { forgetVisits, monthsBefore } from '#server/store/retention.ts';
 import { rollUp } from '#server/store/roll-up.ts';
 import { forget } from '#server/store/visits.ts';
@@ -16,6 +17,9 @@ const database = connectDatabase({
   isAside: true,
   connections: 2,
 });
+
+/** Seconds for which deleted records are told to those who follow an account’s lists. */
+const changesKept = 30 * 86_400;
 
 let isClosing = false;
 /** Others write in between for at least as long, and their next try comes within a few milliseconds. */
@@ -36,6 +40,8 @@ async function carryOut(order: CountOrder): Promise<void> {
   await counting.run();
   // Visits that are not counted yet need the visitors of their day, however long the service has stood still.
   if (order === 'clean' && !isClosing) await forget(database, dayOf(Date.now()));
+  if (order === 'clean' && !isClosing)
+    await trimChanges(database.db, Math.floor(Date.now() / 1000) - changesKept);
   if (order === 'clean' && keepMonths !== undefined) await forgetting.run();
 }
 

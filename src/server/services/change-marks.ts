@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { version } from '#server/http/version.ts';
+import type { Site } from '#server/rules/addresses.ts';
+import { ApiRefusal } from '#server/rules/api-refusal.ts';
+import { beginning, type ChangeState, type Place } from '#server/store/changes.ts';
+
+/** How far a follower is on a way through the changes. */
+export interface Mark {
+  /** All before is behind it. */
+  place: Place;
+  /** What was settled when it set out: where the next way begins. */
+  settled: number;
+  /** Whether it set out from the beginning, and so has nothing that could be gone. */
+  isFirst: boolean;
+}
+
+/** Records look different after an update of the service, and under another address. */
+const lookOf = (epoch: string, { publicUrl }: Site) =>
+  createHash('sha256').update(`${epoch} ${version} ${publicUrl}`).digest('hex').slice(0, 16);
+
+const ended = 'end';
+
+/** As it travels. @param more whether the way goes on; otherwise the next one begins at what was settled */
+export function textOf(
+  state: ChangeState,
+  site: Site,
+  { place, settled, isFirst }: Mark,
+  more: boolean,
+): string {
+  const look = lookOf(state.epoch, site);
+  if (!more) return [look, settled, ended].join('.');
+  return [look, settled, isFirst ? 'first' : 'next', place.moved, place.list, place.record].join('.');
+}
+
+const tooOld = () => new ApiRefusal(410, 'This mark is too old. Read everything again.', 'after');
+
+/** @throws ApiRefusal 410 where the mark says nothing any more */
+export function markOf(state: ChangeState, site: Site, text: string | undefined): Mark {
+  if (text === undefined) return { place: beginning, settled: state.settled, isFirst: true };
+  const [look, settled, way, moved, list = '', record] = text.split('.');
+  if (look !== lookOf(state.epoch, site)) throw tooOld();
+  const numbers = [settled, ...(way === ended ? [] : [moved, record])].map(Number);
+  if (!numbers.every(Number.isSafeInteger)) throw tooOld();
+  if (way === ended)
+    return { place: { moved: Number(settled), list: '', record: 0 }, settled: state.settled, isFirst: false };
+  const place = { moved: Number(moved), list, record: Number(record) };
+  return { place, settled: Number(settled), isFirst: way === 'first' };
+}
+
+/** @throws ApiRefusal 410 where it has not been told of deleted records that are forgotten */
+export function mustBeKnown({ trimmed }: ChangeState, { place, settled, isFirst }: Mark): void {
+  if ((isFirst ? settled : place.moved) <= trimmed) throw tooOld();
+}
