@@ -11,6 +11,7 @@ export const campaigns = inLanguage('campaigns', {
     'Share links on a public list, and with a rotator: one URL that redirects to any of them at random. To organize links for yourself, use {channels}.',
   channels: 'channels',
   createFirst: 'Create your first campaign',
+  clicks: 'Clicks',
   access: 'Access',
   public: 'Public',
   private: 'Private',

@@ -11,6 +11,7 @@ export const channels = inLanguage('channels', {
   campaigns: 'campaigns',
   createFirst: 'Create your first channel',
   color: 'Color',
+  items: 'Items',
   noDescription: 'None',
   addItems: 'Add items',
   star: 'Star',

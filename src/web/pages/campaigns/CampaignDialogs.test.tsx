@@ -53,7 +53,7 @@ describe('a campaign', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('Campaign saved');
     // The answer tells how it is now: the list is not read again.
-    expect(asked('campaigns')).toHaveLength(1);
+    expect(asked('/api/campaigns')).toHaveLength(1);
     expect(await saved()).toMatchObject([{ name: 'Spring!', rotator: `${service.url}/r/stays-1` }]);
   });
 

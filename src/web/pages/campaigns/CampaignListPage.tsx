@@ -1,3 +1,4 @@
+import { useFigures } from '#web/api/figures.ts';
 import { countOptions, lists } from '#web/api/lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
@@ -50,6 +51,9 @@ export const CampaignListPage = () => {
   const actions = useMemo(() => campaignActions(open, tellsLinks), [open, tellsLinks]);
   const add = () => open('new');
 
+  const figures = useFigures('campaigns', list.data?.campaigns);
+  const columns = useMemo(() => campaignColumns(figures), [figures]);
+
   return (
     <Page
       header={
@@ -77,7 +81,7 @@ export const CampaignListPage = () => {
         total={list.data?.result}
         pages={list.data?.maxpage}
         rows={list.data?.campaigns}
-        columns={campaignColumns}
+        columns={columns}
         rowKey={(campaign) => campaign.id}
         rowName={(campaign) => campaign.name}
         onOpen={({ id }) => (tellsLinks ? void navigate(`/campaigns/${id}`) : open('show', id))}

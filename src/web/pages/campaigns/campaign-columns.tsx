@@ -1,3 +1,5 @@
+import type { RowFigures } from '#web/api/figures.ts';
+import { figureColumn } from '#web/statistics/figure-column.tsx';
 import type { Campaign } from '#contract/campaigns.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
@@ -6,7 +8,7 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { campaigns as words } from '#web/words/campaigns.ts';
 import { AccessBadge } from './AccessBadge.tsx';
 
-export const campaignColumns: readonly Column<Campaign>[] = [
+export const campaignColumns = (figures: RowFigures | undefined): readonly Column<Campaign>[] => [
   {
     id: 'campaign',
     header: words.campaign,
@@ -22,6 +24,8 @@ export const campaignColumns: readonly Column<Campaign>[] = [
     width: 120,
     cell: (campaign) => <AccessBadge isPublic={campaign.public} />,
   },
+  ...figureColumn(figures),
+  ...figureColumn(figures, { id: 'clicks', header: words.clicks, of: ({ clicks }) => clicks }),
   {
     id: 'rotator',
     header: words.rotator,

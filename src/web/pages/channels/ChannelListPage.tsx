@@ -1,3 +1,4 @@
+import { useFigures } from '#web/api/figures.ts';
 import { countOptions, lists } from '#web/api/lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { AlignLeft } from 'lucide-react';
@@ -46,7 +47,8 @@ export const ChannelListPage = () => {
   const reading = listStatusOf(list);
   const { open } = dialog;
   const onStar = useStar();
-  const columns = useMemo(() => channelColumns(onStar), [onStar]);
+  const figures = useFigures('channels', list.data?.channels);
+  const columns = useMemo(() => channelColumns(onStar, figures), [onStar, figures]);
   const actions = useMemo(() => channelActions({ open, onStar }), [open, onStar]);
   const add = () => open('new');
 

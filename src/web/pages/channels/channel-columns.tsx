@@ -1,3 +1,5 @@
+import type { RowFigures } from '#web/api/figures.ts';
+import { figureColumn } from '#web/statistics/figure-column.tsx';
 import type { Channel } from '#contract/channels.ts';
 import { toHex } from '#web/lib/colors.ts';
 import { ColorDot } from '#web/ui/base/ColorDot.tsx';
@@ -12,6 +14,7 @@ import { labels } from '#web/words/labels.ts';
 
 export const channelColumns = (
   onStar: (channel: Channel, starred: boolean) => void,
+  figures: RowFigures | undefined,
 ): readonly Column<Channel>[] => [
   {
     id: 'channel',
@@ -48,15 +51,9 @@ export const channelColumns = (
         </Text>
       ),
   },
-  {
-    id: 'color',
-    header: words.color,
-    width: 120,
-    hideBelow: 'sm',
-    cell: ({ color }) => (
-      <Text mono tone="second">
-        {toHex(color) ?? color}
-      </Text>
-    ),
-  },
+  ...figureColumn(figures, {
+    id: 'items',
+    header: words.items,
+    of: ({ links = 0, qrs = 0, bios = 0 }) => links + qrs + bios,
+  }),
 ];

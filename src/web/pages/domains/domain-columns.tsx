@@ -1,6 +1,6 @@
 import type { Domain } from '#contract/domains.ts';
 import type { RowFigures } from '#web/api/figures.ts';
-import { linkCountColumn } from '#web/statistics/link-count-column.tsx';
+import { figureColumn } from '#web/statistics/figure-column.tsx';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { Address } from '#web/ui/base/Address.tsx';
 import { Lines } from '#web/ui/layout/Lines.tsx';
@@ -54,6 +54,6 @@ export const domainColumns = (
 ): readonly Column<Domain>[] => [
   nameColumn,
   ...(tellsStatus ? [statusColumn] : []),
-  ...linkCountColumn(figures),
+  ...figureColumn(figures),
   ...redirectColumns,
 ];

@@ -10,7 +10,7 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { Thumb } from '#web/ui/base/Thumb.tsx';
 import { overlays as words } from '#web/words/overlays.ts';
-import { linkCountColumn } from '#web/statistics/link-count-column.tsx';
+import { figureColumn } from '#web/statistics/figure-column.tsx';
 import { labels } from '#web/words/labels.ts';
 import { overlayTypeIcon, overlayTypeName } from './overlay-types.tsx';
 
@@ -28,7 +28,7 @@ const columnsWith = (
       </Row>
     ),
   },
-  ...linkCountColumn(figures),
+  ...figureColumn(figures),
   { id: 'made', header: labels.created, width: 180, cell: ({ date }) => <RelativeTime value={date} /> },
 ];
 

@@ -1,3 +1,6 @@
+import { useFigures } from '#web/api/figures.ts';
+import { columnsAfter, seriesColumn } from '#web/statistics/series-column.tsx';
+import { lastDays } from '#web/words/last-days.ts';
 import { countOptions, lists } from '#web/api/lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { QrCode } from 'lucide-react';
@@ -61,6 +64,12 @@ export const QrListPage = () => {
     page,
     limit,
   });
+
+  const figures = useFigures('qr', rows);
+  const columns = useMemo(
+    () => columnsAfter(here.columns, 'scans', seriesColumn(figures, lastDays.scans)),
+    [here.columns, figures],
+  );
 
   const { open } = dialog;
   const actions = useMemo(() => qrActions(open), [open]);
@@ -137,7 +146,7 @@ export const QrListPage = () => {
         total={total}
         pages={pages}
         rows={rows}
-        columns={here.columns}
+        columns={columns}
         sorting={here.sorting}
         rowKey={idOf}
         rowName={nameOf}

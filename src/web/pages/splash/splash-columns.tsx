@@ -7,7 +7,7 @@ import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { splash as words } from '#web/words/splash.ts';
-import { linkCountColumn } from '#web/statistics/link-count-column.tsx';
+import { figureColumn } from '#web/statistics/figure-column.tsx';
 import { labels } from '#web/words/labels.ts';
 
 const columnsWith = (
@@ -15,7 +15,7 @@ const columnsWith = (
   figures: RowFigures | undefined,
 ): readonly Column<Splash>[] => [
   { id: 'splash', header: words.splashPage, cell: nameOf },
-  ...linkCountColumn(figures),
+  ...figureColumn(figures),
   { id: 'made', header: labels.created, width: 180, cell: ({ date }) => <RelativeTime value={date} /> },
 ];
 

@@ -10,6 +10,7 @@ export const campaigns: typeof english = {
     'Teile Links auf einer öffentlichen Liste und mit einem Rotator: einer URL, die zufällig zu einem von ihnen weiterleitet. Um Links für dich selbst zu ordnen, nutze {channels}.',
   channels: 'Kanäle',
   createFirst: 'Erste Kampagne erstellen',
+  clicks: 'Klicks',
   access: 'Zugriff',
   public: 'Öffentlich',
   private: 'Privat',

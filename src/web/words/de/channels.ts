@@ -11,6 +11,7 @@ export const channels: typeof english = {
   campaigns: 'Kampagnen',
   createFirst: 'Ersten Kanal erstellen',
   color: 'Farbe',
+  items: 'Elemente',
   noDescription: 'Keine',
   addItems: 'Elemente hinzufügen',
   star: 'Zu Favoriten',

@@ -1,0 +1,34 @@
+import type { Figures } from '#contract/figures.ts';
+import type { RowFigures } from '#web/api/figures.ts';
+import { Count } from '#web/ui/base/Count.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
+import { labels } from '#web/words/labels.ts';
+
+interface FigureColumn {
+  id: string;
+  header: string;
+  of: (figures: Figures) => number | undefined;
+}
+
+const linkCount: FigureColumn = { id: 'links', header: labels.links, of: ({ links }) => links };
+
+/** A number of each row, such as its links; none where the server doesn’t tell. */
+export const figureColumn = (
+  figures: RowFigures | undefined,
+  { id, header, of }: FigureColumn = linkCount,
+): readonly Column<{ id: number }>[] =>
+  figures
+    ? [
+        {
+          id,
+          header,
+          align: 'end',
+          width: 96,
+          hideBelow: 'sm',
+          cell: (row) => {
+            const found = figures.get(row.id);
+            return found ? <Count value={of(found)} /> : null;
+          },
+        },
+      ]
+    : [];
