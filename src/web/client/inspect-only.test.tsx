@@ -22,7 +22,7 @@ test('who chooses to inspect only signs in with a key that is kept nowhere, and 
   await user.click(screen.getByRole('checkbox', { name: 'Inspect only' }));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   const banner = await screen.findByRole('region', { name: 'Inspect only' });
-  expect(banner.textContent).toContain('The server does not enforce it');
+  expect(banner.textContent).toContain('Other programs with this API key still can');
   for (const store of [localStorage, sessionStorage])
     expect(JSON.stringify(Object.entries(store))).not.toContain(key);
   await expect(call(channels.add, { body: { name: 'x' } })).rejects.toThrow(
