@@ -85,7 +85,8 @@ describe('a channel’s page', () => {
     const made = await post('/api/channel/add', { name: 'Short-lived' });
     const { user, address } = renderPage(`/channels/${made.id}`, { as: ada });
     await screen.findByText('No items yet');
-    await user.click(screen.getByRole('button', { name: 'Delete channel' }));
+    // The channel comes from its list, which may be answered after its items.
+    await user.click(await screen.findByRole('button', { name: 'Delete channel' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete channel “Short-lived”?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete channel' }));
     await waitFor(() => expect(address()).toBe('/channels'));
