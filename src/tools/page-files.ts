@@ -32,11 +32,18 @@ function withImports(start: Chunk, byFile: ReadonlyMap<string, Chunk>): string[]
   return [...files, ...styles];
 }
 
+/** By their files. */
+function chunksIn(bundle: Rolldown.OutputBundle): ReadonlyMap<string, Chunk> {
+  const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
+  return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+}
+
 /** What the app starts with, in whatever language: the page's script asks for it once it knows that. */
 function startFiles(bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(startModule)));
+  const byFile = chunksIn(bundle);
+  const start = [...byFile.values()].find(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith(startModule)),
+  );
   if (!start) throw new Error('The build has no start.');
   return withImports(start, byFile);
 }
@@ -66,15 +73,14 @@ export const pageFiles = (): Plugin => ({
     },
   },
   writeBundle({ dir = '' }, bundle) {
-    const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
-    const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+    const byFile = chunksIn(bundle);
     const circle = circleIn(byFile);
     if (circle) throw new Error(`Files of the build import each other: ${circle.join(' → ')}.`);
     const page = readFileSync(join(dir, 'index.html'), 'utf8');
     const pages = pagesIn(readFileSync(routes, 'utf8'));
     if (pages.length === 0) throw new Error(`${routes} names no page as it is looked for.`);
     const needed = pages.map(({ path, module }) => {
-      const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+      const start = [...byFile.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
       if (!start) throw new Error(`${module} has no chunk of its own.`);
       return { path, files: withImports(start, byFile).filter((file) => !page.includes(file)) };
     });

@@ -3,6 +3,7 @@ import { exactTime, shortDate } from '#web/lib/dates.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { Badge } from '#web/ui/base/Badge.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
+import { columnsAfter } from '#web/ui/table/columns-after.ts';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
@@ -52,13 +53,10 @@ export function withCopied<Record>({
   order,
   counted,
 }: CopiedColumns<Record>): readonly Column<Record>[] {
-  const place = columns.findIndex(({ id }) => id === counted.after) + 1;
-  return [
-    ...columns.slice(0, place),
+  return columnsAfter(columns, counted.after, [
     ...trendColumns({ trends, trendOf }, order, counted),
     ...channelColumns(channelsOf),
-    ...columns.slice(place),
-  ];
+  ]);
 }
 
 function trendColumns<Record>(

@@ -26,13 +26,3 @@ export const seriesColumn = (
         },
       ]
     : [];
-
-/** The columns with others after one of them. */
-export function columnsAfter<Row>(
-  columns: readonly Column<Row>[],
-  id: string,
-  others: readonly Column<Row>[],
-): readonly Column<Row>[] {
-  const place = columns.findIndex((column) => column.id === id);
-  return columns.toSpliced(place + 1, 0, ...others);
-}

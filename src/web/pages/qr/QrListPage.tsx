@@ -1,5 +1,6 @@
 import { useFigures } from '#web/api/figures.ts';
-import { columnsAfter, seriesColumn } from '#web/statistics/series-column.tsx';
+import { seriesColumn } from '#web/statistics/series-column.tsx';
+import { columnsAfter } from '#web/ui/table/columns-after.ts';
 import { lastDays } from '#web/words/last-days.ts';
 import { countOptions, lists } from '#web/api/lists.ts';
 import { useQuery } from '@tanstack/react-query';
