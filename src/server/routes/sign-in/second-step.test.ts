@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { codeOf, secondSteps } from '#test/second-steps.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 
@@ -96,6 +96,9 @@ describe('an authenticator app', () => {
     [2, 400],
     [1, 200],
   ])('takes a code of a clock that is off by %i half minutes with %i', async (later, status) => {
+    // No half minute turns between a code and its answer.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    onTestFinished(() => void vi.useRealTimers());
     const { ada, secret } = await withApp();
     const { token } = await steps.asked(ada);
     expect((await steps.answer(token, { code: codeOf(secret, later) })).status).toBe(status);
