@@ -28,7 +28,8 @@ export const updateBio = mutationOptions({
     call(bio.update, { params: { id }, body }),
   onSuccess: (_done, { id }, _result, { client }) => {
     void refetchAfter(client, bio.update);
-    void client.invalidateQueries({ queryKey: ['bio', 'detail', id] });
+    // Awaited: the editor is left then, and a read that nobody waits for any more is dropped.
+    return client.invalidateQueries({ queryKey: ['bio', 'detail', id] });
   },
 });
 

@@ -25,7 +25,8 @@ export const updateOverlay = mutationOptions({
     call(overlays.update, { params: { id }, body }),
   onSuccess: (_done, { id }, _result, { client }) => {
     void refetchAfter(client, overlays.update);
-    void client.invalidateQueries({ queryKey: ['overlays', 'detail', id] });
+    // Awaited: the editor is left then, and a read that nobody waits for any more is dropped.
+    return client.invalidateQueries({ queryKey: ['overlays', 'detail', id] });
   },
 });
 

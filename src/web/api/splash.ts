@@ -25,7 +25,8 @@ export const updateSplash = mutationOptions({
     call(splash.update, { params: { id }, body }),
   onSuccess: (_done, { id }, _result, { client }) => {
     void refetchAfter(client, splash.update);
-    void client.invalidateQueries({ queryKey: ['splash', 'detail', id] });
+    // Awaited: the editor is left then, and a read that nobody waits for any more is dropped.
+    return client.invalidateQueries({ queryKey: ['splash', 'detail', id] });
   },
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { ask } from '#test/ask.ts';
 import { blankPng, bytesIn } from '#test/pictures.ts';
@@ -131,6 +131,34 @@ describe('the editor of a bio page', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Bio page saved');
     expect((await read(id)).alias).toBe('moved');
+  });
+
+  test('opened again right after saving shows what was saved, however late it is read', async () => {
+    const id = await add({ title: 'Before', alias: 'saved-late' });
+    const { user, address } = renderPage(`/bio/${id}`, { as: ada });
+    const title = await screen.findByLabelText(/^Title/);
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const real = globalThis.fetch;
+    let isSaved = false;
+    vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+      if (init?.method === 'PUT') isSaved = true;
+      else if (isSaved && input.endsWith(`/api/bio/${id}`)) {
+        asked.resolve();
+        await answered.promise;
+      }
+      return real(input, init);
+    });
+    await user.clear(title);
+    await user.type(title, 'After');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await asked.promise;
+    // Time enough for the page to be left, which waits for what it would show when it is opened again.
+    await service.call('GET', '/api/account', { key: ada.key });
+    expect(address()).toBe(`/bio/${id}`);
+    answered.resolve();
+    await user.click(await screen.findByRole('link', { name: 'After' }));
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Title/)).value).toBe('After');
   });
 
   test('takes a picture from the computer, shows it, keeps it where nothing is said, and takes it away', async () => {
