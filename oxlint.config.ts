@@ -96,7 +96,7 @@ export default defineConfig({
     'typescript/unbound-method': 'off',
     'unicorn/consistent-function-scoping': 'off',
   },
-  ignorePatterns: ['node_modules', 'dist/**', 'public/**'],
+  ignorePatterns: ['node_modules', 'build/**', 'dist/**', 'public/**'],
   overrides: [
     ...walls.map(({ files, forbidden }): OxlintOverride => ({
       files,

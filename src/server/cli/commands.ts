@@ -15,9 +15,11 @@ import { overlayAdd } from './overlay-add.ts';
 import { reportList } from './report-list.ts';
 import { restore } from './restore.ts';
 import { splashAdd } from './splash-add.ts';
+import { start } from './start.ts';
 
 /** In the order in which help lists them. */
 export const commands: readonly Command[] = [
+  start,
   accountAdd,
   accountList,
   accountKey,

@@ -1,4 +1,5 @@
 import { readConfig } from '#server/config.ts';
+import { version } from '#server/http/version.ts';
 import { ConflictError } from '#server/store/conflict.ts';
 import { troubleOf } from '#server/store/database/trouble.ts';
 import { BadInput, type Command } from './command.ts';
@@ -10,6 +11,7 @@ import { readValues } from './read-values.ts';
 export async function runCommand(args: readonly string[]): Promise<string> {
   const command = commands.find(({ name }) => name.split(' ').every((word, at) => args[at] === word));
   const asksForHelp = args.includes('--help');
+  if (args[0] === '--version') return version;
   if (!command) {
     const group = commands.filter(({ name }) => name.split(' ')[0] === args[0]);
     if (asksForHelp) return helpOfAll(group.length > 0 ? group : commands);

@@ -1,0 +1,108 @@
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config, placeOf } from './config.ts';
+import { viteDashboard } from './http/dashboard-dev.ts';
+import { now } from './rules/clock.ts';
+import { publicUrlOf } from './rules/public-url.ts';
+import { hashSecret, newSecret } from './rules/secrets.ts';
+import * as accounts from './store/account.ts';
+import { type Database, type Db, openDatabase } from './store/database/database.ts';
+import * as setupTokens from './store/setup-tokens.ts';
+
+/** The built dashboard, beside `src` as beside what is made of it for a package. */
+const folder = path.resolve(import.meta.dirname, '../../dist');
+
+/** What to open first: on an empty database the address where the first account is made. */
+async function firstAddress(db: Db, config: Config, publicUrl: string): Promise<string> {
+  if (config.REGISTRATION !== 'first' || !(await accounts.isEmpty(db)))
+    return `Waypost is at ${publicUrl}/app/`;
+  const token = newSecret('setup');
+  await setupTokens.add(db, hashSecret(token), now());
+  // Behind the #, the token is sent to no server and stands in no log.
+  return `Waypost is at ${publicUrl}/app/\nMake the first account at ${publicUrl}/app/setup#${token}`;
+}
+
+/** A port that nobody uses: the addresses of the service must be known before it listens. */
+function freePort(host: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const probe = createServer().once('error', reject);
+  probe.listen(0, host, () => {
+    const { port } = probe.address() as AddressInfo;
+    probe.close(() => resolve(port));
+  });
+  return promise;
+}
+
+/** Whoever stops the service waits: Docker kills it after ten seconds. In milliseconds, for requests under way … */
+const requestPatience = 5000;
+/** … and for everything, though a statement hangs. */
+const closingPatience = 8000;
+
+/** Finishes the requests under way, writes the visits that are pending, then closes the database. */
+async function close(app: FastifyInstance, database: Database): Promise<void> {
+  // A connection whose last request was still under way is idle only afterwards, and would be kept for a minute.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+  const patience = setTimeout(() => app.server.closeAllConnections(), requestPatience);
+  await app.close();
+  clearInterval(idle);
+  clearTimeout(patience);
+  await database.close();
+}
+
+/**
+ * Starts the service, and ends it when the process is told to.
+ * @param development serves the dashboard as its sources are
+ * @returns the addresses to tell
+ */
+export async function startService(config: Config, development: boolean): Promise<string> {
+  const port = config.PORT || (await freePort(config.HOST));
+  const site = { publicUrl: publicUrlOf({ ...config, PORT: port }) };
+  const database = await openDatabase(placeOf(config));
+  const { app } = await buildApp({
+    config,
+    database,
+    site,
+    checksAnswers: development,
+    dashboard: development ? viteDashboard : { folder },
+  });
+
+  if (database.madePrivate.length > 0)
+    app.log.warn(
+      { files: database.madePrivate },
+      'Others on this machine could read the data. It is private now.',
+    );
+
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    if (stopping) return;
+    setTimeout(() => {
+      app.log.warn('Not everything could be finished in time; the service ends.');
+      process.exit(0);
+    }, closingPatience).unref();
+    stopping = close(app, database).then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+
+  await app.listen({ port, host: config.HOST });
+  return firstAddress(database.db, config, site.publicUrl);
+}
+
+function problemIn(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { syscall, code, port, address } = error as NodeJS.ErrnoException & {
+    port?: number;
+    address?: string;
+  };
+  if (syscall === 'listen' && code === 'EADDRINUSE')
+    return `Port ${port} is in use by another program. End that program, or set PORT to another number.`;
+  if (syscall === 'listen' && code === 'EACCES')
+    return `Port ${port} may not be used by this user. Set PORT to a number from 1024.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${address ?? ''} is no address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all.`;
+  return error.message;
+}
+
+/** Why it can't listen and what to do about it; else what the error says. */
+export const whyNotStarted = (error: unknown) => `Waypost did not start. ${problemIn(error)}`;

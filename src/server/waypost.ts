@@ -1,0 +1,54 @@
+#!/usr/bin/env node
+/**
+ * `waypost` of an installed package. Any Node of the last years can run this file; what it starts needs a new one, which
+ * the package brings along.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const manifest = JSON.parse(readFileSync(path.join(here, '../../package.json'), 'utf8')) as {
+  engines: { node: string };
+};
+const least = Number.parseInt(manifest.engines.node.replace('>=', ''), 10);
+
+/** The Node that the package brought; undefined where its install script was not allowed to run. */
+function broughtNode(): string | undefined {
+  try {
+    const folder = path.dirname(createRequire(import.meta.url).resolve('node/package.json'));
+    const file = path.join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+    return existsSync(file) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function runOn(node: string): void {
+  const child = spawn(node, [path.join(here, 'cli.ts'), ...process.argv.slice(2)], { stdio: 'inherit' });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.once('error', (error) => {
+    console.error(`Waypost did not start. ${node} can't be run: ${error.message}.`);
+    process.exitCode = 1;
+  });
+  child.once('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}
+
+if (Number.parseInt(process.versions.node, 10) >= least) {
+  await import('./cli.ts');
+} else {
+  const node = broughtNode();
+  if (node !== undefined) runOn(node);
+  else {
+    console.error(
+      `Waypost did not start. It needs Node ${least} or newer, and this is ${process.versions.node}. Install a newer Node, or let npm run the install script of its package "node".`,
+    );
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,103 @@
+/** The package: packed, installed into an empty folder, and used from there, as its users do. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+let folder = '';
+const inFolder = (...names: string[]) => path.join(folder, ...names);
+const inPackage = (...names: string[]) => inFolder('node_modules/waypost', ...names);
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'waypost-pack-'));
+  // Fetching the Node that the package brings along would take most of the time: the scripts stay out.
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  await run('npm', ['pack', '--pack-destination', folder, ...quiet]);
+  const [tarball = ''] = globSync('waypost-*.tgz', { cwd: folder });
+  const from = ['install', `./${tarball}`, '--prefix', folder, '--ignore-scripts', '--prefer-offline'];
+  await run('npm', [...from, ...quiet], { cwd: folder });
+}, 120_000);
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+const waypost = (...args: string[]) => {
+  const child = spawn(inFolder('node_modules/.bin/waypost'), args, {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  let said = '';
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  const ended = once(child, 'close').then(([code]) => ({ code, said }));
+  return { child, said: () => said, ended };
+};
+
+test('every module that a file names is there, and nothing is TypeScript', () => {
+  const files = globSync('build/**/*', { cwd: inPackage() });
+  expect(files.filter((file) => /\.tsx?$/.test(file))).toEqual([]);
+  const missing = files
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => {
+      const names = readFileSync(inPackage(file), 'utf8').matchAll(/'([#.\w][\w./-]*\.(?:js|ts))'/g);
+      const at = path.dirname(inPackage(file));
+      return [...names].flatMap(([, name = '']) =>
+        existsSync(path.join(at, name)) ? [] : `${file}: ${name}`,
+      );
+    });
+  expect(missing).toEqual([]);
+});
+
+test('`waypost start` serves the dashboard, follows links, draws pictures and counts', async () => {
+  const service = waypost('start');
+  await expect.poll(service.said, { timeout: 20_000 }).toMatch(/account at \S+\n/);
+  const [, origin = '', token] = /account at (\S+)\/app\/setup#(\S+)/.exec(service.said()) ?? [];
+  const post = async (address: string, body: object, key = '') => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` };
+    const answer = await fetch(origin + address, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await answer.json()) as Record<string, string>;
+  };
+
+  const page = await (await fetch(`${origin}/app/`)).text();
+  const script = /src="(\/app\/assets\/[^"]+\.js)"/.exec(page)?.[1];
+  expect((await fetch(origin + script)).headers.get('content-encoding')).toBe('gzip');
+
+  const ada = { email: 'ada@example.com', username: 'ada', password: 'correct horse battery', token };
+  const { key } = await post('/api/register', ada);
+  const code = await post('/api/qr/add', { type: 'link', data: 'https://example.com/menu' }, key);
+  const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+  const scan = await fetch(code['link'] ?? '', { redirect: 'manual', headers: browser });
+  expect(scan.headers.get('location')).toBe('https://example.com/menu');
+  expect((await fetch(`${code['link']}.png`)).headers.get('content-type')).toBe('image/png');
+  const list = await fetch(`${origin}/api/qr`, { headers: { Authorization: `Bearer ${key}` } });
+  expect(await list.json()).toMatchObject({ data: { qrs: [{ scans: 1 }] } });
+
+  expect(await waypost('account', 'list').ended).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('ada'),
+  });
+  service.child.kill('SIGTERM');
+  expect((await service.ended).code).toBe(0);
+});
+
+test('an older Node hands over to the one that the package brought, or says what is missing', async () => {
+  const manifest = JSON.parse(readFileSync(inPackage('package.json'), 'utf8')) as object;
+  await writeFile(inPackage('package.json'), JSON.stringify({ ...manifest, engines: { node: '>=99' } }));
+  const without = await waypost('--version').ended;
+  expect(without.code).toBe(1);
+  expect(without.said).toMatch(/^Waypost did not start\. It needs Node 99 or newer, and this is \d/);
+
+  await mkdir(inFolder('node_modules/node/bin'), { recursive: true });
+  await symlink(process.execPath, inFolder('node_modules/node/bin/node'));
+  expect(await waypost('--version').ended).toEqual({ code: 0, said: '0.1.0\n' });
+  expect((await waypost('nonsense').ended).code).toBe(1);
+});
