@@ -9,13 +9,19 @@ export interface ScriptedAnswer {
 }
 
 /** A server that says what it is told to: for the ways of other servers, which our own never has. */
-export async function startAnswering(answer: (request: IncomingMessage, count: number) => ScriptedAnswer) {
+export async function startAnswering(
+  answer: (request: IncomingMessage, count: number) => ScriptedAnswer | Promise<ScriptedAnswer>,
+) {
   let count = 0;
   const server = createServer((request, response) => {
     count += 1;
-    const { status = 200, headers = {}, body = {} } = answer(request, count);
-    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    const send = ({ status = 200, headers = {}, body = {} }: ScriptedAnswer) => {
+      response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    };
+    const given = answer(request, count);
+    if (given instanceof Promise) void given.then(send);
+    else send(given);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

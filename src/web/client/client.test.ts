@@ -196,4 +196,20 @@ describe('the limit', () => {
     await failureOf(call(account.get, {}));
     expect(hasExtension('links')).toBe(true);
   });
+
+  test('and what a server offers is not forgotten for the late answer of another', async () => {
+    const late = Promise.withResolvers<void>();
+    const other = await answering(async () => {
+      await late.promise;
+      return done;
+    });
+    const asked = call(domains.delete, { params: { id: 1 } });
+    await expect.poll(() => other.count()).toBe(1);
+    await answering(() => ({ ...done, headers: { 'X-Extensions': 'links' } }));
+    await call(domains.delete, { params: { id: 1 } });
+    late.resolve();
+    await asked;
+    await other.stop();
+    expect(hasExtension('links')).toBe(true);
+  });
 });

@@ -73,8 +73,11 @@ export async function exchange<E extends Endpoint>(
   if (turn) noteFewLeft(told);
   // An answer to somebody else tells nothing about this server, and a failure may be that of a proxy in between.
   if (response.ok || response.headers.has('X-Extensions')) {
-    if (!request.as) noteExtensions(response.headers);
-    else if (request.as.server === '' && request.as.key === '') noteOwnExtensions(response.headers);
+    if (!request.as) {
+      if (caller?.server === currentCredentials()?.server) noteExtensions(response.headers);
+    } else if (request.as.server === '' && request.as.key === '') {
+      noteOwnExtensions(response.headers);
+    }
   }
   try {
     const answer =
