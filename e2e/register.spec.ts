@@ -36,9 +36,6 @@ test('anyone makes an account, signs in elsewhere, and ends that sign-in from he
   await expect(page.getByLabel('E-mail address')).toHaveValue(grace.email);
   await page.getByLabel('Username').fill(grace.username);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Open dashboard' }).click();
   await expect(page.getByText(`Welcome, ${grace.username}`)).toBeVisible();
 
   const context = await browser.newContext();

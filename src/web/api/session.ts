@@ -90,11 +90,10 @@ export async function signInWithKey({ key, server, stay, inspect = false }: KeyS
   keepCredentials({ server, key, kind: 'key' }, { stay });
 }
 
-/** The account's own API key comes back, to be shown this once. */
+/** The account's own API key, which comes back as well, is for programs: people make theirs on the account page. */
 export async function register(body: RegisterBody) {
   const made = await call(session.register, { body: { ...body, ...knownDevice() }, as: here });
   keepSession(made, { stay: false, by: 'password' });
-  return { key: made.key };
 }
 
 /** Forgets the key at once; the service is told to end its session, and if it can't be told, the session ends by itself. */

@@ -84,4 +84,5 @@ export function forgetBudget() {
 }
 
 export const currentBudget = budget.get;
+export const watchBudget = budget.subscribe;
 export const useBudget = budget.use;

@@ -1,11 +1,7 @@
-import { MousePointerClick, ScanLine } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Statistics } from '#contract/statistics.ts';
 import type { VisitedKind } from '#web/api/series.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { formatCount } from '#web/lib/numbers.ts';
-import { Card } from '#web/ui/layout/Card.tsx';
-import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { Figures } from '#web/ui/chart/Figures.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
 import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
@@ -19,6 +15,7 @@ import { CountriesCard } from './CountriesCard.tsx';
 import { LooksCard } from './LooksCard.tsx';
 import { repeatShare } from './measured.ts';
 import type { VisitWords } from './measured.ts';
+import { NoVisitsYet } from './NoVisitsYet.tsx';
 import { RecordOverTime } from './RecordOverTime.tsx';
 
 interface RecordStatisticsProps {
@@ -34,8 +31,6 @@ interface RecordStatisticsProps {
   /** When they came, in ms since 1970. */
   readAt: number;
 }
-
-const icons: Readonly<Record<VisitedKind, ReactNode>> = { qr: <ScanLine />, links: <MousePointerClick /> };
 
 /** Everything that is counted of a link or a code. */
 export const RecordStatistics = ({ kind, id, name, words, made, data, readAt }: RecordStatisticsProps) => {
@@ -64,11 +59,7 @@ export const RecordStatistics = ({ kind, id, name, words, made, data, readAt }: 
       {data === undefined ? (
         <Skeleton shape="block" />
       ) : data.clicks === 0 ? (
-        <Card>
-          <EmptyState small icon={icons[kind]} title={words.none}>
-            {words.noneText}
-          </EmptyState>
-        </Card>
+        <NoVisitsYet kind={kind} id={id} words={words} />
       ) : (
         <>
           {hasSeries ? (

@@ -32,6 +32,7 @@ import { domains } from './de/domains.ts';
 import { durations } from './de/durations.ts';
 import { exportColumns } from './de/export-columns.ts';
 import { exportDialog } from './de/export-dialog.ts';
+import { firstSteps } from './de/first-steps.ts';
 import { form } from './de/form.ts';
 import { frame } from './de/frame.ts';
 import { jobs } from './de/jobs.ts';
@@ -136,6 +137,7 @@ export const de = {
   durations,
   exportColumns,
   exportDialog,
+  firstSteps,
   form,
   frame,
   jobs,

@@ -7,8 +7,6 @@ export const overview = inLanguage('overview', {
   failed: 'Couldn’t load the overview',
 
   figures: 'Key figures',
-  plan: 'Plan',
-  noPlan: 'No plan',
   links: 'Links',
   codes: 'QR codes',
   scans: 'Scans',
@@ -54,8 +52,6 @@ export const overview = inLanguage('overview', {
     plural(count, { one: '# link no longer gets clicks', other: '# links no longer get clicks' }),
   stoppedText: (date: string) => `Clicked before ${date} but not since, as counted in this browser.`,
   showStopped: 'Show links',
-  nearLimit: 'You’re close to this minute’s limit',
-  nearLimitText: 'Anything beyond it waits and continues by itself.',
 
   newestLinks: 'Newest links',
   allLinks: 'All links',
@@ -87,17 +83,6 @@ export const overview = inLanguage('overview', {
 
   welcome: 'Welcome',
   welcomeName: 'Welcome, {name}',
-  firstStepsText: 'Your links and results will appear here.',
-  firstSteps: 'First steps',
-  firstCodeText: 'Print it anywhere, track its scans, and change its destination later.',
-  firstLink: 'Create your first link',
-  firstLinkText: 'Shorten a URL and track its clicks.',
-  newLink: 'New link',
-  findLinks: 'Find your links',
-  findLinksText: 'This server creates links with its own tools. You’ll see them here, with their clicks.',
-  goToLinks: 'Go to links',
-  api: 'Connect your apps',
-  apiText: 'Build on the API at {address} with your API key.',
-  copyApi: 'Copy API URL',
+  welcomeText: 'Your links and results will appear here.',
   keys: 'Press {search} to go anywhere, or {help} to see all shortcuts.',
 });

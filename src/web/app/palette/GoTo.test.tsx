@@ -113,7 +113,7 @@ describe('links in the palette', () => {
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Lucky <b>seven</b>' });
     expect(address()).toBe(`/links/by?short=${encodeURIComponent(`${service.url}/menu-3`)}`);
-    await screen.findByText('No clicks yet');
+    await screen.findByText('Your first click appears here');
     expect(requests).toHaveLength(2);
   });
 

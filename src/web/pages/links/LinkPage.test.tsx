@@ -63,9 +63,18 @@ describe("a link's page", () => {
     await screen.findByRole('heading', { level: 1, name: 'Spring <b>menu</b>' });
   });
 
-  test('of a link that nobody clicked says so', async () => {
-    renderPage(pathOf(`${service.url}/quiet`), as());
-    expect(await screen.findByText('No clicks yet')).toBeTruthy();
+  test('of a link that nobody clicked says what will be there', async () => {
+    const first = renderPage(pathOf(`${service.url}/quiet`), as());
+    expect(await screen.findByText('Your first click appears here')).toBeTruthy();
+    expect(screen.queryByText('Waiting for the first click')).toBeNull();
+    first.unmount();
+
+    // A browser that is signed in looks for it.
+    const { email, password } = ada;
+    const { body } = await service.call('POST', '/api/session', { body: { email, password } });
+    const session = { server: service.url, key: body.session, kind: 'session' } as const;
+    renderPage(pathOf(`${service.url}/quiet`), { as: session });
+    await screen.findByText('Waiting for the first click');
   });
 
   test('of a short URL that is none of the account says so', async () => {

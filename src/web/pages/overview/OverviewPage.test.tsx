@@ -21,6 +21,9 @@ const addCode = async (name: string, key = ada.key) => {
 beforeAll(async () => {
   service = await startService();
   ada = await service.addAccount({ plan: 'Business', expires_at: Math.floor(Date.now() / 1000) + 12 * day });
+  // Its first steps are over.
+  const { db } = service.service;
+  await db.updateTable('accounts').set({ registered_at: 1_700_000_000 }).where('id', '=', ada.id).execute();
   for (let number = 1; number <= 30; number += 1) {
     await addLink(service, ada.id, {
       alias: `menu-${number}`,
@@ -63,15 +66,10 @@ describe('the overview', () => {
     expect(requests.filter((request) => !request.startsWith('GET /api/figures'))).toHaveLength(4);
   });
 
-  test('shows plan and counts', async () => {
+  test('shows counts', async () => {
     renderPage('/', { as: ada });
     const figures = await screen.findByLabelText('Key figures');
-    for (const told of [
-      /PlanBusinessEnds on .*, in 12 days/,
-      /Links30Last created/,
-      /QR codes3Last created/,
-      /Scans3All QR codes/,
-    ]) {
+    for (const told of [/Links30Last created/, /QR codes3Last created/, /Scans3All QR codes/]) {
       await waitFor(() => expect(figures.textContent).toMatch(told));
     }
   });
@@ -101,10 +99,10 @@ describe('the overview', () => {
 
   test('leads to a link, which asks for its statistics alone', async () => {
     const { user, address, requests } = renderPage('/', { as: ada });
-    await user.click(await screen.findByRole('link', { name: /menu-28/ }));
-    await screen.findByRole('heading', { level: 1, name: 'Menu 28' });
-    expect(address()).toBe(`/links/by?short=${encodeURIComponent(`${service.url}/menu-28`)}`);
-    await screen.findByText('No clicks yet');
+    await user.click(await screen.findByRole('link', { name: /menu-27/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Menu 27' });
+    expect(address()).toBe(`/links/by?short=${encodeURIComponent(`${service.url}/menu-27`)}`);
+    await screen.findByText('Your first click appears here');
     expect(requests).toHaveLength(5);
   });
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountDetails } from '#web/api/account.ts';
 import { ApiError, messageOf } from '#web/client/api-error.ts';
-import { useBudget } from '#web/client/budget.ts';
 import { linkList } from '#web/api/links.ts';
 import { qrList } from '#web/api/qr.ts';
 import { useStopped } from '#web/replica/use-stopped.ts';
@@ -17,9 +16,11 @@ import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { verbs } from '#web/words/verbs.ts';
 import { overview as words } from '#web/words/overview.ts';
 import { attention } from './attention.ts';
-import { FirstSteps } from './FirstSteps.tsx';
+import { useFirstSteps } from './first-steps.ts';
+import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { OverviewFigures } from './OverviewFigures.tsx';
 import { RecordCards } from './RecordCards.tsx';
+import { Welcome } from './Welcome.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { AttentionList } from '#web/ui/layout/AttentionList.tsx';
 import type { AttentionItem } from '#web/ui/layout/attention-items.ts';
@@ -46,12 +47,17 @@ const newestCodes = qrList({ page: 1, limit: pageSizes[2] });
 export const OverviewPage = () => {
   useDocumentTitle(words.title);
   const now = new Date(useNow());
-  const budget = useBudget();
   const account = useQuery(accountDetails());
   const newest = useQuery(newestLinks);
   const clicked = useQuery(clickedLinks);
   const codes = useQuery(newestCodes);
   const stopped = useStopped();
+  const steps = useFirstSteps({
+    account: account.data,
+    newest: newest.data,
+    clicked: clicked.data,
+    codes: codes.data,
+  });
 
   const readings = [account, newest, clicked, codes];
   const failure = readings.every(({ error }) => error) ? newest.error : null;
@@ -95,21 +101,21 @@ export const OverviewPage = () => {
     links: newest.data && { items: newest.data.urls, total: newest.data.result },
     codes: codes.data && { items: codes.data.qrs, total: codes.data.result },
     stopped,
-    budget,
     now,
   });
   const isPending = [account, newest, codes].some((reading) => reading.isPending);
 
-  if (isNew)
+  if (isNew && steps)
     return (
       <Page header={header} width="narrow">
         {items.length > 0 ? <AttentionCard items={items} /> : null}
-        <FirstSteps name={account.data?.username} makesCodes={!isMissing(codes.error)} />
+        <Welcome name={account.data?.username} steps={steps} />
       </Page>
     );
   return (
     <Page header={header}>
-      <OverviewFigures account={account} links={newest} codes={codes} />
+      {steps ? <FirstStepsCard {...steps} /> : null}
+      <OverviewFigures links={newest} codes={codes} />
       <AttentionCard items={isPending ? undefined : items} />
       <RecordCards newest={newest} clicked={clicked} codes={codes} />
     </Page>

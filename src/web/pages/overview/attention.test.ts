@@ -101,17 +101,6 @@ describe('links', () => {
   });
 });
 
-describe('requests', () => {
-  test.each([
-    [undefined, undefined, undefined],
-    [30, 7, undefined],
-    [30, 6, 'You’re close to this minute’s limit'],
-    [30, 1, 'You’re close to this minute’s limit'],
-  ])('of %j with %j left', (limit, remaining, title) => {
-    expect(attention({ budget: { limit, remaining }, now })[0]?.title).toBe(title);
-  });
-});
-
 describe('links that are clicked no more', () => {
   test('are named, with what the claim rests on and the way to all of them', () => {
     const links = [1, 2, 3, 4].map((id) => link(id, 9));

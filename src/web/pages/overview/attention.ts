@@ -23,16 +23,12 @@ interface Known {
   /** Links that were clicked in the time before, and not since that moment, in ms since 1970. */
   stopped?: { links: readonly Link[]; since: number } | undefined;
   codes?: Read<Qr> | undefined;
-  /** What is left of this minute's requests. */
-  budget?: { limit: number | undefined; remaining: number | undefined };
   now: Date;
 }
 
 const week = 7 * 86_400_000;
 /** The most records that are named. */
 const named = 3;
-/** The budget meter warns at the same share. */
-const few = 0.2;
 
 /** Newer records had no time to be found. */
 const isSettled = ({ date }: { date: string }, now: Date) => {
@@ -129,24 +125,10 @@ function stoppedItem({ stopped }: Known): AttentionItem[] {
   ];
 }
 
-function budgetItem({ budget }: Known): AttentionItem[] {
-  const { limit, remaining } = budget ?? {};
-  if (limit === undefined || remaining === undefined || remaining > limit * few) return [];
-  return [
-    {
-      id: 'budget',
-      tone: 'info',
-      title: words.nearLimit,
-      text: words.nearLimitText,
-    },
-  ];
-}
-
 /** What needs attention, the gravest first, as far as the overview's four requests prove it. */
 export const attention = (known: Known): AttentionItem[] => [
   ...planItem(known),
   ...codeItem(known),
   ...linkItem(known),
   ...stoppedItem(known),
-  ...budgetItem(known),
 ];

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { Register } from '#contract/session.ts';
 import { register } from '#web/api/session.ts';
 import { useSubmit } from '#web/client/saving.ts';
@@ -22,11 +23,11 @@ interface RegisterFormProps {
   token?: string;
   /** Where that message went: the account is made for this address and no other. */
   email?: string;
-  /** Called with the account's API key, which is told this once. */
-  onDone: (key: string) => void;
 }
 
-export const RegisterForm = ({ token, email, onDone }: RegisterFormProps) => {
+/** Whoever has made an account is signed in, and goes on to its overview. */
+export const RegisterForm = ({ token, email }: RegisterFormProps) => {
+  const navigate = useNavigate();
   const form = useForm({
     resolver: zodResolver(Register),
     mode: 'onTouched',
@@ -35,7 +36,10 @@ export const RegisterForm = ({ token, email, onDone }: RegisterFormProps) => {
   const { errors } = form.formState;
   const submit = useSubmit(
     form,
-    async (body) => onDone((await register(body)).key),
+    async (body) => {
+      await register(body);
+      await navigate('/', { replace: true });
+    },
     (error) => showMailRefusal(form, error),
   );
   const demo = form.watch('demo');

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { askToRegister } from '#web/api/mail.ts';
 import { useOwnExtension } from '#web/client/server-extensions.ts';
 import { registration } from '#web/api/session.ts';
@@ -13,7 +12,6 @@ import { signUp as words } from '#web/words/sign-up.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { AskForMail } from './AskForMail.tsx';
 import { isWhole, useBrought } from './brought.ts';
-import { FirstKey } from './FirstKey.tsx';
 import { OpeningFrame } from './OpeningFrame.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -21,15 +19,8 @@ import { RegisterForm } from './RegisterForm.tsx';
 export const RegisterPage = () => {
   useDocumentTitle(words.createAccount);
   const brought = useBrought();
-  const [key, setKey] = useState<string>();
   const { data: who } = useQuery(registration());
   const sendsMail = useOwnExtension('mail');
-  if (key !== undefined)
-    return (
-      <SignInFrame title={words.ready}>
-        <FirstKey value={key} />
-      </SignInFrame>
-    );
   if (who === undefined) return <OpeningFrame title={words.createAccount} />;
   if (who !== 'open')
     return (
@@ -61,7 +52,7 @@ export const RegisterPage = () => {
     );
   return (
     <SignInFrame title={words.createAccount} foot={foot}>
-      <RegisterForm key={brought.token} {...(sendsMail ? brought : {})} onDone={setKey} />
+      <RegisterForm key={brought.token} {...(sendsMail ? brought : {})} />
     </SignInFrame>
   );
 };

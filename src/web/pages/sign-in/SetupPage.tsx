@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { registration } from '#web/api/session.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
@@ -9,7 +8,6 @@ import { SignInFrame } from '#web/ui/frame/SignInFrame.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { signUp as words } from '#web/words/sign-up.ts';
 import { verbs } from '#web/words/verbs.ts';
-import { FirstKey } from './FirstKey.tsx';
 import { OpeningFrame } from './OpeningFrame.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -17,15 +15,8 @@ import { RegisterForm } from './RegisterForm.tsx';
 export const SetupPage = () => {
   useDocumentTitle(words.setup);
   const token = useLocation().hash.slice(1);
-  const [key, setKey] = useState<string>();
   const { data: who } = useQuery(registration());
 
-  if (key !== undefined)
-    return (
-      <SignInFrame title={words.ready}>
-        <FirstKey value={key} />
-      </SignInFrame>
-    );
   if (who === undefined) return <OpeningFrame title={words.setup} />;
   if (who !== 'first')
     return (
@@ -49,7 +40,7 @@ export const SetupPage = () => {
           {words.incompleteSetupText}
         </Notice>
       ) : (
-        <RegisterForm token={token} onDone={setKey} />
+        <RegisterForm token={token} />
       )}
     </SignInFrame>
   );

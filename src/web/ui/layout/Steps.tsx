@@ -1,24 +1,32 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from './Steps.module.css';
 
 type StepsProps = {
   label: string;
-  items: readonly { title: string; text: ReactNode; action?: ReactNode }[];
+  items: readonly { title: string; text: ReactNode; action?: ReactNode; isDone?: boolean }[];
+  /** Said of a step that is done, to those who don't see its tick. */
+  done: string;
+  /** Inside a card, whose frame is theirs. */
+  bare?: boolean;
 };
 
-/** What to do first, second, third. */
-export const Steps = ({ label, items }: StepsProps) => (
-  <ol className={css.steps} aria-label={label}>
-    {items.map(({ title, text, action }, place) => (
-      <li key={title} className={css.step}>
+/** What to do first, second, third; what is done is ticked. */
+export const Steps = ({ label, items, done, bare = false }: StepsProps) => (
+  <ol className={css.steps} aria-label={label} data-bare={bare || undefined}>
+    {items.map(({ title, text, action, isDone = false }, place) => (
+      <li key={title} className={css.step} data-done={isDone || undefined}>
         <span className={css.number} aria-hidden="true">
-          {place + 1}
+          {isDone ? <Check /> : place + 1}
         </span>
         <div className={css.words}>
-          <h2 className={css.title}>{title}</h2>
-          <p className={css.text}>{text}</p>
+          <h3 className={css.title}>
+            {title}
+            {isDone ? <span className="visually-hidden">{`, ${done}`}</span> : null}
+          </h3>
+          {isDone ? null : <p className={css.text}>{text}</p>}
         </div>
-        {action ? <div className={css.action}>{action}</div> : null}
+        {action && !isDone ? <div className={css.action}>{action}</div> : null}
       </li>
     ))}
   </ol>

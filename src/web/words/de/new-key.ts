@@ -2,7 +2,6 @@ import type { newKey as english } from '#web/words/new-key.ts';
 
 export const newKey: typeof english = {
   apiKey: 'API-Schlüssel',
-  yours: 'Dein API-Schlüssel',
   copy: 'API-Schlüssel kopieren',
   once: 'Du siehst diesen Schlüssel nur jetzt. Bewahre ihn so sicher auf wie dein Passwort.',
 };

@@ -7,8 +7,6 @@ export const overview: typeof english = {
   failed: 'Die Übersicht konnte nicht geladen werden',
 
   figures: 'Kennzahlen',
-  plan: 'Tarif',
-  noPlan: 'Kein Tarif',
   links: 'Links',
   codes: 'QR-Codes',
   scans: 'Scans',
@@ -57,8 +55,6 @@ export const overview: typeof english = {
     }),
   stoppedText: (date) => `Vor dem ${date} angeklickt, seitdem nicht mehr, wie in diesem Browser gezählt.`,
   showStopped: 'Links anzeigen',
-  nearLimit: 'Das Limit dieser Minute ist fast erreicht',
-  nearLimitText: 'Alles Weitere wartet kurz und läuft dann von selbst weiter.',
 
   newestLinks: 'Neueste Links',
   allLinks: 'Alle Links',
@@ -90,17 +86,6 @@ export const overview: typeof english = {
 
   welcome: 'Willkommen',
   welcomeName: 'Willkommen, {name}',
-  firstStepsText: 'Hier siehst du bald deine Links und ihre Ergebnisse.',
-  firstSteps: 'Erste Schritte',
-  firstCodeText: 'Drucke ihn, wo du willst, verfolge seine Scans und ändere sein Ziel auch später.',
-  firstLink: 'Ersten Link erstellen',
-  firstLinkText: 'Kürze eine URL und zähle ihre Klicks.',
-  newLink: 'Neuer Link',
-  findLinks: 'Deine Links finden',
-  findLinksText: 'Dieser Server erstellt Links mit eigenen Werkzeugen. Hier siehst du sie samt ihren Klicks.',
-  goToLinks: 'Zu den Links',
-  api: 'Eigene Programme verbinden',
-  apiText: 'Nutze die API unter {address} mit deinem API-Schlüssel.',
-  copyApi: 'API-URL kopieren',
+  welcomeText: 'Hier siehst du bald deine Links und ihre Ergebnisse.',
   keys: 'Mit {search} kommst du überallhin, {help} zeigt alle Tastenkürzel.',
 };

@@ -1,0 +1,84 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFirstVisit } from '#web/api/first-visit.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import { displayUrl } from '#web/lib/urls.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { IconButton } from '#web/ui/base/IconButton.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Spinner } from '#web/ui/base/Spinner.tsx';
+import { Steps } from '#web/ui/layout/Steps.tsx';
+import { base } from '#web/words/base.ts';
+import { firstSteps as words } from '#web/words/first-steps.ts';
+import type { FirstStep, FirstSteps } from './first-steps.ts';
+
+type Name = FirstStep['name'];
+
+/** What a new account does first. What is done ticks itself off, a first visit too. */
+export const FirstStepsCard = ({ steps, pending, dismiss }: FirstSteps) => {
+  const makesLinks = useExtension('links');
+  const isDone = (name: Name) => steps.some((step) => step.name === name && step.isDone);
+  const canBeVisited = isDone('link') || isDone('code');
+  const looks = useFirstVisit('account', canBeVisited && !isDone('visit'));
+  const next = steps.find((step) => !step.isDone)?.name;
+  const lead = (name: Name) => (name === next ? ('primary' as const) : undefined);
+
+  const told: Record<Name, { title: string; text: ReactNode; action?: ReactNode }> = {
+    link: makesLinks
+      ? {
+          title: words.link,
+          text: words.linkText,
+          action: (
+            <LinkButton to="/links?open=new" variant={lead('link')}>
+              {words.newLink}
+            </LinkButton>
+          ),
+        }
+      : {
+          title: words.findLinks,
+          text: words.findLinksText,
+          action: <LinkButton to="/links">{words.goToLinks}</LinkButton>,
+        },
+    code: {
+      title: words.code,
+      text: words.codeText,
+      action: (
+        <LinkButton to="/qr/new" variant={lead('code')}>
+          {words.newCode}
+        </LinkButton>
+      ),
+    },
+    visit: {
+      title: words.visit,
+      text: words.visitText,
+      action: looks ? <Spinner /> : undefined,
+    },
+    domain: {
+      title: words.domain,
+      text: pending ? words.domainPending(displayUrl(pending)) : words.domainText,
+      action: pending ? (
+        <LinkButton to="/domains">{words.showDomain}</LinkButton>
+      ) : (
+        <LinkButton to="/domains/new" variant={lead('domain')}>
+          {words.addDomain}
+        </LinkButton>
+      ),
+    },
+  };
+  const count = steps.filter((step) => step.isDone).length;
+  return (
+    <Card
+      title={words.title}
+      text={next ? words.done(count, steps.length) : words.allDone}
+      actions={<IconButton label={base.dismiss} icon={<X />} onClick={dismiss} />}
+      flush
+    >
+      <Steps
+        bare
+        label={words.title}
+        done={words.stepDone}
+        items={steps.map((step) => ({ ...told[step.name], isDone: step.isDone }))}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { z } from 'zod/mini';
+import type { Account } from '#contract/account.ts';
+import { domainList, isReady } from '#web/api/domains.ts';
+import type { LinkPageData } from '#web/api/links.ts';
+import type { qr } from '#contract/qr.ts';
+import { keep, recall } from '#web/browser/kept.ts';
+import { useNow } from '#web/browser/now.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { pageSizes } from '#web/lib/address-query.ts';
+import { parseWireTime } from '#web/lib/dates.ts';
+
+/** What the overview has read; undefined while it is awaited or where it can't be had. */
+interface Read {
+  account: Account | undefined;
+  newest: LinkPageData | undefined;
+  clicked: LinkPageData | undefined;
+  codes: z.output<typeof qr.list.response>['data'] | undefined;
+}
+
+export interface FirstStep {
+  name: 'link' | 'code' | 'visit' | 'domain';
+  isDone: boolean;
+}
+
+export interface FirstSteps {
+  steps: readonly FirstStep[];
+  /** The name of a domain that is not ready yet. */
+  pending: string | undefined;
+  dismiss: () => void;
+}
+
+/** An account is new for so long, in ms. */
+const newFor = 30 * 86_400_000;
+const place = 'first-steps';
+
+/**
+ * The checklist of a new account, ticked by what there is; undefined where there is none to show. It is shown until it
+ * is dismissed, all of it is done, or the account is new no more.
+ */
+export function useFirstSteps({ account, newest, clicked, codes }: Read): FirstSteps | undefined {
+  const now = useNow();
+  const [isDismissed, setDismissed] = useState(() => recall('browser', place) === 'dismissed');
+  // The last tick is still to be seen.
+  const [wasShown, setShown] = useState(false);
+  const registered = parseWireTime(account?.registered ?? '');
+  const hasNothing = newest?.result === 0 && (codes?.result ?? 0) === 0;
+  const isNew = hasNothing || (registered !== undefined && now - registered.getTime() < newFor);
+  const isRead = newest !== undefined && clicked !== undefined;
+  const isWanted = isRead && isNew && !isDismissed;
+  const domains = useQuery({ ...domainList({ page: 1, limit: pageSizes[0] }), enabled: isWanted });
+  if (!isWanted) return undefined;
+
+  const hasVisit =
+    clicked.urls.some(({ clicks }) => clicks > 0) || (codes?.qrs.some(({ scans }) => scans > 0) ?? false);
+  const own = domains.data?.domains ?? [];
+  const hasDomains = !(domains.error instanceof ApiError && domains.error.status === 404);
+  const steps: FirstStep[] = [
+    { name: 'link', isDone: newest.result > 0 },
+    ...(codes ? [{ name: 'code' as const, isDone: codes.result > 0 }] : []),
+    { name: 'visit', isDone: hasVisit },
+    ...(hasDomains ? [{ name: 'domain' as const, isDone: own.some(isReady) }] : []),
+  ];
+  // While only the domain can be missing, it is not said to be.
+  const isDone = steps.every((step) => step.isDone || (step.name === 'domain' && domains.isPending));
+  if (isDone && !wasShown) return undefined;
+  if (!wasShown) setShown(true);
+  return {
+    steps,
+    pending: own.find((domain) => !isReady(domain))?.domain,
+    dismiss: () => {
+      keep('browser', place, 'dismissed');
+      setDismissed(true);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { firstSteps as english } from '#web/words/first-steps.ts';
+
+export const firstSteps: typeof english = {
+  title: 'Erste Schritte',
+  done: (done, steps) => `${done} von ${steps} erledigt`,
+  allDone: 'Alles erledigt',
+  stepDone: 'erledigt',
+  link: 'Ersten Link erstellen',
+  linkText: 'Kürze eine URL und zähle ihre Klicks.',
+  newLink: 'Neuer Link',
+  findLinks: 'Deine Links finden',
+  findLinksText: 'Dieser Server erstellt Links mit eigenen Werkzeugen. Hier siehst du sie samt ihren Klicks.',
+  goToLinks: 'Zu den Links',
+  code: 'Ersten QR-Code erstellen',
+  codeText: 'Drucke ihn, wo du willst, verfolge seine Scans und ändere sein Ziel auch später.',
+  newCode: 'Neuer QR-Code',
+  visit: 'Ersten Klick oder Scan bekommen',
+  visitText: 'Öffne deine Kurz-URL oder scanne deinen QR-Code mit dem Handy.',
+  domain: 'Eigene Domain verwenden',
+  domainText: 'Deine Links laufen dann über eine Domain wie go.acme.com.',
+  domainPending: (domain) => `${domain} wartet auf die DNS-Einträge.`,
+  addDomain: 'Domain hinzufügen',
+  showDomain: 'Domain anzeigen',
+};
