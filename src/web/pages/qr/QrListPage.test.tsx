@@ -31,6 +31,7 @@ describe('a row of the list', () => {
     await box('Window');
     await user.keyboard('jc');
     await screen.findByText('URL copied');
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toBeTruthy();
     expect(await navigator.clipboard.readText()).toMatch(/\/qr\/\w+$/);
     await user.keyboard('q');
     const dialog = await screen.findByRole('dialog', { name: 'Window' });

@@ -59,7 +59,8 @@ const Lines = () => {
         )}
         <Toast.Title className={css.title} render={<p />} />
         {each.actionProps ? <Toast.Action className={css.action} /> : null}
-        <Toast.Close className={css.close} aria-label={words.dismiss}>
+        {/* The kit hides it in a pile of toasts; these stand one below the other. */}
+        <Toast.Close className={css.close} aria-label={words.dismiss} aria-hidden={false}>
           <X />
         </Toast.Close>
       </Toast.Content>
