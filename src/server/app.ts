@@ -1,34 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { accountRoutes } from './routes/account.ts';
-import { bioRoutes } from './routes/bio.ts';
-import { bulkRoutes } from './routes/bulk.ts';
-import { campaignRoutes } from './routes/campaigns.ts';
-import { changeRoutes } from './routes/changes.ts';
-import { channelRoutes } from './routes/channels.ts';
 import { createAccountDeletion } from './services/account-deletion.ts';
 import { createDomainSetups, type DomainTimes } from './services/domain-setup.ts';
-import { domainRoutes } from './routes/domains.ts';
-import { keyRoutes } from './routes/keys.ts';
-import { linkRoutes } from './routes/links.ts';
-import { mailRoutes } from './routes/sign-in/mail.ts';
-import { overlayRoutes } from './routes/overlays.ts';
-import { passkeyRoutes } from './routes/sign-in/passkeys.ts';
-import { pixelRoutes } from './routes/pixels.ts';
 import { createPost } from './services/account-mail.ts';
-import { qrRoutes } from './routes/qr.ts';
+import { resources } from './resources.ts';
 import type { Service } from './services/service.ts';
-import { securityRoutes } from './routes/sign-in/security.ts';
-import { secondStepRoutes } from './routes/sign-in/second-step.ts';
-import { figureRoutes } from './routes/figures.ts';
-import { seriesRoutes } from './routes/series.ts';
-import { sessionRoutes } from './routes/sign-in/session.ts';
-import { splashRoutes } from './routes/splash.ts';
-import { supportChangeRoutes } from './routes/support/support-changes.ts';
-import { supportInspectionRoutes } from './routes/support/support-inspections.ts';
-import { supportReportRoutes } from './routes/support/support-reports.ts';
-import { supportRoutes } from './routes/support/support.ts';
-import { supportStatusRoutes } from './routes/support/support-status.ts';
 import type { Config } from './config.ts';
 import { addressesOf, type Site } from './rules/addresses.ts';
 import { blockedHosts } from './rules/blocked-hosts.ts';
@@ -41,6 +17,8 @@ import { openApiRoute } from './http/openapi.ts';
 import { onOwnHostAlone, ownHost } from './rules/own-host.ts';
 import { createRateLimiter } from './rules/rate-limit.ts';
 import { relyingPartyOf } from './rules/relying-party.ts';
+import { createRequestMeter } from './http/request-meter.ts';
+import { createRequestId } from './http/request-id.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { refuseBrokenRequests, takeOddRequests } from './http/broken-requests.ts';
 import { trustedProxies } from './rules/trusted-proxies.ts';
@@ -78,34 +56,6 @@ export interface AppOptions {
   mailDelay?: number;
 }
 
-const resources = [
-  accountRoutes,
-  domainRoutes,
-  overlayRoutes,
-  campaignRoutes,
-  channelRoutes,
-  splashRoutes,
-  bioRoutes,
-  pixelRoutes,
-  qrRoutes,
-  keyRoutes,
-  securityRoutes,
-  linkRoutes,
-  bulkRoutes,
-  changeRoutes,
-  sessionRoutes,
-  secondStepRoutes,
-  passkeyRoutes,
-  mailRoutes,
-  seriesRoutes,
-  figureRoutes,
-  supportRoutes,
-  supportChangeRoutes,
-  supportInspectionRoutes,
-  supportReportRoutes,
-  supportStatusRoutes,
-];
-
 /** Builds the service around an open database: API, redirects, dashboard. Closing it writes what is pending. */
 export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; service: Service }> {
   const { config, database, site } = options;
@@ -115,7 +65,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   const always = headersOfAll(site.publicUrl);
   const app = Fastify({
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: createRequestId((address) => trusts(address, 0)),
     trustProxy: config.TRUST_PROXY !== false && trusts,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     // What comes in on open connections is still answered; each of them is then closed.
@@ -131,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   sendHeadersOfAll(app, always);
   takeOddRequests(app);
   logRequests(app);
+  const meter = config.METRICS_TOKEN === undefined ? undefined : createRequestMeter(app);
 
   const instance = randomUUID();
   const recorder = createRecorder({
@@ -219,6 +171,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     recorder,
     health: service.health,
     isBlocked,
+    metrics: meter && { token: config.METRICS_TOKEN ?? '', meter, mailer, dataDir: config.DATA_DIR },
     settings: {
       publicUrl: site.publicUrl,
       instance,

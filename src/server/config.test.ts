@@ -46,6 +46,7 @@ test.each([
   ['TRUST_PROXY', '2', 2],
   ['TRUST_PROXY', '10.0.0.0/8,::1', ['10.0.0.0/8', '::1']],
   ['REGISTRATION', 'open', 'open'],
+  ['METRICS_TOKEN', 'a-token-for-prometheus', 'a-token-for-prometheus'],
 ] as const)('%s=%s is understood', (name, value, expected) => {
   expect(readConfig({ [name]: value })).toHaveProperty(name, expected);
 });

@@ -137,6 +137,13 @@ const Environment = z.object({
     .optional(),
   /** Absent: required from the moment on when anybody of the staff has a second step. */
   STAFF_SECOND_FACTOR: choice('required', 'off').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(
+      /^[!-~]{16,200}$/,
+      'must have 16 characters or more, without spaces, such as `openssl rand -hex 24` prints',
+    )
+    .optional(),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 });
 
@@ -151,7 +158,7 @@ export const placeOf = ({ DATABASE_URL, DATA_DIR, DATABASE_POOL, DURABILITY }: C
 });
 
 /** A wrong one is not shown: errors end up in logs. */
-const withPassword: ReadonlySet<string> = new Set(['DATABASE_URL', 'MAIL_URL']);
+const withPassword: ReadonlySet<string> = new Set(['DATABASE_URL', 'MAIL_URL', 'METRICS_TOKEN']);
 
 /**
  * Reads the settings from the environment; an empty variable counts as unset.

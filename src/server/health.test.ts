@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -49,6 +49,61 @@ test('on a branded domain the same addresses are links', async () => {
   const { key } = await service.addAccount();
   await service.call('POST', '/api/domain/add', { key, body: { domain: 'https://go.acme.example' } });
   expect((await ask(`${service.url}/healthz`, { headers: { Host: 'go.acme.example' } })).status).toBe(404);
+});
+
+test('who knows the token is told numbers that Prometheus reads, and nobody else', async () => {
+  const token = 'a-token-for-prometheus';
+  const mail = { MAIL_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'links@example.com' };
+  const service = await startService({ env: { METRICS_TOKEN: token, ...mail } });
+  onTestFinished(() => service.stop());
+  const numbers = async (headers = {}) => ask(`${service.url}/metrics`, { headers });
+  const { key } = await service.addAccount();
+  const body = { url: 'https://example.com', custom: 'metrics' };
+  expect((await service.call('POST', '/api/url/add', { key, body })).status).toBe(200);
+  // Somebody's link keeps its address.
+  expect((await numbers()).headers['location']).toBe('https://example.com');
+  const wrong = await numbers({ Authorization: 'Bearer another-token-of-its-kind' });
+  expect([wrong.status, wrong.body]).toEqual([401, 'Wrong token\n']);
+
+  const { status, headers, body: text } = await numbers({ Authorization: `Bearer ${token}` });
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+  const lines = text.trim().split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'waypost_ready 1',
+      'waypost_visits_lost_total 0',
+      'waypost_http_requests_total{method="POST",status="200",route="/api/url/add"} 1',
+      'waypost_http_requests_total{method="GET",status="302",route="/metrics"} 1',
+      'waypost_http_request_duration_seconds_count{area="api"} 1',
+      expect.stringMatching(/^waypost_info\{version="[\d.]+",database="(?:sqlite|postgres)"\} 1$/),
+    ]),
+  );
+  // The text form: comments name each family once, and all else is a name, labels and a number.
+  const form = /^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="(?:[^"\\]|\\.)*",?)+\})? [-\d.e+]+)$/;
+  expect(lines.filter((line) => !form.test(line))).toEqual([]);
+  const types = lines.filter((line) => line.startsWith('# TYPE'));
+  expect(new Set(types).size).toBe(types.length);
+
+  // What the dashboard for Grafana asks for is there.
+  const asked = (await readFile('docs/deploy/grafana.json', 'utf8')).matchAll(
+    /\b((?:waypost|process|nodejs)_\w+?)(?:_bucket|_count)?(?=[{,])/g,
+  );
+  const names = types.map((line) => line.split(' ')[2]);
+  expect(names).toEqual(expect.arrayContaining([...asked].map(([, name]) => name)));
+});
+
+test('a request has an id of ours, unless a trusted proxy gave it one', async () => {
+  const named = { 'X-Request-Id': 'from-a-proxy-1' };
+  for (const [trust, expected] of [
+    ['off', /^[\da-f]{8}-[\da-f]{4}$/],
+    ['on', /^from-a-proxy-1$/],
+  ] as const) {
+    const service = await startService({ env: { TRUST_PROXY: trust } });
+    onTestFinished(() => service.stop());
+    const answer = await service.call('GET', '/api/nothing', { headers: named });
+    expect(answer.headers.get('x-request-id')).toMatch(expected);
+    expect(answer.headers.get('access-control-expose-headers')).toContain('X-Request-Id');
+  }
 });
 
 test('without PostgreSQL the process is alive and not ready', async () => {

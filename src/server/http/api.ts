@@ -14,6 +14,7 @@ import type { Allowance, RateLimiter } from '#server/rules/rate-limit.ts';
 import { noPasskeys } from '#server/rules/relying-party.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import { createTally, type Tally } from './tally-log.ts';
+import { requestIdHeader } from './request-id.ts';
 import { pathOnly, type RequestLog } from './request-log.ts';
 import { mustBeStepped, type StaffStep } from '#server/rules/staff-step.ts';
 
@@ -62,7 +63,7 @@ const extensions = [...new Set(endpoints.flatMap(({ extension }) => extension ??
 const inspectionLimit = 120;
 
 const exposed =
-  'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, X-Extensions, X-Counted-Until';
+  'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, X-Extensions, X-Counted-Until, X-Request-Id';
 
 function showAllowance(reply: FastifyReply, { limit, remaining, reset }: Allowance): void {
   reply
@@ -99,6 +100,7 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
     reply
       .header('Access-Control-Allow-Origin', '*')
       .header('Access-Control-Expose-Headers', exposed)
+      .header(requestIdHeader, request.id)
       .header('X-Extensions', offeredTo(false))
       .header('X-Content-Type-Options', 'nosniff')
       .header('Cache-Control', 'no-store');
@@ -189,7 +191,7 @@ function refuse(
     if (status === 503) void reply.header('Retry-After', retryAfter);
     // A body that breaks off has a network error as well: only what is answered as a fault is one. What refuses on
     // purpose, such as a busy service, would fill the log.
-    if (status >= 500 && troubleOf(error)) troubles.note(1, { err: error });
+    if (status >= 500 && troubleOf(error)) troubles.note(1, { err: error, requestId: request.id });
     else if (status >= 500) request.log.error({ err: error }, message);
   }
   const answer: Failure = { error: 1, message, ...(field && { field }), ...(reason && { reason }) };

@@ -10,6 +10,8 @@ export interface Mailer {
    * Tried again as a whole until it settles; undefined: there is nothing to send.
    */
   later(compose: () => Promise<Letter | undefined>): void;
+  /** Since the start. */
+  readonly counts: { sent: number; failed: number };
   /** Settles once nothing is under way. */
   settled(): Promise<void>;
   /** Lets what is under way end, each with one more try, but not for long. */
@@ -86,6 +88,7 @@ export function createMailer({
   const inTurn = fewAtOnce(mostConnections);
   const closing = new AbortController();
   const { signal } = closing;
+  const counts = { sent: 0, failed: 0 };
   const underWay = new Set<Promise<void>>();
 
   /** Returns whether there is to be another try. */
@@ -95,6 +98,7 @@ export function createMailer({
       return true;
     } catch (error) {
       const givesUp = isLast || isFinal(error);
+      if (givesUp) counts.failed += 1;
       log.warn(
         traitsOf(error),
         givesUp
@@ -124,6 +128,7 @@ export function createMailer({
         // So that nobody's holiday notice answers.
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
+      counts.sent += 1;
     };
     for (const pause of pauses) {
       if (await isDone(attempt, signal.aborted)) return;
@@ -140,12 +145,14 @@ export function createMailer({
   return {
     later(compose) {
       if (underWay.size >= mostUnderWay) {
+        counts.failed += 1;
         log.warn({}, 'A message is dropped: too many wait to be sent.');
         return;
       }
       const task = deliver(compose).finally(() => underWay.delete(task));
       underWay.add(task);
     },
+    counts,
     settled,
     async close() {
       closing.abort();

@@ -1,3 +1,4 @@
+import { requestIdHeader } from '#server/http/request-id.ts';
 import { createTally } from '#server/http/tally-log.ts';
 import { troubleOf } from '#server/store/database/trouble.ts';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,6 +20,9 @@ export const createFailureAnswer = (log: FastifyBaseLogger) => {
     if (trouble) troubles.note(1, { err: error, trouble });
     else request.log.error({ err: error }, 'A public address could not be answered.');
     const words = wordsFor(request);
-    return sendPage(reply.code(503).header('Retry-After', '5'), noticePage(words, words.failure));
+    return sendPage(
+      reply.code(503).headers({ 'Retry-After': '5', [requestIdHeader]: request.id }),
+      noticePage(words, words.failure),
+    );
   };
 };

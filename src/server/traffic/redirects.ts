@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressesOf, picturePath } from '#server/rules/addresses.ts';
-import type { IsBlocked } from '#server/rules/blocked-hosts.ts';
 import { now } from '#server/rules/clock.ts';
 import { leadsToScan } from '#server/rules/leads-back.ts';
-import type { IsOwnHost } from '#server/rules/own-host.ts';
-import type { Database } from '#server/store/database/database.ts';
 import { findPicture } from '#server/store/pictures.ts';
 import {
   type BrandedDomain,
@@ -18,37 +15,21 @@ import { createFailureAnswer } from './answer-failure.ts';
 import { answerScan, contentOf, leadAway, notAllowed, redirect, sendNotice, sendPage } from './answers.ts';
 import { createDomainLookup } from './branded-domain.ts';
 import { createCounters } from './counting/counters.ts';
-import { type CountrySettings, createCountryReader } from './country.ts';
+import { createCountryReader } from './country.ts';
 import { fixedAnswers } from './fixed-answers.ts';
 import { entered, takeForms } from './forms.ts';
-import type { Health } from './health.ts';
 import { healthAnswers } from './health-answers.ts';
+import { metricsAnswers } from './metrics-answers.ts';
 import { sendPagePicture } from './pictures/page-pictures.ts';
 import { bioPage, listPage } from './pages.ts';
 import { createPassages } from './passage.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPngMaker } from './pictures/png-maker.ts';
-import type { Recorder } from './counting/recorder.ts';
 import { reportAddressAt, reportPages } from './report.ts';
 import { createStops } from './stops.ts';
+import type { TrafficOptions } from './traffic-options.ts';
 import { createVisitReader } from './visit.ts';
 import { wordsFor } from './words/words-for.ts';
-
-export interface TrafficSettings extends CountrySettings {
-  /** The origin of the main host, such as https://go.example.com. */
-  publicUrl: string;
-  /** Tells this service from every other one, at /.well-known/waypost. */
-  instance: string;
-  isOwnHost: IsOwnHost;
-}
-
-export interface TrafficOptions {
-  database: Database;
-  recorder: Recorder;
-  health: Health;
-  isBlocked: IsBlocked;
-  settings: TrafficSettings;
-}
 
 /** Names the segments of an address as they are decoded. */
 type Request<Segment extends string = never> = FastifyRequest<{ Params: Record<Segment, string> }>;
@@ -64,7 +45,7 @@ export async function registerTraffic(app: FastifyInstance, options: TrafficOpti
 
 function traffic(
   app: FastifyInstance,
-  { database, recorder, health, isBlocked, settings }: TrafficOptions,
+  { database, recorder, health, isBlocked, metrics, settings }: TrafficOptions,
 ): void {
   const { publicUrl } = settings;
   const targets = prepareTargets(database);
@@ -210,6 +191,11 @@ function traffic(
   app.setErrorHandler(createFailureAnswer(app.log));
   fixedAnswers(app, settings.instance);
   healthAnswers(app, { health, domainOf, otherwise: unknownHere });
+  if (metrics) {
+    const otherwise = async (request: FastifyRequest, reply: FastifyReply) =>
+      byAlias(Object.assign(request, { params: { alias: 'metrics' } }), reply);
+    metricsAnswers(app, { ...metrics, database, recorder, health, otherwise });
+  }
   const get = <Route extends FastifyRequest>(
     url: string,
     handler: (request: Route, reply: FastifyReply) => Answer,

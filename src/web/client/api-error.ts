@@ -21,6 +21,8 @@ export interface ApiErrorDetails {
   reason?: string | undefined;
   /** When to try again, in ms since 1970. */
   retryAt?: number | undefined;
+  /** What the server's log calls the request: said with a fault of the server, for whoever is asked for help. */
+  requestId?: string | undefined;
   /** Whether it surely never left this machine. */
   isUnsent?: boolean;
   /** Whether a change may have been made all the same. */
@@ -40,8 +42,9 @@ export class ApiError extends Error {
   readonly isInDoubt: boolean;
 
   constructor(message: string, details: ApiErrorDetails) {
-    const { kind, status, field, reason, retryAt, isUnsent = false, isInDoubt = false, cause } = details;
-    super(message, { cause });
+    const { kind, status, field, reason, retryAt, requestId, cause } = details;
+    const { isUnsent = false, isInDoubt = false } = details;
+    super(requestId === undefined ? message : words.withRequest(message, requestId), { cause });
     this.kind = kind;
     this.status = status;
     this.field = field;

@@ -57,6 +57,21 @@ describe('a read', () => {
     expect(Date.now() - started).toBeLessThan(6000);
   });
 
+  test('that fails on the server names the request, for whoever is asked for help', async () => {
+    const failing = (id: string, status: number) => ({
+      status,
+      headers: { 'X-Request-Id': id, 'Access-Control-Expose-Headers': 'X-Request-Id' },
+      body: { error: 1, message: 'Ouch.' },
+    });
+    await answering({
+      'GET /api/splash': failing('f81d4fae-7dec', 500),
+      'GET /api/account': failing('a', 403),
+    });
+    expect((await failureOf(call(splash.list, {}))).message).toBe('Ouch. Request ID: f81d4fae-7dec.');
+    // What is refused says why by itself.
+    expect((await failureOf(call(account.get, {}))).message).toBe('Ouch.');
+  });
+
   test('that is refused is not sent again', async () => {
     await answering({ 'GET /api/splash': { status: 403, body: { error: 1, message: 'No.' } } });
     await failureOf(call(splash.list, {}));

@@ -158,9 +158,16 @@ async function jsonOf(response: Response): Promise<unknown> {
     throw new ApiError(said(response.status), {
       kind: 'garbled',
       status: response.status,
+      requestId: requestIdOf(response),
       retryAt: response.status === 503 ? retryMoment(response, undefined) : undefined,
     });
   }
+}
+
+/** Of a fault of the server alone: what it refuses says why by itself. */
+function requestIdOf({ status, headers }: Response): string | undefined {
+  const id = headers.get('X-Request-Id') ?? '';
+  return status >= 500 && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
 function failureOf(error: unknown, response: Response): ApiError {
@@ -175,6 +182,7 @@ function failureOf(error: unknown, response: Response): ApiError {
       field,
       reason,
       retryAt,
+      requestId: requestIdOf(response),
       cause: error,
     });
   }

@@ -4,6 +4,7 @@ import { inLanguage } from './in-language.ts';
 export const client = inLanguage('client', {
   maybeMade: (reason: string) => `${reason} Your change may have been made. Check before you try again.`,
   notMade: (reason: string) => `${reason} Your change wasn’t made. Try again.`,
+  withRequest: (message: string, id: string) => `${message} Request ID: ${id}.`,
   unknown: 'Something went wrong. Reload the page and try again.',
   offline: 'You’re offline.',
   offlineUnsent: 'You’re offline. Nothing was sent, and nothing is lost.',

@@ -16,8 +16,8 @@ export interface Recorder extends Pick<Counting, 'caughtUp' | 'counted'> {
    * without the other. Settles with false when the link had no click left.
    */
   recordLimited(visit: Visit): Promise<boolean>;
-  /** How the writing of visits goes. */
-  status(): Promise<WriterStatus>;
+  /** How the writing of visits goes, and how many came since the start. */
+  status(): Promise<WriterStatus & { visits: number }>;
   /** Commits what is pending; the next start counts what is not counted yet. Nothing may be recorded after. */
   close(): Promise<void>;
 }
@@ -38,17 +38,21 @@ export function createRecorder({ journal, ...options }: RecorderOptions): Record
   const pending = createBatches(writer.write);
   const counting = createCounting(options);
 
+  let visits = 0;
+
   return {
     record(visit) {
+      visits += 1;
       counting.seen();
       return pending.add(visit);
     },
     recordLimited(visit) {
+      visits += 1;
       counting.seen();
       return takeClick(database, visit);
     },
     caughtUp: counting.caughtUp,
-    status: writer.status,
+    status: async () => ({ ...(await writer.status()), visits }),
     counted: counting.counted,
     async close() {
       await pending.done();

@@ -4,6 +4,7 @@ export const client: typeof english = {
   maybeMade: (reason) =>
     `${reason} Deine Änderung ist vielleicht trotzdem erfolgt. Prüfe das, bevor du es erneut versuchst.`,
   notMade: (reason) => `${reason} Deine Änderung ist nicht erfolgt. Versuche es erneut.`,
+  withRequest: (message, id) => `${message} Anfrage-ID: ${id}.`,
   unknown: 'Etwas ist schiefgelaufen. Lade die Seite neu und versuche es erneut.',
   offline: 'Du bist offline.',
   offlineUnsent: 'Du bist offline. Nichts wurde gesendet und nichts geht verloren.',

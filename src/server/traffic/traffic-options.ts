@@ -1,0 +1,25 @@
+import type { IsBlocked } from '#server/rules/blocked-hosts.ts';
+import type { IsOwnHost } from '#server/rules/own-host.ts';
+import type { Database } from '#server/store/database/database.ts';
+import type { CountrySettings } from './country.ts';
+import type { Recorder } from './counting/recorder.ts';
+import type { Health } from './health.ts';
+import type { MetricsOptions } from './metrics-answers.ts';
+
+interface TrafficSettings extends CountrySettings {
+  /** The origin of the main host, such as https://go.example.com. */
+  publicUrl: string;
+  /** Tells this service from every other one, at /.well-known/waypost. */
+  instance: string;
+  isOwnHost: IsOwnHost;
+}
+
+export interface TrafficOptions {
+  database: Database;
+  recorder: Recorder;
+  health: Health;
+  isBlocked: IsBlocked;
+  /** Absent: nobody is told any numbers. */
+  metrics?: MetricsOptions | undefined;
+  settings: TrafficSettings;
+}
