@@ -10,7 +10,7 @@ import { chromiumArgs, ensureChromium } from '#tools/chromium.ts';
  */
 
 /** More would not leave much of a minute to whoever has just signed in. */
-const mostOfOverview = 4;
+const mostOfOverview = 5;
 /** Without a further request for so long, a page has what it shows, in ms. */
 const quiet = 1000;
 /** The copy waits for a while that nobody needs anything. */

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { type Figures, figures, type FigureType, mostFigures } from '#contract/figures.ts';
-import { afterFirstView } from '#web/browser/first-view.ts';
+import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
 import { readersZone } from '#web/lib/calendar-days.ts';
 import { call } from '#web/client/client.ts';
 import { figuresKey } from './lists.ts';
@@ -22,25 +21,13 @@ const figuresOf = (type: FigureType, ids: readonly number[]) =>
     },
   });
 
-/** Figures come after what the page was opened for. */
-const useFirstViewIsOver = () => {
-  const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    void afterFirstView().then(() => isGone || setIsOver(true));
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return isOver;
-};
-
 /** Figures of a list's rows; undefined where the server has none to tell. */
 export function useFigures(
   type: FigureType,
   rows: readonly { id: number }[] | undefined,
 ): RowFigures | undefined {
   const isOffered = useExtension('figures');
+  // Figures come after what the page was opened for.
   const isOver = useFirstViewIsOver();
   const ids = rows?.map(({ id }) => id).slice(0, mostFigures) ?? [];
   const { data } = useQuery({ ...figuresOf(type, ids), enabled: isOffered && isOver && ids.length > 0 });

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { series } from '#contract/series.ts';
 import type { SeriesQuery, SeriesStep } from '#contract/series.ts';
-import { readersZone } from '#web/lib/calendar-days.ts';
+import { addDays, readersZone } from '#web/lib/calendar-days.ts';
 import { call } from '#web/client/client.ts';
 
 /** What time is asked about; days are calendar days of the reader, first and last. */
@@ -60,6 +60,15 @@ function split<Point extends { at: string }>(
   const shown = within.slice(Math.max(0, first === -1 ? last : Math.min(first, last)));
   return { span: { ...span, from: shown[0]?.at ?? span.from }, points: shown, before };
 }
+
+/** The last 30 days, beside the 30 before. */
+export const lastDays = (today: string): TimeSpan => ({
+  from: addDays(today, -29),
+  to: today,
+  by: 'day',
+  before: addDays(today, -59),
+  open: false,
+});
 
 const endpoints = { qr: series.qr, links: series.link };
 

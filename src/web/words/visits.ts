@@ -54,6 +54,13 @@ export const visits = inLanguage('visits', {
     noneIn: (period: string) => `${period}: no visits.`,
   },
 
+  view: {
+    title: 'Views',
+    count: (count: number) => plural(count, { one: '# view', other: '# views' }),
+  },
+
+  noneLately: 'No visits in the last 30 days',
+  noneLatelyText: 'New ones appear here, day by day.',
   allTime: 'All time',
   uniqueVisitors: 'Unique visitors',
   onceADay: 'Counted once a day',

@@ -11,6 +11,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { accountMenu } from '#web/words/account-menu.ts';
 import { labels } from '#web/words/labels.ts';
+import { capitalised } from '#web/words/language.ts';
 import { expiryOf, inWords } from './expiry.ts';
 import { ExpiryNotice } from './ExpiryNotice.tsx';
 
@@ -48,7 +49,7 @@ export const ProfileCard = ({ account }: ProfileCardProps) => {
   const registered = parseWireTime(account.registered);
   const values: Record<(typeof shown)[number], ReactNode> = {
     email: <bdi>{email}</bdi>,
-    plan: status === '' ? accountMenu.noPlan : <bdi>{status}</bdi>,
+    plan: status === '' ? accountMenu.noPlan : <bdi>{capitalised(status)}</bdi>,
     expires: moment(
       <Text tone={expiry.state === 'over' ? 'bad' : expiry.state === 'soon' ? 'warn' : 'ink'}>
         {expiry.words}
@@ -70,7 +71,12 @@ export const ProfileCard = ({ account }: ProfileCardProps) => {
           </Text>
         </Row>
         <ExpiryNotice expiry={expiry} />
-        <Details items={shown.map((name) => ({ label: labels[name], value: values[name] }))} />
+        <Details
+          items={shown
+            // That nothing ends needs no row.
+            .filter((name) => name !== 'expires' || expiry.state !== 'never')
+            .map((name) => ({ label: labels[name], value: values[name] }))}
+        />
       </Stack>
     </Card>
   );

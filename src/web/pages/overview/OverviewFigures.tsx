@@ -11,6 +11,8 @@ import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { overview as words } from '#web/words/overview.ts';
 
 interface OverviewFiguresProps {
+  /** Clicks and scans of the last days; undefined where the server does not tell them. */
+  lately: readonly Figure[] | undefined;
   links: UseQueryResult<LinkPageData>;
   codes: UseQueryResult<z.output<typeof qr.list.response>['data']>;
 }
@@ -31,16 +33,19 @@ const counted = (count: number, newest: { date: string } | undefined) => ({
   note: newest && <Sentence of={words.lastCreated} parts={{ when: <RelativeTime value={newest.date} /> }} />,
 });
 
-export const OverviewFigures = ({ links, codes }: OverviewFiguresProps) => (
+export const OverviewFigures = ({ lately, links, codes }: OverviewFiguresProps) => (
   <Figures
     label={words.figures}
     items={[
+      ...(lately ?? []),
       ...figure(words.links, links, ({ result, urls }) => counted(result, urls[0])),
       ...figure(words.codes, codes, ({ result, qrs }) => counted(result, qrs[0])),
-      ...figure(words.scans, codes, ({ result, qrs }) => ({
-        value: formatCount(qrs.reduce((sum, { scans }) => sum + scans, 0)),
-        note: result > qrs.length ? words.ofNewestCodes(qrs.length) : words.ofAllCodes,
-      })),
+      ...(lately
+        ? []
+        : figure(words.scans, codes, ({ result, qrs }) => ({
+            value: formatCount(qrs.reduce((sum, { scans }) => sum + scans, 0)),
+            note: result > qrs.length ? words.ofNewestCodes(qrs.length) : words.ofAllCodes,
+          }))),
     ]}
   />
 );

@@ -43,17 +43,18 @@ const lines = (name: string) => within(screen.getByRole('list', { name })).getAl
 const names = (name: string) => lines(name).map((line) => line.querySelector('a')?.textContent);
 
 describe('the overview', () => {
-  test('costs four requests, and what it read serves the lists', async () => {
+  test('costs five requests, and what it read serves the lists', async () => {
     const { requests, router } = renderPage('/', { as: ada });
     await screen.findByText('Table card', { selector: '[aria-label="Newest QR codes"] bdi' });
     await screen.findByRole('list', { name: 'Most clicked links' });
-    const four = [
+    const five = [
       'GET /api/account',
+      'GET /api/qr?page=1&limit=100',
+      expect.stringMatching(/^GET \/api\/series\?from=.*&by=day/),
       'GET /api/urls?page=1&limit=25',
       'GET /api/urls?page=1&limit=25&order=click',
-      'GET /api/qr?page=1&limit=100',
     ];
-    await waitFor(() => expect(requests.toSorted()).toEqual(four.toSorted()));
+    await waitFor(() => expect(requests.toSorted()).toEqual(five));
     expect(document.title).toBe('Overview · Waypost');
 
     await router.navigate('/links');
@@ -63,15 +64,30 @@ describe('the overview', () => {
     await router.navigate('/qr?size=100');
     await screen.findByText('1–3 of 3');
     // A list asks for the figures of its rows by itself.
-    expect(requests.filter((request) => !request.startsWith('GET /api/figures'))).toHaveLength(4);
+    expect(requests.filter((request) => !request.startsWith('GET /api/figures'))).toHaveLength(5);
   });
 
-  test('shows counts', async () => {
-    renderPage('/', { as: ada });
+  test('shows visits of the last days and counts', async () => {
+    const { unmount } = renderPage('/', { as: ada });
     const figures = await screen.findByLabelText('Key figures');
-    for (const told of [/Links30Last created/, /QR codes3Last created/, /Scans3All QR codes/]) {
+    for (const told of [
+      /Links30Last created/,
+      /QR codes3Last created/,
+      /Clicks3None in the previous 30 days/,
+      /Scans3None in the previous 30 days/,
+    ]) {
       await waitFor(() => expect(figures.textContent).toMatch(told));
     }
+    const chart = await screen.findByRole('region', { name: 'Visits per day' });
+    await within(chart).findByText(/^Last 30 days: 3 clicks and 3 scans, most on .* \(6\)\.$/);
+    unmount();
+
+    // Where nobody tells them by day, all scans stand there.
+    renderPage('/', { as: ada, lacks: 'series' });
+    await waitFor(() =>
+      expect(screen.getByLabelText('Key figures').textContent).toContain('Scans3All QR codes'),
+    );
+    expect(screen.queryByRole('region', { name: 'Visits per day' })).toBeNull();
   });
 
   test('shows the newest, the most clicked and the most scanned', async () => {
@@ -103,7 +119,7 @@ describe('the overview', () => {
     await screen.findByRole('heading', { level: 1, name: 'Menu 27' });
     expect(address()).toBe(`/links/by?short=${encodeURIComponent(`${service.url}/menu-27`)}`);
     await screen.findByText('Your first click appears here');
-    expect(requests).toHaveLength(5);
+    expect(requests).toHaveLength(6);
   });
 
   test('is gone through with J and K, across its lists; C copies', async () => {
@@ -126,8 +142,7 @@ describe('the overview', () => {
     const { key } = await service.addAccount();
     for (let number = 1; number <= 101; number += 1) await addCode(`Card ${number}`, key);
     renderPage('/', { as: { server: service.url, key } });
-    await screen.findByText('None of your newest 100 QR codes has been scanned.');
-    expect(screen.getByLabelText('Key figures').textContent).toContain('Newest 100 QR codes');
+    expect(await screen.findByText('None of your newest 100 QR codes has been scanned.')).toBeTruthy();
   });
 });
 

@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Account } from '#contract/account.ts';
 import { accountDetails } from '#web/api/account.ts';
 import { ApiError, messageOf } from '#web/client/api-error.ts';
 import { linkList } from '#web/api/links.ts';
 import { qrList } from '#web/api/qr.ts';
 import { useStopped } from '#web/replica/use-stopped.ts';
+import { accountSeries, lastDays } from '#web/api/series.ts';
+import { localDay } from '#web/lib/calendar-days.ts';
+import { dayOfWireTime } from '#web/lib/dates.ts';
+import { counted, lateFigure } from '#web/statistics/lately.ts';
+import { VisitsLately } from '#web/statistics/VisitsLately.tsx';
 import { pageSizes } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { useNow } from '#web/browser/now.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
@@ -44,6 +52,22 @@ const clickedLinks = linkList({ page: 1, limit: pageSizes[0], order: 'click', q:
 /** As many as a page of the list can have: the API can't order QR codes by scans, so this is where the most scanned are sought. */
 const newestCodes = qrList({ page: 1, limit: pageSizes[2] });
 
+const kinds = [counted.clicks, counted.scans] as const;
+
+/** Clicks and scans of the last days, where the server tells them. */
+function useLately(account: UseQueryResult<Account>) {
+  const isOffered = useExtension('series');
+  const today = localDay(new Date(useNow()));
+  const query = useQuery({ ...accountSeries(lastDays(today)), enabled: isOffered });
+  const { data, error } = query;
+  if (!isOffered) return undefined;
+  const registered = account.data && dayOfWireTime(account.data.registered);
+  return {
+    figures: error && !data ? [] : kinds.map((kind) => lateFigure(kind, data, registered)),
+    chart: <VisitsLately name="account" query={query} kinds={kinds} />,
+  };
+}
+
 export const OverviewPage = () => {
   useDocumentTitle(words.title);
   const now = new Date(useNow());
@@ -52,6 +76,7 @@ export const OverviewPage = () => {
   const clicked = useQuery(clickedLinks);
   const codes = useQuery(newestCodes);
   const stopped = useStopped();
+  const lately = useLately(account);
   const steps = useFirstSteps({
     account: account.data,
     newest: newest.data,
@@ -115,7 +140,8 @@ export const OverviewPage = () => {
   return (
     <Page header={header}>
       {steps ? <FirstStepsCard {...steps} /> : null}
-      <OverviewFigures links={newest} codes={codes} />
+      <OverviewFigures lately={lately?.figures} links={newest} codes={codes} />
+      {lately?.chart}
       <AttentionCard items={isPending ? undefined : items} />
       <RecordCards newest={newest} clicked={clicked} codes={codes} />
     </Page>

@@ -53,6 +53,13 @@ export const visits: typeof english = {
     noneIn: (period) => `${period}: keine Besuche.`,
   },
 
+  view: {
+    title: 'Aufrufe',
+    count: (count) => plural(count, { one: '# Aufruf', other: '# Aufrufe' }),
+  },
+
+  noneLately: 'Keine Besuche in den letzten 30 Tagen',
+  noneLatelyText: 'Neue erscheinen hier, Tag für Tag.',
   allTime: 'Gesamt',
   uniqueVisitors: 'Eindeutige Besucher',
   onceADay: 'Einmal am Tag gezählt',

@@ -1,0 +1,37 @@
+import type { TimedVisits } from '#web/api/series.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { listing } from '#web/words/language.ts';
+import { visits } from '#web/words/visits.ts';
+import type { LatePoint } from './lately.ts';
+import { busiestOf, sumOf } from './measured.ts';
+import { momentOf } from './time-words.ts';
+import type { VisitsLatelyProps } from './VisitsLately.tsx';
+import { VisitsOverTime } from './VisitsOverTime.tsx';
+
+/** One line for each kind of visit. */
+export const LatelyChart = ({ name, query, kinds }: VisitsLatelyProps) => {
+  const label = visits.lastDays(30);
+  const all = (point: LatePoint) => kinds.reduce((sum, { key }) => sum + (point[key] ?? 0), 0);
+  const summary = ({ points }: TimedVisits<LatePoint>) => {
+    const busiest = busiestOf(points, all);
+    return busiest
+      ? visits.summary(
+          label,
+          listing(kinds.map(({ key, count }) => count(sumOf(points, (point) => point[key] ?? 0)))),
+          momentOf(busiest.at),
+          formatCount(all(busiest)),
+        )
+      : visits.visit.noneIn(label);
+  };
+  return (
+    <VisitsOverTime
+      words={visits.visit}
+      name={name}
+      query={query}
+      series={kinds}
+      draw={(point) => ({ ...point })}
+      columns={kinds.map(({ key, label: head }) => ({ head, value: (point: LatePoint) => point[key] ?? 0 }))}
+      summary={summary}
+    />
+  );
+};

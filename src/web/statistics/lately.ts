@@ -1,0 +1,46 @@
+import type { TimedVisits } from '#web/api/series.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import type { Figure } from '#web/ui/chart/Figures.tsx';
+import type { TimeSeries } from '#web/ui/chart/time-series.ts';
+import { visits } from '#web/words/visits.ts';
+import { changeOf, isComparable, sumOf } from './measured.ts';
+
+/** Visits of a day, of each kind that was asked about. */
+export interface LatePoint {
+  at: string;
+  clicks?: number;
+  scans?: number;
+  views?: number;
+}
+
+type Kind = Exclude<keyof LatePoint, 'at'>;
+
+export interface CountedKind extends TimeSeries {
+  key: Kind;
+  /** "3 clicks" */
+  count: (count: number) => string;
+}
+
+export const counted: Readonly<Record<Kind, CountedKind>> = {
+  clicks: { key: 'clicks', label: visits.click.title, count: visits.click.count },
+  scans: { key: 'scans', label: visits.scan.title, count: visits.scan.count },
+  views: { key: 'views', label: visits.view.title, count: visits.view.count },
+};
+
+const days = 30;
+
+/**
+ * How many there were in the last days, and how that has changed.
+ * @param made the reader's calendar day since which there can be visits; undefined where it is not told
+ */
+export function lateFigure(
+  { key, label }: CountedKind,
+  timed: TimedVisits<LatePoint> | undefined,
+  made: string | undefined,
+): Figure {
+  if (!timed) return { label, value: undefined };
+  const of = (point: LatePoint) => point[key] ?? 0;
+  const sum = sumOf(timed.points, of);
+  const before = isComparable(timed, made, of) ? sumOf(timed.before, of) : undefined;
+  return { label, value: formatCount(sum), note: visits.lastDays(days), ...changeOf(sum, before, days) };
+}
