@@ -25,6 +25,8 @@ export const extensions = [
   'inspections',
   'security',
   'passkeys',
+  // No endpoint: the server has its docs at /docs/.
+  'docs',
 ] as const;
 export type Extension = (typeof extensions)[number];
 

@@ -50,3 +50,11 @@ test('every member of a body has a type', () => {
   expect(untyped).toEqual([]);
   expect(schemas.AddLink?.properties?.channel).toMatchObject({ type: 'array', items: { type: 'integer' } });
 });
+
+test('parameters and members say what they mean, where the contract does', () => {
+  const [order] = (paths['/api/urls'] as { get: { parameters: Schema[] } }).get.parameters.filter(
+    ({ name }) => name === 'order',
+  );
+  expect(order?.description).toContain('Newest first');
+  expect(schemas.AddLink?.properties?.custom?.description).toContain('a random one if not given');
+});

@@ -17,6 +17,11 @@ function schemaOf(schema: z.core.$ZodType): Schema {
     io: 'output',
     unrepresentable: 'any',
     metadata: named,
+    // A registry with names alone stands in place of the one that descriptions are in.
+    override: ({ zodSchema, jsonSchema }) => {
+      const description = z.globalRegistry.get(zodSchema)?.description;
+      if (description !== undefined) jsonSchema.description ??= description;
+    },
     reused: 'inline',
   });
   const {

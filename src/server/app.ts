@@ -10,6 +10,7 @@ import { addressesOf, type Site } from './rules/addresses.ts';
 import { blockedHosts } from './rules/blocked-hosts.ts';
 import { apiScope, limitOf } from './http/api.ts';
 import { dashboard } from './http/dashboard.ts';
+import { docsFiles } from './http/docs-files.ts';
 import { headersOfAll, sendHeadersOfAll } from './http/headers-of-all.ts';
 import { createLogger, logRequests } from './http/log.ts';
 import { createListener } from './http/listener.ts';
@@ -42,6 +43,8 @@ export interface AppOptions {
   checksAnswers?: boolean;
   /** Stands for the built dashboard; absent: it is served from this folder. */
   dashboard?: { folder: string } | ((app: FastifyInstance) => Promise<void>);
+  /** The folder of the built docs; absent: there are none. */
+  docs?: string | undefined;
   /** Finds the addresses of a domain's name; absent: by the system. */
   resolve?: (host: string) => Promise<string[]>;
   /** Finds the values of its TXT records; absent: by DNS. */
@@ -83,7 +86,6 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   takeOddRequests(app);
   logRequests(app);
   const meter = config.METRICS_TOKEN === undefined ? undefined : createRequestMeter(app);
-
   const instance = randomUUID();
   const recorder = createRecorder({
     database,
@@ -143,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     }),
   };
 
+  const docs = docsFiles(options.docs);
   await app.register(async (api) => {
     apiScope(api, {
       database,
@@ -154,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
       publicUrl: site.publicUrl,
       caughtUp: recorder.caughtUp,
       sendsMail: mailer !== null,
+      hasDocs: docs !== undefined,
       staffStep: service.staffStep,
       hasPasskeys: () => relyingPartyOf(site.publicUrl) !== null,
     });
@@ -172,6 +176,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     health: service.health,
     isBlocked,
     metrics: meter && { token: config.METRICS_TOKEN ?? '', meter, mailer, dataDir: config.DATA_DIR },
+    docs,
     settings: {
       publicUrl: site.publicUrl,
       instance,

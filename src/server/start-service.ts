@@ -66,6 +66,7 @@ export async function startService(config: Config, development: boolean): Promis
     site,
     checksAnswers: development,
     dashboard: development ? viteDashboard : { folder },
+    docs: path.join(folder, 'docs'),
   });
 
   if (database.madePrivate.length > 0)

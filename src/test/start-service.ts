@@ -60,6 +60,8 @@ export interface ServiceOptions {
   countPatience?: number;
   /** The folder of a built dashboard to serve. */
   dashboard?: string;
+  /** The folder of built docs to serve. */
+  docs?: string;
   /** Milliseconds between the tries to send a message. */
   mailPauses?: readonly number[];
   /** Milliseconds after an answer, at most, within which its message is begun; 0 if not given. */
@@ -126,6 +128,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     ...(options.resolveTxt && { resolveTxt: options.resolveTxt }),
     ...(options.domainTimes && { domainTimes: options.domainTimes }),
     ...(options.mailPauses && { mailPauses: options.mailPauses }),
+    ...(options.docs && { docs: options.docs }),
     ...(options.dashboard && { dashboard: { folder: options.dashboard } }),
   });
   await app.listen({ port, host: '127.0.0.1' });

@@ -1,18 +1,21 @@
-/** `npm run build`: builds the dashboard into dist/ and notes what it was built from. */
+/** `npm run build`: builds the dashboard and the docs into dist/ and notes what it was built from. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { buildDocs } from './docs/build-docs.ts';
 import { fingerprint, stampBuild } from './fingerprint.ts';
 import { binOf, root } from './installed-bin.ts';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
+/** The dashboard's page is written anew for each address. */
+const isPageOfDocs = (file: string) => /\/docs\/.*\.(?:html|md)$/.test(file.replaceAll('\\', '/'));
 
 /** Puts a .br and a .gz beside each text file of a build, so that the service compresses nothing while it answers. */
 function compress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !compressible.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !(compressible.test(entry.name) || isPageOfDocs(file))) continue;
     const bytes = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(bytes));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
@@ -25,6 +28,7 @@ const { status } = spawnSync(process.execPath, [binOf('vite'), 'build'], {
   env: { ...process.env, NODE_ENV: 'production' },
 });
 if (status === 0) {
+  await buildDocs(root, join(root, 'dist', 'docs'));
   compress(join(root, 'dist'));
   stampBuild(root, from);
 }

@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** All that the built dashboard depends on: files and whole folders. */
+/** All that the built dashboard and docs depend on: files and whole folders. */
 const inputs = [
+  '.github/CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'docs',
   'index.html',
   'package-lock.json',
   'package.json',
@@ -12,6 +15,7 @@ const inputs = [
   'src/contract',
   'src/qr',
   'src/tools/chunks.ts',
+  'src/tools/docs',
   'src/tools/page-files.ts',
   'src/tools/service-worker.ts',
   'src/visitor-pages',

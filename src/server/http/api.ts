@@ -49,6 +49,8 @@ export interface ApiOptions {
   hasPasskeys: () => boolean;
   /** Whether there is the extension `mail`. */
   sendsMail: boolean;
+  /** Whether there is the extension `docs`. */
+  hasDocs: boolean;
 }
 
 /** From RATE_LIMIT: the limit of a plan, or the standard one. */
@@ -57,7 +59,9 @@ export const limitOf =
   (plan?: string): number =>
     (plan === undefined ? undefined : plans.get(plan)) ?? standard;
 
-const extensions = [...new Set(endpoints.flatMap(({ extension }) => extension ?? []))];
+const extensions = [
+  ...new Set<Extension>([...endpoints.flatMap(({ extension }) => extension ?? []), 'docs']),
+];
 
 /** Requests a minute with the key of one inspection: they are not the customer's to spend. */
 const inspectionLimit = 120;
@@ -75,9 +79,10 @@ function showAllowance(reply: FastifyReply, { limit, remaining, reset }: Allowan
 /** What every address under /api has in common: who asks, how often, and what a refusal looks like. */
 export function apiScope(app: FastifyInstance, options: ApiOptions): void {
   const { database, limiter, limitOf, sessionLimit, requests, isOwnHost, publicUrl } = options;
-  const { sendsMail, hasPasskeys, staffStep, caughtUp } = options;
+  const { sendsMail, hasDocs, hasPasskeys, staffStep, caughtUp } = options;
   const isOffered: Partial<Record<Extension, () => boolean>> = {
     mail: () => sendsMail,
+    docs: () => hasDocs,
     passkeys: hasPasskeys,
   };
   /** `support` is told to staff alone: nobody else can use it. */

@@ -45,7 +45,7 @@ export async function dashboard(app: FastifyInstance, folder: string, site: Site
     prefix: '/app/',
     wildcard: false,
     index: false,
-    globIgnore: ['assets/**'],
+    globIgnore: ['assets/**', 'docs/**'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply) => void reply.header('Cache-Control', 'no-cache'),

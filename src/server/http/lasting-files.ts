@@ -17,6 +17,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.html': 'text/html; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
 };
 
 const variants = [
@@ -49,7 +52,10 @@ export function lastingFiles(folder: string): (name: string, accepted: string) =
 
 function readNames(folder: string): string[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .map((name) => name.replaceAll(path.sep, '/'));
   } catch {
     // Not built yet.
     return [];

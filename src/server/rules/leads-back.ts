@@ -1,7 +1,17 @@
 import { reservedWords } from '#contract/urls.ts';
 import type { Db } from '#server/store/database/database.ts';
 import * as domains from '#server/store/domains.ts';
+import { ownAlias } from '#server/store/retired.ts';
 import { decoded } from './decoded.ts';
+
+/** Whether a link of the main host has the alias since before the docs were there. */
+const hasOldLink = async (db: Db) =>
+  (await db
+    .selectFrom('links')
+    .where('alias', '=', ownAlias)
+    .where('domain_id', 'is', null)
+    .select('id')
+    .executeTakeFirst()) !== undefined;
 
 /** `/alias`, `/qr/code` and `/r/slug` redirect; bio pages, lists and the dashboard are pages. */
 async function redirects(db: Db, path: string, onMainHost: boolean): Promise<boolean> {
@@ -10,6 +20,7 @@ async function redirects(db: Db, path: string, onMainHost: boolean): Promise<boo
   if (second !== undefined) return onMainHost && ['qr', 'r'].includes(first.toLowerCase());
   if (!onMainHost) return true;
   if (reservedWords.includes(first.toLowerCase())) return false;
+  if (first === ownAlias) return hasOldLink(db);
   return (
     (await db.selectFrom('bios').where('alias', '=', first).select('id').executeTakeFirst()) === undefined
   );

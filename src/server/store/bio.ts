@@ -4,10 +4,11 @@ import { optionColumns } from './link-options.ts';
 import { type PageWanted, selectPage } from './page.ts';
 import { type NewPicture, putPicture } from './pictures.ts';
 import type { Tables } from './schema.ts';
-import { isRetired, keepNames } from './retired.ts';
+import { isRetired, keepNames, ownAlias } from './retired.ts';
 import { ConflictError } from './conflict.ts';
 import { forgetTargets } from './gone-targets.ts';
 
+const aliasReserved = () => new ConflictError('alias', 'That alias is reserved.');
 const aliasTaken = () => new ConflictError('alias', 'That alias is taken. Please choose another one.');
 const aliasKept = () =>
   new ConflictError('alias', 'That alias was used before and is reserved. Choose another one.');
@@ -72,6 +73,7 @@ async function mustBeNoLink(db: Db, alias: string, accountId: number): Promise<v
     .select('id')
     .executeTakeFirst();
   if (link) throw aliasTaken();
+  if (alias === ownAlias) throw aliasReserved();
   if (await isRetired(db, 'alias', alias, accountId)) throw aliasKept();
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './database/database.ts';
 import { merged, type Options, optionColumns, type Rules, textOf } from './link-options.ts';
 import { type PageWanted, selectPage } from './page.ts';
-import { isRetired, keepNames } from './retired.ts';
+import { isRetired, keepNames, ownAlias } from './retired.ts';
 import { ConflictError } from './conflict.ts';
 import { forgetTargets } from './gone-targets.ts';
 
@@ -94,6 +94,7 @@ export const find = (db: Db, accountId: number, id: number) =>
 const searchText = (link: { alias: string; longurl: string; title: string; description: string }) =>
   [link.alias, link.longurl, link.title, link.description].join('\n').toLowerCase();
 
+const aliasReserved = () => new ConflictError('custom', 'That alias is reserved.');
 const aliasTaken = () => new ConflictError('custom', 'That alias is taken. Please choose another one.');
 const aliasKept = () =>
   new ConflictError('custom', 'That alias was used before and is reserved. Choose another one.');
@@ -107,6 +108,7 @@ async function mustBeNoBio(
   if (domain_id !== null) return;
   const bio = await db.selectFrom('bios').where('alias', '=', alias).select('id').executeTakeFirst();
   if (bio) throw aliasTaken();
+  if (alias === ownAlias) throw aliasReserved();
   if (await isRetired(db, 'alias', alias, accountId)) throw aliasKept();
 }
 
@@ -156,7 +158,8 @@ export function update(db: Db, accountId: number, id: number, { rules, ...change
     const before = await find(trx, accountId, id);
     if (!before) return undefined;
     const after = { ...before, ...change };
-    await mustBeNoBio(trx, after, accountId);
+    if (after.alias !== before.alias || after.domain_id !== before.domain_id)
+      await mustBeNoBio(trx, after, accountId);
     const other = await trx
       .selectFrom('links')
       .where('alias', '=', after.alias)

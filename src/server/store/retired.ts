@@ -16,6 +16,9 @@ const unvisitedFor = 30 * 24 * 60 * 60;
 
 const now = () => Math.floor(Date.now() / 1000);
 
+/** Where the service has its docs: on branded domains it is an alias like any other. */
+export const ownAlias = 'docs';
+
 /** Those of the names that this account may not take; without one, that nobody new may. */
 export async function retiredAmong(
   db: Db,
@@ -23,7 +26,7 @@ export async function retiredAmong(
   names: readonly string[],
   accountId = 0,
 ): Promise<ReadonlySet<string>> {
-  const retired = new Set<string>();
+  const retired = new Set<string>(kind === 'alias' && names.includes(ownAlias) ? [ownAlias] : []);
   for (let from = 0; from < names.length; from += 500) {
     const byHash = new Map(names.slice(from, from + 500).map((name) => [hashOf(kind, name), name]));
     const found = await db

@@ -2,6 +2,8 @@ import type { QrContent } from '#contract/qr-data.ts';
 import { type BioShown, bioView } from '#visitor-pages/bio.ts';
 import { entries, type Entry } from '#visitor-pages/entries.ts';
 import { type Html, html } from '#visitor-pages/html.ts';
+import type { Addresses } from '#server/rules/addresses.ts';
+import type { ListedLink } from '#server/store/targets.ts';
 import { type Page, htmlPage } from './page.ts';
 import type { Words } from './words/en.ts';
 import { viewWordsOf } from './words/words-for.ts';
@@ -93,3 +95,11 @@ export function listPage(words: Words, name: string, links: readonly Entry[], re
       ${entries(links, viewWordsOf(words))}`,
   });
 }
+
+/** What a page says of one of its links. */
+export const entryAt = (addresses: Addresses) => (link: ListedLink) => ({
+  title: link.title || link.alias,
+  // Before a link is followed, its destination is what matters most: except to who has to enter a password first.
+  note: link.description || (link.password_hash === null && URL.parse(link.longurl)?.host) || '',
+  address: addresses.link(link),
+});

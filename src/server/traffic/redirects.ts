@@ -3,25 +3,20 @@ import { addressesOf, picturePath } from '#server/rules/addresses.ts';
 import { now } from '#server/rules/clock.ts';
 import { leadsToScan } from '#server/rules/leads-back.ts';
 import { findPicture } from '#server/store/pictures.ts';
-import {
-  type BrandedDomain,
-  type LinkTarget,
-  type ListedLink,
-  prepareTargets,
-  type QrTarget,
-} from '#server/store/targets.ts';
+import { type BrandedDomain, type LinkTarget, prepareTargets, type QrTarget } from '#server/store/targets.ts';
 import { freeNameIn, nameIn } from './address-parts.ts';
 import { createFailureAnswer } from './answer-failure.ts';
 import { answerScan, contentOf, leadAway, notAllowed, redirect, sendNotice, sendPage } from './answers.ts';
 import { createDomainLookup } from './branded-domain.ts';
 import { createCounters } from './counting/counters.ts';
 import { createCountryReader } from './country.ts';
+import { docsAnswers } from './docs-answers.ts';
 import { fixedAnswers } from './fixed-answers.ts';
 import { entered, takeForms } from './forms.ts';
 import { healthAnswers } from './health-answers.ts';
 import { metricsAnswers } from './metrics-answers.ts';
 import { sendPagePicture } from './pictures/page-pictures.ts';
-import { bioPage, listPage } from './pages.ts';
+import { bioPage, entryAt, listPage } from './pages.ts';
 import { createPassages } from './passage.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPngMaker } from './pictures/png-maker.ts';
@@ -45,11 +40,12 @@ export async function registerTraffic(app: FastifyInstance, options: TrafficOpti
 
 function traffic(
   app: FastifyInstance,
-  { database, recorder, health, isBlocked, metrics, settings }: TrafficOptions,
+  { database, recorder, health, isBlocked, metrics, docs, settings }: TrafficOptions,
 ): void {
   const { publicUrl } = settings;
   const targets = prepareTargets(database);
   const addresses = addressesOf(settings);
+  const entry = entryAt(addresses);
   const reportAddress = reportAddressAt(publicUrl);
   const domainOf = createDomainLookup(targets, publicUrl);
   const countryOf = createCountryReader(settings);
@@ -127,13 +123,6 @@ function traffic(
     return follow(request, reply, link, entered(request, 'password'));
   }
 
-  const entry = (link: ListedLink) => ({
-    title: link.title || link.alias,
-    // Before a link is followed, its destination is what matters most: except to who has to enter a password first.
-    note: link.description || (link.password_hash === null && URL.parse(link.longurl)?.host) || '',
-    address: addresses.link(link),
-  });
-
   async function byRotator(request: Request<'slug'>, reply: FastifyReply): Answer {
     const slug = nameIn(request.params.slug);
     const link = slug && (await targets.rotated(slug, now(), (links) => Math.floor(Math.random() * links)));
@@ -207,6 +196,7 @@ function traffic(
     });
   get('/', home);
   get('/:alias', byAlias);
+  if (docs) docsAnswers(app, { docs, isOwnHost: settings.isOwnHost, targets, byAlias, unknownHere });
   get('/app/pictures/:code', byPicture);
   get('/qr/:code', mainHost(byCode));
   get('/qr/:code/logo', mainHost(byLogo));

@@ -1,3 +1,4 @@
+import type { DocsFiles } from '#server/http/docs-files.ts';
 import type { IsBlocked } from '#server/rules/blocked-hosts.ts';
 import type { IsOwnHost } from '#server/rules/own-host.ts';
 import type { Database } from '#server/store/database/database.ts';
@@ -21,5 +22,6 @@ export interface TrafficOptions {
   isBlocked: IsBlocked;
   /** Absent: nobody is told any numbers. */
   metrics?: MetricsOptions | undefined;
+  docs?: DocsFiles | undefined;
   settings: TrafficSettings;
 }

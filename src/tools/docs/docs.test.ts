@@ -1,0 +1,130 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { commands } from '#server/cli/commands.ts';
+import { root } from '#tools/installed-bin.ts';
+import { headingIds } from './headings.ts';
+import { textOf } from './html.ts';
+import { referencePages } from './reference/reference-pages.ts';
+import { find } from './site/find.ts';
+import { siteFiles } from './site-files.ts';
+import type { Entry } from './search-index.ts';
+
+const texts = new Map(
+  ['README.md', 'CHANGELOG.md', ...globSync('{docs,.github}/**/*.md', { cwd: root })]
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+);
+
+/** Without what is quoted from programs. */
+const prose = (markdown: string) => markdown.replaceAll(/```[\s\S]*?```/g, '').replaceAll(/`[^`\n]*`/g, '');
+
+const linksIn = (markdown: string) =>
+  [...prose(markdown).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, href]) => href ?? []);
+
+/** As a repository host makes them. */
+function idsOf(markdown: string): string[] {
+  const idOf = headingIds();
+  const headings = markdown.replaceAll(/```[\s\S]*?```/g, '').matchAll(/^#{1,6} (.+)$/gm);
+  return [...headings].map(([, text = '']) =>
+    idOf(text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]|\b_|_\b/g, '')),
+  );
+}
+
+/** What is wrong with a link of a file; undefined: nothing. */
+function wrongWith(file: string, href: string): string | undefined {
+  if (/^(?:https?:|mailto:)/.test(href)) return undefined;
+  // A running service answers these.
+  if (/^\/(?:app\/|docs\/|report$|api\/openapi\.json$)/.test(href)) return undefined;
+  const [to = '', id] = href.split('#');
+  const target = to === '' ? file : path.posix.join(path.posix.dirname(file), decodeURI(to));
+  if (!existsSync(path.join(root, target))) return `${file}: ${href}`;
+  if (id === undefined) return undefined;
+  return idsOf(texts.get(target) ?? '').includes(id) ? undefined : `${file}: ${href}`;
+}
+
+describe('in every Markdown file', () => {
+  test('relative links lead to a file, and to a heading of it', () => {
+    const wrong = [...texts].flatMap(([file, text]) => linksIn(text).map((href) => wrongWith(file, href)));
+    expect(wrong.filter((each) => each !== undefined)).toEqual([]);
+  });
+
+  test('commands that are named are there', () => {
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
+    const known = new Set([...Object.keys(scripts), 'ci', 'i', 'install', 'pack']);
+    const names = commands.map(({ name }) => name);
+    const isCommand = (words: string) =>
+      /^[-…]/.test(words) || names.some((name) => name === words || words.startsWith(`${name} `));
+    const wrong = [...texts].flatMap(([file, text]) => [
+      ...[...text.matchAll(/\bnpm run (?:-s )?([\w:]+)/g)]
+        .filter(([, name = '']) => !known.has(name))
+        .map(([whole]) => `${file}: ${whole}`),
+      ...[...text.matchAll(/(?:npm run (?:-s )?waypost -- |`waypost |^waypost )([^`\n|]+)/gm)]
+        .filter(([, words = '']) => !isCommand(words.trim()))
+        .map(([whole]) => `${file}: ${whole}`),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the site', () => {
+  const { files, ids } = siteFiles(root, referencePages(), []);
+  const pages = [...files].flatMap(([name, content]) =>
+    typeof content === 'string' && name.endsWith('.html') ? [[name, content] as const] : [],
+  );
+
+  test('lists every page of docs/ in its contents', () => {
+    const written = [...texts.keys()].filter((file) => file.startsWith('docs/'));
+    const built = new Set(files.keys());
+    const nameOf = (file: string) => file.replace(/^docs\//, '').replace(/^README\.md$/, 'index.md');
+    expect(written.filter((file) => !built.has(nameOf(file)))).toEqual([]);
+  });
+
+  test('links within it lead to a page, and to a part of it', () => {
+    const wrong = pages.flatMap(([name, html]) =>
+      [...html.matchAll(/(?:href|src)="(\/docs\/[^"]*|#[^"]*)"/g)]
+        .map(([, href = '']) => href)
+        .filter((href) => {
+          const [to = '', id] = href.split('#');
+          const own = name === 'index.html' ? '/docs' : `/docs/${name.replace(/\.html$/, '')}`;
+          const url = to === '' ? own : to.replace(/\/$/, '');
+          if (id === 'content') return false;
+          if (files.has(url.replace('/docs/', ''))) return false;
+          return !(ids.get(url)?.includes(id ?? ids.get(url)?.[0] ?? '') ?? false);
+        })
+        .map((href) => `${name}: ${href}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('loads nothing from elsewhere, and has no script or style in a page', () => {
+    const strange = pages.filter(([, html]) =>
+      /<(?:img|script|link)[^>]+(?:src|href)="(?:https?:)?\/\/|<style|\sstyle="|<script(?![^>]*\ssrc=)|\son\w+="/.test(
+        html,
+      ),
+    );
+    expect(strange.map(([name]) => name)).toEqual([]);
+  });
+
+  test('pictures and headings are told to those who can’t see them', () => {
+    const bare = pages.filter(([, html]) => /<img(?![^>]*alt="[^"]+")/.test(html) || !/<h1 /.test(html));
+    expect(bare.map(([name]) => name)).toEqual([]);
+  });
+
+  test('each page is told apart by its title', () => {
+    const titles = pages.map(([, html]) => textOf(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''));
+    expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([]);
+  });
+
+  test('is searched by words and their beginnings, titles first', () => {
+    const entries = JSON.parse(String(files.get('search.json'))) as Entry[];
+    const best = (query: string) => find(entries, query)[0]?.url;
+    expect(best('many at once bulk')).toBe('/docs/api/links#many-at-once');
+    expect(best('RESTOR backup')).toBe('/docs/operate/reliability#backup-and-restore');
+    expect(find(entries, 'nothing-has-this-word')).toEqual([]);
+    expect(find(entries, ' ( ')).toEqual([]);
+  });
+});

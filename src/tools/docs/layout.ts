@@ -1,0 +1,112 @@
+import type { Heading } from './headings.ts';
+import { escaped } from './html.ts';
+import type { PageSource, Section } from './page-source.ts';
+
+interface Shown {
+  page: Pick<PageSource, 'url' | 'name'>;
+  html: string;
+  headings: readonly Heading[];
+  sections: readonly Section[];
+  /** Files of the site's own script and style, by their names in this build. */
+  assets: readonly string[];
+}
+
+const mark =
+  '<svg viewBox="0 0 32 32" width="20" height="20" aria-hidden="true"><rect width="32" height="32" rx="7" fill="currentColor"/>' +
+  '<path d="M12 6v20M12 9h9l3 3-3 3h-9M12 15H9.5L7 17.2 9.5 19.5H12" fill="none" stroke="var(--background)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>';
+
+/** The home page's address has its slash: without it, it is an alias. */
+export const address = (url: string) => (url === '/docs' ? '/docs/' : url);
+
+const link = ({ url, name }: Pick<PageSource, 'url' | 'name'>, shown: string) =>
+  `<li><a href="${address(url)}"${url === shown ? ' aria-current="page"' : ''}>${escaped(name)}</a></li>`;
+
+/** Pages below the one that is shown, or beside it, are listed under theirs. */
+function list(pages: readonly PageSource[], shown: string): string {
+  const urls = new Set(pages.map(({ url }) => url));
+  const parentOf = (url: string) => {
+    const above = url.slice(0, url.lastIndexOf('/'));
+    return urls.has(above) ? above : undefined;
+  };
+  return pages
+    .filter(({ url }) => parentOf(url) === undefined)
+    .map((page) => {
+      const isOpen = shown === page.url || parentOf(shown) === page.url;
+      const below = isOpen ? pages.filter(({ url }) => parentOf(url) === page.url) : [];
+      const inner = below.length > 0 ? `<ul>${below.map((each) => link(each, shown)).join('')}</ul>` : '';
+      return link(page, shown).replace('</li>', `${inner}</li>`);
+    })
+    .join('');
+}
+
+function sidebar(sections: readonly Section[], shown: string): string {
+  return sections
+    .map(({ title, pages }) => `<h2>${escaped(title)}</h2>\n<ul>${list(pages, shown)}</ul>`)
+    .join('\n');
+}
+
+function outline(headings: readonly Heading[]): string {
+  const parts = headings.filter(({ depth }) => depth === 2);
+  if (parts.length < 2) return '';
+  const items = parts.map(({ id, text }) => `<li><a href="#${id}">${escaped(text)}</a></li>`);
+  return `<nav class="outline" aria-label="On this page"><h2>On this page</h2><ul>${items.join('')}</ul></nav>`;
+}
+
+function neighbors(sections: readonly Section[], shown: string): string {
+  const pages = sections.find((section) => section.pages.some(({ url }) => url === shown))?.pages ?? [];
+  const place = pages.findIndex(({ url }) => url === shown);
+  const [before, after] = [pages[place - 1], pages[place + 1]];
+  const to = (page: PageSource | undefined, rel: string, label: string) =>
+    page
+      ? `<a rel="${rel}" href="${address(page.url)}"><span>${label}</span>${escaped(page.name)}</a>`
+      : '<span></span>';
+  if (!before && !after) return '';
+  return `<nav class="neighbors" aria-label="Next pages">${to(before, 'prev', 'Previous')}${to(after, 'next', 'Next')}</nav>`;
+}
+
+/** Pages of different parts have the same names. */
+function titleOf({ url, name }: Shown['page'], sections: readonly Section[]): string {
+  const section = sections.find(({ pages }) => pages.some((page) => page.url === url));
+  const above = section?.pages.find((page) => page.url === url.slice(0, url.lastIndexOf('/')));
+  const part = above?.name ?? section?.title;
+  return [name, ...(part === undefined ? [] : [part, 'Waypost docs'])].join(' · ');
+}
+
+/** The whole page: it reads the same without script, but for the search. */
+export function layout({ page, html, headings, sections, assets }: Shown): string {
+  const language = /^\/docs\/de(?:\/|$)/.test(page.url) ? 'de' : 'en';
+  const files = assets.map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="stylesheet" href="/docs/${file}">`
+      : `<script type="module" src="/docs/${file}"></script>`,
+  );
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<title>${escaped(titleOf(page, sections))}</title>
+${files.join('\n')}
+</head>
+<body>
+<a class="skip" href="#content">Skip to content</a>
+<header class="bar">
+<a class="home" href="/docs/">${mark}<span>Waypost</span> <span class="quiet">Docs</span></a>
+<search class="search" hidden></search>
+<a class="app" href="/app/">Open Waypost</a>
+</header>
+<div class="columns" lang="en">
+<nav class="pages" aria-label="Docs"><details open><summary>All pages</summary>
+${sidebar(sections, page.url)}
+</details></nav>
+<main id="content" tabindex="-1" lang="${language}"${page.url === '/docs' ? ' class="start"' : ''}>
+${html}${neighbors(sections, page.url)}
+</main>
+${outline(headings)}
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageSource, Section } from './page-source.ts';
+
+/** The table of contents: a heading for each kind of reader, and under it a list of links to pages. */
+export const contents = 'docs/README.md';
+const records = 'docs/decisions';
+
+const urlOf = (file: string) => {
+  const [, name = ''] = /^docs\/(.+)\.md$/.exec(file) ?? [
+    undefined,
+    path.basename(file, '.md').toLowerCase(),
+  ];
+  return name === 'README' ? '/docs' : `/docs/${name.replace(/\/README$/, '')}`;
+};
+
+const titleOf = (markdown: string) => /^# (.+)$/m.exec(markdown)?.[1]?.replaceAll('`', '') ?? '';
+
+function readPage(root: string, file: string, name?: string): PageSource {
+  const markdown = readFileSync(path.join(root, file), 'utf8');
+  return { file, url: urlOf(file), name: name ?? titleOf(markdown), markdown };
+}
+
+/** All the records, and a page that lists them. */
+function decisions(root: string): PageSource[] {
+  const pages = globSync(`${records}/*.md`, { cwd: root })
+    .toSorted()
+    .map((file) => readPage(root, file.replaceAll(path.sep, '/')));
+  const lines = pages.map(({ file, name }) => `- [${name}](decisions/${path.basename(file)})`);
+  const markdown = `# Decisions\n\nWhy things are as they are: a decision, its reason, and what was rejected.\n\n${lines.join('\n')}\n`;
+  return [{ file: `${records}.md`, url: '/docs/decisions', name: 'Decisions', markdown }, ...pages];
+}
+
+/** The home page, and the sections that it lists. @param root the repository's */
+export function readPages(root: string): { home: PageSource; sections: Section[]; records: PageSource[] } {
+  const home = readPage(root, contents, 'Waypost docs');
+  const sections = home.markdown
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => ({
+      title: part.split('\n')[0] ?? '',
+      pages: [...part.matchAll(/^- \[([^\]]+)\]\(([^)#]+\.md)\)/gm)].map(([, name, href = '']) =>
+        readPage(root, path.posix.join(path.posix.dirname(contents), href), name),
+      ),
+    }));
+  return { home, sections, records: decisions(root) };
+}

@@ -1,0 +1,83 @@
+import { exampleServer, type Operation } from './document.ts';
+import { sampleAddress, sampleBody } from './samples.ts';
+
+/** One operation as a program asks for it, in each of the languages. */
+export interface Examples {
+  curl: string;
+  javascript: string;
+  python: string;
+}
+
+const key = 'YOUR_API_KEY';
+
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** JSON's words in Python's. */
+function python(value: unknown): string {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (Array.isArray(value)) return `[${value.map(python).join(', ')}]`;
+  if (typeof value === 'object')
+    return `{${Object.entries(value)
+      .map(([name, member]) => `${JSON.stringify(name)}: ${python(member)}`)
+      .join(', ')}}`;
+  return JSON.stringify(value);
+}
+
+const javascript = (value: unknown): string =>
+  JSON.stringify(value, undefined, 1)
+    .replaceAll(/\n */g, ' ')
+    .replaceAll(/"([a-z]\w*)":/gi, '$1:');
+
+/** @param operation of the contract: its examples are made, none is written by hand */
+export function examplesOf(operation: Operation): Examples {
+  const { method, needsKey, answer } = operation;
+  const url = exampleServer + sampleAddress(operation);
+  const body = sampleBody(operation);
+  const json = body && JSON.stringify(body);
+  const isFile = answer === undefined;
+
+  const curl = [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(url)}`,
+    ...(needsKey ? [`-H 'Authorization: Bearer ${key}'`] : []),
+    ...(json ? ["-H 'Content-Type: application/json'", `-d ${quoted(json)}`] : []),
+    ...(isFile ? ['-o answer.zip'] : []),
+  ].join(' \\\n  ');
+
+  const options = [
+    ...(method === 'GET' ? [] : [`  method: '${method}',`]),
+    ...(needsKey || json
+      ? [
+          '  headers: {',
+          ...(needsKey ? [`    Authorization: 'Bearer ${key}',`] : []),
+          ...(json ? ["    'Content-Type': 'application/json',"] : []),
+          '  },',
+        ]
+      : []),
+    ...(body ? [`  body: JSON.stringify(${javascript(body)}),`] : []),
+  ];
+  const call = options.length > 0 ? `, {\n${options.join('\n')}\n}` : '';
+  const script = [
+    `const response = await fetch('${url}'${call});`,
+    isFile ? 'const answer = await response.bytes();' : 'const answer = await response.json();',
+  ].join('\n');
+
+  const headers = [
+    ...(needsKey ? [`"Authorization": "Bearer ${key}"`] : []),
+    ...(json ? ['"Content-Type": "application/json"'] : []),
+  ];
+  const program = [
+    json ? 'import json, urllib.request' : isFile ? 'import urllib.request' : 'import json, urllib.request',
+    '',
+    'request = urllib.request.Request(',
+    `    "${url}",`,
+    ...(method === 'GET' ? [] : [`    method="${method}",`]),
+    ...(headers.length > 0 ? [`    headers={${headers.join(', ')}},`] : []),
+    ...(body ? [`    data=json.dumps(${python(body)}).encode(),`] : []),
+    ')',
+    'with urllib.request.urlopen(request) as response:',
+    isFile ? '    answer = response.read()' : '    answer = json.load(response)',
+  ].join('\n');
+
+  return { curl, javascript: script, python: program };
+}
