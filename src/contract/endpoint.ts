@@ -19,6 +19,7 @@ export const extensions = [
   'changes',
   'series',
   'figures',
+  'analytics',
   'keys',
   'account',
   'support',

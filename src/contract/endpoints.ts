@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { analytics } from './analytics.ts';
 import { bio } from './bio.ts';
 import { bulk } from './bulk.ts';
 import { campaigns } from './campaigns.ts';
@@ -42,6 +43,7 @@ export const resources = {
   security,
   series,
   figures,
+  analytics,
   inspections,
   support,
 } as const satisfies Record<string, Record<string, Endpoint>>;

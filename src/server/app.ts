@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAccountDeletion } from './services/account-deletion.ts';
+import { createAskThread } from './services/analytics/ask-thread.ts';
 import { createDomainSetups, type DomainTimes } from './services/domain-setup.ts';
 import { createPost } from './services/account-mail.ts';
 import { resources } from './resources.ts';
@@ -29,6 +30,7 @@ import { beginChanges } from './store/changes.ts';
 import type { Database } from './store/database/database.ts';
 import { journalFolder } from './store/backup/journal-files.ts';
 import { createCodeReader } from './traffic/pictures/code-reader.ts';
+import { createPlaceReader } from './traffic/country.ts';
 import { createDomainCheck, noDomainCheck } from './traffic/domain-check.ts';
 import { createHealth } from './traffic/health.ts';
 import { createNames } from './traffic/names.ts';
@@ -94,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     keepMonths: config.VISITS_RETENTION,
     journal: journalFolder(config.DATA_DIR),
   });
+  const places = createPlaceReader(trusts, config);
   const requests = createRequestLog({ db: database.db, log: app.log });
   const isBlocked = blockedHosts(config);
   const closings = createAccountDeletion({ database, recorder, log: app.log });
@@ -128,6 +131,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     site,
     addresses: addressesOf(site),
     recorder,
+    askThread: createAskThread(database.place),
+    hasCities: places.hasCities,
     health: createHealth({ database, recorder, dataDir: config.DATA_DIR }),
     isBlocked,
     attempts: createRateLimiter(),
@@ -156,6 +161,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
       isOwnHost,
       publicUrl: site.publicUrl,
       caughtUp: recorder.caughtUp,
+      packed: recorder.packed,
       sendsMail: mailer !== null,
       hasDocs: docs !== undefined,
       staffStep: service.staffStep,
@@ -177,14 +183,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     isBlocked,
     metrics: meter && { token: config.METRICS_TOKEN ?? '', meter, mailer, dataDir: config.DATA_DIR },
     docs,
-    settings: {
-      publicUrl: site.publicUrl,
-      instance,
-      trusts,
-      isOwnHost,
-      countryHeader: config.COUNTRY_HEADER,
-      geoipDb: config.GEOIP_DB,
-    },
+    settings: { publicUrl: site.publicUrl, instance, isOwnHost, places },
   });
   app.addHook('onReady', async () => {
     await beginChanges(database);
@@ -195,6 +194,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     await mailer?.close();
     await service.domainSetups.stop();
     await closings.stop();
+    await service.askThread.close();
     await recorder.close();
     await requests.close();
     await service.codeReader.close();

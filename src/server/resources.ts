@@ -18,6 +18,7 @@ import { passkeyRoutes } from './routes/sign-in/passkeys.ts';
 import { mailRoutes } from './routes/sign-in/mail.ts';
 import { seriesRoutes } from './routes/series.ts';
 import { figureRoutes } from './routes/figures.ts';
+import { analyticsRoutes } from './routes/analytics.ts';
 import { supportRoutes } from './routes/support/support.ts';
 import { supportChangeRoutes } from './routes/support/support-changes.ts';
 import { supportInspectionRoutes } from './routes/support/support-inspections.ts';
@@ -46,6 +47,7 @@ export const resources = [
   mailRoutes,
   seriesRoutes,
   figureRoutes,
+  analyticsRoutes,
   supportRoutes,
   supportChangeRoutes,
   supportInspectionRoutes,

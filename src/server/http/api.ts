@@ -44,6 +44,8 @@ export interface ApiOptions {
    * when all are.
    */
   caughtUp: () => Promise<number | undefined>;
+  /** The same for the extension `analytics`. */
+  packed: () => Promise<number | undefined>;
   staffStep: StaffStep;
   /** Whether there is the extension `passkeys`. */
   hasPasskeys: () => boolean;
@@ -79,7 +81,7 @@ function showAllowance(reply: FastifyReply, { limit, remaining, reset }: Allowan
 /** What every address under /api has in common: who asks, how often, and what a refusal looks like. */
 export function apiScope(app: FastifyInstance, options: ApiOptions): void {
   const { database, limiter, limitOf, sessionLimit, requests, isOwnHost, publicUrl } = options;
-  const { sendsMail, hasDocs, hasPasskeys, staffStep, caughtUp } = options;
+  const { sendsMail, hasDocs, hasPasskeys, staffStep, caughtUp, packed } = options;
   const isOffered: Partial<Record<Extension, () => boolean>> = {
     mail: () => sendsMail,
     docs: () => hasDocs,
@@ -132,8 +134,9 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
   });
 
   app.addHook('preHandler', async ({ routeOptions }, reply) => {
-    if (!routeOptions.config.endpoint?.counts) return;
-    const countedUntil = await caughtUp();
+    const { endpoint } = routeOptions.config;
+    if (!endpoint?.counts) return;
+    const countedUntil = await (endpoint.extension === 'analytics' ? packed : caughtUp)();
     if (countedUntil !== undefined) reply.header('X-Counted-Until', countedUntil);
   });
 

@@ -11,6 +11,7 @@ import type { DomainChecker } from '#server/traffic/domain-check.ts';
 import type { Health } from '#server/traffic/health.ts';
 import type { Names } from '#server/traffic/names.ts';
 import type { Recorder } from '#server/traffic/counting/recorder.ts';
+import type { AskThread } from './analytics/ask-thread.ts';
 import type { Closings } from './account-deletion.ts';
 import type { DomainSetups } from './domain-setup.ts';
 import type { Post } from './account-mail.ts';
@@ -23,6 +24,10 @@ export interface Service {
   site: Site;
   addresses: Addresses;
   recorder: Recorder;
+  /** Answers questions about visits. */
+  askThread: AskThread;
+  /** Whether the table of countries knows regions and cities. */
+  hasCities: boolean;
   /** How the service itself is. */
   health: Health;
   closings: Closings;

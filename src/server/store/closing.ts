@@ -1,27 +1,14 @@
 import { sql } from 'kysely';
 import type { Database, Db } from './database/database.ts';
+import { type Pause, removeBlocks, removeVisits } from './closing-visits.ts';
 import { forgetAll } from './devices.ts';
 import { calledAs } from './gone-targets.ts';
 import { keepNoneFor, retire } from './retired.ts';
 import { removeAll } from './second-step.ts';
 import type { TargetKind } from './schema.ts';
 
-/** The visits with ids from `after`, without it, to `last`. */
-interface Slice {
-  after: number;
-  last: number;
-}
-
-const slicedVisits = (db: Db, { after, last }: Slice) =>
-  db.selectFrom('visits').where('visits.id', '>', after).where('visits.id', '<=', last);
-
 /** Rows that one transaction deletes: some 20 ms, so that redirects hardly wait for it. */
 const sliceSize = 250;
-/** Visits that one transaction looks through. */
-const visitSlice = 2000;
-
-/** Awaited between two transactions, so that other work gets its turn. */
-type Pause = () => Promise<unknown>;
 
 /**
  * Begins the deletion of an account: nobody can sign in to it or call with a key of it any more, and its e-mail address
@@ -93,6 +80,7 @@ function removeDomains(db: Db, accountId: number): Promise<void> {
 export async function removeRest(database: Database, accountId: number, pause: Pause): Promise<void> {
   const { db } = database;
   await removeVisits(database, accountId, pause);
+  await inSlices(() => removeBlocks(db, accountId), pause);
   await inSlices(() => removeCounters(db, accountId), pause);
   for (const kind of ['links', 'qrs'] as const)
     await inSlices(() => forgetSome(db, kind, [accountId]), pause);
@@ -162,37 +150,6 @@ function removeTargets(db: Db, account_id: number, kind: TargetKind): Promise<bo
     await trx.deleteFrom(table).where('id', 'in', ids).execute();
     return true;
   });
-}
-
-/**
- * The visits of what was deleted. The newest visit of all stays, emptied: SQLite gives the largest id and one more to
- * the next, which must be past those that have been counted.
- */
-async function removeVisits(database: Database, accountId: number, pause: Pause): Promise<void> {
-  const { db } = database;
-  const newest = await database.settledId('visits');
-  const closed = (query: ReturnType<typeof slicedVisits>) =>
-    query
-      .innerJoin('closed_targets', (join) =>
-        join
-          .onRef('closed_targets.kind', '=', 'visits.kind')
-          .onRef('closed_targets.target_id', '=', 'visits.target_id'),
-      )
-      .where('closed_targets.account_id', '=', accountId)
-      .select('visits.id');
-  for (let after = 0; after < newest; after += visitSlice) {
-    const last = Math.min(newest - 1, after + visitSlice);
-    await db
-      .deleteFrom('visits')
-      .where('id', 'in', closed(slicedVisits(db, { after, last })))
-      .execute();
-    await pause();
-  }
-  await db
-    .updateTable('visits')
-    .set({ target_id: 0, country: '', referrer: '', browser: '', os: '', social: '', visitor: '' })
-    .where('id', 'in', closed(slicedVisits(db, { after: newest - 1, last: newest })))
-    .execute();
 }
 
 /** Counters of some of them; those without any left are done with. */

@@ -3,11 +3,17 @@ import { eachDatabase } from '#test/databases.ts';
 import { addTargets, noon, randomVisit, visit } from '#test/random-visits.ts';
 import type { Database } from './database/database.ts';
 import { forgetVisits, monthsBefore } from './retention.ts';
+import { pack } from './analytics/pack.ts';
 import { rollUp } from './roll-up.ts';
 import { visitsBetween } from './series.ts';
 import { forget, statisticsOf, visitAppender } from './visits.ts';
 
 const day = 86_400;
+
+async function countAll(database: Database): Promise<void> {
+  await rollUp(database);
+  await pack(database);
+}
 
 test.each([
   ['2026-11-22T10:00:00Z', 25, '2024-10-22T10:00:00Z'],
@@ -30,7 +36,7 @@ eachDatabase((open) => {
     await append(old);
     const fresh = visit({ kind: 'link', target_id: targets.links[0] ?? 0 }, { at: noon + 40 * day });
     await append([fresh, fresh]);
-    await rollUp(database);
+    await countAll(database);
     const figures = async () => [
       ...(await Promise.all(targets.links.map((id) => statisticsOf(database.db, 'link', id)))),
       ...(await Promise.all(targets.qrs.map((id) => statisticsOf(database.db, 'qr', id)))),
@@ -47,7 +53,7 @@ eachDatabase((open) => {
     // Neither counted anew, nor missing from what comes next.
     await forget(database, Math.floor(noon / day) + 50);
     await append([fresh]);
-    await rollUp(database);
+    await countAll(database);
     const { clicks } = await statisticsOf(database.db, 'link', targets.links[0] ?? 0);
     expect(clicks).toBe((before[0] as { clicks: number }).clicks + 1);
   });
@@ -59,10 +65,10 @@ eachDatabase((open) => {
     const old = visit({ kind: 'link', target_id: links[0] ?? 0 }, { at: noon });
     await append([old, old]);
     expect(await forgetVisits(database, noon + day)).toBe(0);
-    await rollUp(database);
+    await countAll(database);
     expect(await forgetVisits(database, noon + day)).toBe(1);
     await append([old]);
-    await rollUp(database);
+    await countAll(database);
     expect((await statisticsOf(database.db, 'link', links[0] ?? 0)).clicks).toBe(3);
   });
 
@@ -72,7 +78,7 @@ eachDatabase((open) => {
     const append = visitAppender(database);
     const at = (days: number) => visit({ kind: 'link', target_id: links[0] ?? 0 }, { at: noon + days * day });
     await append([at(1), at(5), at(2), at(6), at(7)]);
-    await rollUp(database);
+    await countAll(database);
     await forgetVisits(database, noon + 3 * day);
     expect(await kept(database)).toEqual([5, 6, 7].map((days) => noon + days * day));
     expect(await forgetVisits(database, noon + 3 * day)).toBe(0);
@@ -82,7 +88,7 @@ eachDatabase((open) => {
     const database = await open();
     const { links } = await addTargets(database);
     await visitAppender(database)([visit({ kind: 'link', target_id: links[0] ?? 0 })]);
-    await rollUp(database);
+    await countAll(database);
     expect(await forgetVisits(database, noon + day, undefined, () => true)).toBe(0);
   });
 });

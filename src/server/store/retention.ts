@@ -1,6 +1,6 @@
 import type { Database, Db } from './database/database.ts';
 import { largestId } from './database/largest-id.ts';
-import { reached } from './roll-up.ts';
+import { packedUntil } from './analytics/pack.ts';
 
 /** Visits that one statement deletes, at least, at most and first. */
 const [smallest, largest, usual] = [50, 5000, 500];
@@ -31,7 +31,7 @@ const visitsBehind = (db: Db, after: number, end: number, size: number) =>
 
 /**
  * Deletes visits made before a time, the oldest records first. What was counted of them stays. A visit that is not
- * counted is kept, and so is the newest of all: SQLite gives the next visit the largest id and one more, which must be
+ * counted and in a block is kept, and so is the newest of all: SQLite gives the next visit the largest id and one more, which must be
  * past those that are counted.
  *
  * Visits have an order by their ids alone. One that was recorded much later than it was made goes when those recorded
@@ -45,7 +45,7 @@ export async function forgetVisits(
   pause: (took: number) => Promise<unknown> = async () => undefined,
   isOver: () => boolean = () => false,
 ): Promise<number> {
-  const end = Math.min(await reached(db), (await largestId(db, 'visits')) - 1);
+  const end = Math.min(await packedUntil(db), (await largestId(db, 'visits')) - 1);
   let [after, size, deleted] = [0, usual, 0];
   while (!isOver()) {
     const next = await visitsBehind(db, after, end, size);

@@ -5,12 +5,15 @@ import type { MailTables } from './mail-schema.ts';
 import type { SignInTables } from './sign-in-schema.ts';
 import type { SecondStepTables } from './second-step-schema.ts';
 import type { SupportTables } from './support-schema.ts';
+import type { TargetKind, VisitTables } from './visit-schema.ts';
+
+export type * from './visit-schema.ts';
 
 /**
  * The tables. Times are whole seconds since 1970 UTC, flags are 0 or 1: the same in SQLite and PostgreSQL.
  */
 export interface Tables
-  extends SupportTables, MailTables, DomainTables, SignInTables, SecondStepTables, ChangeTables {
+  extends SupportTables, MailTables, DomainTables, SignInTables, SecondStepTables, ChangeTables, VisitTables {
   accounts: AccountTable;
   keys: KeyTable;
   setup_tokens: { hash: string; created_at: number };
@@ -28,15 +31,6 @@ export interface Tables
   pixels: PixelTable;
   qrs: QrTable;
   qr_logos: { qr_id: number; media_type: string; bytes: Uint8Array };
-  visits: VisitTable;
-  /** How far each writer of visits has got, so that no batch is added twice. `at` in Unix seconds. */
-  batches: { writer: string; batch: number; at: number };
-  visit_salts: { day: number; salt: string };
-  visitors: { kind: VisitKind; target_id: number; day: number; visitor: string };
-  visit_counts: { kind: VisitKind; target_id: number; dimension: Dimension; label: string; visits: number };
-  /** Visits by the quarter of an hour, counted from 1970; `fresh` are those of visitors not seen before that day. */
-  visit_buckets: { kind: VisitKind; target_id: number; bucket: number; visits: number; fresh: number };
-  rolled_up: { id: number; visit_id: number };
   /** Links, codes and bio pages of a deleted account, whose visits and counters are still to go. */
   closed_targets: { kind: TargetKind; target_id: number; account_id: number };
 }
@@ -214,30 +208,4 @@ interface QrTable {
   scans: Generated<number>;
   unique_scans: Generated<number>;
   created_at: number;
-}
-
-/** What is visited by itself: a link, a code, a bio page. */
-export type TargetKind = 'link' | 'qr' | 'bio';
-
-/** Of one of them; `links` and `qrs` are all of an account's, with the account's id for the target's. */
-export type VisitKind = TargetKind | 'links' | 'qrs';
-
-/** What the visits of a link, code or bio page are counted by. */
-export type Dimension = 'country' | 'referrer' | 'browser' | 'os' | 'social';
-
-interface VisitTable {
-  id: Generated<number>;
-  kind: VisitKind;
-  target_id: number;
-  at: number;
-  /** ISO 3166-1 alpha-2, or "Unknown". */
-  country: string;
-  /** The host, or "Direct". */
-  referrer: string;
-  browser: string;
-  os: string;
-  /** The network that the referrer belongs to, or "". */
-  social: string;
-  /** A hash that is the same for one visitor during one day. */
-  visitor: string;
 }

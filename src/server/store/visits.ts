@@ -17,6 +17,17 @@ const columns = [
   'os',
   'social',
   'visitor',
+  'language',
+  'device',
+  'referrer_path',
+  'region',
+  'city',
+  'rule',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
 ] as const;
 
 /**
@@ -29,7 +40,7 @@ export function visitAppender(
   const append = database.prepareAppend('visits', columns);
   return (visits, mark) =>
     append(
-      visits.map((visit) => columns.map((column) => visit[column])),
+      visits.map((visit) => columns.map((column) => visit[column] ?? null)),
       mark ?? { writer: randomUUID(), before: 0, now: 1 },
     );
 }

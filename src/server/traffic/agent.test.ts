@@ -19,7 +19,7 @@ describe('a user agent', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', 'Firefox', 'Linux'],
     ['curl/8.5.0', 'curl', 'Unknown'],
   ])('%s', (userAgent, browser, os) => {
-    expect(agentOf(userAgent)).toEqual({ isBot: false, browser, os });
+    expect(agentOf(userAgent)).toMatchObject({ isBot: false, browser, os });
   });
 
   test.each([

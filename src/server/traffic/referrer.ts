@@ -6,9 +6,11 @@ export interface Referrer {
   host: string;
   /** The social network that the host belongs to, or "". */
   social: string;
+  /** The host and the path on it, without what is asked for there; or "". */
+  path: string;
 }
 
-const direct: Referrer = { host: 'Direct', social: '' };
+const direct: Referrer = { host: 'Direct', social: '', path: '' };
 
 /** By registered name; their subdomains (l., lm., m., mobile.) belong to them. Apps name themselves backwards. */
 const networks = new Map([
@@ -33,10 +35,17 @@ function networkOf(host: string): string {
 /** Scheme, an optional user, and a host as browsers send it: lower case, in ASCII. */
 const address = /^(?:https?|android-app|ios-app):\/\/(?:[^/?#@]*@)?([a-z0-9._-]{1,253})(?::\d*)?(?:[/?#]|$)/;
 
+const longestPath = 200;
+
+/** Behind the host, with letters as they were written. */
+const pathIn = (referer: string) => /^[^:]+:\/\/[^/?#]*([^?#]*)/.exec(referer)?.[1] || '/';
+
 function parse(referer: string): Referrer & { from: string } {
   const from = address.exec(referer.toLowerCase())?.[1] ?? '';
   const host = from.startsWith('www.') ? from.slice(4) : from;
-  return host ? { from, host, social: networkOf(host) } : { from, ...direct };
+  return host
+    ? { from, host, social: networkOf(host), path: `${host}${pathIn(referer)}`.slice(0, longestPath) }
+    : { from, ...direct };
 }
 
 const recent = new LRUCache<string, ReturnType<typeof parse>>({ max: 1000, memoMethod: parse });

@@ -24,6 +24,12 @@ export function firstLanguage(header?: string): string | undefined {
   return first && presentCode(first);
 }
 
+/** Where a visitor is led, and what chose it: `device:ios`, `country:DE`, `language:de`; "": the link itself. */
+export interface Ruled {
+  to: string;
+  rule: string;
+}
+
 /**
  * Where a visitor is led: by the first rule that fits, of device, then of country, then of language, each kind in its
  * order; else to the link's own destination.
@@ -32,18 +38,20 @@ export function ruledDestination(
   { longurl, rules }: { longurl: string; rules: string | null },
   { headers }: FastifyRequest,
   country: () => string,
-): string {
-  if (rules === null) return longurl;
+): Ruled {
+  const own = { to: longurl, rule: '' };
+  if (rules === null) return own;
   const { devicetarget = [], geotarget = [], languagetarget = [] }: Rules = rulesIn(rules);
   const byDevice = devicetarget.find(({ device }) => isDevice(device, headers['user-agent']));
-  if (byDevice) return byDevice.link;
+  if (byDevice) return { to: byDevice.link, rule: `device:${byDevice.device}` };
   if (geotarget.length > 0) {
     const here = country();
     const byCountry = geotarget.find(({ location }) => location === here);
-    if (byCountry) return byCountry.link;
+    if (byCountry) return { to: byCountry.link, rule: `country:${here}` };
   }
-  if (languagetarget.length === 0) return longurl;
+  if (languagetarget.length === 0) return own;
   const spoken = firstLanguage(headers['accept-language']);
-  if (spoken === undefined) return longurl;
-  return languagetarget.find(({ language }) => isFor(language, spoken))?.link ?? longurl;
+  if (spoken === undefined) return own;
+  const byLanguage = languagetarget.find(({ language }) => isFor(language, spoken));
+  return byLanguage ? { to: byLanguage.link, rule: `language:${byLanguage.language}` } : own;
 }

@@ -2,12 +2,13 @@ import type { DocsFiles } from '#server/http/docs-files.ts';
 import type { IsBlocked } from '#server/rules/blocked-hosts.ts';
 import type { IsOwnHost } from '#server/rules/own-host.ts';
 import type { Database } from '#server/store/database/database.ts';
-import type { CountrySettings } from './country.ts';
+import type { PlaceReader } from './country.ts';
 import type { Recorder } from './counting/recorder.ts';
 import type { Health } from './health.ts';
 import type { MetricsOptions } from './metrics-answers.ts';
 
-interface TrafficSettings extends CountrySettings {
+interface TrafficSettings {
+  places: PlaceReader;
   /** The origin of the main host, such as https://go.example.com. */
   publicUrl: string;
   /** Tells this service from every other one, at /.well-known/waypost. */

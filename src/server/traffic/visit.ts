@@ -1,13 +1,33 @@
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { QrContent } from '#contract/qr-data.ts';
 import type { Database } from '#server/store/database/database.ts';
 import type { Visit } from '#server/store/visits.ts';
 import { agentOf } from './agent.ts';
-import type { CountryOf } from './country.ts';
+import type { PlaceReader } from './country.ts';
 import { referrerOf } from './referrer.ts';
+import { firstLanguage, type Ruled } from './rules.ts';
+import { utmOf } from './utm.ts';
 import { createVisitors } from './visitor.ts';
 
-/** What a visit is to: a link's click, a code's scan or a bio page's view. */
-export type VisitTarget = Pick<Visit, 'kind' | 'target_id'>;
+/** What a visit is to: a link's click, a code's scan or a bio page's view; and where it leads, by which rule. */
+export interface VisitTarget extends Pick<Visit, 'kind' | 'target_id'> {
+  destination?: string | undefined;
+  rule?: string;
+}
+
+export const clickOn = ({ id }: { id: number }, { to: destination, rule }: Ruled): VisitTarget => ({
+  kind: 'link',
+  target_id: id,
+  destination,
+  rule,
+});
+
+export const scanAt = (id: number, content: QrContent): VisitTarget => ({
+  kind: 'qr',
+  target_id: id,
+  destination: content.type === 'link' ? content.data : undefined,
+});
 
 /**
  * Reads the visit out of a request. undefined: nobody's visit, because a robot asks, or a browser that fetches ahead,
@@ -22,7 +42,7 @@ export interface VisitOptions {
   database: Database;
   /** The origin of the main host. */
   publicUrl: string;
-  countryOf: CountryOf;
+  placeOf: PlaceReader['placeOf'];
 }
 
 /** Browsers say so when they load a page that the person may never open; they load it again if the person does. */
@@ -42,8 +62,15 @@ const isVisit = ({ headers, raw }: FastifyRequest): boolean =>
   !agentOf(headers['user-agent']).isBot &&
   !isAhead(headers);
 
+/** Reading the header takes as long as all of the rest, and most visitors send one of a few. */
+const languages = new LRUCache<string, string>({
+  max: 500,
+  memoMethod: (header) => firstLanguage(header)?.slice(0, 12) ?? '',
+});
+const languageOf = (header = '') => languages.memo(header.slice(0, 512));
+
 export function createVisitReader(options: VisitOptions): ReadVisit {
-  const { countryOf } = options;
+  const { placeOf } = options;
   const visitors = createVisitors(options.database);
   const ownHost = new URL(options.publicUrl).hostname;
 
@@ -57,12 +84,17 @@ export function createVisitReader(options: VisitOptions): ReadVisit {
       kind: target.kind,
       target_id: target.target_id,
       at: Math.floor(milliseconds / 1000),
-      country: countryOf(request),
+      ...placeOf(request),
       referrer: referrer.host,
       browser: agent.browser,
       os: agent.os,
       social: referrer.social,
       visitor: visitors.hashOf(ip, userAgent),
+      language: languageOf(headers['accept-language']),
+      device: agent.device,
+      referrer_path: referrer.path,
+      rule: target.rule ?? '',
+      ...utmOf(target.destination),
     };
   };
 

@@ -16,6 +16,7 @@ import { pendingDomains } from '#server/store/migrations/0013-pending-domains.ts
 import { signIn } from '#server/store/migrations/0014-sign-in.ts';
 import { secondStep } from '#server/store/migrations/0015-second-step.ts';
 import { changes } from '#server/store/migrations/0016-changes.ts';
+import { analytics } from '#server/store/migrations/0017-analytics.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -38,6 +39,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0014-sign-in': signIn,
   '0015-second-step': secondStep,
   '0016-changes': changes,
+  '0017-analytics': analytics,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -8,10 +8,10 @@ export interface CountTask {
 }
 
 /**
- * What the thread that counts is told: to count the visits that are committed by then, to forget afterwards what is
- * kept for a while only, or to leave off after the transaction under way.
+ * What the thread that counts is told: to count the visits that are committed by then, to put those that are counted into
+ * blocks, to forget what is kept for a while only, or to leave off after the transaction under way.
  */
-export type CountOrder = 'count' | 'clean' | 'close';
+export type CountOrder = 'count' | 'pack' | 'clean' | 'close';
 
 export interface CountMessage {
   id: number;

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectDatabase } from '#server/store/database/database.ts';
 import { oneAtATime } from '#server/store/database/one-at-a-time.ts';
+import { pack } from '#server/store/analytics/pack.ts';
 import { trimChanges } from '#server/store/changes.ts';
 import { forgetVisits, monthsBefore } from '#server/store/retention.ts';
 import { rollUp } from '#server/store/roll-up.ts';
@@ -25,6 +26,7 @@ let isClosing = false;
 /** Others write in between for at least as long, and their next try comes within a few milliseconds. */
 const pause = (took: number) => sleep(Math.max(5, took));
 const counting = oneAtATime(() => rollUp(database, pause, () => isClosing));
+const packing = oneAtATime(() => pack(database, pause, () => isClosing));
 const forgetting = oneAtATime(async () => {
   const before = monthsBefore(Math.floor(Date.now() / 1000), keepMonths ?? Infinity);
   await forgetVisits(database, before, pause, () => isClosing);
@@ -33,16 +35,21 @@ const forgetting = oneAtATime(async () => {
 async function carryOut(order: CountOrder): Promise<void> {
   if (order === 'close') {
     isClosing = true;
-    await Promise.all([counting.settled(), forgetting.settled()]);
+    await Promise.all([counting.settled(), packing.settled(), forgetting.settled()]);
     await database.close();
     return;
   }
+  if (order === 'pack') return packing.run();
   await counting.run();
   // Visits that are not counted yet need the visitors of their day, however long the service has stood still.
   if (order === 'clean' && !isClosing) await forget(database, dayOf(Date.now()));
   if (order === 'clean' && !isClosing)
     await trimChanges(database.db, Math.floor(Date.now() / 1000) - changesKept);
-  if (order === 'clean' && keepMonths !== undefined) await forgetting.run();
+  if (order === 'clean' && keepMonths !== undefined) {
+    // What is in no block yet is kept until it is.
+    await packing.run();
+    await forgetting.run();
+  }
 }
 
 async function replyTo({ id, order }: CountMessage): Promise<CountReply> {

@@ -1,5 +1,6 @@
 import type { Database } from '#server/store/database/database.ts';
 import { oneAtATime } from '#server/store/database/one-at-a-time.ts';
+import { firstUnpacked, isUnpacked } from '#server/store/analytics/pack.ts';
 import { firstUncounted, isBehind } from '#server/store/roll-up.ts';
 import { createCountThread } from './count-thread.ts';
 import type { RecorderLog } from './recorder.ts';
@@ -13,6 +14,8 @@ export interface Counting {
    * Returns when the first visit that is not counted was made, in Unix seconds; undefined when all are.
    */
   caughtUp(): Promise<number | undefined>;
+  /** The same for questions about visits, which are answered from blocks of them. */
+  packed(): Promise<number | undefined>;
   /** Settles once every visit that was committed before the call is counted, however long that takes. */
   counted(): Promise<void>;
   /** Leaves off; the next start goes on. */
@@ -40,6 +43,7 @@ const closingPatience = 3000;
 export function createCounting({ database, log, patience = 1000, keepMonths }: CountingOptions): Counting {
   const thread = createCountThread({ place: database.place, keepMonths });
   const counts = oneAtATime(() => thread.ask('count'));
+  const packs = oneAtATime(() => thread.ask('pack'));
 
   let saidAt = -Infinity;
   const failed = (error: unknown) => {
@@ -56,31 +60,48 @@ export function createCounting({ database, log, patience = 1000, keepMonths }: C
   };
   const countSoon = async () => {
     soon = undefined;
-    await counts.run().catch((error: unknown) => {
+    try {
+      await counts.run();
+      await packs.run();
+    } catch (error) {
       failed(error);
       start(afterFailure);
-    });
+    }
+  };
+  /** Whether it is carried out within a moment. */
+  const isInTime = async (work: Promise<void>) => {
+    const { promise: late, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(resolve, patience, false);
+    const done = work.then(
+      () => true,
+      (error: unknown) => {
+        failed(error);
+        return false;
+      },
+    );
+    const isDone = await Promise.race([done, late]);
+    clearTimeout(timer);
+    return isDone;
+  };
+  const caughtUp = async () => {
+    if (!(await isBehind(database.db))) return undefined;
+    return (await isInTime(counts.run())) ? undefined : firstUncounted(database.db);
   };
   const clean = () => void thread.ask('clean').catch(failed);
-  const firstCleaning = setTimeout(clean, first).unref();
+  const firstCleaning = setTimeout(() => {
+    clean();
+    // Of visits from before there were blocks, there may be many.
+    packs.run().catch(failed);
+  }, first).unref();
   const cleaning = setInterval(clean, hour).unref();
 
   return {
     seen: () => start(interval),
-    async caughtUp() {
-      if (!(await isBehind(database.db))) return undefined;
-      const { promise: late, resolve } = Promise.withResolvers<boolean>();
-      const timer = setTimeout(resolve, patience, false);
-      const counted = counts.run().then(
-        () => true,
-        (error: unknown) => {
-          failed(error);
-          return false;
-        },
-      );
-      const isCounted = await Promise.race([counted, late]);
-      clearTimeout(timer);
-      return isCounted ? undefined : firstUncounted(database.db);
+    caughtUp,
+    async packed() {
+      await caughtUp();
+      if (!(await isUnpacked(database.db))) return undefined;
+      return (await isInTime(packs.run())) ? undefined : firstUnpacked(database.db);
     },
     async counted() {
       if (await isBehind(database.db)) await counts.run();

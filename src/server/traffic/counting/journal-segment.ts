@@ -10,6 +10,9 @@ export interface Batch {
   visits: Visit[];
 }
 
+/** Written by every version since there are more than nine members. */
+const later = z.string().nullish();
+
 const Line = z.tuple([
   z.int(),
   z.array(
@@ -23,6 +26,17 @@ const Line = z.tuple([
       os: z.string(),
       social: z.string(),
       visitor: z.string(),
+      language: later,
+      device: later,
+      referrer_path: later,
+      region: later,
+      city: later,
+      rule: later,
+      utm_source: later,
+      utm_medium: later,
+      utm_campaign: later,
+      utm_term: later,
+      utm_content: later,
     }),
   ),
 ]);

@@ -30,6 +30,14 @@ const sentences: readonly (readonly [string, string])[] = [
   ],
   ['Enter a name, not an IP address.', 'Gib einen Namen ein, keine IP-Adresse.'],
   ['Enter one of your domains, such as {}.', 'Gib eine deiner Domains ein, zum Beispiel {}.'],
+  [
+    'This covers more visits than can be counted at once. Choose a shorter period.',
+    'Das sind mehr Besuche, als sich auf einmal zählen lassen. Wähle einen kürzeren Zeitraum.',
+  ],
+  [
+    'Many statistics are being counted right now. Try again in a moment.',
+    'Gerade werden viele Statistiken gezählt. Versuch es gleich noch einmal.',
+  ],
   ['That domain is already in use.', 'Diese Domain wird schon verwendet.'],
   ['You already added this domain.', 'Du hast diese Domain schon hinzugefügt.'],
   [

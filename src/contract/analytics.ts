@@ -1,0 +1,162 @@
+import { z } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Count, given, PageQuery, pageOf, success, Timestamp, WireDate } from './envelope.ts';
+import { dimensionError, dimensions, filterError, filtersIn } from './analytics-filters.ts';
+import { CalendarDate, Zone } from './series.ts';
+
+/** What the figures can be of. */
+export const subjects = ['account', 'link', 'qr', 'bio', 'campaign', 'channel', 'domain'] as const;
+export const grains = ['hour', 'day', 'week', 'month'] as const;
+export type Grain = (typeof grains)[number];
+
+/** The most rows of each breakdown that come with the figures. */
+export const mostTop = 100;
+
+const Dimension = z.enum(dimensions, dimensionError);
+
+const id = z.string().check(z.regex(/^\d{1,9}$/, 'Enter the id of a record, such as 7.'));
+
+/** A list of dimensions in one text, as `top` takes it. */
+const isListOfDimensions = (text: string) =>
+  text.split(',').every((each) => (dimensions as readonly string[]).includes(each));
+
+/** Which visits are asked for. */
+const asked = {
+  of: given(z.enum(subjects, `of must be one of ${subjects.join(', ')}.`), 'The whole account if not given'),
+  id: given(
+    id,
+    'Of the link, QR code, bio page, campaign, channel or domain; 0 is the main host among domains',
+  ),
+  from: given(CalendarDate, 'The first day, in the time zone; 30 days with `to` if not given'),
+  to: given(CalendarDate, 'The last day, in the time zone; today if not given'),
+  zone: given(Zone, 'Time zone of days and hours, UTC if not given'),
+  filters: given(
+    z.string().check(
+      z.maxLength(4000, filterError),
+      z.refine((text) => filtersIn(text) !== undefined, filterError),
+    ),
+    'JSON such as [{"by":"country","is":["DE","AT"]},{"by":"browser","not":["Chrome"]}]: a visit counts when it fits all of them. (none) and (unknown) are values too',
+  ),
+};
+
+const compare = given(
+  z.enum(['before'], 'compare must be before.'),
+  'Adds the figures of as many days before the period; of a period that is not over, up to the same time of day',
+);
+
+export const AnalyticsQuery = z.object({
+  ...asked,
+  by: given(z.enum(grains, `by must be one of ${grains.join(', ')}.`), 'One point a day if not given'),
+  compare,
+  top: given(
+    z.string().check(z.refine(isListOfDimensions, dimensionError)),
+    'Dimensions whose most frequent values to tell, separated by commas',
+  ),
+  rows: given(
+    z.string().check(z.regex(/^(?:100|[1-9]\d?)$/, `rows must be a number from 1 to ${mostTop}.`)),
+    'Values of each dimension, 10 if not given',
+  ),
+});
+export type AnalyticsQuery = z.output<typeof AnalyticsQuery>;
+
+export const BreakdownQuery = z.object({
+  ...asked,
+  ...PageQuery.shape,
+  by: Dimension,
+  compare,
+  q: given(
+    z.string().check(z.maxLength(200, 'q can have at most 200 characters.')),
+    'Only values with this text in them, or in their names',
+  ),
+});
+export type BreakdownQuery = z.output<typeof BreakdownQuery>;
+
+/** Which visits are asked for, in what all of these endpoints have. */
+export const AskedVisits = z.object(asked);
+export type AskedVisits = z.output<typeof AskedVisits>;
+
+/** A visitor is counted once a day for each link, QR code or bio page: nobody is recognised on the next day. */
+const Totals = z.strictObject({
+  visits: Count,
+  visitors: Count,
+  newVisitors: Count.check(z.describe('Those who came once that day')),
+  repeatVisitors: Count.check(z.describe('Those who came again on the same day')),
+  first: z.nullable(Timestamp),
+  last: z.nullable(Timestamp),
+  busiest: z.nullable(
+    z.strictObject({ at: z.string(), visits: Count }).check(z.describe('The hour with the most visits')),
+  ),
+});
+export type Totals = z.output<typeof Totals>;
+
+const ofPoint = {
+  at: z.string().check(z.describe('A day, or the first of it, as YYYY-MM-DD; an hour with its offset')),
+  visits: Count,
+  visitors: Count.check(z.describe('At the time of their first visit')),
+};
+
+const Row = z.strictObject({
+  value: z.string().check(z.describe('(none) where a visit has none, (unknown) where that is not known')),
+  name: z
+    .optional(z.nullable(z.string()))
+    .check(
+      z.describe('Of a link, QR code, bio page, campaign, channel or domain by its id; null: it was deleted'),
+    ),
+  visits: Count,
+  before: z.optional(Count),
+});
+export type BreakdownRow = z.output<typeof Row>;
+
+const Range = { from: WireDate, to: WireDate };
+
+const period = {
+  zone: z.string(),
+  ...Range,
+  before: z.optional(z.strictObject(Range)),
+  exact: z
+    .boolean()
+    .check(
+      z.describe('false: single visits of this time are deleted, and its first and last day are days of UTC'),
+    ),
+};
+
+const Analytics = z.strictObject({
+  ...period,
+  by: z.enum(grains),
+  totals: Totals,
+  totalsBefore: z.optional(Totals),
+  series: z
+    .array(z.strictObject({ ...ofPoint, before: z.optional(z.strictObject(ofPoint)) }))
+    .check(z.describe('Without a gap, up to the present: there are no points in the future')),
+  week: z.array(z.array(Count)).check(z.describe('Visits of each weekday from Monday, each with 24 hours')),
+  top: z.array(
+    z.strictObject({
+      by: Dimension,
+      count: Count.check(z.describe('How many values there are in all')),
+      rows: z.array(Row),
+    }),
+  ),
+  dimensions: z.array(Dimension).check(z.describe('Those that this server records')),
+});
+export type Analytics = z.output<typeof Analytics>;
+
+export const analytics = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/analytics',
+    summary: 'Read the figures of a period: totals, series, hours of the week and most frequent values',
+    counts: true,
+    extension: 'analytics',
+    query: AnalyticsQuery,
+    response: z.strictObject({ error: success, data: Analytics }),
+  }),
+  breakdown: endpoint({
+    method: 'GET',
+    path: '/api/analytics/breakdown',
+    summary: 'Read all values of one dimension, most frequent first',
+    counts: true,
+    extension: 'analytics',
+    query: BreakdownQuery,
+    response: pageOf('rows', Row),
+  }),
+};

@@ -1,0 +1,280 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noValue, unknownValue } from '#contract/analytics-filters.ts';
+import type { Visit } from '#server/traffic/counting/recorder.ts';
+import { addLink } from '#test/add-link.ts';
+import { plainAnswer, plainDimensions } from '#test/plain-analytics.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let waypost: TestService;
+let ada: TestAccount;
+let bob: TestAccount;
+let links: number[];
+let qr: number;
+let campaign: number;
+
+const visit = (kind: 'link' | 'qr', target_id: number, at: string, more: Partial<Visit> = {}): Visit => ({
+  kind,
+  target_id,
+  at: Date.parse(at) / 1000,
+  country: 'DE',
+  referrer: 'Direct',
+  browser: 'Firefox',
+  os: 'Windows',
+  social: '',
+  visitor: 'ada',
+  ...more,
+});
+
+beforeAll(async () => {
+  waypost = await startService();
+  ada = await waypost.addAccount();
+  bob = await waypost.addAccount();
+  const add = (alias: string, longurl = 'https://acme.example') =>
+    addLink(waypost, ada.id, { alias, longurl });
+  links = [
+    await add('menu', 'https://acme.example/menu?utm_source=letter&utm_medium=email&utm_campaign=May'),
+    await add('shop'),
+    await add('jobs'),
+  ].map(({ id }) => id);
+  const call = (path: string, body: object) => waypost.call('POST', path, { key: ada.key, body });
+  qr = (await call('/api/qr/add', { type: 'link', data: 'https://acme.example/qr?utm_source=poster' })).body
+    .id;
+  campaign = (await call('/api/campaign/add', { name: 'Spring' })).body.id;
+  await call(`/api/campaign/${campaign}/assign/${links[0]}`, {});
+  await call(`/api/campaign/${campaign}/assign/${links[1]}`, {});
+});
+afterAll(() => waypost.stop());
+
+const get = (query: Record<string, string | number>, key = ada.key, path = '/api/analytics') =>
+  waypost.call('GET', `${path}?${new URLSearchParams(query as Record<string, string>)}`, { key });
+
+describe('GET /api/analytics', () => {
+  test('tells what was recorded of a visitor and the destination', async () => {
+    const open = (path: string, headers: Record<string, string>) =>
+      fetch(`${waypost.url}${path}`, { redirect: 'manual', headers });
+    const iPhone =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+    await open('/menu', {
+      'user-agent': iPhone,
+      'accept-language': 'de-AT,de;q=0.9,en;q=0.8',
+      referer: 'https://www.News.example/Story?id=7',
+    });
+    await open('/shop', { 'user-agent': 'curl/8.0', referer: 'https://www.google.co.uk/' });
+    const { body } = await get({
+      top: 'language,device,os,referrer,referrer_path,source,utm_source,utm_campaign,rule,country,city,link,campaign',
+    });
+    const top = Object.fromEntries(
+      body.data.top.map(({ by, rows }: { by: string; rows: { value: string; visits: number }[] }) => [
+        by,
+        Object.fromEntries(rows.map(({ value, visits }) => [value, visits])),
+      ]),
+    );
+    expect(top).toEqual({
+      language: { de: 1, '(unknown)': 1 },
+      device: { phone: 1, other: 1 },
+      os: { iOS: 1, '(unknown)': 1 },
+      referrer: { 'news.example': 1, 'google.co.uk': 1 },
+      referrer_path: { 'news.example/Story': 1, 'google.co.uk/': 1 },
+      source: { mail: 1, search: 1 },
+      utm_source: { letter: 1, '(none)': 1 },
+      utm_campaign: { May: 1, '(none)': 1 },
+      rule: { [noValue]: 2 },
+      country: { [unknownValue]: 2 },
+      city: { '(unknown)': 2 },
+      link: { [links[0] ?? 0]: 1, [links[1] ?? 0]: 1 },
+      campaign: { [campaign]: 2 },
+    });
+    expect(body.data.dimensions).not.toContain('city');
+    expect(body.data.totals).toMatchObject({ visits: 2, visitors: 2, repeatVisitors: 0 });
+    expect((await get({ top: 'link' }, bob.key)).body.data).toMatchObject({
+      totals: { visits: 0, first: null, busiest: null },
+      top: [{ by: 'link', count: 0, rows: [] }],
+    });
+  });
+
+  test('compares with the days before, row by row', async () => {
+    const { recorder } = waypost.service;
+    for (const each of [
+      visit('link', links[2] ?? 0, '2025-03-29T10:00:00Z', { country: 'AT' }),
+      visit('link', links[2] ?? 0, '2025-03-30T00:30:00Z'),
+      visit('link', links[2] ?? 0, '2025-03-30T01:10:00Z'),
+      visit('link', links[2] ?? 0, '2025-03-30T01:20:00Z', { visitor: 'bob' }),
+    ])
+      await recorder.record(each);
+    const { body } = await get({
+      of: 'link',
+      id: links[2] ?? 0,
+      from: '2025-03-30',
+      to: '2025-03-30',
+      by: 'hour',
+      zone: 'Europe/Berlin',
+      compare: 'before',
+      top: 'country,link',
+    });
+    const { data } = body;
+    expect(data.totals).toEqual({
+      visits: 3,
+      visitors: 2,
+      newVisitors: 1,
+      repeatVisitors: 1,
+      first: '2025-03-30 00:30:00',
+      last: '2025-03-30 01:20:00',
+      busiest: { at: '2025-03-30T03:00+02:00', visits: 2 },
+    });
+    expect(data.totalsBefore).toMatchObject({ visits: 1, visitors: 1 });
+    expect(data.before).toEqual({ from: '2025-03-29', to: '2025-03-29' });
+    // The clocks go from two to three.
+    expect(data.series).toHaveLength(23);
+    expect(data.series[1]).toMatchObject({ at: '2025-03-30T01:00+01:00', visits: 1, visitors: 1 });
+    expect(data.series[2]).toMatchObject({ at: '2025-03-30T03:00+02:00', visits: 2, visitors: 1 });
+    expect(data.top).toEqual([
+      {
+        by: 'country',
+        count: 2,
+        rows: [
+          { value: 'DE', visits: 3, before: 0 },
+          { value: 'AT', visits: 0, before: 1 },
+        ],
+      },
+      {
+        by: 'link',
+        count: 1,
+        rows: [{ value: String(links[2]), name: `${new URL(waypost.url).host}/jobs`, visits: 3, before: 1 }],
+      },
+    ]);
+  });
+
+  test('tells nothing of the future', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const { body } = await get({ from: today, to: today, by: 'hour' });
+    expect(body.data.series).toHaveLength(new Date().getUTCHours() + 1);
+  });
+
+  test.each([
+    [{ of: 'link' }, 400, 'id is required.'],
+    [{ of: 'link', id: 99_999 }, 404, 'Link not found.'],
+    [{ filters: '[{"by":"mood","is":["good"]}]' }, 400, 'filters must be a list'],
+    [{ top: 'country,mood' }, 400, 'Name one of country'],
+    [{ from: '2026-02-30' }, 400, 'This day doesn’t exist.'],
+  ])('refuses %o', async (query, status, message) => {
+    const answer = await get(query as Record<string, string>);
+    expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(message)]);
+  });
+
+  test('equals a plain count, whatever is asked', async () => {
+    const { recorder, database } = waypost.service;
+    const oneOf = <T>(values: readonly T[], place: number): T => values[place % values.length] as T;
+    const days = fc.integer({ min: 0, max: 9 });
+    const anyVisit = fc
+      .tuple(fc.nat(10 * 86_400 - 1), fc.nat(3), fc.nat(4), fc.nat(2), fc.nat(2), fc.nat(5), fc.nat(3))
+      .map(([second, target, country, device, browser, visitor, utm]) =>
+        visit(
+          target === 3 ? 'qr' : 'link',
+          target === 3 ? qr : (links[target] ?? 0),
+          // Over the change of the clocks in Berlin, and on Lord Howe before it, by half an hour.
+          new Date(Date.UTC(2025, 9, 20) + second * 1000).toISOString(),
+          {
+            country: oneOf(['DE', 'AT', 'FR', 'US', 'Unknown'], country),
+            device: oneOf(['phone', 'desktop', null], device),
+            browser: oneOf(['Chrome', 'Safari', 'Firefox'], browser),
+            referrer: oneOf(['Direct', 'google.com', 'news.example'], country + browser),
+            utm_source: oneOf(['letter', '', 'poster', null], utm),
+            rule: oneOf(['', 'country:DE'], country),
+            visitor: `v${visitor}`,
+          },
+        ),
+      );
+    const [visits] = fc.sample(fc.array(anyVisit, { minLength: 600, maxLength: 600 }), {
+      numRuns: 1,
+      seed: 7,
+    });
+    await Promise.all((visits ?? []).map((each) => recorder.record(each)));
+    const anyFilter = fc
+      .tuple(
+        fc.constantFrom(
+          { by: 'country', values: ['DE', 'AT', '(unknown)'] },
+          { by: 'device', values: ['phone', '(unknown)'] },
+          { by: 'browser', values: ['Safari', 'Chrome'] },
+          { by: 'referrer', values: ['(none)', 'google.com'] },
+          { by: 'utm_source', values: ['letter', '(none)'] },
+          { by: 'link', values: links.map(String).slice(0, 2) },
+        ),
+        fc.boolean(),
+        fc.boolean(),
+      )
+      .map(([{ by, values }, isNot, isOne]) => ({
+        by,
+        [isNot ? 'not' : 'is']: isOne ? values.slice(0, 1) : values,
+      }));
+    const question = fc.record({
+      days: fc.tuple(days, days).map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const),
+      zone: fc.constantFrom(
+        'UTC',
+        'Europe/Berlin',
+        'Asia/Kolkata',
+        'Asia/Kathmandu',
+        'America/New_York',
+        'Australia/Lord_Howe',
+        'Pacific/Chatham',
+      ),
+      filters: fc.array(anyFilter, { maxLength: 3 }),
+      ofCampaign: fc.boolean(),
+    });
+    const day = (number: number) => new Date(Date.UTC(2025, 9, 20 + number)).toISOString().slice(0, 10);
+    await fc.assert(
+      fc.asyncProperty(question, async ({ days: [first, last], zone, filters, ofCampaign }) => {
+        const range = { from: day(first), to: day(last), zone };
+        const { status, body } = await get({
+          ...range,
+          ...(ofCampaign && { of: 'campaign', id: campaign }),
+          filters: JSON.stringify(filters),
+          top: plainDimensions.join(','),
+          rows: 100,
+        });
+        expect(status).toBe(200);
+        const plain = await plainAnswer(database, {
+          ...range,
+          filters: filters as Parameters<typeof plainAnswer>[1]['filters'],
+          ...(ofCampaign && { links: links.slice(0, 2) }),
+        });
+        const { totals, series, week, top } = body.data;
+        expect({
+          visits: totals.visits,
+          visitors: totals.visitors,
+          repeatVisitors: totals.repeatVisitors,
+          days: Object.fromEntries(
+            series
+              .filter((point: { visits: number; visitors: number }) => point.visits + point.visitors > 0)
+              .map(({ at, visits, visitors }: { at: string; visits: number; visitors: number }) => [
+                at,
+                { visits, visitors },
+              ]),
+          ),
+          week,
+          top: Object.fromEntries(
+            top.map(({ by, rows }: { by: string; rows: { value: string; visits: number }[] }) => [
+              by,
+              Object.fromEntries(rows.map(({ value, visits }) => [value, visits])),
+            ]),
+          ),
+        }).toEqual(plain);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('GET /api/analytics/breakdown', () => {
+  test('has all rows, in pages, with those that a text is in', async () => {
+    const range = { from: '2025-10-20', to: '2025-10-29', by: 'referrer' };
+    const path = '/api/analytics/breakdown';
+    const { body } = await get({ ...range, limit: 2 }, ada.key, path);
+    expect(body.data).toMatchObject({ result: 3, perpage: 2, nextpage: 2, maxpage: 2 });
+    expect(body.data.rows).toHaveLength(2);
+    const found = await get({ ...range, q: 'NEWS', compare: 'before' }, ada.key, path);
+    expect(found.body.data.rows).toEqual([{ value: 'news.example', visits: expect.any(Number), before: 0 }]);
+    const byName = await get({ ...range, by: 'campaign', q: 'spr' }, ada.key, path);
+    expect(byName.body.data.rows).toMatchObject([{ value: String(campaign), name: 'Spring' }]);
+  });
+});

@@ -1,0 +1,94 @@
+import { analytics, type AnalyticsQuery, type BreakdownRow, type Totals } from '#contract/analytics.ts';
+import { type Dimension, dimensions } from '#contract/analytics-filters.ts';
+import { list, ok, wanted } from '#server/http/replies.ts';
+import { route } from '#server/http/route.ts';
+import { timestamp } from '#server/rules/clock.ts';
+import { hoursOf, pointsOf } from '#server/services/analytics/by-clock.ts';
+import { type Period, periodOf } from '#server/services/analytics/period.ts';
+import { conditionsOf } from '#server/services/analytics/visits-asked.ts';
+import type { Routes } from '#server/services/service.ts';
+import type { Figures, Row } from '#server/store/analytics/ask.ts';
+
+/** Values of each dimension unless it is said how many. */
+const usualRows = 10;
+
+const spansOf = ({ period, before }: Period) => (before ? [period, before] : [period]);
+
+function totalsOf(figures: Figures, busiest: Totals['busiest']): Totals {
+  const { visits, visitors, again, first, last } = figures;
+  return {
+    visits,
+    visitors,
+    newVisitors: visitors - again,
+    repeatVisitors: again,
+    first: first === undefined ? null : timestamp(first),
+    last: last === undefined ? null : timestamp(last),
+    busiest,
+  };
+}
+
+const rowOf =
+  (isCompared: boolean) =>
+  ({ before, ...row }: Row): BreakdownRow => ({ ...row, ...(isCompared && { before }) });
+
+const dimensionsIn = (top: AnalyticsQuery['top']) => [...new Set((top ?? '').split(',').filter(Boolean))];
+
+export const analyticsRoutes: Routes = (app, { db, site, askThread, hasCities }) => {
+  const mainHost = () => new URL(site.publicUrl).host;
+
+  route(app, analytics.read, async ({ caller: { accountId }, query }) => {
+    const asked = periodOf(query);
+    const { zone, by, period, before } = asked;
+    const take = Number(query.rows ?? usualRows);
+    const answer = await askThread.ask({
+      accountId,
+      mainHost: mainHost(),
+      spans: spansOf(asked).map(({ from, to }) => ({ from, to })),
+      conditions: await conditionsOf(db, accountId, query),
+      breakdowns: dimensionsIn(query.top).map((each) => ({ by: each, skip: 0, take })),
+    });
+    const [figures, figuresBefore] = answer.figures;
+    if (!figures) throw new Error('The period has no figures.');
+    const hours = hoursOf(figures, zone);
+    const seriesBefore = before && figuresBefore && pointsOf(figuresBefore, before);
+    return ok({
+      data: {
+        zone,
+        from: period.firstDay,
+        to: period.lastDay,
+        ...(before && { before: { from: before.firstDay, to: before.lastDay } }),
+        exact: true,
+        by,
+        totals: totalsOf(figures, hours.busiest ?? null),
+        ...(figuresBefore && {
+          totalsBefore: totalsOf(figuresBefore, hoursOf(figuresBefore, zone).busiest ?? null),
+        }),
+        series: pointsOf(figures, period).map((point, place) => ({
+          ...point,
+          ...(seriesBefore?.[place] && { before: seriesBefore[place] }),
+        })),
+        week: hours.week,
+        top: answer.breakdowns.map(({ by, count, rows }) => ({
+          by: by as Dimension,
+          count,
+          rows: rows.map(rowOf(before !== undefined)),
+        })),
+        dimensions: dimensions.filter((each) => hasCities || !['region', 'city'].includes(each)),
+      },
+    });
+  });
+
+  route(app, analytics.breakdown, async ({ caller: { accountId }, query }) => {
+    const asked = periodOf({ ...query, by: 'day' });
+    const { limit, page } = wanted(query);
+    const { breakdowns } = await askThread.ask({
+      accountId,
+      mainHost: mainHost(),
+      spans: spansOf(asked).map(({ from, to }) => ({ from, to })),
+      conditions: await conditionsOf(db, accountId, query),
+      breakdowns: [{ by: query.by, skip: (page - 1) * limit, take: limit, text: query.q }],
+    });
+    const { count: result = 0, rows = [] } = breakdowns[0] ?? {};
+    return list('rows', query, { result, rows }, rowOf(asked.before !== undefined));
+  });
+};

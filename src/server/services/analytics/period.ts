@@ -1,0 +1,119 @@
+import type { Grain } from '#contract/analytics.ts';
+import { rangeMistake } from '#contract/series.ts';
+import { ApiRefusal } from '#server/rules/api-refusal.ts';
+import { now } from '#server/rules/clock.ts';
+import type { Span } from '#server/store/analytics/sum.ts';
+
+/** A stretch of days, and the points that it is told by. */
+export interface Stretch extends Span {
+  firstDay: string;
+  lastDay: string;
+  /** Unix seconds at which each point begins. */
+  begins: number[];
+  labels: string[];
+}
+
+export interface Period {
+  zone: string;
+  by: Grain;
+  period: Stretch;
+  before: Stretch | undefined;
+}
+
+interface Asked {
+  from?: string | undefined;
+  to?: string | undefined;
+  zone?: string | undefined;
+  by?: Grain | undefined;
+  compare?: 'before' | undefined;
+}
+
+/**
+ * The days that are asked for, as the reader’s calendar has them, up to now: nothing is told of the future. The time
+ * before is as long, and ends where the period does, so that half a day is compared with half a day.
+ * @throws ApiRefusal 400 when the range is no range, or has too many points
+ */
+export function periodOf(asked: Asked): Period {
+  const zone = asked.zone ?? 'UTC';
+  const by = asked.by ?? 'day';
+  const to = asked.to ? Temporal.PlainDate.from(asked.to) : Temporal.Now.plainDateISO(zone);
+  const from = asked.from ? Temporal.PlainDate.from(asked.from) : to.subtract({ days: 29 });
+  const mistake = rangeMistake(from.toString(), to.toString(), by === 'hour' ? 'hour' : 'day');
+  if (mistake) throw new ApiRefusal(400, mistake.message, mistake.field);
+
+  const present = Temporal.Instant.fromEpochMilliseconds((now() + 1) * 1000).toZonedDateTimeISO(zone);
+  const days = { from, to, after: to.add({ days: 1 }) };
+  const begins = beginsOf(days.from, days.after, zone, by).filter((begin) => isBefore(begin, present));
+  const full = days.after.toZonedDateTime(zone);
+  const end = isBefore(present, full) ? present : full;
+  const period = stretchOf(begins, end, from, to, by);
+  if (asked.compare === undefined) return { zone, by, period, before: undefined };
+  const back = lengthOf(from, to);
+  const before = stretchOf(
+    begins.map((begin) => begin.subtract(back)),
+    end.subtract(back),
+    from.subtract(back),
+    // Of months, the day before the period: March is compared with all of February.
+    from.subtract({ days: 1 }),
+    by,
+  );
+  return { zone, by, period, before };
+}
+
+const isBefore = (one: Temporal.ZonedDateTime, other: Temporal.ZonedDateTime) =>
+  Temporal.ZonedDateTime.compare(one, other) < 0;
+const seconds = (time: Temporal.ZonedDateTime) => Math.floor(time.epochMilliseconds / 1000);
+
+/** Whole months are compared with as many months, everything else with as many days. */
+function lengthOf(from: Temporal.PlainDate, to: Temporal.PlainDate): Temporal.DurationLike {
+  if (from.day === 1 && to.day === to.daysInMonth)
+    return { months: (to.year - from.year) * 12 + to.month - from.month + 1 };
+  return { days: from.until(to).days + 1 };
+}
+
+/** Weeks begin on Mondays and months on the first; the first point begins with the period. */
+function beginsOf(
+  from: Temporal.PlainDate,
+  after: Temporal.PlainDate,
+  zone: string,
+  by: Grain,
+): Temporal.ZonedDateTime[] {
+  const begins: Temporal.ZonedDateTime[] = [];
+  if (by === 'hour') {
+    const end = after.toZonedDateTime(zone);
+    for (let hour = from.toZonedDateTime(zone); isBefore(hour, end); hour = hour.add({ hours: 1 }))
+      begins.push(hour);
+    return begins;
+  }
+  const next = (day: Temporal.PlainDate) => {
+    if (by === 'day') return day.add({ days: 1 });
+    return by === 'week' ? day.add({ days: 8 - day.dayOfWeek }) : day.add({ months: 1 }).with({ day: 1 });
+  };
+  for (let day = from; Temporal.PlainDate.compare(day, after) < 0; day = next(day))
+    begins.push(day.toZonedDateTime(zone));
+  return begins;
+}
+
+function stretchOf(
+  begins: readonly Temporal.ZonedDateTime[],
+  end: Temporal.ZonedDateTime,
+  from: Temporal.PlainDate,
+  to: Temporal.PlainDate,
+  by: Grain,
+): Stretch {
+  const [first] = begins;
+  const label = (begin: Temporal.ZonedDateTime) =>
+    by === 'hour' ? hourOf(begin) : begin.toPlainDate().toString();
+  return {
+    from: seconds(first ?? end),
+    to: seconds(end),
+    firstDay: from.toString(),
+    lastDay: to.toString(),
+    begins: begins.map(seconds),
+    labels: begins.map(label),
+  };
+}
+
+/** With its offset, since an hour comes twice when the clocks go back. */
+export const hourOf = (point: Temporal.ZonedDateTime) =>
+  point.toString({ smallestUnit: 'minute', timeZoneName: 'never' });

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/store/database/database.ts';
+import { type Column, columns, none } from './columns.ts';
+import { continentOf } from './continents.ts';
+import { targetLabel } from './kept-visit.ts';
+
+/** What visits are told apart by: the labels of a column, or what these belong to. */
+export interface Grouping {
+  column: Column;
+  /** Of a label: none, one, or several where a link is in several campaigns. Absent: the label itself. */
+  valuesOf?: (label: string) => readonly string[];
+  /** Whether visits that have no value are a row of their own. */
+  tellsNone: boolean;
+}
+
+const isColumn = (name: string): name is Column => (columns as readonly string[]).includes(name);
+const kinds = ['link', 'qr', 'bio'];
+
+/** @param dimension one of the contract's */
+export async function groupingOf(db: Db, accountId: number, dimension: string): Promise<Grouping> {
+  if (isColumn(dimension)) return { column: dimension, tellsNone: true };
+  if (dimension === 'continent')
+    return { column: 'country', valuesOf: (label) => [continentOf(label)], tellsNone: true };
+  if (kinds.includes(dimension)) {
+    const begin = targetLabel(dimension, 0).slice(0, -1);
+    return {
+      column: 'target',
+      valuesOf: (label) => (label.startsWith(begin) ? [label.slice(begin.length)] : []),
+      tellsNone: false,
+    };
+  }
+  const members = await membersOf(db, accountId, dimension);
+  const groups = new Map<string, string[]>();
+  for (const { kind, id, member } of members) {
+    const label = targetLabel(kind, Number(id));
+    const of = groups.get(label);
+    if (of) of.push(String(member));
+    else groups.set(label, [String(member)]);
+  }
+  // What is at no domain of the account is at the main host.
+  const otherwise = dimension === 'domain' ? ['0'] : [];
+  return { column: 'target', valuesOf: (label) => groups.get(label) ?? otherwise, tellsNone: true };
+}
+
+interface Member {
+  kind: string;
+  /** Of the link, code or bio page. */
+  id: number;
+  /** Of the campaign, channel or domain that it is in. */
+  member: number;
+}
+
+async function membersOf(db: Db, accountId: number, dimension: string): Promise<Member[]> {
+  if (dimension === 'campaign')
+    return db
+      .selectFrom('campaign_links')
+      .innerJoin('campaigns', 'campaigns.id', 'campaign_links.campaign_id')
+      .where('campaigns.account_id', '=', accountId)
+      .select([sql<string>`'link'`.as('kind'), 'link_id as id', 'campaign_id as member'])
+      .execute();
+  if (dimension === 'channel')
+    return db
+      .selectFrom('channel_items')
+      .innerJoin('channels', 'channels.id', 'channel_items.channel_id')
+      .where('channels.account_id', '=', accountId)
+      .select([
+        sql<string>`case type when 'links' then 'link' else type end`.as('kind'),
+        'item_id as id',
+        'channel_id as member',
+      ])
+      .execute();
+  return db
+    .selectFrom('links')
+    .where('account_id', '=', accountId)
+    .where('domain_id', 'is not', null)
+    .select([sql<string>`'link'`.as('kind'), 'id', sql<number>`domain_id`.as('member')])
+    .execute();
+}
+
+/** The values of a label, as filters see them. */
+export function valuesOf(grouping: Grouping, label: string): readonly string[] {
+  const values = grouping.valuesOf ? grouping.valuesOf(label) : [label];
+  return values.length > 0 ? values : [none];
+}

@@ -1,0 +1,67 @@
+import type { Db } from '#server/store/database/database.ts';
+
+/** Ids that one statement names. */
+const together = 500;
+
+/** What records are called, by their ids as text; those that are gone are missing. */
+export type Names = ReadonlyMap<string, string>;
+
+/** Whether values of the dimension are ids of records. */
+export const hasNames = (dimension: string) =>
+  ['link', 'qr', 'bio', 'campaign', 'channel', 'domain'].includes(dimension);
+
+/** @param mainHost of the service, which links without a domain are at */
+export async function namesOf(
+  db: Db,
+  accountId: number,
+  dimension: string,
+  values: readonly string[],
+  mainHost: string,
+): Promise<Names> {
+  const ids = values.flatMap((value) => (/^\d+$/.test(value) ? Number(value) : []));
+  const names = new Map<string, string>(dimension === 'domain' ? [['0', mainHost]] : []);
+  for (let begin = 0; begin < ids.length; begin += together) {
+    const rows = await rowsOf(db, accountId, dimension, ids.slice(begin, begin + together));
+    for (const { id, name, host } of rows)
+      names.set(String(id), dimension === 'link' ? `${host ?? mainHost}/${name}` : name);
+  }
+  return names;
+}
+
+function rowsOf(
+  db: Db,
+  accountId: number,
+  dimension: string,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; host?: string | null }[]> {
+  if (dimension === 'link')
+    return db
+      .selectFrom('links')
+      .leftJoin('domains', 'domains.id', 'links.domain_id')
+      .where('links.account_id', '=', accountId)
+      .where('links.id', 'in', ids)
+      .select(['links.id', 'links.alias as name', 'domains.host'])
+      .execute();
+  if (dimension === 'bio')
+    return db
+      .selectFrom('bios')
+      .where('account_id', '=', accountId)
+      .where('id', 'in', ids)
+      .select(['id', 'title as name'])
+      .execute();
+  if (dimension === 'domain')
+    return db
+      .selectFrom('domains')
+      .where('account_id', '=', accountId)
+      .where('id', 'in', ids)
+      .select(['id', 'host as name'])
+      .execute();
+  const table = ({ qr: 'qrs', campaign: 'campaigns', channel: 'channels' } as const)[dimension];
+  if (table === undefined) return Promise.resolve([]);
+  return db
+    .selectFrom(table)
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids)
+    .select(['id', 'name'])
+    .execute();
+}

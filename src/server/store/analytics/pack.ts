@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import type { Database, Db, Means } from '#server/store/database/database.ts';
+import { jsonRows } from '#server/store/database/json-rows.ts';
+import { reached } from '#server/store/roll-up.ts';
+import type { TargetKind } from '#server/store/schema.ts';
+import type { CountedVisit } from '#server/store/tally.ts';
+import { type Block, blockIn, blockOf, bytesOf, joined, mostInBlock } from './block.ts';
+import type { KeptVisit } from './columns.ts';
+import { keptVisit, targetLabel } from './kept-visit.ts';
+
+/** Of the rows of rolled_up: the visits that are in blocks. */
+const packed = 3;
+/** Visits that go into blocks together. */
+const size = 5000;
+
+/** The last visit that is in a block, or that nobody’s blocks can hold; 0 when none is. */
+export async function packedUntil(db: Db): Promise<number> {
+  const found = await db
+    .selectFrom('rolled_up')
+    .where('id', '=', packed)
+    .select('visit_id')
+    .executeTakeFirst();
+  return Number(found?.visit_id ?? 0);
+}
+
+/** Whether visits are counted that are in no block. */
+export const isUnpacked = async (db: Db): Promise<boolean> => (await packedUntil(db)) < (await reached(db));
+
+/** When the first visit that is not in a block was made, in Unix seconds; undefined when all are in one. */
+export async function firstUnpacked(db: Db): Promise<number | undefined> {
+  const first = db
+    .selectFrom('visits')
+    .where('id', '>', await packedUntil(db))
+    .orderBy('id')
+    .select('at')
+    .limit(1);
+  return (await first.executeTakeFirst())?.at;
+}
+
+/**
+ * Puts the visits that are counted into the blocks of their accounts. Any number of processes may do so at once: a
+ * visit goes in once, because the cursor moves in the transaction that writes the blocks.
+ * @param pause is awaited between two transactions, with the milliseconds that the last one took
+ */
+export async function pack(
+  database: Database,
+  pause: (took: number) => Promise<unknown> = async () => undefined,
+  isOver: () => boolean = () => false,
+): Promise<void> {
+  const horizon = await reached(database.db);
+  while (!isOver()) {
+    const after = await packedUntil(database.db);
+    if (after >= horizon) return;
+    const began = performance.now();
+    await packSlice(database, after, horizon);
+    await pause(performance.now() - began);
+  }
+}
+
+async function packSlice(database: Database, after: number, horizon: number): Promise<void> {
+  const { db } = database;
+  const visits = (await db
+    .selectFrom('visits')
+    .where('id', '>', after)
+    .where('id', '<=', horizon)
+    .orderBy('id')
+    .limit(size)
+    .selectAll()
+    .execute()) as CountedVisit[];
+  const last = visits.length < size ? horizon : (visits.at(-1)?.id ?? horizon);
+  const owners = await ownersOf(database, visits);
+  const ofAccounts = new Map<number, KeptVisit[]>();
+  for (const visit of visits) {
+    const account = owners.get(targetLabel(visit.kind, visit.target_id));
+    // What was deleted before belongs to nobody.
+    if (account === undefined) continue;
+    const of = ofAccounts.get(account);
+    if (of) of.push(keptVisit(visit));
+    else ofAccounts.set(account, [keptVisit(visit)]);
+  }
+  const changes = [];
+  for (const [account, of] of ofAccounts) changes.push(await changeOf(db, account, blockOf(of)));
+  await write(database, changes, after, last);
+}
+
+const tableOf = { link: 'links', qr: 'qrs', bio: 'bios' } as const;
+
+/** Whose each target is. */
+async function ownersOf(
+  { db, dialect }: Means,
+  visits: readonly CountedVisit[],
+): Promise<Map<string, number>> {
+  const owners = new Map<string, number>();
+  for (const kind of ['link', 'qr', 'bio'] as const satisfies TargetKind[]) {
+    const ids = new Set(visits.flatMap((visit) => (visit.kind === kind ? visit.target_id : [])));
+    if (ids.size === 0) continue;
+    const given = jsonRows(
+      dialect,
+      { id: 'integer' },
+      [...ids].map((id) => [id]),
+    );
+    const { rows } = await sql<{ id: number; account_id: number }>`select owned.id, owned.account_id
+      from ${given} join ${sql.table(tableOf[kind])} as owned on owned.id = given.id`.execute(db);
+    for (const { id, account_id } of rows) owners.set(targetLabel(kind, id), account_id);
+  }
+  return owners;
+}
+
+/** A block to be written in place of others. */
+interface Change {
+  account: number;
+  block: Block;
+  replaced: number[];
+}
+
+/**
+ * The last blocks of an account are joined with what is new while they are no larger than that: so each visit is
+ * written again some ten times, however slowly visits come, and an account has few small blocks.
+ */
+async function changeOf(db: Db, account: number, fresh: Block): Promise<Change> {
+  const open = await db
+    .selectFrom('visit_blocks')
+    .where('account_id', '=', account)
+    .where('visits', '<', mostInBlock / 2)
+    .orderBy('id', 'desc')
+    .select(['id', 'visits'])
+    .execute();
+  const replaced: number[] = [];
+  let visits = fresh.at.length;
+  for (const { id, visits: of } of open) {
+    if (of > visits || of + visits > mostInBlock) break;
+    visits += of;
+    replaced.push(id);
+  }
+  if (replaced.length === 0) return { account, block: fresh, replaced };
+  const rows = await db.selectFrom('visit_blocks').where('id', 'in', replaced).select('data').execute();
+  return { account, block: joined([...rows.map(({ data }) => blockIn(data)), fresh]), replaced };
+}
+
+/** Thrown where another process was faster; the next slice begins behind what it did. */
+class Overtaken extends Error {}
+
+async function write(
+  { db, dialect }: Means,
+  changes: readonly Change[],
+  after: number,
+  last: number,
+): Promise<void> {
+  const written = changes.map(({ account, block, replaced }) => ({
+    replaced,
+    row: {
+      account_id: account,
+      first_at: block.at[0] ?? 0,
+      last_at: block.at.at(-1) ?? 0,
+      visits: block.at.length,
+      data: bytesOf(block),
+    },
+  }));
+  try {
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('rolled_up')
+        .values({ id: packed, visit_id: 0 })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const cursor = trx.selectFrom('rolled_up').where('id', '=', packed).select('visit_id');
+      const at = await (dialect === 'postgres' ? cursor.forUpdate() : cursor).executeTakeFirstOrThrow();
+      if (Number(at.visit_id) !== after) throw new Overtaken();
+      for (const { replaced, row } of written) {
+        if (replaced.length > 0) {
+          const { numDeletedRows } = await trx
+            .deleteFrom('visit_blocks')
+            .where('id', 'in', replaced)
+            .executeTakeFirst();
+          if (Number(numDeletedRows) !== replaced.length) throw new Overtaken();
+        }
+        // Its account may have been deleted meanwhile.
+        await sql`insert into visit_blocks (account_id, first_at, last_at, visits, data)
+          select id, ${row.first_at}, ${row.last_at}, ${row.visits}, ${row.data}
+          from accounts where id = ${row.account_id} and closed_at is null`.execute(trx);
+      }
+      await trx.updateTable('rolled_up').set({ visit_id: last }).where('id', '=', packed).execute();
+    });
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+  }
+}

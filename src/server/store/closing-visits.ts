@@ -1,0 +1,77 @@
+import type { Database, Db } from './database/database.ts';
+
+/** The visits with ids from `after`, without it, to `last`. */
+interface Slice {
+  after: number;
+  last: number;
+}
+
+const slicedVisits = (db: Db, { after, last }: Slice) =>
+  db.selectFrom('visits').where('visits.id', '>', after).where('visits.id', '<=', last);
+
+/** Visits that one transaction looks through. */
+const visitSlice = 2000;
+
+/** Awaited between two transactions, so that other work gets its turn. */
+export type Pause = () => Promise<unknown>;
+
+const nothing = {
+  language: null,
+  device: null,
+  referrer_path: null,
+  region: null,
+  city: null,
+  rule: null,
+  utm_source: null,
+  utm_medium: null,
+  utm_campaign: null,
+  utm_term: null,
+  utm_content: null,
+};
+
+/**
+ * The visits of what was deleted. The newest visit of all stays, emptied: SQLite gives the largest id and one more to
+ * the next, which must be past those that have been counted.
+ */
+export async function removeVisits(database: Database, accountId: number, pause: Pause): Promise<void> {
+  const { db } = database;
+  const newest = await database.settledId('visits');
+  const closed = (query: ReturnType<typeof slicedVisits>) =>
+    query
+      .innerJoin('closed_targets', (join) =>
+        join
+          .onRef('closed_targets.kind', '=', 'visits.kind')
+          .onRef('closed_targets.target_id', '=', 'visits.target_id'),
+      )
+      .where('closed_targets.account_id', '=', accountId)
+      .select('visits.id');
+  for (let after = 0; after < newest; after += visitSlice) {
+    const last = Math.min(newest - 1, after + visitSlice);
+    await db
+      .deleteFrom('visits')
+      .where('id', 'in', closed(slicedVisits(db, { after, last })))
+      .execute();
+    await pause();
+  }
+  await db
+    .updateTable('visits')
+    .set({
+      target_id: 0,
+      country: '',
+      referrer: '',
+      browser: '',
+      os: '',
+      social: '',
+      visitor: '',
+      ...nothing,
+    })
+    .where('id', 'in', closed(slicedVisits(db, { after: newest - 1, last: newest })))
+    .execute();
+}
+
+/** Some of the blocks of an account, each of thousands of visits; returns whether there were any. */
+export async function removeBlocks(db: Db, accountId: number): Promise<boolean> {
+  const some = db.selectFrom('visit_blocks').where('account_id', '=', accountId).limit(10).select('id');
+  const done = await db.deleteFrom('visit_blocks').where('id', 'in', some).executeTakeFirst();
+  return done.numDeletedRows > 0n;
+}
