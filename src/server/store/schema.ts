@@ -7,7 +7,7 @@ import type { SecondStepTables } from './second-step-schema.ts';
 import type { SupportTables } from './support-schema.ts';
 import type { TargetKind, VisitTables } from './visit-schema.ts';
 
-export type * from './visit-schema.ts';
+export type { Dimension, TargetKind, VisitKind } from './visit-schema.ts';
 
 /**
  * The tables. Times are whole seconds since 1970 UTC, flags are 0 or 1: the same in SQLite and PostgreSQL.
