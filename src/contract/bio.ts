@@ -17,6 +17,7 @@ import {
 import { LinkState } from './link-options.ts';
 import { HexColor, look, Theme } from './look.ts';
 import { ChangedPicture, NewPicture, PictureAddress } from './picture.ts';
+import { GivenPixels } from './pixel-choice.ts';
 import { Statistics } from './statistics.ts';
 import { Alias } from './urls.ts';
 
@@ -52,6 +53,8 @@ export const BioDetail = z.extend(Bio, {
   ...look,
   /** In the page's order. */
   items: z.array(BioItem),
+  /** The ids of those that fire for its visitors; only where the server offers `firing`. */
+  pixels: z.optional(z.array(Id)),
 });
 export type BioDetail = z.output<typeof BioDetail>;
 
@@ -74,6 +77,7 @@ export const AddBio = z.object({
   description: given(Description),
   picture: NewPicture,
   items: given(Items),
+  pixels: GivenPixels,
   ...looks,
 });
 
@@ -84,6 +88,7 @@ export const UpdateBio = z.object({
   description: removable(Description),
   picture: ChangedPicture,
   items: given(Items),
+  pixels: GivenPixels,
   ...looks,
 });
 

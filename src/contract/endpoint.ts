@@ -11,6 +11,7 @@ export const extensions = [
   'links',
   'options',
   'pixels',
+  'firing',
   'splash',
   'overlays',
   'bio',

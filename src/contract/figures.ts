@@ -16,6 +16,7 @@ export const figureTypes = [
   'domains',
   'overlay',
   'splash',
+  'pixels',
 ] as const;
 export type FigureType = (typeof figureTypes)[number];
 
@@ -29,7 +30,7 @@ const Figures = z.strictObject({
   links: z.optional(Count),
   /** Clicks of all links of a campaign. */
   clicks: z.optional(Count),
-  /** QR codes and bio pages of a channel. */
+  /** QR codes and bio pages of a channel; bio pages that use a pixel. */
   qrs: z.optional(Count),
   bios: z.optional(Count),
 });

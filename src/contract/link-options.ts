@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { Count, given, Id, IdIn, removable, Timestamp } from './envelope.ts';
+import { GivenPixels } from './pixel-choice.ts';
 import { Destination } from './urls.ts';
 
 const timeError = 'Enter a time (UTC) such as 2027-12-31 18:00:00.';
@@ -156,6 +157,7 @@ export const AddOptions = {
   parameters: given(Parameters, ruleTexts.parameters),
   splash: given(IdIn, 'A splash page, shown before the destination'),
   overlay: given(IdIn, 'An overlay, in place of a splash page'),
+  pixels: GivenPixels,
 };
 
 /** Of a link that there is. `[]` takes the rules of a kind away. */
@@ -174,6 +176,7 @@ export const UpdateOptions = {
   parameters: given(Parameters, ruleTexts.parameters),
   splash: removable(IdIn, 'Takes an overlay away'),
   overlay: removable(IdIn, 'Takes a splash page away'),
+  pixels: GivenPixels,
 };
 
 const state = {
@@ -191,7 +194,12 @@ const state = {
 };
 
 /** What a list says of a link that does more than lead to its destination. */
-export const LinkState = z.strictObject({ ...state, rules: Count });
+export const LinkState = z.strictObject({
+  ...state,
+  rules: Count,
+  /** How many fire for its visitors; only where there are some. */
+  pixels: z.optional(Count),
+});
 export type LinkState = z.output<typeof LinkState>;
 
 const answered = <Name extends string>(name: Name) =>
@@ -203,5 +211,7 @@ export const LinkOptions = z.strictObject({
   devicetarget: answered('device'),
   geotarget: answered('location'),
   languagetarget: answered('language'),
+  /** The ids of those that fire. A server with `options` alone sends none. */
+  pixels: z.optional(z.array(Id)),
 });
 export type LinkOptions = z.output<typeof LinkOptions>;

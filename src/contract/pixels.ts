@@ -1,6 +1,17 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Created, Done, given, Id, IdParams, listOf, PageQuery, text, Timestamp } from './envelope.ts';
+import {
+  Created,
+  Done,
+  given,
+  Id,
+  IdParams,
+  listOf,
+  PageQuery,
+  success,
+  text,
+  Timestamp,
+} from './envelope.ts';
 import { preprocess } from './preprocess.ts';
 
 /** In the specification's order. Other servers answer with vendors' own words, so answers are an open set. */
@@ -37,7 +48,8 @@ export const vendorWords = [
   'tiktok',
 ] as const;
 
-const typeOfWord = new Map<string, (typeof pixelTypes)[number] | undefined>(
+/** The specification’s types by vendors’ words. */
+export const typeOfWord: ReadonlyMap<string, (typeof pixelTypes)[number] | undefined> = new Map(
   vendorWords.map((word, at) => [word, pixelTypes[at]]),
 );
 
@@ -72,6 +84,11 @@ export const AddPixel = z.object({
 /** The type stays: another one would be another pixel. */
 export const UpdatePixel = z.object({ name: given(Name), tag: given(Tag) });
 
+/** `ask`: only for visitors who allow it. */
+export const firings = ['ask', 'on', 'off'] as const;
+const Firing = z.enum(firings, 'Choose one of ask, on and off.');
+export type Firing = z.output<typeof Firing>;
+
 export const pixels = {
   list: endpoint({
     method: 'GET',
@@ -102,6 +119,21 @@ export const pixels = {
     summary: 'Delete a tracking pixel',
     extension: 'pixels',
     params: IdParams,
+    response: Done,
+  }),
+  firing: endpoint({
+    method: 'GET',
+    path: '/api/pixels/firing',
+    summary: 'Tell for which visitors the pixels of links and bio pages fire',
+    extension: 'firing',
+    response: z.strictObject({ error: success, data: z.strictObject({ firing: Firing }) }),
+  }),
+  setFiring: endpoint({
+    method: 'PUT',
+    path: '/api/pixels/firing/update',
+    summary: 'Choose for which visitors pixels fire: those who allow it (ask), all (on) or none (off)',
+    extension: 'firing',
+    body: z.object({ firing: Firing }),
     response: Done,
   }),
 };

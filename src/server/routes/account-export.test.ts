@@ -64,14 +64,14 @@ describe('GET /api/account/export', () => {
     await ask(`${waypost.url}/menu`);
     await ask(qr.link as string);
     await ask(bio.link as string);
-
     const files = await exported();
     expect(Object.keys(files).toSorted()).toEqual(
       [
         'README.txt',
         'account.json',
         ...['links', 'qr-codes', 'campaigns', 'campaigns-links', 'channels', 'channels-items'].flatMap(both),
-        ...['domains', 'pixels', 'keys', 'bio-pages', 'bio-pages-links', 'splash-pages'].flatMap(both),
+        ...['domains', 'keys', 'bio-pages', 'bio-pages-links', 'splash-pages'].flatMap(both),
+        ...['pixels', 'pixels-links', 'pixels-bio-pages'].flatMap(both),
         `bio-page-pictures/${bio.id}.png`,
         `splash-page-pictures/${splash.id}.jpg`,
         `qr-logos/${(qr.link as string).split('/').at(-1)}.png`,

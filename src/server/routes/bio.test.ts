@@ -54,6 +54,7 @@ describe('a bio page', () => {
       theme: 'dark',
       color: '#00FF77',
       items: [link(second, 'second', 'second'), link(first, 'first', 'The first')],
+      pixels: [],
     });
     const list = (await waypost.call('GET', '/api/bio', { key: ada.key })).body.data;
     expect(list.bios).toEqual([item]);

@@ -7,11 +7,13 @@ import { sent } from '#server/http/sent.ts';
 import { changedPicture } from '#server/rules/uploaded-picture.ts';
 import { withFreeAlias } from '#server/rules/with-free-alias.ts';
 import * as store from '#server/store/bio.ts';
+import { pixelIdsOf } from '#server/store/firing.ts';
 import { findMany } from '#server/store/links.ts';
 import { statisticsOf } from '#server/store/visits.ts';
 import { remove } from '#server/services/deletion.ts';
 import { onlyOne } from '#server/services/outcomes.ts';
 import { listedState } from '#server/services/link-options.ts';
+import { mustHavePixels } from '#server/services/must-have-pixels.ts';
 import { mustHaveRoom } from '#server/services/picture-room.ts';
 import type { Routes } from '#server/services/service.ts';
 
@@ -52,32 +54,41 @@ export const bioRoutes: Routes = (app, service) => {
       longurl: link.longurl,
       ...listedState(link),
     }));
-    const details = { ...item(found), theme: found.theme, color: found.color, items };
+    const pixels = await pixelIdsOf(db, { kind: 'bio', id: found.id });
+    const details = { ...item(found), theme: found.theme, color: found.color, items, pixels };
     return ok({ details, data: await statisticsOf(db, 'bio', found.id) });
   });
 
   route(app, bio.add, async ({ caller, body }) => {
-    const { alias: custom, title, description = '', items = [], picture, ...looks } = body;
+    const { alias: custom, title, description = '', items = [], picture, pixels, ...looks } = body;
     await mustHave(caller.accountId, items);
+    await mustHavePixels(db, caller.accountId, pixels);
     const given = changedPicture(picture, null);
     await mustHaveRoom(service, caller.accountId, given, 'picture');
     const stamp = { account_id: caller.accountId, created_at: now() };
     const [id, alias] = await withFreeAlias(custom, (alias) =>
-      store.add(db, { alias, title, description, ...sent(looks), ...stamp }, items, given),
+      store.add(db, { alias, title, description, ...sent(looks), ...stamp }, items, {
+        picture: given,
+        pixelIds: pixels,
+      }),
     );
     return ok({ id, link: addresses.bio(alias) });
   });
 
   route(app, bio.update, async ({ caller, params, body }) => {
-    const { items, picture, ...change } = body;
+    const { items, picture, pixels, ...change } = body;
     const given = changedPicture(
       picture,
       pictureOf(mustFind(await store.find(db, caller.accountId, params.id), 'bio page')),
     );
     await mustHaveRoom(service, caller.accountId, given, 'picture', { of: 'bio_id', id: params.id });
     if (items) await mustHave(caller.accountId, items);
+    await mustHavePixels(db, caller.accountId, pixels);
     const updated = mustFind(
-      await store.update(db, caller.accountId, params.id, sent(change), items, given),
+      await store.update(db, caller.accountId, params.id, sent(change), items, {
+        picture: given,
+        pixelIds: pixels,
+      }),
       'bio page',
     );
     const message = 'Bio page has been updated successfully.';

@@ -58,6 +58,14 @@ const readers: Readonly<
   domains: { table: 'domains', read: linkCounts('domain_id') },
   overlay: { table: 'overlays', read: linkCounts('overlay_id') },
   splash: { table: 'splash', read: linkCounts('splash_id') },
+  pixels: {
+    table: 'pixels',
+    async read(db, ids) {
+      const links = await store.usesOf(db, 'link', ids);
+      const bios = await store.usesOf(db, 'bio', ids);
+      return (id) => ({ links: links.get(id) ?? 0, bios: bios.get(id) ?? 0 });
+    },
+  },
 };
 
 function linkCounts(column: Parameters<typeof store.linksWith>[1]) {

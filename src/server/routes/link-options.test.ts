@@ -70,6 +70,7 @@ describe('the options of a link', () => {
     const { options, details } = await get(body.id);
     expect(options).toEqual({
       ...answered,
+      pixels: [],
       devicetarget: [{ device: 'ios', link: 'https://apps.example/acme' }],
       geotarget: [
         { location: 'DE', link: 'https://acme.example/de' },
@@ -86,7 +87,7 @@ describe('the options of a link', () => {
   test('that are not sent leave a plain link, without a state', async () => {
     const { body } = await add({ expiry: '', password: null, clicklimit: '', geotarget: [] });
     const { options, details } = await get(body.id);
-    expect(options).toEqual({ ...plain, devicetarget: [], geotarget: [], languagetarget: [] });
+    expect(options).toEqual({ ...plain, devicetarget: [], geotarget: [], languagetarget: [], pixels: [] });
     expect(details).not.toHaveProperty('state');
   });
 

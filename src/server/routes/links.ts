@@ -7,6 +7,7 @@ import { withFreeAlias } from '#server/rules/with-free-alias.ts';
 import * as campaigns from '#server/store/campaigns.ts';
 import * as channels from '#server/store/channels.ts';
 import * as domains from '#server/store/domains.ts';
+import { pixelIdsOf } from '#server/store/firing.ts';
 import * as store from '#server/store/links.ts';
 import { statisticsOf } from '#server/store/visits.ts';
 import { remove } from '#server/services/deletion.ts';
@@ -66,7 +67,8 @@ export const linkRoutes: Routes = (app, service) => {
   route(app, links.get, async ({ caller, params }) => {
     const found = mustFind(await store.find(db, caller.accountId, params.id), 'link');
     const data = await statisticsOf(db, 'link', found.id);
-    return ok({ details: await item(found), data, options: optionsOf(found) });
+    const pixels = await pixelIdsOf(db, { kind: 'link', id: found.id });
+    return ok({ details: await item(found), data, options: optionsOf(found, pixels) });
   });
 
   route(app, links.free, async ({ caller, query }) => {

@@ -3,6 +3,7 @@ import { now, timestamp } from '#server/rules/clock.ts';
 import { mustFind } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
+import * as firing from '#server/store/firing.ts';
 import * as store from '#server/store/pixels.ts';
 import type { Routes } from '#server/services/service.ts';
 
@@ -35,5 +36,14 @@ export const pixelRoutes: Routes = (app, { db }) => {
   route(app, pixels.delete, async ({ caller, params }) => {
     mustFind(await store.remove(db, caller.accountId, params.id), 'pixel');
     return done('Pixel has been deleted successfully.');
+  });
+
+  route(app, pixels.firing, async ({ caller }) =>
+    ok({ data: { firing: await firing.firingOf(db, caller.accountId) } }),
+  );
+
+  route(app, pixels.setFiring, async ({ caller, body }) => {
+    await firing.setFiring(db, caller.accountId, body.firing);
+    return done('Pixel settings have been updated successfully.');
   });
 };

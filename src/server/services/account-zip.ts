@@ -35,6 +35,14 @@ const memberships = [
     file: 'bio-pages-links',
     of: { group: 'bios', table: 'bio_links', holder: 'bio_id', member: 'link_id' },
   },
+  {
+    file: 'pixels-links',
+    of: { group: 'pixels', table: 'link_pixels', holder: 'pixel_id', member: 'link_id' },
+  },
+  {
+    file: 'pixels-bio-pages',
+    of: { group: 'pixels', table: 'bio_pixels', holder: 'pixel_id', member: 'bio_id' },
+  },
 ] as const;
 
 /** Pages that can have a picture, and the folder of these. */
@@ -64,6 +72,7 @@ for spreadsheets, where a text that would be read as a formula has an apostrophe
 account.json           the account, and how many records it has
 links, qr-codes, …     one record a line, with all its settings
 *-links, *-items       what is in which campaign, channel and bio page, by ids
+pixels-*               which links and bio pages fire each pixel, by ids
 visits-by-day.csv      clicks, scans and views of each day
 visits-by-label.csv    of all time, by country, referrer, browser, system and network
 qr-logos/              the pictures that were uploaded for QR codes

@@ -9,9 +9,10 @@ import { accountAsking } from '#server/rules/hash-turns.ts';
 import { hashPassword } from '#server/rules/passwords.ts';
 import { hasStop, type Options, type Rules, rulesIn } from '#server/store/link-options.ts';
 import type { LinkRow, NewOptions } from '#server/store/links.ts';
+import { mustHavePixels } from './must-have-pixels.ts';
 import type { Service } from './service.ts';
 
-type OptionRow = Pick<LinkRow, keyof Options | 'passed' | 'rules'>;
+type OptionRow = Pick<LinkRow, keyof Options | 'passed' | 'rules' | 'pixels'>;
 
 const stateOf = (row: OptionRow) => ({
   archived: row.archived === 1,
@@ -28,18 +29,20 @@ const stateOf = (row: OptionRow) => ({
 export function listedState(row: OptionRow): { state?: LinkState } {
   const { devicetarget = [], geotarget = [], languagetarget = [] } = rulesIn(row.rules);
   const rules = devicetarget.length + geotarget.length + languagetarget.length;
-  const state = { ...stateOf(row), rules };
+  const state = { ...stateOf(row), rules, ...(row.pixels > 0 && { pixels: row.pixels }) };
   const { clicksused: _used, ...options } = state;
   return Object.values(options).some(Boolean) ? { state } : {};
 }
 
-export function optionsOf(row: OptionRow): LinkOptions {
+/** @param pixels the ids of those that it fires */
+export function optionsOf(row: OptionRow, pixels: number[]): LinkOptions {
   const { devicetarget = [], geotarget = [], languagetarget = [] } = rulesIn(row.rules);
   return {
     ...stateOf(row),
     devicetarget: [...devicetarget],
     geotarget: [...geotarget],
     languagetarget: [...languagetarget],
+    pixels,
   };
 }
 
@@ -70,7 +73,7 @@ function mustBeOfType({ type, splash, overlay }: Wanted): void {
 
 /**
  * The columns that a request changes: those that it sends.
- * @throws ApiRefusal for a splash page or overlay that the account does not have, or for both at once
+ * @throws ApiRefusal for a splash page, overlay or pixel that the account does not have, or for the first two at once
  */
 export async function optionColumnsOf(
   { db }: Service,
@@ -88,6 +91,7 @@ export async function optionColumnsOf(
     throw new ApiRefusal(400, 'Splash page not found.', 'splash');
   if (overlay && !(await hasStop(db, accountId, 'overlays', overlay)))
     throw new ApiRefusal(400, 'Overlay not found.', 'overlay');
+  await mustHavePixels(db, accountId, wanted.pixels);
   const rules: Rules = Object.fromEntries(
     kinds.flatMap((kind) => (Array.isArray(wanted[kind]) ? [[kind, wanted[kind]]] : [])),
   );
@@ -103,6 +107,7 @@ export async function optionColumnsOf(
     ...(isSent(splash) && { splash_id: orNull(splash), ...(splash !== '' && { overlay_id: null }) }),
     ...(isSent(overlay) && { overlay_id: orNull(overlay), ...(overlay !== '' && { splash_id: null }) }),
     ...(Object.keys(rules).length > 0 && { rules }),
+    ...(wanted.pixels && { pixelIds: wanted.pixels }),
   };
 }
 

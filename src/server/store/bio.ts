@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from './database/database.ts';
+import { setPixels } from './firing.ts';
 import { optionColumns } from './link-options.ts';
 import { type PageWanted, selectPage } from './page.ts';
 import { type NewPicture, putPicture } from './pictures.ts';
@@ -77,6 +78,14 @@ async function mustBeNoLink(db: Db, alias: string, accountId: number): Promise<v
   if (await isRetired(db, 'alias', alias, accountId)) throw aliasKept();
 }
 
+/** What a bio page has beside its links. */
+interface BioParts {
+  /** The new one; null takes it away, undefined leaves it. */
+  picture?: NewPicture | null | undefined;
+  /** Those that fire, all at once; undefined leaves them. */
+  pixelIds?: readonly number[] | undefined;
+}
+
 /**
  * Adds a bio page with its links, in their order.
  * @throws ConflictError when a link or bio page of the main host has the alias
@@ -85,7 +94,7 @@ export function add(
   db: Db,
   bio: Insertable<Tables['bios']>,
   linkIds: readonly number[],
-  picture?: NewPicture | null,
+  { picture, pixelIds }: BioParts = {},
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await mustBeNoLink(trx, bio.alias, bio.account_id);
@@ -98,15 +107,15 @@ export function add(
     if (!added) throw aliasTaken();
     await setLinks(trx, added.id, linkIds);
     if (picture) await putPicture(trx, { of: 'bio_id', id: added.id }, picture);
+    if (pixelIds) await setPixels(trx, bio.account_id, { kind: 'bio', id: added.id }, pixelIds);
     return added.id;
   });
 }
 
-export type BioChange = Omit<Updateable<Tables['bios']>, 'id' | 'account_id' | 'created_at'>;
+export type BioChange = Omit<Updateable<Tables['bios']>, 'id' | 'account_id' | 'created_at' | 'pixels'>;
 
 /**
  * Changes what is given, all links at once.
- * @param picture the new one; null takes it away, undefined leaves it
  * @returns the page as it is now; undefined when the account has no such bio page
  * @throws ConflictError when a link or another bio page of the main host has the alias
  */
@@ -116,7 +125,7 @@ export function update(
   id: number,
   change: BioChange,
   linkIds: readonly number[] | undefined,
-  picture?: NewPicture | null,
+  { picture, pixelIds }: BioParts = {},
 ): Promise<BioRow | undefined> {
   return db.transaction().execute(async (trx) => {
     const before = await find(trx, accountId, id);
@@ -139,6 +148,7 @@ export function update(
       .execute();
     if (linkIds) await setLinks(trx, id, linkIds);
     if (picture !== undefined) await putPicture(trx, { of: 'bio_id', id }, picture);
+    if (pixelIds) await setPixels(trx, accountId, { kind: 'bio', id }, pixelIds);
     return find(trx, accountId, id);
   });
 }

@@ -9,7 +9,7 @@ const counts = (rows: readonly { id: number; count: number | string | null }[]):
 /** Those of the ids that the account has. */
 export async function owned(
   db: Db,
-  table: 'links' | 'qrs' | 'bios' | 'campaigns' | 'channels' | 'domains' | 'overlays' | 'splash',
+  table: 'links' | 'qrs' | 'bios' | 'campaigns' | 'channels' | 'domains' | 'overlays' | 'splash' | 'pixels',
   accountId: number,
   ids: readonly number[],
 ): Promise<Set<number>> {
@@ -73,4 +73,15 @@ export async function linksWith(
     .select(({ fn }) => [`${column} as id` as const, fn.countAll<number>().as('count')])
     .execute();
   return counts(rows.map(({ id, count }) => ({ id: Number(id), count })));
+}
+
+/** Links, or bio pages, that fire each pixel. */
+export async function usesOf(db: Db, kind: 'link' | 'bio', ids: readonly number[]): Promise<Counts> {
+  const rows = await db
+    .selectFrom(kind === 'link' ? 'link_pixels' : 'bio_pixels')
+    .where('pixel_id', 'in', ids)
+    .groupBy('pixel_id')
+    .select(({ fn }) => ['pixel_id as id', fn.countAll<number>().as('count')])
+    .execute();
+  return counts(rows);
 }

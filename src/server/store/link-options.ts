@@ -29,6 +29,7 @@ export const optionColumns = [
   'links.rules',
   'links.splash_id',
   'links.overlay_id',
+  'links.pixels',
 ] as const;
 
 /** As `textOf` wrote them. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './database/database.ts';
+import { setPixels } from './firing.ts';
 import { merged, type Options, optionColumns, type Rules, textOf } from './link-options.ts';
 import { type PageWanted, selectPage } from './page.ts';
 import { isRetired, keepNames, ownAlias } from './retired.ts';
@@ -19,6 +20,8 @@ export interface NewLink {
 /** What a new link does beyond leading to its destination. */
 export interface NewOptions extends Partial<Options> {
   rules?: Rules;
+  /** Those that fire, all at once. */
+  pixelIds?: readonly number[];
 }
 
 /** An account's links with the domain that each is on; without one, it is on the main host. */
@@ -131,7 +134,16 @@ export async function isFree(
 }
 
 /** @throws ConflictError when a link of the same host, or on the main host a bio page, has the alias */
-export async function add(db: Db, link: NewLink & NewOptions): Promise<number> {
+export function add(db: Db, { pixelIds = [], ...link }: NewLink & NewOptions): Promise<number> {
+  if (pixelIds.length === 0) return addOne(db, link);
+  return db.transaction().execute(async (trx) => {
+    const id = await addOne(trx, link);
+    await setPixels(trx, link.account_id, { kind: 'link', id }, pixelIds);
+    return id;
+  });
+}
+
+async function addOne(db: Db, link: NewLink & Omit<NewOptions, 'pixelIds'>): Promise<number> {
   await mustBeNoBio(db, link, link.account_id);
   const { rules, ...columns } = link;
   const added = await db
@@ -153,7 +165,7 @@ export type LinkChange = Partial<Pick<NewLink, 'alias' | 'domain_id' | 'longurl'
  * @returns the link as it is now; undefined when the account has no such link
  * @throws ConflictError when a link of the same host, or on the main host a bio page, has the alias
  */
-export function update(db: Db, accountId: number, id: number, { rules, ...change }: LinkChange) {
+export function update(db: Db, accountId: number, id: number, { rules, pixelIds, ...change }: LinkChange) {
   return db.transaction().execute(async (trx) => {
     const before = await find(trx, accountId, id);
     if (!before) return undefined;
@@ -181,6 +193,7 @@ export function update(db: Db, accountId: number, id: number, { rules, ...change
       })
       .where('id', '=', id)
       .execute();
+    if (pixelIds) await setPixels(trx, accountId, { kind: 'link', id }, pixelIds);
     return find(trx, accountId, id);
   });
 }

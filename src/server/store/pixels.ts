@@ -1,4 +1,5 @@
 import type { Db } from './database/database.ts';
+import { recountPixels } from './firing.ts';
 import { type PageWanted, selectPage } from './page.ts';
 
 export const page = (db: Db, accountId: number, wanted: PageWanted) =>
@@ -31,12 +32,16 @@ export async function update(
   return done.numUpdatedRows > 0n;
 }
 
-/** Returns whether the account had such a pixel. */
-export async function remove(db: Db, accountId: number, id: number): Promise<boolean> {
-  const done = await db
-    .deleteFrom('pixels')
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return done.numDeletedRows > 0n;
+/** Links and bio pages that fired it go on without it. Returns whether the account had such a pixel. */
+export function remove(db: Db, accountId: number, id: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const done = await trx
+      .deleteFrom('pixels')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (done.numDeletedRows === 0n) return false;
+    await recountPixels(trx, accountId);
+    return true;
+  });
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ChangeTables } from './change-schema.ts';
 import type { DomainTables } from './domain-schema.ts';
+import type { Firing, FiringTables } from './firing-schema.ts';
 import type { MailTables } from './mail-schema.ts';
 import type { SignInTables } from './sign-in-schema.ts';
 import type { SecondStepTables } from './second-step-schema.ts';
@@ -13,7 +14,15 @@ export type { Dimension, TargetKind, VisitKind } from './visit-schema.ts';
  * The tables. Times are whole seconds since 1970 UTC, flags are 0 or 1: the same in SQLite and PostgreSQL.
  */
 export interface Tables
-  extends SupportTables, MailTables, DomainTables, SignInTables, SecondStepTables, ChangeTables, VisitTables {
+  extends
+    SupportTables,
+    MailTables,
+    DomainTables,
+    SignInTables,
+    SecondStepTables,
+    ChangeTables,
+    VisitTables,
+    FiringTables {
   accounts: AccountTable;
   keys: KeyTable;
   setup_tokens: { hash: string; created_at: number };
@@ -28,7 +37,6 @@ export interface Tables
   channel_items: { channel_id: number; type: string; item_id: number; assigned_at: number };
   /** Of bio and splash pages: each belongs to one of either. */
   pictures: PictureTable;
-  pixels: PixelTable;
   qrs: QrTable;
   qr_logos: { qr_id: number; media_type: string; bytes: Uint8Array };
   /** Links, codes and bio pages of a deleted account, whose visits and counters are still to go. */
@@ -55,6 +63,7 @@ interface AccountTable {
   lock_reason: Generated<string>;
   /** Whether API keys may change the e-mail address and the password. */
   api_changes: Generated<number>;
+  firing: Generated<Firing>;
 }
 
 interface KeyTable {
@@ -103,6 +112,8 @@ interface LinkTable {
   rules: Generated<string | null>;
   splash_id: Generated<number | null>;
   overlay_id: Generated<number | null>;
+  /** How many of `link_pixels` it has. */
+  pixels: Generated<number>;
 }
 
 /** How a page for visitors looks. */
@@ -121,6 +132,8 @@ interface BioTable extends Look {
   views: Generated<number>;
   unique_views: Generated<number>;
   created_at: number;
+  /** How many of `bio_pixels` it has. */
+  pixels: Generated<number>;
 }
 
 interface PictureTable {
@@ -181,15 +194,6 @@ interface ChannelTable {
   description: string;
   color: string;
   starred: number;
-  created_at: number;
-}
-
-interface PixelTable {
-  id: Generated<number>;
-  account_id: number;
-  type: string;
-  name: string;
-  tag: string;
   created_at: number;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Db } from './database/database.ts';
+import { prepareFiring } from './firing.ts';
 import { optionColumns } from './link-options.ts';
 import { value } from './database/placeholder.ts';
 import { logoOf } from './qr.ts';
@@ -23,7 +24,7 @@ export function prepareTargets(database: Database) {
       .selectFrom('links')
       .where('alias', '=', value<string>(0))
       .where(sql<number>`coalesce(domain_id, 0)`, '=', value<number>(1))
-      .select(['id', 'longurl', ...optionColumns, lockedSince('links')]),
+      .select(['id', 'alias', 'longurl', ...optionColumns, lockedSince('links')]),
     // A password may have been changed and clicks used up meanwhile: both wait for the database.
     (row) => row?.password_hash === null && row.click_limit === null && row.locked_at === null,
   );
@@ -81,6 +82,8 @@ export function prepareTargets(database: Database) {
       }
       return undefined;
     },
+    /** What a link or bio page fires. */
+    firing: prepareFiring(database),
     logo: (qrId: number) => logoOf(db, qrId),
     list: (username: string, list: string) => listPage(db, username, list),
     bio: (alias: string) => bioPage(db, alias),
@@ -170,7 +173,7 @@ async function bioPage(db: Db, alias: string) {
   const bio = await db
     .selectFrom('bios')
     .where('alias', '=', alias)
-    .select(['id', 'title', 'description', 'theme', 'color', lockedSince('bios')])
+    .select(['id', 'alias', 'title', 'description', 'theme', 'color', 'pixels', lockedSince('bios')])
     .select(({ selectFrom }) =>
       selectFrom('pictures').whereRef('pictures.bio_id', '=', 'bios.id').select('code').as('picture'),
     )

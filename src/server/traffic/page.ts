@@ -3,6 +3,8 @@ import { type Html, html } from '#visitor-pages/html.ts';
 import { pageScript } from '#visitor-pages/page-script.ts';
 import { shownStyle } from '#visitor-pages/style.ts';
 import type { View } from '#visitor-pages/view.ts';
+import { type Firing, firingPlace, firingScript, firingStyle } from './firing/fires.ts';
+import { inlineText } from './inline-text.ts';
 import type { Words } from './words/en.ts';
 
 /** A page for visitors, with the headers that it needs. */
@@ -11,11 +13,7 @@ export interface Page {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Without its comments and indentation; Node has taken its types out. */
-const script = `(${String(pageScript)})()`
-  .replaceAll(/\/\*\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
-  .replaceAll(/[ \t]*\n\s*/g, '\n')
-  .replaceAll(/ {2,}/g, ' ');
+const script = `(${inlineText(pageScript)})()`;
 
 const allowed = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
@@ -26,16 +24,20 @@ interface Needs {
   frames: boolean;
   /** Whether it has a form. Browsers hold the address that an answer leads on to against the policy too. */
   forms: boolean;
+  /** Whether it fires pixels, which it does in a frame of our own. */
+  fires: boolean;
 }
 
-const policyOf = ({ style, frames, forms }: Needs) =>
+const policyOf = ({ style, frames, forms, fires }: Needs) =>
   [
     "default-src 'none'",
     `style-src ${[allowed(shownStyle), style && allowed(style)].filter(Boolean).join(' ')}`,
-    `script-src ${allowed(script)}`,
+    ['script-src', allowed(script), ...(fires ? [allowed(firingScript)] : [])].join(' '),
     "img-src 'self'",
+    // For what the visitor answers.
+    ...(fires ? ["connect-src 'self'"] : []),
     // A site that is framed may lead on to another host.
-    ...(frames ? ['frame-src http: https:'] : []),
+    ...(frames ? ['frame-src http: https:'] : fires ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     `form-action ${forms ? "'self' http: https:" : "'none'"}`,
     "frame-ancestors 'none'",
@@ -52,7 +54,16 @@ const headers = {
 
 type PageParts = Pick<View, 'title' | 'content'> &
   Partial<View> &
-  Partial<Needs> & { words: Words; report?: string };
+  Partial<Omit<Needs, 'fires'>> & {
+    words: Words;
+    report?: string;
+    /** More for its head. */
+    head?: Html;
+    /** What it fires, once the visitor has allowed it where that is asked. */
+    firing?: Firing | undefined;
+    /** Whether `content` has the place for that. */
+    hasPlace?: boolean;
+  };
 
 /**
  * Whole markup of a page that asks nobody for anything: style and script are in it, and named in its policy.
@@ -63,11 +74,16 @@ export function htmlPage({
   title,
   content,
   place = 'middle',
-  style = '',
+  style: own = '',
   frames = false,
   forms = false,
   report,
+  head,
+  firing,
+  hasPlace = false,
 }: PageParts): Page {
+  const fires = firing !== undefined;
+  const style = fires ? own + firingStyle : own;
   const { markup } = html`<!doctype html>
     <html lang="${words.language}">
       <head>
@@ -76,17 +92,17 @@ export function htmlPage({
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <link rel="icon" href="/favicon.ico" type="image/svg+xml" />
-        ${whole('style', shownStyle)}${style !== '' && whole('style', style)}
+        ${whole('style', shownStyle)}${style !== '' && whole('style', style)}${head}
       </head>
       <body class="shown ${place}">
-        <main>${content}</main>
+        <main>${content}${firing && !hasPlace && firingPlace(words, firing)}</main>
         ${report !== undefined && html`<footer>${reportLink(report, words.reportThis.page)}</footer>`}
-        ${whole('script', script)}
+        ${whole('script', script)}${fires && whole('script', firingScript)}
       </body>
     </html> `;
   return {
     body: markup,
-    headers: { ...headers, 'Content-Security-Policy': policyOf({ style, frames, forms }) },
+    headers: { ...headers, 'Content-Security-Policy': policyOf({ style, frames, forms, fires }) },
   };
 }
 

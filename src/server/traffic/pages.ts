@@ -4,6 +4,7 @@ import { entries, type Entry } from '#visitor-pages/entries.ts';
 import { type Html, html } from '#visitor-pages/html.ts';
 import type { Addresses } from '#server/rules/addresses.ts';
 import type { ListedLink } from '#server/store/targets.ts';
+import type { Firing } from './firing/fires.ts';
 import { type Page, htmlPage } from './page.ts';
 import type { Words } from './words/en.ts';
 import { viewWordsOf } from './words/words-for.ts';
@@ -81,8 +82,13 @@ function row(label: string, id: string, text: string, copy?: Words['copy']): Htm
 const plain = html` class="words"`;
 
 /** An account's page of links. */
-export const bioPage = (words: Words, bio: BioShown, links: readonly Entry[], report: string): Page =>
-  htmlPage({ words, ...bioView(bio, links, viewWordsOf(words)), report });
+export const bioPage = (
+  words: Words,
+  bio: BioShown,
+  links: readonly Entry[],
+  report: string,
+  firing?: Firing,
+): Page => htmlPage({ words, firing, ...bioView(bio, links, viewWordsOf(words)), report });
 
 /** A campaign's list page. */
 export function listPage(words: Words, name: string, links: readonly Entry[], report: string): Page {

@@ -44,8 +44,8 @@ interface PassageOptions {
   count: (request: FastifyRequest, link: LinkTarget, ruled: Ruled) => Promise<void>;
   /** The same where clicks are limited. Whoever is told false found none left. */
   countLimited: (request: FastifyRequest, link: LinkTarget, ruled: Ruled) => Promise<boolean>;
-  /** What a link shows before its destination, if anything. */
-  stopBefore: (words: Words, link: LinkTarget, destination: string) => Promise<Page | undefined>;
+  /** What a link shows before its destination, if anything: what it fires needs a page, too. */
+  stopBefore: (request: FastifyRequest, link: LinkTarget, destination: string) => Promise<Page | undefined>;
   /** Of the page on which a link is reported. */
   reportAddress: (request: FastifyRequest) => string;
 }
@@ -58,7 +58,8 @@ const isPlain = (link: LinkTarget) =>
   link.password_hash === null &&
   link.rules === null &&
   link.splash_id === null &&
-  link.overlay_id === null;
+  link.overlay_id === null &&
+  link.pixels === 0;
 
 /**
  * Decides where whoever opens a link gets. Archived, expired and used up are asked first, then the password, then the
@@ -128,7 +129,7 @@ export function createPassages(options: PassageOptions) {
     if (click_limit === null) await count(request, link, ruled);
     // Of those who come at the same moment, no more get one than there are.
     else if (!(await countLimited(request, link, ruled))) return usedUp(request, link, click_limit);
-    const page = await stopBefore(wordsFor(request), link, way.to);
+    const page = await stopBefore(request, link, way.to);
     return page ? { page, status: 200 } : way;
   }
 

@@ -10,6 +10,8 @@ import { answerScan, contentOf, leadAway, notAllowed, redirect, sendNotice, send
 import { createDomainLookup } from './branded-domain.ts';
 import { createCounters } from './counting/counters.ts';
 import { docsAnswers } from './docs-answers.ts';
+import { choicePages } from './firing/choice-pages.ts';
+import { pagesThatFire } from './firing/pages-that-fire.ts';
 import { fixedAnswers } from './fixed-answers.ts';
 import { entered, takeForms } from './forms.ts';
 import { healthAnswers } from './health-answers.ts';
@@ -55,13 +57,21 @@ function traffic(
     recorder,
   );
 
+  const unknown = (reply: FastifyReply, domain: BrandedDomain | undefined) =>
+    domain?.redirect404
+      ? leadAway(reply, domain.redirect404, isBlocked)
+      : sendNotice(reply, 404, ({ notFound }) => notFound);
+
+  const stopOf = createStops(database, publicUrl, isBlocked);
+  const { firingFor, stopBefore, byFrame } = pagesThatFire({ targets, domainOf, stopOf, unknown });
+
   const passageOf = createPassages({
     db: database.db,
     isBlocked,
     ...settings.places,
     count: (request, link, ruled) => count(request, clickOn(link, ruled)),
     countLimited: (request, link, ruled) => countLimited(request, clickOn(link, ruled)),
-    stopBefore: createStops(database, publicUrl, isBlocked),
+    stopBefore,
     reportAddress,
   });
 
@@ -78,11 +88,6 @@ function traffic(
     if (passage.wait) void reply.header('Retry-After', passage.wait);
     return sendPage(reply.code(passage.status), passage.page);
   }
-
-  const unknown = (reply: FastifyReply, domain: BrandedDomain | undefined) =>
-    domain?.redirect404
-      ? leadAway(reply, domain.redirect404, isBlocked)
-      : sendNotice(reply, 404, ({ notFound }) => notFound);
 
   const locked = async (reply: FastifyReply) => sendNotice(reply, 403, (words) => words.locked);
 
@@ -103,7 +108,9 @@ function traffic(
     if (bio.locked_at !== null) return locked(reply);
     await count(request, { kind: 'bio', target_id: bio.id });
     const shown = { ...bio, picture: bio.picture === null ? undefined : picturePath(bio.picture) };
-    return sendPage(reply, bioPage(wordsFor(request), shown, bio.links.map(entry), reportAddress(request)));
+    const firing = await firingFor(request, { kind: 'bio', ...bio });
+    const links = bio.links.map(entry);
+    return sendPage(reply, bioPage(wordsFor(request), shown, links, reportAddress(request), firing));
   }
 
   async function byPicture(request: Request<'code'>, reply: FastifyReply): Answer {
@@ -125,8 +132,10 @@ function traffic(
     const slug = nameIn(request.params.slug);
     const link = slug && (await targets.rotated(slug, now(), (links) => Math.floor(Math.random() * links)));
     if (!link) return unknown(reply, undefined);
-    // What is entered must come to this very link, not to the next that is drawn.
-    return link.password_hash ? redirect(reply, addresses.link(link)) : follow(request, reply, link);
+    // What is entered or answered must come to this very link, not to the next that is drawn.
+    return link.password_hash || link.pixels > 0
+      ? redirect(reply, addresses.link(link))
+      : follow(request, reply, link);
   }
 
   async function byList(request: Request<'username' | 'list'>, reply: FastifyReply): Answer {
@@ -195,6 +204,7 @@ function traffic(
   get('/', home);
   get('/:alias', byAlias);
   if (docs) docsAnswers(app, { docs, isOwnHost: settings.isOwnHost, targets, byAlias, unknownHere });
+  get('/:alias/pixels', byFrame);
   get('/app/pictures/:code', byPicture);
   get('/qr/:code', mainHost(byCode));
   get('/qr/:code/logo', mainHost(byLogo));
@@ -208,6 +218,7 @@ function traffic(
       url: '/:alias',
       handler: byPassword as (request: FastifyRequest, reply: FastifyReply) => Answer,
     });
+    choicePages(scope);
     reportPages(scope, {
       db: database.db,
       publicUrl,

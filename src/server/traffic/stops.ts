@@ -5,6 +5,7 @@ import type { IsBlocked } from '#server/rules/blocked-hosts.ts';
 import type { Database } from '#server/store/database/database.ts';
 import * as overlays from '#server/store/overlays.ts';
 import * as splash from '#server/store/splash.ts';
+import type { Firing } from './firing/fires.ts';
 import { type Page, htmlPage } from './page.ts';
 import type { Words } from './words/en.ts';
 import { viewWordsOf } from './words/words-for.ts';
@@ -31,18 +32,24 @@ const shown = ({ code, width, height }: splash.SplashPicture) => ({
  */
 export const createStops =
   ({ db }: Database, publicUrl: string, isBlocked: IsBlocked) =>
-  async (words: Words, { splash_id, overlay_id }: Stop, destination: string): Promise<Page | undefined> => {
+  async (
+    words: Words,
+    { splash_id, overlay_id }: Stop,
+    destination: string,
+    firing?: Firing,
+  ): Promise<Page | undefined> => {
     const said = viewWordsOf(words);
     const page = splash_id === null ? undefined : await splash.content(db, splash_id);
     if (page)
       return htmlPage({
         words,
+        firing,
         ...splashView({ ...page, picture: page.picture && shown(page.picture) }, destination, said),
       });
     const found = overlay_id === null ? undefined : await overlays.content(db, overlay_id);
     if (!found?.message) return undefined;
     const overlay = isBlocked(found.url) ? { ...found, url: '' } : found;
     return overlay.display === 'frame' && canBeFramed(destination, publicUrl)
-      ? htmlPage({ words, ...overlayView(overlay, destination, said), frames: true })
-      : htmlPage({ words, ...overlayPageView(overlay, destination, said) });
+      ? htmlPage({ words, firing, ...overlayView(overlay, destination, said), frames: true })
+      : htmlPage({ words, firing, ...overlayPageView(overlay, destination, said) });
   };

@@ -57,7 +57,7 @@ function isAhead(headers: FastifyRequest['headers']): boolean {
 }
 
 /** Whether a person opens what is asked for. A form is what the password of a link comes in. */
-const isVisit = ({ headers, raw }: FastifyRequest): boolean =>
+export const isVisit = ({ headers, raw }: FastifyRequest): boolean =>
   (raw.method === 'GET' || raw.method === 'POST') &&
   !agentOf(headers['user-agent']).isBot &&
   !isAhead(headers);

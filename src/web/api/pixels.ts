@@ -9,7 +9,7 @@ import { call } from '#web/client/client.ts';
 import { dropRows, listKey, lists, refetchAfter } from './lists.ts';
 import { read } from '#web/client/read.ts';
 import { isVendorWord, vendorWordOf } from './pixel-types.ts';
-import type { PixelType } from './pixel-types.ts';
+import type { PixelType } from '#contract/pixel-networks.ts';
 import { hasExtension } from '#web/client/server-extensions.ts';
 
 export type PixelPage = z.output<typeof pixels.list.response>['data'];

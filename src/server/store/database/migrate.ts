@@ -17,6 +17,7 @@ import { signIn } from '#server/store/migrations/0014-sign-in.ts';
 import { secondStep } from '#server/store/migrations/0015-second-step.ts';
 import { changes } from '#server/store/migrations/0016-changes.ts';
 import { analytics } from '#server/store/migrations/0017-analytics.ts';
+import { firing } from '#server/store/migrations/0018-firing.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -40,6 +41,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0015-second-step': secondStep,
   '0016-changes': changes,
   '0017-analytics': analytics,
+  '0018-firing': firing,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-type Dialect = 'sqlite' | 'postgres';
+export type Dialect = 'sqlite' | 'postgres';
 
 /** The lists that are followed: their tables, and the columns of which a row of the list tells something. */
 const followed = {
@@ -68,7 +68,7 @@ const moved: Record<Dialect, string> = {
 };
 
 /** Notes records, each once and in their order: two that note the same at once never wait for each other in a circle. */
-const note = (dialect: Dialect, records: string, gone: 0 | 1) => `
+export const note = (dialect: Dialect, records: string, gone: 0 | 1) => `
   ${dialect === 'sqlite' ? 'update change_state set clock = clock + 1;' : ''}
   insert into changes (account_id, list, record_id, moved, at, gone)
     select distinct account_id, list, id, ${moved[dialect]}, ${now[dialect]}, ${gone}
@@ -77,11 +77,11 @@ const note = (dialect: Dialect, records: string, gone: 0 | 1) => `
       do update set moved = excluded.moved, at = excluded.at, gone = excluded.gone;`;
 
 /** Of SQLite, for each row. */
-const sqliteTrigger = (name: string, event: string, table: string, body: string) =>
+export const sqliteTrigger = (name: string, event: string, table: string, body: string) =>
   `create trigger ${name} after ${event} on ${table} begin ${body} end`;
 
 /** Of PostgreSQL, for each statement: its rows are \`stale\` before it and \`fresh\` after it. */
-function postgresTrigger(name: string, event: (typeof events)[number], table: string, body: string) {
+export function postgresTrigger(name: string, event: (typeof events)[number], table: string, body: string) {
   const rows = {
     insert: 'new table as fresh',
     update: 'old table as stale new table as fresh',

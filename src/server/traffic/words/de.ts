@@ -3,6 +3,8 @@ import type { Words } from './en.ts';
 const number = new Intl.NumberFormat('de');
 const time = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
+const list = new Intl.ListFormat('de');
+
 const seconds = (count: number) => (count === 1 ? '1 Sekunde' : `${number.format(count)} Sekunden`);
 
 const round = (heading: string) => ({
@@ -77,6 +79,29 @@ export const de: Words = {
     open: 'Keine (offenes Netzwerk)',
     visibility: 'Sichtbarkeit',
     hidden: 'Verborgen: Gib den Namen des Netzwerks selbst ein',
+  },
+  pixels: {
+    label: 'Deine Erlaubnis',
+    heading: 'Bevor es weitergeht',
+    asks: {
+      link: (names) =>
+        `Die Person hinter diesem Link möchte ${list.format(names)} über deinen Besuch informieren, um ihn zu messen und dir passende Werbung zu zeigen.`,
+      page: (names) =>
+        `Die Person hinter dieser Seite möchte ${list.format(names)} über deinen Besuch informieren, um ihn zu messen und dir passende Werbung zu zeigen.`,
+    },
+    allow: 'Erlauben',
+    refuse: 'Nicht erlauben',
+    eitherWay: 'In beiden Fällen geht es weiter zu',
+    change: 'Antwort jederzeit ändern',
+    choice: {
+      title: 'Deine Antworten',
+      answered: (host) =>
+        `Du hast beantwortet, ob Werbenetzwerke von deinen Besuchen über ${host} erfahren dürfen. Lösche deine Antworten, um wieder gefragt zu werden.`,
+      none: (host) => `Du hast keinem Werbenetzwerk erlaubt, von deinen Besuchen über ${host} zu erfahren.`,
+      refuses: (host) =>
+        `Dein Browser sendet Global Privacy Control. Deshalb erfährt kein Werbenetzwerk von deinen Besuchen über ${host}.`,
+      forget: 'Antworten löschen',
+    },
   },
   reportThis: { link: 'Diesen Link melden', page: 'Diese Seite melden' },
   report: {

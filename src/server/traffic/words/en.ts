@@ -4,6 +4,8 @@ import type { VisitorLanguage } from '#visitor-pages/words.ts';
 const number = new Intl.NumberFormat('en');
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
+const list = new Intl.ListFormat('en-GB');
+
 const seconds = (count: number) => (count === 1 ? '1 second' : `${number.format(count)} seconds`);
 
 /** A page that says one thing. */
@@ -93,6 +95,30 @@ export const en = {
     open: 'None (open network)',
     visibility: 'Visibility',
     hidden: 'Hidden: enter the network’s name yourself',
+  },
+  pixels: {
+    label: 'Your permission',
+    heading: 'Before you continue',
+    asks: {
+      link: (names: readonly string[]) =>
+        `The owner of this link would like to tell ${list.format(names)} about your visit, to measure it and to show you relevant ads.`,
+      page: (names: readonly string[]) =>
+        `The owner of this page would like to tell ${list.format(names)} about your visit, to measure it and to show you relevant ads.`,
+    },
+    allow: 'Allow',
+    refuse: 'Don’t allow',
+    eitherWay: 'Either way, you continue to',
+    change: 'Change your answer at any time',
+    choice: {
+      title: 'Your answers',
+      answered: (host: string) =>
+        `You’ve answered whether advertising networks may learn of your visits through ${host}. Delete your answers to be asked again.`,
+      none: (host: string) =>
+        `You haven’t allowed any advertising network to learn of your visits through ${host}.`,
+      refuses: (host: string) =>
+        `Your browser sends Global Privacy Control, so no advertising network learns of your visits through ${host}.`,
+      forget: 'Delete answers',
+    },
   },
   reportThis: { link: 'Report this link', page: 'Report this page' },
   report: {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { PixelType } from '#web/api/pixel-types.ts';
+import type { PixelType } from '#contract/pixel-networks.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Sentence } from '#web/ui/base/Sentence.tsx';

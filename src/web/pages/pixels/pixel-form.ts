@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { AddPixel, type Pixel, pixelTypes, type UpdatePixel } from '#contract/pixels.ts';
-import { type PixelType, pixelTypeOf } from '#web/api/pixel-types.ts';
+import { type PixelType, pixelTypeOf } from '#contract/pixel-networks.ts';
 import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
 
 export interface PixelValues {

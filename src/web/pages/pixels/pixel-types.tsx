@@ -16,8 +16,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pixelTypes } from '#contract/pixels.ts';
-import { pixelTypeOf } from '#web/api/pixel-types.ts';
-import type { PixelType } from '#web/api/pixel-types.ts';
+import { pixelTypeOf } from '#contract/pixel-networks.ts';
+import type { PixelType } from '#contract/pixel-networks.ts';
 import { pixels as words } from '#web/words/pixels.ts';
 
 interface TypeInfo {

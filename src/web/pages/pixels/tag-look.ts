@@ -1,4 +1,4 @@
-import type { PixelType } from '#web/api/pixel-types.ts';
+import type { PixelType } from '#contract/pixel-networks.ts';
 import { typeInfo } from './pixel-types.tsx';
 
 const whole = (type: PixelType) =>

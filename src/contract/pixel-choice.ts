@@ -1,0 +1,19 @@
+import { z } from 'zod/mini';
+import { given, idIn } from './envelope.ts';
+import { preprocess } from './preprocess.ts';
+
+/** Pixels that one link or bio page fires. */
+export const mostPixels = 20;
+
+const error = 'Enter the ids of pixels, such as [7].';
+
+const PixelIds = preprocess(
+  (value) => (value === undefined || value === null || Array.isArray(value) ? value : [value]),
+  z.array(idIn(error), error).check(
+    z.maxLength(mostPixels, `Use at most ${mostPixels} pixels.`),
+    z.overwrite((ids) => [...new Set(ids)]),
+  ),
+) as unknown as z.ZodMiniArray<ReturnType<typeof idIn>>;
+
+/** The pixels that fire for visitors. One id is taken without a list, too; `[]` takes all away. */
+export const GivenPixels = given(PixelIds, 'The pixels that fire for its visitors; [] for none');

@@ -1,0 +1,34 @@
+import { hostOf, webAddress } from '#visitor-pages/address.ts';
+import { html } from '#visitor-pages/html.ts';
+import { htmlPage, type Page } from '#server/traffic/page.ts';
+import type { Words } from '#server/traffic/words/en.ts';
+import { viewWordsOf } from '#server/traffic/words/words-for.ts';
+import { type Firing, firingPlace } from './fires.ts';
+
+/**
+ * Between a link and its destination, where nothing else is shown: it asks where it has to, fires, and goes on.
+ * Without script nothing could fire, and it goes on at once.
+ */
+export function betweenPage(words: Words, firing: Firing, destination: string): Page {
+  const said = words.pixels;
+  const host = hostOf(destination);
+  const address = webAddress(destination);
+  const { onTheWay, continueOn } = viewWordsOf(words);
+  return htmlPage({
+    words,
+    title: onTheWay(host),
+    head: html`<noscript><meta http-equiv="refresh" content="0; url=${address}" /></noscript>`,
+    firing,
+    hasPlace: true,
+    content: firing.asks
+      ? html`${firingPlace(words, firing, html`<h1>${said.heading}</h1>`)}
+          <p class="aside">
+            ${said.eitherWay} <a href="${address}" rel="nofollow" data-goes-on><bdi>${host}</bdi></a>
+          </p>`
+      : html`${firingPlace(words, firing)}
+          <div class="card going">
+            <h1>${onTheWay(host)}</h1>
+            <a class="button main" href="${address}" rel="nofollow" data-goes-on>${continueOn}</a>
+          </div>`,
+  });
+}

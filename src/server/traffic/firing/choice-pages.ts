@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pixelTypes } from '#contract/pixels.ts';
+import { html } from '#visitor-pages/html.ts';
+import { entered } from '#server/traffic/forms.ts';
+import { plain } from '#server/traffic/answers.ts';
+import { htmlPage, type Page } from '#server/traffic/page.ts';
+import type { Words } from '#server/traffic/words/en.ts';
+import { wordsFor } from '#server/traffic/words/words-for.ts';
+import { choiceCookie, choicesIn, refusesAll } from './choice.ts';
+
+const path = '/pixels/choice';
+
+function choicePage(words: Words, host: string, state: 'refuses' | 'answered' | 'none'): Page {
+  const said = words.pixels.choice;
+  return htmlPage({
+    words,
+    title: said.title,
+    forms: true,
+    content: html`<form class="card" method="post">
+      <h1>${said.title}</h1>
+      <p>${said[state](host)}</p>
+      ${state === 'answered' && html`<button class="main" name="answer" value="forget">${said.forget}</button>`}
+    </form>`,
+  });
+}
+
+/** Nobody else’s page may answer for a visitor. Browsers on plain http say no more than where a form came from. */
+const isOwn = ({ headers, host }: FastifyRequest) =>
+  headers['sec-fetch-site'] === undefined
+    ? URL.parse(headers.origin ?? '')?.host === host
+    : headers['sec-fetch-site'] === 'same-origin';
+
+/** Keeps what visitors answer, on every host, and lets them take it back. */
+export function choicePages(app: FastifyInstance): void {
+  app.get(path, { exposeHeadRoute: true }, (request, reply) => {
+    const state = refusesAll(request) ? 'refuses' : choicesIn(request).size > 0 ? 'answered' : 'none';
+    const { body, headers } = choicePage(wordsFor(request), request.hostname, state);
+    return reply.headers({ ...headers, 'Cache-Control': 'no-store' }).send(body);
+  });
+
+  app.post(path, async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isOwn(request)) return plain(reply.code(403), 'Forbidden');
+    void reply.header('Cache-Control', 'no-store');
+    const answer = entered(request, 'answer');
+    if (answer === 'forget')
+      return reply
+        .code(303)
+        .headers({ Location: path, 'Set-Cookie': choiceCookie(request, new Map()) })
+        .send();
+    const account = entered(request, 'account');
+    const named = entered(request, 'networks').split(' ');
+    const networks = new Set(pixelTypes.filter((type) => named.includes(type)));
+    if (!/^[1-9]\d{0,9}$/.test(account) || networks.size === 0 || !['yes', 'no'].includes(answer))
+      return plain(reply.code(400), 'Bad request');
+    const choices = choicesIn(request);
+    const before = choices.get(Number(account));
+    choices.delete(Number(account));
+    const allowed = before === undefined || before === 'no' ? networks : new Set([...before, ...networks]);
+    const latest = new Map([[Number(account), answer === 'no' ? ('no' as const) : allowed], ...choices]);
+    return reply.code(204).header('Set-Cookie', choiceCookie(request, latest)).send();
+  });
+}

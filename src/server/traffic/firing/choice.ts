@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import { pixelTypes } from '#contract/pixels.ts';
+import type { PixelType } from '#contract/pixel-networks.ts';
+
+/** What a visitor answered one account: nothing may fire, or these networks may. */
+export type Answer = 'no' | ReadonlySet<PixelType>;
+
+/** Accounts whose answers a browser keeps for a host: of a shared host, the latest. */
+const most = 40;
+
+const year = 365 * 24 * 60 * 60;
+
+/** A network is one letter, by its place among the types. */
+const letterOf = (type: PixelType) => pixelTypes.indexOf(type).toString(36);
+const typeOf = (letter: string) => pixelTypes[Number.parseInt(letter, 36)];
+
+/** With https, browsers keep it from every other host and from plain http. */
+const nameOn = ({ protocol }: FastifyRequest) => (protocol === 'https' ? '__Host-pixels' : 'pixels');
+
+/** Such as `12:n.7:2c`, the latest first: the account 12 may fire nothing, 7 the third and the last network. */
+const entry = /^(\d{1,10}):(n|[0-9a-z]{1,20})$/;
+
+/** The answers of a visitor, by accounts, the latest first. */
+export function choicesIn(request: FastifyRequest): Map<number, Answer> {
+  const start = `${nameOn(request)}=`;
+  const cookie = request.headers.cookie?.split('; ').find((each) => each.startsWith(start));
+  const entries = (cookie?.slice(start.length) ?? '').split('.').slice(0, most);
+  return new Map(
+    entries.flatMap((text): [number, Answer][] => {
+      const [, account, letters = ''] = entry.exec(text) ?? [];
+      if (account === undefined) return [];
+      return [
+        [
+          Number(account),
+          letters === 'n' ? 'no' : new Set([...letters].flatMap((each) => typeOf(each) ?? [])),
+        ],
+      ];
+    }),
+  );
+}
+
+/** The cookie that keeps them; none: the one that forgets them. */
+export function choiceCookie(request: FastifyRequest, choices: ReadonlyMap<number, Answer>): string {
+  const text = Array.from(choices, ([account, answer]) =>
+    [account, answer === 'no' ? 'n' : Array.from(answer, letterOf).join('')].join(':'),
+  );
+  const isSecure = request.protocol === 'https';
+  return [
+    `${nameOn(request)}=${text.slice(0, most).join('.')}`,
+    `Max-Age=${choices.size > 0 ? year : 0}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ');
+}
+
+/** Whether the browser says by itself that nothing may be shared (Global Privacy Control). */
+export const refusesAll = ({ headers }: FastifyRequest) => headers['sec-gpc'] === '1';

@@ -1,0 +1,6 @@
+/** The text of a function that runs in a page: without its comments and indentation; Node has taken its types out. */
+export const inlineText = (code: (...values: never[]) => void): string =>
+  String(code)
+    .replaceAll(/\/\*\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replaceAll(/[ \t]*\n\s*/g, '\n')
+    .replaceAll(/ {2,}/g, ' ');
