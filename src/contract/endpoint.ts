@@ -21,6 +21,7 @@ export const extensions = [
   'series',
   'figures',
   'analytics',
+  'groups',
   'keys',
   'account',
   'support',

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { ChannelItem } from './channels.ts';
 import { endpoint } from './endpoint.ts';
 import { Count, given, IdParams, success, WireDate } from './envelope.ts';
 
@@ -78,6 +79,24 @@ const Series = z.strictObject({
   }),
 });
 
+export const GroupSeriesQuery = z.extend(SeriesQuery, {
+  since: given(CalendarDate, 'The first day that `top` counts; `from` if not given'),
+});
+
+/** The most that `top` tells. */
+export const mostTop = 5;
+
+/** Visits of all that a campaign or a channel holds now: clicks of links, scans of QR codes, views of bio pages. */
+const GroupSeries = z.strictObject({
+  error: success,
+  data: z.strictObject({
+    ...range,
+    series: z.array(z.strictObject({ at, clicks: Count, scans: Count, views: Count })),
+    /** What of it was visited most, most first; what was not visited is not there. */
+    top: z.array(z.extend(ChannelItem, { visits: Count })),
+  }),
+});
+
 /** Clicks of all links and scans of all codes. */
 const AccountSeries = z.strictObject({
   error: success,
@@ -109,6 +128,26 @@ export const series = {
     params: IdParams,
     query: SeriesQuery,
     response: Series,
+  }),
+  campaign: endpoint({
+    method: 'GET',
+    path: '/api/campaign/:id/series',
+    summary: "Read the clicks of a campaign's links by day or hour, and its most clicked links",
+    counts: true,
+    extension: 'groups',
+    params: IdParams,
+    query: GroupSeriesQuery,
+    response: GroupSeries,
+  }),
+  channel: endpoint({
+    method: 'GET',
+    path: '/api/channel/:id/series',
+    summary: "Read the visits of a channel's items by day or hour, and its most visited items",
+    counts: true,
+    extension: 'groups',
+    params: IdParams,
+    query: GroupSeriesQuery,
+    response: GroupSeries,
   }),
   account: endpoint({
     method: 'GET',

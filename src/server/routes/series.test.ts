@@ -153,3 +153,43 @@ test('GET /api/series adds up the whole account, and no other', async () => {
   ).toBe(true);
   expect(theirs.topCountries).toEqual({});
 });
+
+describe('the series of a campaign or a channel', () => {
+  const made = async (path: string, body: object) =>
+    (await waypost.call('POST', path, { key: ada.key, body })).body.id as number;
+  const put = (path: string) => waypost.call('POST', path, { key: ada.key });
+  const range = 'from=2026-03-13&to=2026-03-14';
+
+  test('tells the clicks of its links, and the most clicked since a day', async () => {
+    const id = await made('/api/campaign/add', { name: 'Spring' });
+    await put(`/api/campaign/${id}/assign/${link}`);
+    const { body } = await get(`/api/campaign/${id}/series`, range);
+    expect(body.data.series).toEqual([
+      { at: '2026-03-13', clicks: 0, scans: 0, views: 0 },
+      { at: '2026-03-14', clicks: 1, scans: 0, views: 0 },
+    ]);
+    expect(body.data.top).toMatchObject([{ type: 'links', id: link, title: 'menu', visits: 1 }]);
+    const later = await get(`/api/campaign/${id}/series`, 'from=2026-03-14&to=2026-03-15&since=2026-03-15');
+    expect(later.body.data.series.map(({ clicks }: { clicks: number }) => clicks)).toEqual([1, 0]);
+    expect(later.body.data.top).toEqual([]);
+  });
+
+  test('tells visits of its items alone, the most visited first', async () => {
+    const id = await made('/api/channel/add', { name: 'Print' });
+    const empty = (await get(`/api/channel/${id}/series`, range)).body;
+    expect(empty.data.series).toHaveLength(2);
+    expect(empty.data.top).toEqual([]);
+    await put(`/api/channel/${id}/assign/links/${link}`);
+    await put(`/api/channel/${id}/assign/qr/${qr}`);
+    const { body } = await get(`/api/channel/${id}/series`, range);
+    expect(body.data.series).toEqual([
+      { at: '2026-03-13', clicks: 0, scans: 2, views: 0 },
+      { at: '2026-03-14', clicks: 1, scans: 2, views: 0 },
+    ]);
+    expect(body.data.top).toMatchObject([
+      { type: 'qr', id: qr, visits: 4 },
+      { type: 'links', id: link, visits: 1 },
+    ]);
+    expect((await get(`/api/channel/${id}/series`, range, bob.key)).status).toBe(404);
+  });
+});

@@ -49,6 +49,65 @@ export async function visitsBetween(db: Db, kind: VisitKind, targetId: number, s
   return rows.map(({ at, visits, fresh }) => ({ at, visits, fresh }));
 }
 
+/** What belongs together, and the visits of which of its members are meant. */
+export interface GroupMembers {
+  group: 'campaign' | 'channel';
+  id: number;
+  kind: 'link' | 'qr' | 'bio';
+}
+
+const typeOf = { link: 'links', qr: 'qr', bio: 'bio' } as const;
+
+const bucketsOf = (db: Db, { group, id, kind }: GroupMembers, { from, to }: Stretch) =>
+  db
+    .selectFrom('visit_buckets')
+    .where('kind', '=', kind)
+    .where('bucket', '>=', Math.floor(from / bucketSeconds))
+    .where('bucket', '<', Math.ceil(to / bucketSeconds))
+    .where('target_id', 'in', (query) =>
+      group === 'campaign'
+        ? query.selectFrom('campaign_links').where('campaign_id', '=', id).select('link_id as id')
+        : query
+            .selectFrom('channel_items')
+            .where('channel_id', '=', id)
+            .where('type', '=', typeOf[kind])
+            .select('item_id as id'),
+    );
+
+/** The counted visits of a group's members together, added up by steps as above. */
+export async function visitsOfGroup(db: Db, members: GroupMembers, stretch: Stretch) {
+  const { from, step = bucketSeconds } = stretch;
+  const first = Math.floor(from / bucketSeconds);
+  const place = sql<number>`((bucket - ${sql.lit(first)}) / ${sql.lit(Math.ceil(step / bucketSeconds))})`;
+  const rows = await bucketsOf(db, members, stretch)
+    .groupBy(place)
+    .select(place.as('place'))
+    .select(({ fn }) => fn.sum<number>('visits').as('visits'))
+    .orderBy('place')
+    .execute();
+  return rows.map((row) => ({
+    at: first * bucketSeconds + row.place * step,
+    visits: Number(row.visits),
+  }));
+}
+
+/** The members that were visited most, most first. */
+export async function topOfGroup(db: Db, members: GroupMembers, stretch: Stretch, most: number) {
+  const rows = await bucketsOf(db, members, stretch)
+    .groupBy('target_id')
+    .select('target_id')
+    .select(({ fn }) => fn.sum<number>('visits').as('visits'))
+    .orderBy('visits', 'desc')
+    .orderBy('target_id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ target_id, visits }) => ({
+    type: typeOf[members.kind],
+    item_id: target_id,
+    visits: Number(visits),
+  }));
+}
+
 /** The countries of an account's visits, largest first, ten at most: clicks and scans together. */
 export async function topCountriesOf(db: Db, accountId: number): Promise<Record<string, string>> {
   const rows = await db

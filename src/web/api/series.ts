@@ -37,7 +37,7 @@ export interface TimedVisits<Point> {
 
 export type VisitedKind = 'qr' | 'links';
 
-const queryOf = ({ from, to, by, before }: TimeSpan): SeriesQuery => ({
+export const queryOf = ({ from, to, by, before }: TimeSpan): SeriesQuery => ({
   from: before ?? from,
   to,
   by,
@@ -47,7 +47,8 @@ const queryOf = ({ from, to, by, before }: TimeSpan): SeriesQuery => ({
 /** How many of the last days are there even when nothing has happened. */
 const leastDays = 7;
 
-function split<Point extends { at: string }>(
+/** The points of the span and those before it; of an open span, from the first visit on. */
+export function split<Point extends { at: string }>(
   span: TimeSpan,
   points: readonly Point[],
   isVisited: (point: Point) => boolean,

@@ -2,7 +2,7 @@ import type { TimedVisits } from '#web/api/series.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { listing } from '#web/words/language.ts';
 import { visits } from '#web/words/visits.ts';
-import type { LatePoint } from './lately.ts';
+import { type LatePoint, wordsOf } from './lately.ts';
 import { busiestOf, sumOf } from './measured.ts';
 import { momentOf } from './time-words.ts';
 import type { VisitsLatelyProps } from './VisitsLately.tsx';
@@ -11,6 +11,7 @@ import { VisitsOverTime } from './VisitsOverTime.tsx';
 /** One line for each kind of visit. */
 export const LatelyChart = ({ name, query, kinds }: VisitsLatelyProps) => {
   const label = visits.lastDays(30);
+  const words = wordsOf(kinds);
   const all = (point: LatePoint) => kinds.reduce((sum, { key }) => sum + (point[key] ?? 0), 0);
   const summary = ({ points }: TimedVisits<LatePoint>) => {
     const busiest = busiestOf(points, all);
@@ -21,11 +22,11 @@ export const LatelyChart = ({ name, query, kinds }: VisitsLatelyProps) => {
           momentOf(busiest.at),
           formatCount(all(busiest)),
         )
-      : visits.visit.noneIn(label);
+      : words.noneIn(label);
   };
   return (
     <VisitsOverTime
-      words={visits.visit}
+      words={words}
       name={name}
       query={query}
       series={kinds}

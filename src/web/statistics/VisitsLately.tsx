@@ -8,7 +8,7 @@ import { ChartSpace } from '#web/ui/chart/ChartSpace.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { visits } from '#web/words/visits.ts';
 import { sumOf } from './measured.ts';
-import type { CountedKind, LatePoint } from './lately.ts';
+import { type CountedKind, type LatePoint, wordsOf } from './lately.ts';
 
 export interface VisitsLatelyProps {
   /** For the files. */
@@ -28,7 +28,7 @@ export const VisitsLately = (props: VisitsLatelyProps) => {
     query.data !== undefined &&
     kinds.every(({ key }) => sumOf(query.data.points, (point) => point[key] ?? 0) === 0);
   const space = (
-    <ChartCard title={visits.visit.perDay}>
+    <ChartCard title={wordsOf(kinds).perDay}>
       <ChartSpace series={kinds}>
         {hasNone ? (
           <EmptyState small icon={<MousePointerClick />} title={visits.noneLately}>

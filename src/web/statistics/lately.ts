@@ -27,20 +27,29 @@ export const counted: Readonly<Record<Kind, CountedKind>> = {
   views: { key: 'views', label: visits.view.title, count: visits.view.count },
 };
 
+/** What is said of them together. */
+export const wordsOf = (kinds: readonly CountedKind[]) => {
+  const [only] = kinds;
+  return kinds.length === 1 && only?.key === 'clicks' ? visits.click : visits.visit;
+};
+
 const days = 30;
 
 /**
  * How many there were in the last days, and how that has changed.
- * @param made the reader's calendar day since which there can be visits; undefined where it is not told
+ * @param made the reader's calendar day since which there can be visits; undefined where it is not told; `unknown` where
+ * nobody can tell: then a time before without any is no comparison
  */
 export function lateFigure(
   { key, label }: CountedKind,
   timed: TimedVisits<LatePoint> | undefined,
-  made: string | undefined,
+  made: string | 'unknown' | undefined,
 ): Figure {
   if (!timed) return { label, value: undefined };
   const of = (point: LatePoint) => point[key] ?? 0;
   const sum = sumOf(timed.points, of);
-  const before = isComparable(timed, made, of) ? sumOf(timed.before, of) : undefined;
+  const past = sumOf(timed.before, of);
+  const compares = made === 'unknown' ? past > 0 : isComparable(timed, made, of);
+  const before = compares ? past : undefined;
   return { label, value: formatCount(sum), note: visits.lastDays(days), ...changeOf(sum, before, days) };
 }

@@ -5,7 +5,9 @@ import { plural } from './language.ts';
 export const campaignPage = inLanguage('campaignPage', {
   sharing: 'Sharing',
   figures: 'Key figures',
+  totalClicks: 'Total clicks',
   allLinks: 'All links, all time',
+  best: 'Most clicked',
   perLink: 'Clicks per link',
   average: 'Average',
   mostClicked: 'Most clicked first',

@@ -6,6 +6,8 @@ export const channelPage = inLanguage('channelPage', {
   named: (id: number) => `Channel ${id}`,
   notLoaded: 'Couldn’t load this channel’s name and color',
   unlisted: 'This server doesn’t list this channel, so its name and color aren’t known.',
+  figures: 'Key figures',
+  best: 'Most visited',
   item: 'Item',
   nouns: 'items',
   all: 'All',

@@ -5,6 +5,7 @@ import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 // Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
 import './CampaignPage.tsx';
+import { visitInPast } from '#test/visits-in-past.ts';
 
 let service: TestService;
 let ada: TestAccount;
@@ -53,8 +54,29 @@ describe('a campaign’s page', () => {
     expect(screen.getByText('4', { selector: 'dd' })).toBeTruthy();
     expect(requests.filter((each) => each.includes('/api/campaign'))).toEqual([
       `GET /api/campaign/${id}?page=1&limit=25&order=click`,
+      expect.stringContaining(`GET /api/campaign/${id}/series?`),
     ]);
     expect(document.title).toBe('Told · Waypost');
+  });
+
+  test('shows its clicks of the last days and what was clicked most, where the server tells them', async () => {
+    const id = await withClicks('Late', [9, 0, 0]);
+    const ofAlias = service.service.db.selectFrom('links').select('id').where('alias', '=', 'late-1');
+    const { id: target_id } = await ofAlias.executeTakeFirstOrThrow();
+    await visitInPast(service, { kind: 'link', target_id }, 2, 3);
+    await visitInPast(service, { kind: 'link', target_id }, 40, 2);
+    const { unmount } = renderPage(`/campaigns/${id}`, { as: ada });
+    await screen.findByText(/^Last 30 days: 3 clicks, most on /);
+    expect(screen.getByLabelText('Key figures').textContent).toContain('Clicks3+50% vs. previous 30 days');
+    const best = within(screen.getByRole('list', { name: 'Most clicked' }));
+    expect(best.getByRole('link', { name: 'Late link 1' }).getAttribute('href')).toMatch(
+      /^\/links\/by\?short=/,
+    );
+    unmount();
+
+    renderPage(`/campaigns/${id}`, { as: ada, lacks: 'groups' });
+    await screen.findByText('Late link 0');
+    expect(screen.queryByRole('region', { name: 'Clicks per day' })).toBeNull();
   });
 
   test('says of each link what it does beyond leading on, as the list of links does', async () => {

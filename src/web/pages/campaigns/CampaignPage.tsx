@@ -3,6 +3,11 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '#web/client/api-error.ts';
 import { campaignDetail, knownCampaign } from '#web/api/campaigns.ts';
+import { useGroupSeries } from '#web/api/group-series.ts';
+import { BestItems } from '#web/statistics/BestItems.tsx';
+import { counted, lateFigure } from '#web/statistics/lately.ts';
+import { VisitsLately } from '#web/statistics/VisitsLately.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
@@ -32,6 +37,8 @@ import { CampaignAddresses } from './CampaignAddresses.tsx';
 import { CampaignDialogs } from './campaign-dialogs.ts';
 import { CampaignLinks } from './CampaignLinks.tsx';
 
+const clickKinds = [counted.clicks];
+
 export const CampaignPage = () => {
   const id = idInAddress(useParams().id);
   const client = useQueryClient();
@@ -44,6 +51,8 @@ export const CampaignPage = () => {
   const detail = useQuery({ ...campaignDetail(id, { page, limit, order }), enabled: id > 0 });
   const { data, error } = detail;
   const campaign = data?.details ?? knownCampaign(client, id);
+  const total = data?.data.result;
+  const lately = useGroupSeries('campaign', id, total);
   useDocumentTitle(campaign?.name ?? campaigns.campaign);
 
   if (error instanceof ApiError && error.status === 404 && !tellsLinks)
@@ -52,7 +61,6 @@ export const CampaignPage = () => {
     return <MissingRecord what={campaigns.campaign} plural={campaigns.nouns} to="/campaigns" />;
   const add = () => dialog.open('assign', id);
   const clicks = data?.details.clicks;
-  const total = data?.data.result;
   return (
     <Page
       header={
@@ -84,20 +92,26 @@ export const CampaignPage = () => {
     >
       <Split
         aside={
-          <Card
-            title={words.sharing}
-            actions={campaign ? <AccessBadge isPublic={campaign.public} /> : undefined}
-          >
-            {campaign ? <CampaignAddresses campaign={campaign} /> : <Skeleton width="most" />}
-          </Card>
+          <Stack gap={4}>
+            <Card
+              title={words.sharing}
+              actions={campaign ? <AccessBadge isPublic={campaign.public} /> : undefined}
+            >
+              {campaign ? <CampaignAddresses campaign={campaign} /> : <Skeleton width="most" />}
+            </Card>
+            {lately?.data && lately.data.top.length > 0 ? (
+              <BestItems title={words.best} items={lately.data.top} />
+            ) : null}
+          </Stack>
         }
       >
         {(error && !data) || total === 0 ? null : (
           <Figures
             label={words.figures}
             items={[
+              ...(lately && !lately.error ? [lateFigure(counted.clicks, lately.data, 'unknown')] : []),
               {
-                label: links.clicks,
+                label: lately ? words.totalClicks : links.clicks,
                 value: clicks === undefined ? undefined : formatCount(clicks),
                 note: words.allLinks,
               },
@@ -112,6 +126,7 @@ export const CampaignPage = () => {
             ]}
           />
         )}
+        {lately ? <VisitsLately name={campaign?.name ?? ''} query={lately} kinds={clickKinds} /> : null}
         {total ? (
           <Toolbar>
             <Select

@@ -31,9 +31,6 @@ export const ChannelFacts = ({ channel, error, asking, onRetry }: ChannelFactsPr
           onChange={(starred) => onStar(channel, starred)}
         />
         <ColorDot color={toHex(channel.color)} />
-        <Text mono tone="third">
-          {toHex(channel.color) ?? channel.color}
-        </Text>
         {channel.description ? (
           <Text size="sm" tone="second">
             <bdi>{channel.description}</bdi>

@@ -5,6 +5,7 @@ import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
 import { rowOf } from '#test/row-of.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { visitInPast } from '#test/visits-in-past.ts';
 
 let service: TestService;
 let ada: TestAccount;
@@ -45,7 +46,7 @@ describe('a channel’s page', () => {
     expect(screen.getByText('On paper')).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'All (28)' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Links (27)' })).toBeTruthy();
-    expect(asked('/api/channel')).toHaveLength(2);
+    expect(asked('/api/channel')).toHaveLength(3);
     expect(document.title).toBe('Print · Waypost');
   });
 
@@ -60,7 +61,15 @@ describe('a channel’s page', () => {
     await screen.findByText('No bio pages in this channel');
     await user.click(screen.getByRole('button', { name: 'Show all items' }));
     await waitFor(() => expect(rows()).toHaveLength(25));
-    expect(asked('/api/channel')).toHaveLength(2);
+    expect(asked('/api/channel')).toHaveLength(3);
+  });
+
+  test('shows visits of its items in the last days, and what was visited most', async () => {
+    await visitInPast(service, { kind: 'qr', target_id: code }, 1, 2);
+    renderPage(`/channels/${id}`, { as: ada });
+    await screen.findByText(/^Last 30 days: 2 scans, most on /);
+    const best = within(screen.getByRole('list', { name: 'Most visited' }));
+    expect(best.getByRole('link', { name: 'Table card' }).getAttribute('href')).toBe(`/qr/${code}`);
   });
 
   test('comes from the list without reading the list again', async () => {

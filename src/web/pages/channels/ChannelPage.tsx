@@ -17,6 +17,7 @@ import { verbs } from '#web/words/verbs.ts';
 import type { ChannelDialog } from './channel-actions.tsx';
 import { ChannelDialogs } from './channel-dialogs.ts';
 import { ChannelFacts } from './ChannelFacts.tsx';
+import { ChannelLately } from './ChannelLately.tsx';
 import { ChannelItems } from './ChannelItems.tsx';
 
 export const ChannelPage = () => {
@@ -68,6 +69,7 @@ export const ChannelPage = () => {
         asking={channel.isFetching}
         onRetry={() => void channel.refetch()}
       />
+      <ChannelLately id={id} name={name ?? words.named(id)} size={items.data?.pages[0]?.result} />
       <ChannelItems id={id} name={name ?? words.named(id)} onAdd={add} />
       <ChannelDialogs
         dialog={dialog}

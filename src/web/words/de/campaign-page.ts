@@ -5,6 +5,8 @@ export const campaignPage: typeof english = {
   sharing: 'Teilen',
   figures: 'Kennzahlen',
   allLinks: 'Alle Links, gesamter Zeitraum',
+  totalClicks: 'Klicks insgesamt',
+  best: 'Meistgeklickt',
   perLink: 'Klicks pro Link',
   average: 'Durchschnitt',
   mostClicked: 'Meistgeklickte zuerst',

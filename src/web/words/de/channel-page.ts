@@ -6,6 +6,8 @@ export const channelPage: typeof english = {
   notLoaded: 'Name und Farbe dieses Kanals konnten nicht geladen werden',
   unlisted: 'Dieser Server führt den Kanal nicht auf, daher sind Name und Farbe unbekannt.',
   item: 'Element',
+  figures: 'Kennzahlen',
+  best: 'Meistbesucht',
   nouns: 'Elemente',
   all: 'Alle',
   withCount: (kind, count) => `${kind} (${count})`,

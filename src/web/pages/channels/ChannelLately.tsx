@@ -1,0 +1,44 @@
+import { useGroupSeries } from '#web/api/group-series.ts';
+import { BestItems } from '#web/statistics/BestItems.tsx';
+import { counted, lateFigure } from '#web/statistics/lately.ts';
+import { sumOf } from '#web/statistics/measured.ts';
+import { VisitsLately } from '#web/statistics/VisitsLately.tsx';
+import { Figures } from '#web/ui/chart/Figures.tsx';
+import { Split } from '#web/ui/layout/Split.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { channelPage as words } from '#web/words/channel-page.ts';
+import { kindIcons } from './item-kinds.tsx';
+
+interface ChannelLatelyProps {
+  id: number;
+  name: string;
+  /** How many items it has; undefined while that is awaited. */
+  size: number | undefined;
+}
+
+const all = [counted.clicks, counted.scans, counted.views];
+
+/** Visits of the channel's items in the last days, where the server tells them. */
+export const ChannelLately = ({ id, name, size }: ChannelLatelyProps) => {
+  const lately = useGroupSeries('channel', id, size);
+  if (!lately || (lately.error && !lately.data)) return null;
+  const { data } = lately;
+  // A channel of links alone needs no line of scans.
+  const visited = all.filter(
+    ({ key }) => data && sumOf([...data.before, ...data.points], (point) => point[key]) > 0,
+  );
+  const kinds = visited.length > 0 ? visited : all.slice(0, 2);
+  const best = data?.top ?? [];
+  const chart = (
+    <Stack gap={4}>
+      <Figures label={words.figures} items={kinds.map((kind) => lateFigure(kind, data, 'unknown'))} />
+      <VisitsLately name={name} query={lately} kinds={kinds} />
+    </Stack>
+  );
+  if (best.length === 0) return chart;
+  return (
+    <Split side="end" narrow="last" aside={<BestItems title={words.best} items={best} icons={kindIcons} />}>
+      {chart}
+    </Split>
+  );
+};
