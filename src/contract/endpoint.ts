@@ -33,6 +33,9 @@ export const extensions = [
 ] as const;
 export type Extension = (typeof extensions)[number];
 
+/** Those without an endpoint: pages, and members of what there is. */
+export const memberExtensions: readonly Extension[] = ['docs', 'groups'];
+
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Begins with /api; segments written :name are in `params`. */

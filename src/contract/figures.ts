@@ -22,10 +22,18 @@ export type FigureType = (typeof figureTypes)[number];
 
 const idsError = `Enter 1 to ${mostFigures} ids, separated by commas.`;
 
+const Groups = z.strictObject({
+  campaigns: z.array(z.strictObject({ id: Id, name: z.string() })),
+  channels: z.array(z.strictObject({ id: Id, name: z.string(), color: z.string() })),
+});
+export type Groups = z.output<typeof Groups>;
+
 const Figures = z.strictObject({
   id: Id,
   /** Visits of each day, of links, QR codes and bio pages. */
   series: z.optional(z.array(Count)),
+  /** Where it belongs: a link, and without campaigns QR codes and bio pages. */
+  groups: z.optional(Groups),
   /** Links that are in it, at it or use it. */
   links: z.optional(Count),
   /** Clicks of all links of a campaign. */

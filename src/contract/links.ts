@@ -30,6 +30,8 @@ export const Link = z.strictObject({
   date: Timestamp,
   /** The campaign that it is in, the latest where there are several; null: in none. Not every server tells. */
   campaign: z.optional(z.nullable(Id)),
+  /** Ours: all of its campaigns, where there are several. */
+  campaigns: z.optional(z.array(Id)),
   /** The channels that it is in. Not every server tells. */
   channel: z.optional(z.array(Id)),
   /** Ours: only of a link that does more than lead to its destination. */
@@ -84,11 +86,20 @@ const LinkType = z.enum(
   'The type must be direct or splash. For a message over the destination, give an overlay.',
 );
 
-const channelsError = 'Enter the ids of channels, such as [7].';
-const Channels = preprocess(
-  (value) => (value === undefined || Array.isArray(value) ? value : [value]),
-  z.array(IdIn, channelsError).check(z.maxLength(100, 'A link can go to at most 100 channels at once.')),
-) as unknown as z.ZodMiniArray<typeof IdIn>;
+/** One id is taken without a list, too. */
+const idsOf = (error: string, tooMany: string) =>
+  preprocess(
+    (value) => (/^\d{1,10}$/.test(String(value)) && !Array.isArray(value) ? [value] : value),
+    z.array(IdIn, error).check(z.maxLength(100, tooMany)),
+  ) as unknown as z.ZodMiniArray<typeof IdIn>;
+const Campaigns = idsOf(
+  'Enter the ids of campaigns, such as [7].',
+  'A link can go to at most 100 campaigns at once.',
+);
+const Channels = idsOf(
+  'Enter the ids of channels, such as [7].',
+  'A link can go to at most 100 channels at once.',
+);
 
 export const AddLink = z.object({
   url: Destination,
@@ -101,7 +112,7 @@ export const AddLink = z.object({
     LinkType,
     'What visitors pass, as other servers of this API ask for it: splash goes with `splash`, direct with neither that nor `overlay`',
   ),
-  campaign: given(IdIn, 'A campaign that it goes to'),
+  campaign: given(Campaigns, 'The campaigns that it goes to. One id is taken without a list, too.'),
   channel: given(Channels, 'The channels that it goes to. One id is taken without a list, too.'),
 });
 
@@ -113,6 +124,11 @@ export const UpdateLink = z.object({
   description: removable(LinkDescription),
   ...UpdateOptions,
   type: given(LinkType, 'As when it is made'),
+  campaign: given(
+    Campaigns,
+    'All campaigns that it is in from then on; [] takes it out of each (extension groups)',
+  ),
+  channel: given(Channels, 'All channels that it is in from then on, likewise'),
 });
 
 /** A link with what is asked for only when it is changed. A server with `links` alone sends no options. */

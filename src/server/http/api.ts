@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint, Extension } from '#contract/endpoint.ts';
+import { type Endpoint, type Extension, memberExtensions } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Failure } from '#contract/envelope.ts';
 import type { Database } from '#server/store/database/database.ts';
@@ -62,7 +62,7 @@ export const limitOf =
     (plan === undefined ? undefined : plans.get(plan)) ?? standard;
 
 const extensions = [
-  ...new Set<Extension>([...endpoints.flatMap(({ extension }) => extension ?? []), 'docs']),
+  ...new Set<Extension>([...endpoints.flatMap(({ extension }) => extension ?? []), ...memberExtensions]),
 ];
 
 /** Requests a minute with the key of one inspection: they are not the customer's to spend. */

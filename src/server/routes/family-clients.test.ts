@@ -72,7 +72,7 @@ test('numbers in strings are numbers', async () => {
   const refused = await waypost.call('POST', '/api/url/add', { key: ada.key, body: { url, campaign: '4x' } });
   expect(refused.body).toEqual({
     error: 1,
-    message: 'Enter the id of a record, such as 7.',
+    message: 'Enter the ids of campaigns, such as [7].',
     field: 'campaign',
   });
 });

@@ -66,6 +66,21 @@ describe('GET /api/figures', () => {
     expect((await figuresOf('qr', [code]))[0].series).toEqual(Array(30).fill(0));
   });
 
+  test('tells the campaigns and channels that a record is in, by their names', async () => {
+    const { key } = ada;
+    const campaign = await add(ada, '/api/campaign/add', { name: 'Autumn' });
+    const channel = await add(ada, '/api/channel/add', { name: 'Posters', color: '#aa3300' });
+    const link = await add(ada, '/api/url/add', { url: 'https://acme.example/', campaign, channel });
+    const code = await add(ada, '/api/qr/add', { type: 'text', data: 'Hello', name: 'Hello' });
+    await waypost.call('POST', `/api/channel/${channel}/assign/qr/${code}`, { key });
+    const channels = [{ id: channel, name: 'Posters', color: '#aa3300' }];
+    expect((await figuresOf('urls', [link]))[0].groups).toEqual({
+      campaigns: [{ id: campaign, name: 'Autumn' }],
+      channels,
+    });
+    expect((await figuresOf('qr', [code]))[0].groups).toEqual({ campaigns: [], channels });
+  });
+
   test('tells the links of domains, overlays and splash pages', async () => {
     const splash = await add(ada, '/api/splash/add', { name: 'Sale' });
     await add(ada, '/api/url/add', { url: 'https://acme.example/', splash });

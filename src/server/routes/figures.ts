@@ -5,25 +5,29 @@ import { evenStretches, perPoint, type TimePoints, timePoints } from '#server/ru
 import type { Routes } from '#server/services/service.ts';
 import type { Db } from '#server/store/database/database.ts';
 import * as store from '#server/store/figures.ts';
-import type { VisitKind } from '#server/store/schema.ts';
+import { namedGroupsOf } from '#server/store/link-groups.ts';
 import { visitsOfEach } from '#server/store/series.ts';
 
 type FiguresOf = (id: number) => Omit<Figures, 'id'>;
 
-/** Visits of each day of the records' last days. */
+const itemTypes = { link: 'links', qr: 'qr', bio: 'bio' } as const;
+
+/** Visits of each day of the records' last days, and where they belong. */
 async function visits(
   db: Db,
-  kind: VisitKind,
+  kind: keyof typeof itemTypes,
   ids: readonly number[],
   points: TimePoints,
 ): Promise<FiguresOf> {
   const rows = [];
   for (const stretch of evenStretches(points)) rows.push(...(await visitsOfEach(db, kind, ids, stretch)));
+  const groupsOf = await namedGroupsOf(db, itemTypes[kind], ids);
   const byTarget = Map.groupBy(rows, ({ target }) => target);
   return (id) => ({
     series: perPoint(points, byTarget.get(id) ?? []).map((day) =>
       day.reduce((sum, row) => sum + row.visits, 0),
     ),
+    groups: groupsOf(id),
   });
 }
 

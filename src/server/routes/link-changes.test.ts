@@ -121,6 +121,33 @@ describe('a link', () => {
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 400, 400, 400, 400, 400]);
   });
+
+  test('a change says all campaigns and channels that the link is in from then on', async () => {
+    const { key } = ada;
+    const made = async (path: string, name: string): Promise<number> =>
+      (await waypost.call('POST', `/api/${path}/add`, { key, body: { name } })).body.id;
+    const [first, second] = [await made('campaign', 'First'), await made('campaign', 'Second')];
+    const [poster, flyer] = [await made('channel', 'Poster'), await made('channel', 'Flyer')];
+    const { id } = (
+      await add({ url: 'https://acme.example/both', campaign: [first, second], channel: poster })
+    ).body;
+    const groups = async () => {
+      const { details } = (await get(id)).body;
+      return { campaign: details.campaign, campaigns: details.campaigns, channel: details.channel };
+    };
+    expect(await groups()).toEqual({ campaign: second, campaigns: [second, first], channel: [poster] });
+    await update(id, { title: 'Both stay' });
+    await update(id, { campaign: first, channel: [flyer, poster] });
+    expect(await groups()).toEqual({ campaign: first, campaigns: undefined, channel: [poster, flyer] });
+    await update(id, { campaign: [], channel: [flyer] });
+    expect(await groups()).toEqual({ campaign: null, campaigns: undefined, channel: [flyer] });
+    const refused = await waypost.call('PUT', `/api/url/${id}/update`, {
+      key,
+      body: { title: 'Neither', channel: [999_999_999] },
+    });
+    expect(refused.body).toMatchObject({ error: 1, field: 'channel', message: 'Channel not found.' });
+    expect((await get(id)).body.details.title).toBe('Both stay');
+  });
 });
 
 describe('a change', () => {

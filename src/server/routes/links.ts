@@ -1,4 +1,5 @@
-import { type Link, links } from '#contract/links.ts';
+import type { z } from 'zod';
+import { type AddLink, type Link, links } from '#contract/links.ts';
 import { now } from '#server/rules/clock.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { list, ok, wanted } from '#server/http/replies.ts';
@@ -8,6 +9,7 @@ import * as campaigns from '#server/store/campaigns.ts';
 import * as channels from '#server/store/channels.ts';
 import * as domains from '#server/store/domains.ts';
 import { pixelIdsOf } from '#server/store/firing.ts';
+import { setGroups } from '#server/store/link-groups.ts';
 import * as store from '#server/store/links.ts';
 import { statisticsOf } from '#server/store/visits.ts';
 import { remove } from '#server/services/deletion.ts';
@@ -26,8 +28,10 @@ function takeApart(short: string): { host?: string; alias: string } | undefined 
   return second === undefined ? { alias } : { host: first.toLowerCase(), alias };
 }
 
+type GroupsAsked = Pick<z.output<typeof AddLink>, 'campaign' | 'channel'>;
+
 export const linkRoutes: Routes = (app, service) => {
-  const { database, db, site, addresses, recorder } = service;
+  const { db, site, addresses, recorder } = service;
   const item = async (row: store.LinkRow): Promise<Link> => (await linkItems(db, addresses, [row]))(row);
 
   const lookUp = async (accountId: number, short: string) => {
@@ -56,12 +60,14 @@ export const linkRoutes: Routes = (app, service) => {
   };
 
   /** @throws ApiRefusal when the account has no such campaign or channel */
-  const mustHaveGroups = async (accountId: number, campaign?: number, channel: readonly number[] = []) => {
-    if (campaign !== undefined && !(await campaigns.find(db, accountId, campaign)))
-      throw new ApiRefusal(400, 'Campaign not found.', 'campaign');
-    for (const id of channel)
+  const groupsOf = async (accountId: number, { campaign, channel }: GroupsAsked) => {
+    for (const id of campaign ?? [])
+      if (!(await campaigns.find(db, accountId, id)))
+        throw new ApiRefusal(400, 'Campaign not found.', 'campaign');
+    for (const id of channel ?? [])
       if (!(await channels.find(db, accountId, id)))
         throw new ApiRefusal(400, 'Channel not found.', 'channel');
+    return { campaigns: campaign, channels: channel, at: now() };
   };
 
   route(app, links.get, async ({ caller, params }) => {
@@ -77,11 +83,11 @@ export const linkRoutes: Routes = (app, service) => {
   });
 
   route(app, links.add, async ({ caller, body }) => {
-    const { custom, title = '', description = '', campaign, channel } = body;
+    const { custom, title = '', description = '' } = body;
     const { accountId: account_id } = caller;
     const domain_id = await domainOf(account_id, body.domain);
     await mustLeadAway(service, body);
-    await mustHaveGroups(account_id, campaign, channel);
+    const groups = await groupsOf(account_id, body);
     const options = await optionColumnsOf(service, account_id, body);
     const [id] = await withFreeAlias(custom, (alias) =>
       store.add(db, {
@@ -95,9 +101,7 @@ export const linkRoutes: Routes = (app, service) => {
         ...options,
       }),
     );
-    if (campaign !== undefined) await campaigns.assign(database, account_id, campaign, [id]);
-    for (const channel_id of channel ?? [])
-      await channels.assign(database, account_id, { channel_id, type: 'links', ids: [id] }, now());
+    await setGroups(db, id, groups);
     const added = mustFind(await store.find(db, account_id, id), 'link');
     return ok({ id, shorturl: addresses.link(added) });
   });
@@ -117,6 +121,7 @@ export const linkRoutes: Routes = (app, service) => {
     const { custom, title, description } = body;
     await mustLeadAway(service, body);
     const url = await destinationOf(caller.accountId, params.id, body);
+    const groups = await groupsOf(caller.accountId, body);
     const options = await optionColumnsOf(service, caller.accountId, body);
     // A limit begins with the clicks that there have been.
     if (options.click_limit) await recorder.counted();
@@ -128,6 +133,7 @@ export const linkRoutes: Routes = (app, service) => {
         ...(typeof title === 'string' && { title }),
         ...(typeof description === 'string' && { description }),
         ...options,
+        groups,
       }),
       'link',
     );

@@ -1,34 +1,103 @@
 import type { Db } from './database/database.ts';
+import { channelsOf, type ItemType } from './channels.ts';
 
 /** Where a link belongs. */
 export interface LinkGroups {
   /** The newest of its campaigns; null: it is in none. */
   campaign: number | null;
+  /** All of them, where there are several. */
+  campaigns?: number[];
   channel: number[];
 }
 
 /** The campaigns and channels of links, in two queries for any number of them. */
 export async function groupsOf(db: Db, ids: readonly number[]): Promise<(id: number) => LinkGroups> {
   if (ids.length === 0) return () => ({ campaign: null, channel: [] });
-  const [campaigns, channels] = await Promise.all([
+  const [rows, channels] = await Promise.all([
     db
       .selectFrom('campaign_links')
       .where('link_id', 'in', ids)
-      .groupBy('link_id')
-      .select(({ fn }) => ['link_id', fn.max('campaign_id').as('campaign')])
+      .select(['link_id', 'campaign_id'])
+      .orderBy('campaign_id', 'desc')
       .execute(),
-    db
-      .selectFrom('channel_items')
-      .where('type', '=', 'links')
-      .where('item_id', 'in', ids)
-      .select(['item_id', 'channel_id'])
-      .orderBy('channel_id')
-      .execute(),
+    channelsOf(db, 'links', ids),
   ]);
-  const campaignOf = new Map(campaigns.map(({ link_id, campaign }) => [link_id, Number(campaign)]));
-  const channelsOf = Map.groupBy(channels, ({ item_id }) => item_id);
+  const byLink = Map.groupBy(rows, ({ link_id }) => link_id);
+  return (id) => {
+    const campaigns = (byLink.get(id) ?? []).map(({ campaign_id }) => campaign_id);
+    return {
+      campaign: campaigns[0] ?? null,
+      ...(campaigns.length > 1 && { campaigns }),
+      channel: channels.get(id) ?? [],
+    };
+  };
+}
+
+interface Named {
+  campaigns: { id: number; name: string }[];
+  channels: { id: number; name: string; color: string }[];
+}
+
+/** The same with their names, also of QR codes and bio pages, which campaigns don't hold. */
+export async function namedGroupsOf(
+  db: Db,
+  type: ItemType,
+  ids: readonly number[],
+): Promise<(id: number) => Named> {
+  const channels = await db
+    .selectFrom('channel_items')
+    .innerJoin('channels', 'channels.id', 'channel_items.channel_id')
+    .where('channel_items.type', '=', type)
+    .where('channel_items.item_id', 'in', ids)
+    .select(['channel_items.item_id', 'channels.id', 'channels.name', 'channels.color'])
+    .orderBy('channels.id')
+    .execute();
+  const campaigns =
+    type === 'links'
+      ? await db
+          .selectFrom('campaign_links')
+          .innerJoin('campaigns', 'campaigns.id', 'campaign_links.campaign_id')
+          .where('campaign_links.link_id', 'in', ids)
+          .select(['campaign_links.link_id', 'campaigns.id', 'campaigns.name'])
+          .orderBy('campaigns.id', 'desc')
+          .execute()
+      : [];
+  const channelsBy = Map.groupBy(channels, ({ item_id }) => item_id);
+  const campaignsBy = Map.groupBy(campaigns, ({ link_id }) => link_id);
   return (id) => ({
-    campaign: campaignOf.get(id) ?? null,
-    channel: (channelsOf.get(id) ?? []).map(({ channel_id }) => channel_id),
+    campaigns: (campaignsBy.get(id) ?? []).map(({ id, name }) => ({ id, name })),
+    channels: (channelsBy.get(id) ?? []).map(({ id, name, color }) => ({ id, name, color })),
   });
+}
+
+/** What a link is to be in; what is not given stays. */
+export interface GroupsWanted {
+  campaigns?: readonly number[] | undefined;
+  channels?: readonly number[] | undefined;
+  /** In seconds since 1970. */
+  at: number;
+}
+
+/** Puts a link into these campaigns and channels, and takes it out of others. All are the account's: the caller has made sure. */
+export async function setGroups(db: Db, link_id: number, { campaigns, channels, at }: GroupsWanted) {
+  if (campaigns) {
+    const left = db.deleteFrom('campaign_links').where('link_id', '=', link_id);
+    await (campaigns.length > 0 ? left.where('campaign_id', 'not in', campaigns) : left).execute();
+    if (campaigns.length > 0)
+      await db
+        .insertInto('campaign_links')
+        .values(campaigns.map((campaign_id) => ({ campaign_id, link_id })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+  }
+  if (!channels) return;
+  const item = { type: 'links', item_id: link_id } as const;
+  const left = db.deleteFrom('channel_items').where('type', '=', item.type).where('item_id', '=', link_id);
+  await (channels.length > 0 ? left.where('channel_id', 'not in', channels) : left).execute();
+  if (channels.length > 0)
+    await db
+      .insertInto('channel_items')
+      .values(channels.map((channel_id) => ({ channel_id, ...item, assigned_at: at })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }

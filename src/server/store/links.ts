@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './database/database.ts';
 import { setPixels } from './firing.ts';
 import { merged, type Options, optionColumns, type Rules, textOf } from './link-options.ts';
+import { type GroupsWanted, setGroups } from './link-groups.ts';
 import { type PageWanted, selectPage } from './page.ts';
 import { isRetired, keepNames, ownAlias } from './retired.ts';
 import { ConflictError } from './conflict.ts';
@@ -157,7 +158,7 @@ async function addOne(db: Db, link: NewLink & Omit<NewOptions, 'pixelIds'>): Pro
 }
 
 export type LinkChange = Partial<Pick<NewLink, 'alias' | 'domain_id' | 'longurl' | 'title' | 'description'>> &
-  NewOptions;
+  NewOptions & { groups?: GroupsWanted };
 
 /**
  * Changes what is given; of the rules those kinds that are given. Where there was no limit, one begins with the clicks that
@@ -165,7 +166,12 @@ export type LinkChange = Partial<Pick<NewLink, 'alias' | 'domain_id' | 'longurl'
  * @returns the link as it is now; undefined when the account has no such link
  * @throws ConflictError when a link of the same host, or on the main host a bio page, has the alias
  */
-export function update(db: Db, accountId: number, id: number, { rules, pixelIds, ...change }: LinkChange) {
+export function update(
+  db: Db,
+  accountId: number,
+  id: number,
+  { rules, pixelIds, groups, ...change }: LinkChange,
+) {
   return db.transaction().execute(async (trx) => {
     const before = await find(trx, accountId, id);
     if (!before) return undefined;
@@ -194,6 +200,7 @@ export function update(db: Db, accountId: number, id: number, { rules, pixelIds,
       .where('id', '=', id)
       .execute();
     if (pixelIds) await setPixels(trx, accountId, { kind: 'link', id }, pixelIds);
+    if (groups) await setGroups(trx, id, groups);
     return find(trx, accountId, id);
   });
 }

@@ -14,6 +14,13 @@ import { readAll } from '#web/client/read-all.ts';
 export type LinkPageData = z.output<typeof LinkPage>['data'];
 export type LinkListQuery = Omit<LinkQuery, 'short'>;
 
+/** The campaigns that a link is in, as far as its list tells. */
+export const campaignsOf = ({
+  campaign,
+  campaigns,
+}: Pick<Link, 'campaign' | 'campaigns'>): readonly number[] =>
+  campaigns?.toSorted((one, other) => one - other) ?? (campaign ? [campaign] : []);
+
 export const linkList = (query: LinkListQuery) => listOptions(lists.links, query);
 
 /** The list from its beginning to its end. */
@@ -78,6 +85,17 @@ export const linkOptions = (id: number, opening: number) =>
     queryFn: async (context) => (await read(links.get, { params: { id } }, context)).options ?? null,
   });
 
+/** The campaigns and channels of a link as they are now: saving says all of them. */
+export const linkGroups = (id: number, opening: number) =>
+  queryOptions({
+    queryKey: ['link groups', id, opening],
+    staleTime: Infinity,
+    queryFn: async (context) => {
+      const { details } = await read(links.get, { params: { id } }, context);
+      return { campaign: campaignsOf(details).map(String), channel: details.channel?.map(String) ?? [] };
+    },
+  });
+
 /** Whether an alias is free on a host. */
 export const aliasFree = (custom: string, domain: string) =>
   queryOptions({
@@ -87,10 +105,14 @@ export const aliasFree = (custom: string, domain: string) =>
     retry: false,
   });
 
-/** Clicks, addresses and states of links stand in more than the list: in what was looked up and picked, and in campaigns. */
+/** Links stand in more than their list: in what was looked up and picked, and in campaigns and channels. */
 const refetchBeside = (client: QueryClient) => {
   void client.invalidateQueries({ queryKey: ['links'], predicate: ({ queryKey: [, of] }) => of !== 'list' });
-  void client.invalidateQueries({ queryKey: ['campaigns', 'detail'] });
+  for (const queryKey of [
+    ['campaigns', 'detail'],
+    ['channels', 'items'],
+  ])
+    void client.invalidateQueries({ queryKey });
 };
 
 export const addLink = mutationOptions({
@@ -124,7 +146,6 @@ export const forgetLinks = (client: QueryClient, ids: ReadonlySet<number>) => {
   dropRows(client, lists.links, ids);
   void refetchList(client, lists.links);
   refetchBeside(client);
-  void client.invalidateQueries({ queryKey: ['channels', 'items'] });
 };
 
 export const deleteLink = mutationOptions({

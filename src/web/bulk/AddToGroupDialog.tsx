@@ -21,7 +21,7 @@ interface AddToGroupDialogProps {
   /** What so many of them are called: "3 links". */
   words: (count: number) => string;
   /** Called with the ids of those that are not in. */
-  onKept: (ids: ReadonlySet<number>) => void;
+  onKept?: (ids: ReadonlySet<number>) => void;
 }
 
 const kinds = {
@@ -42,7 +42,7 @@ export const AddToGroupDialog = ({ open, onClose, into, items, words, onKept }: 
     items,
     jobOf: () => group && assignJob(items, { kind: into, id: group.id, title: group.title }),
     onClose,
-    onKept,
+    ...(onKept && { onKept }),
   });
   const { state, total } = work.work;
   return (

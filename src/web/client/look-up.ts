@@ -40,6 +40,8 @@ const linkMembers = (link: Link): Members => ({
   domain: URL.parse(link.shorturl)?.host,
   title: link.title,
   description: link.description,
+  campaign: link.campaigns?.toSorted((one, other) => one - other) ?? (link.campaign ? [link.campaign] : []),
+  channel: link.channel,
 });
 const linkOf = async ({ id, ask }: Sent) => (await ask(links.get, { params: { id } })).details;
 

@@ -1,3 +1,4 @@
+import { figuresKey } from '#web/api/lists.ts';
 import type { Sending } from '#web/client/exchange.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
@@ -95,5 +96,6 @@ export const defineKind = <Task extends z.ZodMiniType, Item extends z.ZodMiniTyp
   refresh(client, job) {
     const parsed = task.safeParse(job.task);
     if (parsed.success) refresh(client, job, parsed.data);
+    void client.invalidateQueries({ queryKey: figuresKey });
   },
 });

@@ -144,6 +144,18 @@ async function takeGroupChange(copy: AccountReplica, answered: Answered) {
 
 const lastPart = (address: string) => /([^/]+)\/?$/.exec(address)?.[1] ?? '';
 
+const idsIn = (value: unknown) => (Array.isArray(value) ? value.map(Number) : undefined);
+
+/** Where a link was put, as a list would tell it. */
+function groupsIn({ campaign, channel }: Answered['body']) {
+  const campaigns = idsIn(campaign);
+  const channels = idsIn(channel);
+  return {
+    ...(campaigns && { campaign: campaigns.at(-1) ?? null, campaigns }),
+    ...(channels && { channel: channels }),
+  };
+}
+
 const newLink = (id: number, shorturl: string, body: Answered['body']): Link => ({
   id,
   alias: textIn(body, 'custom') || lastPart(shorturl),
@@ -152,6 +164,7 @@ const newLink = (id: number, shorturl: string, body: Answered['body']): Link => 
   clicks: 0,
   title: textIn(body, 'title') ?? '',
   description: textIn(body, 'description') ?? '',
+  ...groupsIn(body),
   date: wireTime(Date.now()),
 });
 
@@ -162,6 +175,7 @@ const changedLink = (known: Link, shorturl: string, body: Answered['body']): Lin
   longurl: textIn(body, 'url') || known.longurl,
   title: textIn(body, 'title') ?? known.title,
   description: textIn(body, 'description') ?? known.description,
+  ...groupsIn(body),
 });
 
 const changedChannel = (known: Channel, told: Readonly<Record<string, unknown>>): Channel => {

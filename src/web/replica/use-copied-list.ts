@@ -44,19 +44,19 @@ export function useCopiedList<Name extends 'links' | 'qr'>(list: CopiedListOf<Na
     needsWhole(ask) || (q !== '' && !server.searches) || (order === 'click' && !server.ordersByVisits);
   const onOrder = (next: string) => change({ order: next === 'date' ? undefined : next });
 
-  const { trends, trendOf, channelsOf } = view ?? {};
+  const { trends, trendOf } = view ?? {};
   // Not those of the view, which is another with every key: rows are drawn again when their columns change.
   const known = useMemo(
     () =>
       trendOf
         ? withCopied({
             columns,
-            known: { trends, trendOf, channelsOf },
+            known: { trends, trendOf },
             order,
             counted: { after: heads.count, visit: words.visit, visits: words.visits },
           })
         : columns,
-    [trends, trendOf, channelsOf, columns, order, heads.count, words.visit, words.visits],
+    [trends, trendOf, columns, order, heads.count, words.visit, words.visits],
   );
 
   return {

@@ -10,6 +10,7 @@ import { lastDays } from '#web/words/last-days.ts';
 export const seriesColumn = (
   figures: RowFigures | undefined,
   inWords: (count: number) => string,
+  hideBelow: 'md' | 'lg' = 'md',
 ): readonly Column<{ id: number }>[] =>
   figures
     ? [
@@ -17,7 +18,8 @@ export const seriesColumn = (
           id: 'series',
           header: lastDays.head,
           width: 128,
-          hideBelow: 'md',
+          hideBelow,
+          onPhone: 'none',
           cell: ({ id }) => {
             const values = figures.get(id)?.series;
             const sum = values?.reduce((total, value) => total + value, 0) ?? 0;

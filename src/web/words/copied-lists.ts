@@ -40,6 +40,7 @@ export const copiedLists = inLanguage('copiedLists', {
   notYet: 'Not available yet',
   channels: (count: number) => plural(count, { one: 'Channel', other: 'Channels' }),
   channelsColumn: 'Channels',
+  groupsColumn: 'Campaigns and channels',
   since: (date: string) => `Since ${date}`,
   before: (date: string) => `Before ${date}`,
   period: (from: string, to: string) => `Between ${from} and ${to}`,

@@ -25,4 +25,6 @@ export const labels = inLanguage('labels', {
   type: 'Type',
   unknown: 'Unknown',
   username: 'Username',
+  /** Of an address with UTM parameters. */
+  utm: 'UTM',
 });

@@ -116,10 +116,10 @@ export const linkForm = inLanguage('linkForm', {
   overlay: 'Overlay',
   overlays: 'Overlays',
 
-  groups: 'Campaign and channels',
-  campaign: 'Campaign',
-  noCampaign: 'None',
+  groups: 'Campaigns and channels',
+  campaigns: 'Campaigns',
+  campaignCount: (count: number) => plural(count, { one: '# campaign', other: '# campaigns' }),
   channels: 'Channels',
   channelCount: (count: number) => plural(count, { one: '# channel', other: '# channels' }),
-  noChannels: 'No channels yet',
+  noGroups: 'No campaigns or channels yet',
 });

@@ -14,6 +14,8 @@ export const table = inLanguage('table', {
     plural(pages, { one: `${count} selected on # page`, other: `${count} selected on # pages` }),
   selecting: 'Selecting…',
   clearSelection: 'Clear selection',
+  columns: 'Columns',
+  resetColumns: 'Reset columns',
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',

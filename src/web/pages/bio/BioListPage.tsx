@@ -56,6 +56,7 @@ export const BioListPage = () => {
       }
     >
       <QueryTable
+        list="bio"
         what={words.nouns}
         icon={<GalleryVerticalEnd />}
         reading={reading}

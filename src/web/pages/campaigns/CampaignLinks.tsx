@@ -46,6 +46,7 @@ export const CampaignLinks = ({ detail, reading, paging, onAdd }: CampaignLinksP
   return (
     <>
       <QueryTable
+        list="campaign links"
         what={links.nouns}
         icon={<Link2 />}
         reading={reading}

@@ -74,6 +74,7 @@ export const CampaignListPage = () => {
       }
     >
       <QueryTable
+        list="campaigns"
         what={words.nouns}
         icon={<Flag />}
         reading={reading}

@@ -111,6 +111,7 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
         </Notice>
       ) : null}
       <QueryTable
+        list="channel items"
         what={words.nouns}
         icon={<AlignLeft />}
         reading={listStatusOf(list)}

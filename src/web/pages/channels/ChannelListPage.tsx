@@ -72,6 +72,7 @@ export const ChannelListPage = () => {
       }
     >
       <QueryTable
+        list="channels"
         what={words.nouns}
         icon={<AlignLeft />}
         reading={reading}

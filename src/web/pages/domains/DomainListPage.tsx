@@ -89,6 +89,7 @@ export const DomainListPage = () => {
       }
     >
       <QueryTable
+        list="domains"
         what={words.nouns}
         icon={<Globe />}
         reading={reading}

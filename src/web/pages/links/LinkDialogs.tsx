@@ -1,8 +1,12 @@
 import type { Link } from '#contract/links.ts';
+import { linkPick } from '#web/api/picks.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
 import type { AddressDialog } from '#web/browser/address-dialog.ts';
 import { useOpened } from '#web/browser/opened.ts';
+import { AddToGroupDialog } from '#web/bulk/add-to-group-dialog.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { counts } from '#web/words/counts.ts';
 import { linkDialogs as words } from '#web/words/link-dialogs.ts';
 import { links } from '#web/words/links.ts';
 import { AddLinkDialog } from './form/AddLinkDialog.tsx';
@@ -27,12 +31,16 @@ const newOne = { id: 0 };
 export const LinkDialogs = ({ dialog, links: shown, onSaved, onDeleted }: LinkDialogsProps) => {
   const origin = usePublicOrigin();
   const mainHost = origin && URL.parse(origin)?.host;
-  const find = (name: LinkDialog) => shown.find(({ id }) => id === dialog.idOf(name));
+  const canChange = useExtension('links');
+  const find = (name: LinkDialog) =>
+    canChange || name === 'campaign' || name === 'channel'
+      ? shown.find(({ id }) => id === dialog.idOf(name))
+      : undefined;
   const copied = useOpened(find('copy'));
   const edited = useOpened(mainHost === undefined ? undefined : find('edit'));
   return (
     <>
-      <Opened by={dialog.name === 'new' ? newOne : undefined} onClose={dialog.close}>
+      <Opened by={canChange && dialog.name === 'new' ? newOne : undefined} onClose={dialog.close}>
         {(opened) => <AddLinkDialog {...opened} values={emptyLink} />}
       </Opened>
       {copied.subject ? (
@@ -77,6 +85,13 @@ export const LinkDialogs = ({ dialog, links: shown, onSaved, onDeleted }: LinkDi
           }
         </WithRules>
       ) : null}
+      {(['campaign', 'channel'] as const).map((into) => (
+        <Opened key={into} by={find(into)} onClose={dialog.close}>
+          {(opened, link) => (
+            <AddToGroupDialog {...opened} into={into} items={[linkPick(link)]} words={counts.links} />
+          )}
+        </Opened>
+      ))}
       <Opened by={find('archive')} onClose={dialog.close}>
         {(opened, link) => <ArchiveLinkDialog {...opened} onDone={dialog.drop} link={link} />}
       </Opened>

@@ -138,6 +138,52 @@ describe('a row', () => {
   });
 });
 
+describe('the columns', () => {
+  test('tell where a link belongs and that it is tagged, and are shown as was chosen', async () => {
+    const eve = await service.addAccount();
+    const post = async (path: string, body: object): Promise<number> =>
+      (await service.call('POST', `/api/${path}/add`, { key: eve.key, body })).body.id;
+    const campaign = await post('campaign', { name: 'Spring' });
+    const channel = await post('channel', { name: 'Posters' });
+    const url = 'https://acme.example/menu?page=2&utm_source=news&utm_medium=mail#top';
+    await post('url', { url, custom: 'grouped', campaign, channel });
+    const as = { server: service.url, key: eve.key };
+    const first = renderPage('/links', { as });
+    const chip = await screen.findByRole('link', { name: 'Spring' });
+    expect(chip.getAttribute('href')).toBe(`/campaigns/${campaign}`);
+    expect(screen.getByRole('link', { name: 'Posters' }).getAttribute('href')).toBe(`/channels/${channel}`);
+    expect(screen.getByTitle(url).textContent).toBe('acme.example/menu?page=2#top');
+    expect(screen.getByText('UTM').parentElement?.title).toBe('utm_source: news\nutm_medium: mail');
+
+    await first.user.click(screen.getByRole('button', { name: 'Columns' }));
+    await first.user.click(screen.getByRole('menuitemcheckbox', { name: 'Created', checked: true }));
+    expect(screen.queryByRole('columnheader', { name: 'Created' })).toBeNull();
+    // The menu stays, for the next.
+    await first.user.click(screen.getByRole('menuitemcheckbox', { name: 'Destination', checked: true }));
+    await first.user.keyboard('{Escape}');
+    first.unmount();
+
+    const { user } = renderPage('/links', { as });
+    await screen.findByRole('link', { name: 'Posters' });
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads()).toEqual(['', 'Link', 'Campaigns and channels', 'Clicks', '30 days', 'Actions']);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Reset columns' }));
+    expect(heads()).toContain('Destination');
+  });
+
+  test('a row’s menu adds its link to a campaign', async () => {
+    await service.call('POST', '/api/campaign/add', { key: ada.key, body: { name: 'Summer' } });
+    const { user } = renderPage('/links', { as: ada });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Menu 30' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Add to campaign' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add 1 link to a campaign' }));
+    await user.click(await dialog.findByRole('radio', { name: /Summer/ }));
+    await user.click(dialog.getByRole('button', { name: 'Add 1 link' }));
+    expect(await screen.findByRole('link', { name: 'Summer' })).toBeTruthy();
+  });
+});
+
 describe('instead of links', () => {
   test('an empty account says what links are', async () => {
     const { key } = await service.addAccount();

@@ -10,6 +10,7 @@ import { columnsAfter } from '#web/ui/table/columns-after.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { ReplicaNote } from '#web/replica/ReplicaNote.tsx';
+import { useGroupsColumn } from '#web/replica/groups-column.tsx';
 import { shownPage } from '#web/replica/shown-page.ts';
 import { useCopiedList } from '#web/replica/use-copied-list.ts';
 import { WholeNotice } from '#web/replica/WholeNotice.tsx';
@@ -82,7 +83,7 @@ export const LinkListPage = () => {
   const canChange = useExtension('links');
   const dialog = useAddressDialog<LinkDialog>();
   const { open } = dialog;
-  const actions = useMemo(() => linkActions(canChange ? open : undefined), [canChange, open]);
+  const actions = useMemo(() => linkActions(open, canChange), [canChange, open]);
   const list = useQuery({
     ...linkList({ page, limit, order, q: isOwnAlone ? '' : q }),
     enabled: short === '' && !isOwnAlone,
@@ -108,9 +109,15 @@ export const LinkListPage = () => {
   });
 
   const figures = useFigures('urls', rows);
+  const groups = useGroupsColumn({ figures, view });
   const columns = useMemo(
-    () => columnsAfter(here.columns, 'clicks', seriesColumn(figures, lastDays.clicks)),
-    [here.columns, figures],
+    () =>
+      columnsAfter(
+        columnsAfter(here.columns, 'clicks', seriesColumn(figures, lastDays.clicks, 'lg')),
+        'destination',
+        groups,
+      ),
+    [here.columns, figures, groups],
   );
 
   const search = (text: string) => {
@@ -173,6 +180,7 @@ export const LinkListPage = () => {
         <LookUpNote short={short} onSearch={() => change({ q: short, short: '' })} />
       ) : null}
       <QueryTable
+        list="links"
         what={words.nouns}
         icon={<Link2 />}
         reading={short ? listStatusOf(found) : shown.reading}
@@ -206,9 +214,7 @@ export const LinkListPage = () => {
           ) : undefined
         }
       />
-      {canChange ? (
-        <LinkDialogs dialog={dialog} links={rows ?? []} onSaved={dialog.close} onDeleted={dialog.drop} />
-      ) : null}
+      <LinkDialogs dialog={dialog} links={rows ?? []} onSaved={dialog.close} onDeleted={dialog.drop} />
     </Page>
   );
 };

@@ -141,7 +141,15 @@ describe('what can be done with a link', () => {
     const { user } = renderPage(pathOf(shorturl), as());
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(items).toEqual(['Copy destination', 'Duplicate', 'Open short URL', 'Open destination', 'Archive']);
+    expect(items).toEqual([
+      'Copy destination',
+      'Duplicate',
+      'Add to campaign',
+      'Add to channel',
+      'Open short URL',
+      'Open destination',
+      'Archive',
+    ]);
     await user.click(screen.getByRole('menuitem', { name: 'Archive' }));
     expect(await screen.findByRole('dialog', { name: 'Archive link “Poster”?' })).toBeTruthy();
   });

@@ -100,7 +100,7 @@ export const LinkPage = () => {
   const more = link ? (
     <Menu
       trigger={<IconButton label={words.moreActions} icon={<Ellipsis />} variant="secondary" />}
-      items={linkPageActions(link, canChange ? dialog.open : undefined)}
+      items={linkPageActions(link, dialog.open, canChange)}
     />
   ) : null;
   const again = (
@@ -171,17 +171,15 @@ export const LinkPage = () => {
           </Split>
         </>
       )}
-      {canChange ? (
-        <LinkDialogs
-          dialog={dialog}
-          links={link ? [link] : []}
-          onSaved={(shorturl) => {
-            if (shorturl !== link?.shorturl) moved.current = shorturl;
-            dialog.close();
-          }}
-          onDeleted={() => void navigate('/links', { replace: true })}
-        />
-      ) : null}
+      <LinkDialogs
+        dialog={dialog}
+        links={link ? [link] : []}
+        onSaved={(shorturl) => {
+          if (shorturl !== link?.shorturl) moved.current = shorturl;
+          dialog.close();
+        }}
+        onDeleted={() => void navigate('/links', { replace: true })}
+      />
     </Page>
   );
 };

@@ -5,6 +5,8 @@ import {
   CopyPlus,
   CornerUpRight,
   ExternalLink,
+  Flag,
+  ListPlus,
   Pencil,
   QrCode,
   SquareArrowOutUpRight,
@@ -16,15 +18,18 @@ import { linkPath, newQrPath } from '#web/lib/record-paths.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import type { RowAction, RowActions } from '#web/ui/table/table-columns.ts';
+import { bulk } from '#web/words/bulk.ts';
 import { links as words } from '#web/words/links.ts';
 import { verbs } from '#web/words/verbs.ts';
 
 const opens = (label: string, icon: RowAction['icon'], address: string): RowAction[] =>
   isWebUrl(address) ? [{ label, icon, href: address }] : [];
 
-export type LinkDialog = 'new' | 'copy' | 'edit' | 'archive' | 'delete';
+export type LinkDialog = 'new' | 'copy' | 'edit' | 'archive' | 'delete' | 'campaign' | 'channel';
 
-const archives = (link: Link, open: (dialog: LinkDialog, id: number) => void): RowAction[] => {
+type Open = (dialog: LinkDialog, id: number) => void;
+
+const archives = (link: Link, open: Open): RowAction[] => {
   if (!hasExtension('options')) return [];
   const onSelect = () => open('archive', link.id);
   return link.state?.archived
@@ -32,9 +37,9 @@ const archives = (link: Link, open: (dialog: LinkDialog, id: number) => void): R
     : [{ label: verbs.archive, changes: true, icon: <Archive />, onSelect }];
 };
 
-/** @param open what opens the dialogs, where the server can change links */
+/** @param canChange whether the server can change links */
 export const linkActions =
-  (open?: (dialog: LinkDialog, id: number) => void): RowActions<Link> =>
+  (open: Open, canChange: boolean): RowActions<Link> =>
   (link) => [
     { label: verbs.open, icon: <SquareArrowOutUpRight />, shortcut: 'enter', to: linkPath(link.shorturl) },
     {
@@ -57,7 +62,7 @@ export const linkActions =
       icon: <Copy />,
       onSelect: () => void copyAndTell(link.longurl, words.destinationCopied),
     },
-    ...(open
+    ...(canChange
       ? [
           {
             label: verbs.edit,
@@ -74,10 +79,22 @@ export const linkActions =
           },
         ]
       : []),
+    {
+      label: bulk.addToCampaign,
+      changes: true,
+      icon: <Flag />,
+      onSelect: () => open('campaign', link.id),
+    },
+    {
+      label: bulk.addToChannel,
+      changes: true,
+      icon: <ListPlus />,
+      onSelect: () => open('channel', link.id),
+    },
     'separator',
     ...opens(words.openShortUrl, <ExternalLink />, link.shorturl),
     ...opens(words.openDestination, <CornerUpRight />, link.longurl),
-    ...(open
+    ...(canChange
       ? [
           'separator' as const,
           ...archives(link, open),
@@ -93,11 +110,11 @@ export const linkActions =
   ];
 
 /** Those of the menu of its own page, where what has a key has a button too. No line stands before nothing. */
-export const linkPageActions = (
-  link: Link,
-  open: ((dialog: LinkDialog, id: number) => void) | undefined,
-): (RowAction | 'separator')[] => {
-  const rest = linkActions(open)(link).filter((action) => action === 'separator' || !action.shortcut);
+export const linkPageActions = (link: Link, open: Open, canChange: boolean): (RowAction | 'separator')[] => {
+  const rest = linkActions(
+    open,
+    canChange,
+  )(link).filter((action) => action === 'separator' || !action.shortcut);
   return rest.filter(
     (action, place) => action !== 'separator' || (rest[place + 1] ?? 'separator') !== 'separator',
   );

@@ -26,6 +26,7 @@ export const linkColumns: readonly Column<Link>[] = [
   {
     id: 'destination',
     header: words.destination,
+    onPhone: 'bare',
     cell: (link) => <Address url={readableUrl(link.longurl)} />,
   },
   {
@@ -33,13 +34,15 @@ export const linkColumns: readonly Column<Link>[] = [
     header: words.clicks,
     align: 'end',
     width: 96,
+    onPhone: 'beside',
     cell: (link) => <Count value={link.clicks} />,
   },
   {
     id: 'created',
     header: labels.created,
-    width: 140,
-    hideBelow: 'md',
+    width: 112,
+    hideBelow: 'lg',
+    onPhone: 'none',
     cell: (link) => <RelativeTime value={link.date} />,
   },
 ];

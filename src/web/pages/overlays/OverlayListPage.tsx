@@ -55,6 +55,7 @@ export const OverlayListPage = () => {
     >
       {data && !canChange ? <ListedOnly what={words.title} /> : null}
       <QueryTable
+        list="overlays"
         what={words.nouns}
         icon={<PanelBottom />}
         reading={listStatusOf(list)}

@@ -94,6 +94,7 @@ export const PixelListPage = () => {
         </Notice>
       ) : null}
       <QueryTable
+        list="pixels"
         what={words.nouns}
         icon={<Crosshair />}
         reading={reading}

@@ -1,6 +1,6 @@
 import type { Pixel } from '#contract/pixels.ts';
 import { Lines } from '#web/ui/layout/Lines.tsx';
-import { MiddleCut } from '#web/ui/base/MiddleCut.tsx';
+import { MiddleCut } from '#web/ui/layout/MiddleCut.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';

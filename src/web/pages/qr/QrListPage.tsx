@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { allQrs, qrList } from '#web/api/qr.ts';
 import { ReplicaNote } from '#web/replica/ReplicaNote.tsx';
+import { useGroupsColumn } from '#web/replica/groups-column.tsx';
 import { shownPage } from '#web/replica/shown-page.ts';
 import { useCopiedList } from '#web/replica/use-copied-list.ts';
 import { WholeNotice } from '#web/replica/WholeNotice.tsx';
@@ -28,6 +29,7 @@ import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
 import { TypedSearch } from '#web/ui/form/TypedSearch.tsx';
+import { copiedLists } from '#web/words/copied-lists.ts';
 import { labels } from '#web/words/labels.ts';
 import { qr as words } from '#web/words/qr.ts';
 import { NoQrs } from './NoQrs.tsx';
@@ -67,9 +69,10 @@ export const QrListPage = () => {
   });
 
   const figures = useFigures('qr', rows);
+  const groups = useGroupsColumn({ header: copiedLists.channelsColumn, figures, view });
   const columns = useMemo(
-    () => columnsAfter(here.columns, 'scans', seriesColumn(figures, lastDays.scans)),
-    [here.columns, figures],
+    () => columnsAfter(here.columns, 'scans', [...seriesColumn(figures, lastDays.scans), ...groups]),
+    [here.columns, figures, groups],
   );
 
   const { open } = dialog;
@@ -140,6 +143,7 @@ export const QrListPage = () => {
         />
       ) : null}
       <QueryTable
+        list="qr"
         what={words.nouns}
         icon={<QrCode />}
         reading={reading}

@@ -55,6 +55,7 @@ export const SplashListPage = () => {
     >
       {data && !canChange ? <ListedOnly what={words.title} /> : null}
       <QueryTable
+        list="splash"
         what={words.nouns}
         icon={<AppWindow />}
         reading={listStatusOf(list)}

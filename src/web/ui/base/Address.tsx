@@ -1,7 +1,9 @@
-import { splitForCut } from '#web/lib/middle-cut.ts';
-import { isWebUrl, splitUrl } from '#web/lib/urls.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import css from './MiddleCut.module.css';
+import { isWebUrl, splitUrl } from '#web/lib/urls.ts';
+import { splitUtm } from '#web/lib/utm.ts';
+import { labels } from '#web/words/labels.ts';
+import css from './Address.module.css';
+import { Badge } from './Badge.tsx';
 import linkCss from './TextLink.module.css';
 
 type AddressProps = {
@@ -10,29 +12,37 @@ type AddressProps = {
   link?: boolean;
 };
 
-/** A web address on one line, without its scheme: the host stands out, the middle of the rest is cut. */
+/**
+ * A web address on one line, without its scheme: the host stands out, and the end is cut, as host and beginning tell most.
+ * Its UTM parameters, which tell nothing of where it leads, are a chip.
+ */
 export const Address = ({ url, link = false }: AddressProps) => {
-  const { host, rest } = splitUrl(url);
-  const { head, tail } = splitForCut(rest === '/' ? '' : rest, 8);
+  const { url: bare, tags } = splitUtm(url);
+  const { host, rest } = splitUrl(bare);
   const content = (
     <>
-      <span className={css.head}>
-        <span className={css.host}>{host}</span>
-        {head}
-      </span>
-      {tail ? <span className={css.tail}>{tail}</span> : null}
+      <span className={css.host}>{host}</span>
+      {rest === '/' ? '' : rest}
     </>
   );
-  const look = classNames(css.cut, css.address);
-  if (!link || !isWebUrl(url))
-    return (
-      <span className={look} title={url}>
-        {content}
-      </span>
-    );
   return (
-    <a className={classNames(look, linkCss.link)} href={url} title={url} target="_blank" rel="noreferrer">
-      {content}
-    </a>
+    <span className={css.address}>
+      {link && isWebUrl(url) ? (
+        <a
+          className={classNames(css.url, linkCss.link)}
+          href={url}
+          title={url}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {content}
+        </a>
+      ) : (
+        <span className={css.url} title={url}>
+          {content}
+        </span>
+      )}
+      {tags.length > 0 ? <Badge title={tags.join('\n')}>{labels.utm}</Badge> : null}
+    </span>
   );
 };

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
-import { cloneElement, useRef, useState } from 'react';
+import { cloneElement, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type MenuHandle, MenuPopup } from './MenuPopup.tsx';
 import type { MenuEntry } from './menu-items.ts';
@@ -14,7 +14,8 @@ type TriggerProps = {
 type MenuProps = {
   /** The button that opens it: a Button or an IconButton. */
   trigger: ReactElement<TriggerProps>;
-  items: readonly MenuEntry[];
+  /** Or what makes them once it is opened, and again while it is open. */
+  items: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   align?: 'start' | 'end';
   /** Beside the page's other parts, not in its own: where colors around the button are not the page's. */
   apart?: boolean;
@@ -23,9 +24,13 @@ type MenuProps = {
 export const Menu = ({ trigger, items, align, apart = false }: MenuProps) => {
   const menu = useRef<MenuHandle>(null);
   const [isOpen, setOpen] = useState(false);
+  const entriesNow = () => (typeof items === 'function' ? items() : items);
+  useEffect(() => {
+    if (isOpen && typeof items === 'function') menu.current?.renew(items());
+  });
   const open = (button: HTMLElement, byKeys: boolean) => {
     const label = button.getAttribute('aria-label') ?? button.textContent;
-    menu.current?.open({ anchor: button, origin: button, align, label, entries: items }, byKeys);
+    menu.current?.open({ anchor: button, origin: button, align, label, entries: entriesNow() }, byKeys);
   };
   const popup = <MenuPopup ref={menu} onToggle={setOpen} />;
   return (

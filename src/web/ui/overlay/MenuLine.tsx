@@ -8,7 +8,7 @@ import css from './MenuPopup.module.css';
 
 type MenuLineProps = {
   item: MenuItem;
-  /** Closes the menu; what is to happen then comes along. */
+  /** Closes the menu, unless it is one of several to tick; what is to happen then comes along. */
   onChoose: (action?: () => void) => void;
 };
 
@@ -20,10 +20,11 @@ const onSpace = (event: { key: string; currentTarget: HTMLElement; preventDefaul
 };
 
 export const MenuLine = ({ item, onChoose }: MenuLineProps) => {
-  const { label, icon, shortcut, danger, disabled, checked, onSelect, to, href } = item;
+  const { label, icon, shortcut, danger, disabled, ticked, checked = ticked, onSelect, to, href } = item;
   const held = isHeld(item);
   const off = disabled || held;
-  const role = checked === undefined ? 'menuitem' : 'menuitemradio';
+  const role =
+    ticked !== undefined ? 'menuitemcheckbox' : checked === undefined ? 'menuitem' : 'menuitemradio';
   const look = {
     role,
     'aria-checked': checked,

@@ -24,6 +24,8 @@ export type MenuHandle = {
   open: (opening: MenuOpening, byKeys: boolean) => void;
   /** Fills it ahead of its opening, which then has less to do; not while it shows anything. */
   prepare: (opening: MenuOpening) => void;
+  /** Says something else in it while it is open. */
+  renew: (entries: readonly MenuEntry[]) => void;
   /** Also while it is told of the press that closes it. */
   isOpen: () => boolean;
 };
@@ -90,6 +92,7 @@ export const MenuPopup = ({ ref, onToggle }: MenuPopupProps) => {
     prepare: (next) => {
       if (!isOpen) show(next);
     },
+    renew: (entries) => show((shown) => shown && { ...shown, entries }),
     isOpen: () => isOpen,
   }));
 
@@ -145,7 +148,7 @@ export const MenuPopup = ({ ref, onToggle }: MenuPopupProps) => {
             key={entry.label}
             item={entry}
             onChoose={(action) => {
-              close();
+              if (entry.ticked === undefined) close();
               action?.();
             }}
           />

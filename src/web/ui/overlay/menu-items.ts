@@ -12,6 +12,8 @@ export type MenuItem = {
   changes?: boolean;
   /** A tick before it: the one chosen of several. */
   checked?: boolean;
+  /** A tick before it, whatever the others have: the menu stays open for the next. */
+  ticked?: boolean;
   onSelect?: () => void;
   /** A path of this app. */
   to?: string;

@@ -65,6 +65,7 @@ const PlainRow = <Row,>({ row, place, name, columns, quick, selected }: DataRowP
         data-label={index === 0 ? undefined : column.header}
         data-align={column.align}
         data-hide={column.hideBelow}
+        data-phone={column.onPhone}
         data-first={index === 0 || undefined}
       >
         {column.cell(row)}

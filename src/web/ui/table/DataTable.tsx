@@ -2,10 +2,12 @@ import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { table as words } from '#web/words/table.ts';
+import { useChosenColumns } from './chosen-columns.ts';
 import { DataRow } from './DataRow.tsx';
 import css from './DataTable.module.css';
 import { isHeld } from '#web/ui/overlay/menu-items.ts';
 import { type MenuHandle, type MenuOpening, MenuPopup } from '#web/ui/overlay/MenuPopup.tsx';
+import { TableColumns } from './TableColumns.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useRowKeys } from './row-keys.ts';
@@ -20,6 +22,8 @@ export type DataTableProps<Row> = {
   rows: readonly Row[] | undefined;
   /** Keep the array between renders, as the rows are memoised: at module level or in useMemo. */
   columns: readonly Column<Row>[];
+  /** Its name in this browser, where its columns can be chosen. */
+  list?: string;
   rowKey: (row: Row) => RowKey;
   /** The row's name in "Select …" and "Actions for …". */
   rowName: (row: Row) => string;
@@ -53,7 +57,8 @@ const placeOf = (row: Element | null | undefined) =>
 export const DataTable = <Row,>({
   label,
   rows,
-  columns,
+  columns: offered,
+  list,
   rowKey,
   rowName,
   empty,
@@ -75,6 +80,7 @@ export const DataTable = <Row,>({
   const closesMenu = useRef(false);
   const ahead = useRef<{ row: Row; by: typeof actions; opening: MenuOpening }>(null);
   const { rowKeys, slotOf } = useRowSlots(rows, rowKey);
+  const { shown: columns, chooser } = useChosenColumns(list, offered);
   const chosen = useRowSelection(rowKeys, selection);
 
   const open = (place: number) => {
@@ -185,20 +191,11 @@ export const DataTable = <Row,>({
         aria-label={label}
         aria-busy={rows === undefined || stale}
       >
-        <colgroup>
-          {selection ? <col className={css.checkColumn} /> : null}
-          {columns.map((column) => (
-            <col
-              key={column.id}
-              data-hide={column.hideBelow}
-              style={column.width === undefined ? undefined : { width: column.width }}
-            />
-          ))}
-          {hasActions ? <col className={css.actionColumn} data-icons={quick} /> : null}
-        </colgroup>
+        <TableColumns columns={columns} selectable={selection !== undefined} quick={hasActions ? quick : 0} />
         <TableHead
           columns={columns}
           hasActions={hasActions}
+          chooser={chooser}
           sorting={sorting}
           all={
             selection && {

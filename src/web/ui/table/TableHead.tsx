@@ -1,12 +1,15 @@
 import { table as words } from '#web/words/table.ts';
 import checkboxCss from '#web/ui/form/Checkbox.module.css';
 import css from './DataTable.module.css';
+import type { ColumnChoice } from './chosen-columns.ts';
+import { ColumnsButton } from './ColumnsButton.tsx';
 import { SortHead } from './SortHead.tsx';
 import type { Column, SortPair, Sorting } from './table-columns.ts';
 
 type TableHeadProps<Row> = {
   columns: readonly Column<Row>[];
   hasActions: boolean;
+  chooser: ColumnChoice | undefined;
   sorting: Sorting | undefined;
   /** Undefined where rows cannot be selected. */
   all: { checked: boolean; some: boolean; onToggle: () => void; disabled: boolean } | undefined;
@@ -17,7 +20,7 @@ const directionOf = (pair: SortPair | undefined, order: string | undefined) =>
     ? undefined
     : ({ [pair.up]: 'ascending', [pair.down]: 'descending' } as const)[order];
 
-export const TableHead = <Row,>({ columns, hasActions, sorting, all }: TableHeadProps<Row>) => (
+export const TableHead = <Row,>({ columns, hasActions, chooser, sorting, all }: TableHeadProps<Row>) => (
   <thead className={css.head}>
     <tr>
       {all ? (
@@ -42,6 +45,7 @@ export const TableHead = <Row,>({ columns, hasActions, sorting, all }: TableHead
             key={column.id}
             scope="col"
             className={css.headCell}
+            data-column={column.id}
             data-align={column.align}
             data-hide={column.hideBelow}
             aria-sort={directionOf(pair, sorting?.order)}
@@ -59,6 +63,7 @@ export const TableHead = <Row,>({ columns, hasActions, sorting, all }: TableHead
       {hasActions ? (
         <th scope="col" className={css.headActions}>
           <span className="visually-hidden">{words.actions}</span>
+          {chooser ? <ColumnsButton {...chooser} /> : null}
         </th>
       ) : null}
     </tr>

@@ -33,6 +33,7 @@ export const TableSkeleton = <Row,>({
           className={css.cell}
           data-align={column.align}
           data-hide={column.hideBelow}
+          data-phone={column.onPhone}
           data-first={index === 0 || undefined}
         >
           <Skeleton width={index === 0 ? (widths[place % widths.length] ?? 'half') : 'half'} />

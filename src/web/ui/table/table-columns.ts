@@ -13,6 +13,10 @@ export type Column<Row> = {
   width?: number;
   /** Left out where the table is narrower than 640, 880 or 1100 px. Cards on phones leave out `sm` alone. */
   hideBelow?: 'sm' | 'md' | 'lg';
+  /** In a phone's card, where values stand one below the other: without its heading, or on a line with the one before. */
+  onPhone?: 'bare' | 'beside' | 'none';
+  /** Only shown once it is chosen. */
+  optional?: boolean;
 };
 
 export type RowAction = MenuItem & {

@@ -39,6 +39,7 @@ export const copiedLists: typeof english = {
   notYet: 'Noch nicht verfügbar',
   channels: (count) => plural(count, { one: 'Kanal', other: 'Kanäle' }),
   channelsColumn: 'Kanäle',
+  groupsColumn: 'Kampagnen und Kanäle',
   since: (date) => `Seit ${date}`,
   before: (date) => `Vor ${date}`,
   period: (from, to) => `Zwischen ${from} und ${to}`,

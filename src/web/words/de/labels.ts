@@ -22,4 +22,5 @@ export const labels: typeof english = {
   type: 'Typ',
   unknown: 'Unbekannt',
   username: 'Benutzername',
+  utm: 'UTM',
 };

@@ -119,10 +119,10 @@ export const linkForm: typeof english = {
   overlay: 'Overlay',
   overlays: 'Overlays',
 
-  groups: 'Kampagne und Kanäle',
-  campaign: 'Kampagne',
-  noCampaign: 'Keine',
+  groups: 'Kampagnen und Kanäle',
+  campaigns: 'Kampagnen',
+  campaignCount: (count) => plural(count, { one: '# Kampagne', other: '# Kampagnen' }),
   channels: 'Kanäle',
   channelCount: (count) => plural(count, { one: '# Kanal', other: '# Kanäle' }),
-  noChannels: 'Noch keine Kanäle',
+  noGroups: 'Noch keine Kampagnen oder Kanäle',
 };

@@ -224,6 +224,7 @@ const sentences: readonly (readonly [string, string])[] = [
   ['A bio page can have at most {} links.', 'Eine Bio-Seite kann höchstens {} Links haben.'],
   ['A link can be on the page only once.', 'Ein Link kann nur einmal auf der Seite stehen.'],
   ['A link can go to at most {} channels at once.', 'Ein Link kann auf einmal in höchstens {} Kanäle.'],
+  ['A link can go to at most {} campaigns at once.', 'Ein Link kann auf einmal in höchstens {} Kampagnen.'],
   [
     'A link can have a splash page or an overlay, not both.',
     'Ein Link kann eine Splash-Seite oder ein Overlay haben, nicht beides.',

@@ -13,6 +13,8 @@ export const table: typeof english = {
     plural(pages, { one: `${count} auf # Seite ausgewählt`, other: `${count} auf # Seiten ausgewählt` }),
   selecting: 'Wird ausgewählt …',
   clearSelection: 'Auswahl aufheben',
+  columns: 'Spalten',
+  resetColumns: 'Spalten zurücksetzen',
   pages: 'Seiten',
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',

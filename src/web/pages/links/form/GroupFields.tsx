@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { largestLimit } from '#contract/envelope.ts';
 import { campaignList } from '#web/api/campaigns.ts';
 import { channelList } from '#web/api/channels.ts';
+import { linkGroups } from '#web/api/links.ts';
+import { messageOf } from '#web/client/api-error.ts';
 import { CheckGroup } from '#web/ui/form/CheckGroup.tsx';
 import { Checkbox } from '#web/ui/form/Checkbox.tsx';
+import { FieldError } from '#web/ui/form/FieldError.tsx';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
-import { Field } from '#web/ui/form/Field.tsx';
-import { Select } from '#web/ui/form/Select.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { linkForm as words } from '#web/words/link-form.ts';
@@ -15,41 +17,61 @@ import type { LinkForm } from './link-fields.ts';
 
 interface GroupFieldsProps {
   form: LinkForm;
+  /** The link's id; absent: a new one. */
+  saved: number | undefined;
   note: string;
 }
 
 const whole = { page: 1, limit: largestLimit };
 
-/** Where a new link goes at once. */
-export const GroupFields = ({ form, note }: GroupFieldsProps) => {
+/**
+ * Where a link belongs. What a list told of it may have changed since, and saving says all of its groups: so they are read
+ * again once the section is opened.
+ */
+export const GroupFields = ({ form, saved, note }: GroupFieldsProps) => {
   const [isOpened, open] = useState(false);
-  const { data: campaigns } = useQuery({ ...campaignList(whole), enabled: isOpened });
-  const { data: channels } = useQuery({ ...channelList(whole), enabled: isOpened });
+  const [opening] = useState(() => Date.now());
+  const { data: campaigns, error: noCampaigns } = useQuery({ ...campaignList(whole), enabled: isOpened });
+  const { data: channels, error: noChannels } = useQuery({ ...channelList(whole), enabled: isOpened });
+  const isRead = saved !== undefined;
+  const now = useQuery({ ...linkGroups(saved ?? 0, opening), enabled: isOpened && isRead });
+  const { resetField, register } = form;
   const { errors } = form.formState;
+  useEffect(() => {
+    if (!now.data) return;
+    resetField('campaign', { defaultValue: now.data.campaign });
+    resetField('channel', { defaultValue: now.data.channel });
+  }, [now.data, resetField]);
+
+  const error = noCampaigns ?? noChannels ?? now.error;
+  const isThere = campaigns && channels && (now.data ?? !isRead);
   return (
     <Disclosure title={words.groups} note={note} onOpen={() => open(true)}>
       <Stack gap={4}>
-        <Field label={words.campaign} optional error={errors.campaign?.message}>
-          <Select
-            options={[
-              { value: '', label: words.noCampaign },
-              ...(campaigns?.campaigns.map(({ id, name }) => ({ value: String(id), label: name })) ?? []),
-            ]}
-            {...form.register('campaign')}
-          />
-        </Field>
-        {channels?.channels.length ? (
-          <CheckGroup label={words.channels}>
-            {channels.channels.map(({ id, name }) => (
-              <Checkbox key={id} value={String(id)} label={<bdi>{name}</bdi>} {...form.register('channel')} />
+        {isThere || error ? null : <Skeleton width="half" />}
+        {isThere && campaigns.campaigns.length > 0 ? (
+          <CheckGroup label={words.campaigns}>
+            {campaigns.campaigns.map(({ id, name }) => (
+              <Checkbox key={id} value={String(id)} label={<bdi>{name}</bdi>} {...register('campaign')} />
             ))}
           </CheckGroup>
         ) : null}
-        {channels?.channels.length === 0 ? (
+        {isThere && channels.channels.length > 0 ? (
+          <CheckGroup label={words.channels}>
+            {channels.channels.map(({ id, name }) => (
+              <Checkbox key={id} value={String(id)} label={<bdi>{name}</bdi>} {...register('channel')} />
+            ))}
+          </CheckGroup>
+        ) : null}
+        {isThere && campaigns.campaigns.length + channels.channels.length === 0 ? (
           <Text tone="second" size="sm">
-            {words.noChannels}
+            {words.noGroups}
           </Text>
         ) : null}
+        <FieldError
+          within="group"
+          text={errors.campaign?.message ?? errors.channel?.message ?? (error ? messageOf(error) : undefined)}
+        />
       </Stack>
     </Disclosure>
   );

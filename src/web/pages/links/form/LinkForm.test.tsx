@@ -32,6 +32,32 @@ function typeHalf(label: RegExp, isHalf = true) {
   return input;
 }
 
+describe('campaigns and channels', () => {
+  test('are what the link is in, and are changed with the rest at one saving', async () => {
+    const post = async (path: string, name: string): Promise<number> =>
+      (await service.call('POST', `/api/${path}/add`, { key: ada.key, body: { name } })).body.id;
+    const [spring, summer] = [await post('campaign', 'Spring'), await post('campaign', 'Summer')];
+    const posters = await post('channel', 'Posters');
+    const { id } = await link({});
+    await service.call('POST', `/api/campaign/${spring}/assign/${id}`, { key: ada.key });
+    const { user, requests } = renderPage(`/links?open=edit-${id}`, as());
+    await screen.findByRole('dialog', { name: 'Edit link' });
+    expect(head('Campaigns and channels')?.textContent).toContain('1 campaign');
+    await user.click(screen.getByText('Campaigns and channels', { selector: 'summary *' }));
+    const before = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Spring' });
+    expect(before.checked).toBe(true);
+    await user.click(before);
+    await user.click(screen.getByRole('checkbox', { name: 'Summer' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Posters' }));
+    type(/^Title/, 'Moved');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Link saved');
+    const { details } = (await service.call('GET', `/api/url/${id}`, { key: ada.key })).body;
+    expect(details).toMatchObject({ title: 'Moved', campaign: summer, channel: [posters] });
+    expect(posted(requests)).toHaveLength(1);
+  });
+});
+
 describe('what visitors get', () => {
   test('counts the clicks that there were against a limit that is typed, as the service does', async () => {
     const { id, shorturl } = await link({}, { clicks: 18 });

@@ -1,4 +1,5 @@
 import type { LinkState } from '#contract/link-options.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { usePicked } from './option-notes.ts';
 import { EndFields } from './EndFields.tsx';
 import { GroupFields } from './GroupFields.tsx';
@@ -21,6 +22,7 @@ interface OptionFieldsProps {
 /** What few links need, folded away: each section says in its head what is chosen in it. */
 export const OptionFields = ({ form, saved, copied, lacksPassword }: OptionFieldsProps) => {
   const picked = usePicked(form, saved);
+  const hasGroups = useExtension('groups');
   return (
     <>
       <UtmFields
@@ -36,7 +38,7 @@ export const OptionFields = ({ form, saved, copied, lacksPassword }: OptionField
       />
       <RuleFields form={form} note={picked.rules} />
       <StopFields form={form} note={picked.stop} />
-      {saved === undefined ? <GroupFields form={form} note={picked.groups} /> : null}
+      {hasGroups ? <GroupFields form={form} saved={saved?.id} note={picked.groups} /> : null}
     </>
   );
 };

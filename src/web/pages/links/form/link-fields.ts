@@ -5,8 +5,8 @@ import type { LinkValues } from './link-form.ts';
 /** What the fields need of their form. */
 export type LinkForm = Pick<
   UseFormReturn<LinkValues, unknown, unknown>,
-  'register' | 'watch' | 'formState' | 'setValue' | 'trigger'
+  'register' | 'watch' | 'formState' | 'setValue' | 'trigger' | 'resetField'
 >;
 
 /** What they need of the link that is edited. */
-export type SavedLink = Pick<Link, 'shorturl' | 'state' | 'clicks'>;
+export type SavedLink = Pick<Link, 'id' | 'shorturl' | 'state' | 'clicks'>;

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { preprocess } from '#contract/preprocess.ts';
 import type { LinkOptions } from '#contract/link-options.ts';
 import { AddLink, type Link, UpdateLink } from '#contract/links.ts';
+import { campaignsOf } from '#web/api/links.ts';
 import { localInput, wireTime } from '#web/lib/local-time.ts';
 
 export interface DeviceRule {
@@ -37,9 +38,8 @@ export interface LinkValues {
   languagetarget: LanguageRule[];
   /** `splash 3`, `overlay 2`, or "". */
   stop: string;
-  /** Of a new link: an id, or "". */
-  campaign: string;
-  /** Of a new link: ids. */
+  /** Ids. */
+  campaign: string[];
   channel: string[];
 }
 
@@ -61,7 +61,7 @@ export const emptyLink: LinkValues = {
   geotarget: [],
   languagetarget: [],
   stop: '',
-  campaign: '',
+  campaign: [],
   channel: [],
 };
 
@@ -84,6 +84,8 @@ export const valuesOf = (link: Link, mainHost: string | undefined, rules?: Rules
     devicetarget: rules?.devicetarget ?? [],
     geotarget: rules?.geotarget ?? [],
     languagetarget: rules?.languagetarget ?? [],
+    campaign: campaignsOf(link).map(String),
+    channel: link.channel?.map(String) ?? [],
     stop: state?.splash ? `splash ${state.splash}` : state?.overlay ? `overlay ${state.overlay}` : '',
   };
 };
@@ -95,13 +97,16 @@ const stopIn = (stop: string) => {
   return kind === 'splash' ? { splash: Number(id) } : kind === 'overlay' ? { overlay: Number(id) } : {};
 };
 
+/** As a list tells them, whatever the order in which they were ticked. */
+const idsIn = (ticked: readonly string[]) => ticked.map(Number).toSorted((one, other) => one - other);
+
 /** What is typed as it is sent: nothing of what is not asked for. */
 const bodyOf = ({ noPassword, stop, campaign, channel, expiry, ...values }: LinkValues) => ({
   ...values,
   ...stopIn(stop),
   expiry: wireTime(expiry),
-  ...(campaign && { campaign: Number(campaign) }),
-  ...(channel.length > 0 && { channel: channel.map(Number) }),
+  campaign: idsIn(campaign),
+  channel: idsIn(channel),
 });
 
 const isNothing = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);

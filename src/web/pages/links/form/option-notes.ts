@@ -39,7 +39,7 @@ export const usePicked = (form: LinkForm, saved: SavedLink | undefined) => {
   const values = form.watch();
   const state = stateTyped(values, saved);
   const groups = [
-    values.campaign && words.campaign,
+    values.campaign.length > 0 && words.campaignCount(values.campaign.length),
     values.channel.length > 0 && words.channelCount(values.channel.length),
   ];
   const ends = linkBadges({

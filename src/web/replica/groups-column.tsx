@@ -1,0 +1,57 @@
+import { Flag } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Groups } from '#contract/figures.ts';
+import type { Link } from '#contract/links.ts';
+import type { RowFigures } from '#web/api/figures.ts';
+import { campaignPath } from '#web/api/campaigns.ts';
+import { campaignsOf } from '#web/api/links.ts';
+import { type Chip, Chips } from '#web/ui/layout/Chips.tsx';
+import type { Column } from '#web/ui/table/table-columns.ts';
+import { copiedLists as words } from '#web/words/copied-lists.ts';
+import { useKnown } from './replica-session.ts';
+import type { View } from './use-view.ts';
+
+type Grouped = { id: number } & Pick<Link, 'campaign' | 'campaigns' | 'channel'>;
+
+const chipsOf = ({ campaigns, channels }: Groups): Chip[] => [
+  ...campaigns.map(({ id, name }) => ({ to: campaignPath(id), name, icon: <Flag /> })),
+  ...channels.map(({ id, name, color }) => ({ to: `/channels/${id}`, name, dot: color || true })),
+];
+
+interface GroupsKnown<Row> {
+  header?: string;
+  /** What the server tells of the rows, if it does. */
+  figures: RowFigures | undefined;
+  view: Pick<View<Row>, 'channelsOf'> | undefined;
+}
+
+/**
+ * The campaigns and channels of each row: as the server tells them, else as far as the copy knows them. Where neither knows
+ * any, there is no such column.
+ */
+export function useGroupsColumn<Row extends Grouped>({
+  header = words.groupsColumn,
+  figures,
+  view,
+}: GroupsKnown<Row>): readonly Column<Row>[] {
+  const { rows: campaigns } = useKnown('campaigns');
+  const { rows: channels } = useKnown('channels');
+  const channelsOf = view?.channelsOf;
+  return useMemo(() => {
+    if (!figures && !channelsOf && campaigns.length === 0) return [];
+    const copied = (row: Row): Groups => ({
+      campaigns: campaignsOf(row).flatMap((id) => campaigns.find((each) => each.id === id) ?? []),
+      channels: [...(channelsOf?.(row) ?? channels.filter(({ id }) => row.channel?.includes(id)))],
+    });
+    return [
+      {
+        id: 'groups',
+        header,
+        width: 216,
+        hideBelow: 'md',
+        onPhone: 'none',
+        cell: (row) => <Chips items={chipsOf(figures?.get(row.id)?.groups ?? copied(row))} />,
+      },
+    ];
+  }, [header, figures, channelsOf, campaigns, channels]);
+}

@@ -1,0 +1,20 @@
+import css from './DataTable.module.css';
+import type { Column } from './table-columns.ts';
+
+type TableColumnsProps<Row> = {
+  columns: readonly Column<Row>[];
+  selectable: boolean;
+  /** Quick actions in each row; 0: rows have no actions at all. */
+  quick: 0 | 1 | 2;
+};
+
+/** How wide the columns of a table are. */
+export const TableColumns = <Row,>({ columns, selectable, quick }: TableColumnsProps<Row>) => (
+  <colgroup>
+    {selectable ? <col className={css.checkColumn} /> : null}
+    {columns.map(({ id, hideBelow, width }) => (
+      <col key={id} data-hide={hideBelow} style={width === undefined ? undefined : { width }} />
+    ))}
+    {quick > 0 ? <col className={css.actionColumn} data-icons={quick} /> : null}
+  </colgroup>
+);
