@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { analytics } from './analytics.ts';
+import { analyticsVisits } from './analytics-visits.ts';
 import { bio } from './bio.ts';
 import { bulk } from './bulk.ts';
 import { campaigns } from './campaigns.ts';
@@ -44,6 +45,7 @@ export const resources = {
   series,
   figures,
   analytics,
+  analyticsVisits,
   inspections,
   support,
 } as const satisfies Record<string, Record<string, Endpoint>>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAccountDeletion } from './services/account-deletion.ts';
 import { createAskThread } from './services/analytics/ask-thread.ts';
+import { createLive } from './services/analytics/live.ts';
 import { createDomainSetups, type DomainTimes } from './services/domain-setup.ts';
 import { createPost } from './services/account-mail.ts';
 import { resources } from './resources.ts';
@@ -122,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
           addresses: config.PUBLIC_ADDRESSES ?? [],
           port: () => new URL(site.publicUrl).port,
         });
+  const askThread = createAskThread(database.place);
   const service: Service = {
     closings,
     post,
@@ -131,7 +133,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     site,
     addresses: addressesOf(site),
     recorder,
-    askThread: createAskThread(database.place),
+    askThread,
+    live: createLive({ database, askThread, log: app.log }),
     hasCities: places.hasCities,
     health: createHealth({ database, recorder, dataDir: config.DATA_DIR }),
     isBlocked,
@@ -190,11 +193,13 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     await closings.resume();
     service.domainSetups.start();
   });
+  // What is followed never ends by itself, and closing waits for what is under way.
+  app.addHook('preClose', async () => service.live.close());
   app.addHook('onClose', async () => {
     await mailer?.close();
     await service.domainSetups.stop();
     await closings.stop();
-    await service.askThread.close();
+    await askThread.close();
     await recorder.close();
     await requests.close();
     await service.codeReader.close();

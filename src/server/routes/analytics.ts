@@ -1,5 +1,7 @@
 import { analytics, type AnalyticsQuery, type BreakdownRow, type Totals } from '#contract/analytics.ts';
+import { analyticsVisits } from '#contract/analytics-visits.ts';
 import { type Dimension, dimensions } from '#contract/analytics-filters.ts';
+import { byteOrderMark, csvLine } from '#server/http/csv-line.ts';
 import { list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
 import { timestamp } from '#server/rules/clock.ts';
@@ -31,9 +33,11 @@ const rowOf =
   (isCompared: boolean) =>
   ({ before, ...row }: Row): BreakdownRow => ({ ...row, ...(isCompared && { before }) });
 
+const streamOf = (text: string) => new Blob([text]).stream();
+
 const dimensionsIn = (top: AnalyticsQuery['top']) => [...new Set((top ?? '').split(',').filter(Boolean))];
 
-export const analyticsRoutes: Routes = (app, { db, site, askThread, hasCities }) => {
+export const analyticsRoutes: Routes = (app, { db, site, askThread, live, hasCities }) => {
   const mainHost = () => new URL(site.publicUrl).host;
 
   route(app, analytics.read, async ({ caller: { accountId }, query }) => {
@@ -91,4 +95,30 @@ export const analyticsRoutes: Routes = (app, { db, site, askThread, hasCities })
     const { count: result = 0, rows = [] } = breakdowns[0] ?? {};
     return list('rows', query, { result, rows }, rowOf(asked.before !== undefined));
   });
+
+  route(app, analyticsVisits.breakdownFile, async ({ caller: { accountId }, query }) => {
+    const asked = periodOf({ ...query, by: 'day' });
+    const { breakdowns } = await askThread.ask({
+      accountId,
+      mainHost: mainHost(),
+      spans: spansOf(asked).map(({ from, to }) => ({ from, to })),
+      conditions: await conditionsOf(db, accountId, query),
+      breakdowns: [{ by: query.by, skip: 0, take: Infinity, text: query.q }],
+    });
+    const rows = breakdowns[0]?.rows ?? [];
+    const isNamed = rows.some(({ name }) => name !== undefined);
+    const title = [query.by, ...(isNamed ? ['name'] : []), 'visits', ...(asked.before ? ['before'] : [])];
+    const lines = rows.map(({ value, name, visits, before }) =>
+      csvLine([value, ...(isNamed ? [name ?? null] : []), visits, ...(asked.before ? [before] : [])]),
+    );
+    return streamOf(byteOrderMark + csvLine(title) + lines.join(''));
+  });
+
+  route(app, analyticsVisits.visitsFile, async ({ caller: { accountId }, query }) => {
+    const { from, to } = periodOf(query).period;
+    const conditions = await conditionsOf(db, accountId, query);
+    return askThread.file({ accountId, mainHost: mainHost(), span: { from, to }, conditions });
+  });
+
+  route(app, analyticsVisits.live, ({ caller: { accountId } }) => live.follow(accountId));
 };

@@ -12,6 +12,7 @@ import type { Health } from '#server/traffic/health.ts';
 import type { Names } from '#server/traffic/names.ts';
 import type { Recorder } from '#server/traffic/counting/recorder.ts';
 import type { AskThread } from './analytics/ask-thread.ts';
+import type { Live } from './analytics/live.ts';
 import type { Closings } from './account-deletion.ts';
 import type { DomainSetups } from './domain-setup.ts';
 import type { Post } from './account-mail.ts';
@@ -26,6 +27,8 @@ export interface Service {
   recorder: Recorder;
   /** Answers questions about visits. */
   askThread: AskThread;
+  /** Tells visits as they come. */
+  live: Live;
   /** Whether the table of countries knows regions and cities. */
   hasCities: boolean;
   /** How the service itself is. */

@@ -6,6 +6,7 @@ import path from 'node:path';
 const benches = [
   'redirects',
   'statistics',
+  'analytics',
   'counting',
   'rows',
   'copy',

@@ -25,7 +25,13 @@ export async function addLinks(database: Database, count: number): Promise<numbe
   return account_id;
 }
 
-export async function fillAccount({ db }: Database, account_id: number, count: number): Promise<void> {
+/** @param begin of the aliases, so that several accounts have links of their own */
+export async function fillAccount(
+  { db }: Database,
+  account_id: number,
+  count: number,
+  begin = '',
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (let number = 0; number < count; number += 1) {
       await trx
@@ -33,7 +39,7 @@ export async function fillAccount({ db }: Database, account_id: number, count: n
         .values({
           account_id,
           domain_id: null,
-          alias: destination(number).path.slice(1),
+          alias: `${begin}${destination(number).path.slice(1)}`,
           longurl: destination(number).url,
           title: '',
           description: '',

@@ -1,10 +1,30 @@
-import type { Answer, Question } from '#server/store/analytics/ask.ts';
+import type { Answer, Condition, Question } from '#server/store/analytics/ask.ts';
+import type { Recent } from '#server/store/analytics/rows.ts';
+import type { Span } from '#server/store/analytics/sum.ts';
 
-/** What the thread that answers questions is asked. */
-export interface AskMessage {
-  id: number;
-  question: Question;
+/** Which single visits are wanted. */
+export interface VisitsWanted {
+  accountId: number;
+  span: Span;
+  conditions: readonly Condition[];
+  /** Of the service itself. */
+  mainHost: string;
 }
 
-/** What it answers: `isTooMuch` where the question would take more than one may. */
-export type AskReply = { id: number } & ({ answer: Answer } | { isTooMuch: true } | { error: Error });
+/** What the thread beside does, and what comes of it. */
+export interface Works {
+  ask: { given: Question; result: Answer };
+  recent: { given: { accountId: number; now: number; minutes: number; most: number }; result: Recent };
+  /** The next lines of a file of visits; undefined: there are no more. */
+  lines: { given: { file: number; wanted: VisitsWanted }; result: string | undefined };
+  /** Nobody wants the rest of a file. */
+  leave: { given: { file: number }; result: undefined };
+}
+export type WorkName = keyof Works;
+
+export type AskMessage = {
+  [Name in WorkName]: { id: number; work: Name; given: Works[Name]['given'] };
+}[WorkName];
+
+/** `isTooMuch`: it would take more time or memory than one question may. */
+export type AskReply = { id: number } & ({ result: unknown } | { isTooMuch: true } | { error: Error });

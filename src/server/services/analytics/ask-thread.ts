@@ -2,13 +2,18 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import type { Answer, Question } from '#server/store/analytics/ask.ts';
+import type { Recent } from '#server/store/analytics/rows.ts';
 import type { Place } from '#server/store/database/database.ts';
-import type { AskMessage, AskReply } from './ask-order.ts';
+import type { AskMessage, AskReply, VisitsWanted, WorkName, Works } from './ask-order.ts';
 
 /** Answers questions about visits beside the thread that answers requests. */
 export interface AskThread {
   /** @throws ApiRefusal 503 where the question is too large, or too many wait */
   ask(question: Question): Promise<Answer>;
+  /** The visits of the last minutes. */
+  recent(given: Works['recent']['given']): Promise<Recent>;
+  /** The lines of a file with single visits, read as fast as they are taken. */
+  file(wanted: VisitsWanted): ReadableStream<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -35,7 +40,7 @@ const busy = () =>
 // Not as a URL: under a test runner, this module's own is none of a file.
 const script = path.join(import.meta.dirname, 'ask-worker.ts');
 
-interface Waiting extends PromiseWithResolvers<Answer> {
+interface Waiting extends PromiseWithResolvers<unknown> {
   accountId: number;
 }
 
@@ -48,7 +53,7 @@ export function createAskThread(place: Place): AskThread {
   const settle = (reply: AskReply) => {
     const one = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if ('answer' in reply) one?.resolve(reply.answer);
+    if ('result' in reply) one?.resolve(reply.result);
     else one?.reject('error' in reply ? reply.error : tooMuch());
   };
   const start = () => {
@@ -66,18 +71,43 @@ export function createAskThread(place: Place): AskThread {
     return started;
   };
 
+  function run<Name extends WorkName>(
+    work: Name,
+    given: Works[Name]['given'],
+    accountId: number,
+  ): Promise<Works[Name]['result']> {
+    const ofOne = waiting.values().reduce((sum, one) => sum + (one.accountId === accountId ? 1 : 0), 0);
+    if (waiting.size >= most || ofOne >= mostOfOne) return Promise.reject(busy());
+    worker ??= start();
+    const message = { id: (questions += 1), work, given } as AskMessage;
+    const settled = Promise.withResolvers<Works[Name]['result']>();
+    waiting.set(message.id, { ...settled, accountId } as Waiting);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+    worker.postMessage(message);
+    return settled.promise;
+  }
+
+  let files = 0;
+  const encoder = new TextEncoder();
   return {
-    ask(question) {
-      const { accountId } = question;
-      const ofOne = waiting.values().reduce((sum, one) => sum + (one.accountId === accountId ? 1 : 0), 0);
-      if (waiting.size >= most || ofOne >= mostOfOne) return Promise.reject(busy());
-      worker ??= start();
-      const message: AskMessage = { id: (questions += 1), question };
-      const settled = { ...Promise.withResolvers<Answer>(), accountId };
-      waiting.set(message.id, settled);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-      worker.postMessage(message);
-      return settled.promise;
+    ask: (question) => run('ask', question, question.accountId),
+    recent: (given) => run('recent', given, given.accountId),
+    file(wanted) {
+      const file = (files += 1);
+      const { accountId } = wanted;
+      return new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            const lines = await run('lines', { file, wanted }, accountId);
+            if (lines === undefined) controller.close();
+            else controller.enqueue(encoder.encode(lines));
+          },
+          async cancel() {
+            await run('leave', { file }, accountId);
+          },
+        },
+        { highWaterMark: 1 },
+      );
     },
     async close() {
       await worker?.terminate();

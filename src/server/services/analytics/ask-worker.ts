@@ -1,7 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ask, TooMuch } from '#server/store/analytics/ask.ts';
+import { recentVisits } from '#server/store/analytics/rows.ts';
 import { connectDatabase, type Place } from '#server/store/database/database.ts';
-import type { AskMessage, AskReply } from './ask-order.ts';
+import type { AskMessage, AskReply, Works } from './ask-order.ts';
+import { visitLines } from './visit-lines.ts';
 
 // It only reads: nothing here waits for the disk.
 const database = connectDatabase({
@@ -10,11 +12,40 @@ const database = connectDatabase({
   isAside: true,
   connections: 2,
 });
+const { db } = database;
 
-async function replyTo({ id, question }: AskMessage): Promise<AskReply> {
+/** Files that are being read, by their numbers. */
+const files = new Map<number, AsyncGenerator<string>>();
+
+async function linesOf({ file, wanted }: Works['lines']['given']): Promise<string | undefined> {
+  const lines = files.get(file) ?? visitLines(db, wanted);
+  files.set(file, lines);
+  const next = await lines.next();
+  if (!next.done) return next.value;
+  files.delete(file);
+  return undefined;
+}
+
+function resultOf(message: AskMessage): unknown {
+  switch (message.work) {
+    case 'ask':
+      return ask(db, message.given);
+    case 'recent':
+      return recentVisits(db, message.given.accountId, message.given);
+    case 'lines':
+      return linesOf(message.given);
+    case 'leave':
+      files.delete(message.given.file);
+      return undefined;
+  }
+}
+
+async function replyTo(message: AskMessage): Promise<AskReply> {
+  const { id } = message;
   try {
-    return { id, answer: await ask(database.db, question) };
+    return { id, result: await resultOf(message) };
   } catch (error) {
+    if (message.work === 'lines') files.delete(message.given.file);
     if (error instanceof TooMuch) return { id, isTooMuch: true };
     return { id, error: error instanceof Error ? error : new Error(String(error)) };
   }

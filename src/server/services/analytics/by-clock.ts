@@ -27,15 +27,19 @@ export function pointsOf(figures: Figures, { begins, labels }: Stretch) {
 
 /** Tells how many seconds a zone is ahead of UTC, of times that never go back. */
 function offsetsFrom(zone: string, from: number): (at: number) => number {
-  let time = Temporal.Instant.fromEpochMilliseconds(from * 1000).toZonedDateTimeISO(zone);
-  const nextOf = (of: Temporal.ZonedDateTime) => of.getTimeZoneTransition('next');
-  let next = nextOf(time);
+  const begin = Temporal.Instant.fromEpochMilliseconds(from * 1000).toZonedDateTimeISO(zone);
+  const secondsOf = (time: Temporal.ZonedDateTime) => time.offsetNanoseconds / 1e9;
+  let offset = secondsOf(begin);
+  let next = begin.getTimeZoneTransition('next');
+  // Asking it costs more than all of the rest.
+  let until = next ? next.epochMilliseconds / 1000 : Infinity;
   return (at) => {
-    while (next && next.epochMilliseconds <= at * 1000) {
-      time = next;
-      next = nextOf(time);
+    while (next && until <= at) {
+      offset = secondsOf(next);
+      next = next.getTimeZoneTransition('next');
+      until = next ? next.epochMilliseconds / 1000 : Infinity;
     }
-    return time.offsetNanoseconds / 1e9;
+    return offset;
   };
 }
 

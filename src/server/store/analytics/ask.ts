@@ -63,13 +63,12 @@ export async function ask(db: Db, question: Question): Promise<Answer> {
 
 async function askOnce(db: Db, question: Question, until: number): Promise<Answer> {
   const { accountId, spans } = question;
-  const groupings = new Map<string, Grouping>();
-  for (const { by } of [...question.conditions, ...question.breakdowns])
-    if (!groupings.has(by)) groupings.set(by, await groupingOf(db, accountId, by));
-  const filters = question.conditions.flatMap((condition) => {
-    const grouping = groupings.get(condition.by);
-    return grouping ? filterOf(condition, grouping) : [];
-  });
+  const groupings = await groupingsOf(
+    db,
+    accountId,
+    [...question.conditions, ...question.breakdowns].map(({ by }) => by),
+  );
+  const filters = filtersWith(groupings, question.conditions);
   const counted = new Set<Column>();
   for (const { by } of question.breakdowns) {
     const grouping = groupings.get(by);
@@ -91,6 +90,29 @@ async function askOnce(db: Db, question: Question, until: number): Promise<Answe
   }
   return { figures: sums.map(({ labels, ...figures }) => figures), breakdowns };
 }
+
+async function groupingsOf(db: Db, accountId: number, names: readonly string[]) {
+  const groupings = new Map<string, Grouping>();
+  for (const by of new Set(names)) groupings.set(by, await groupingOf(db, accountId, by));
+  return groupings;
+}
+
+const filtersWith = (groupings: ReadonlyMap<string, Grouping>, conditions: readonly Condition[]) =>
+  conditions.flatMap((condition) => {
+    const grouping = groupings.get(condition.by);
+    return grouping ? filterOf(condition, grouping) : [];
+  });
+
+/** What visits that meet all conditions have in the columns of their blocks. */
+export const filtersOf = async (db: Db, accountId: number, conditions: readonly Condition[]) =>
+  filtersWith(
+    await groupingsOf(
+      db,
+      accountId,
+      conditions.map(({ by }) => by),
+    ),
+    conditions,
+  );
 
 function mustBeBounded(into: Adding, until: number): void {
   if (performance.now() > until || into.held() > mostHeld) throw new TooMuch();

@@ -48,6 +48,7 @@ export const emptySum = (span: Span, counted: readonly Column[]): Sum => {
 
 /** Adds up the visits of blocks that fit; `end` once all are in. */
 export interface Adding {
+  /** The block with the latest visit comes first: a day’s visitors are forgotten once none of it can come any more. */
   add(block: Block): void;
   /** Distinct visitors and labels so far: what takes memory. */
   held(): number;
@@ -66,7 +67,7 @@ function rowAt(at: Uint32Array, time: number): number {
 }
 
 /** The rows of a block that are in the span and fit all filters. */
-function chosen(block: Block, { from, to }: Span, filters: readonly LabelFilter[]): Uint16Array {
+export function chosen(block: Block, { from, to }: Span, filters: readonly LabelFilter[]): Uint16Array {
   const [begin, end] = [rowAt(block.at, from), rowAt(block.at, to)];
   const rows = new Uint16Array(Math.max(0, end - begin));
   for (let row = begin; row < end; row += 1) rows[row - begin] = row;
@@ -110,19 +111,31 @@ function mixed(text: string, seed: number): number {
   return Math.imul(number ^ (number >>> 15), 0x85ebca6b);
 }
 
-/** A visitor is counted once a day and target: both are mixed into what they are known by. */
-function countVisitors({ at, visitors, columns }: Block, rows: Uint16Array, into: VisitorSet): void {
+/** The visitors of each day, by the day since 1970. */
+type Days = Map<number, VisitorSet>;
+
+const daySeconds = 86_400;
+
+/** A visitor is counted once a day and target: this is mixed into what they are known by. */
+function countVisitors({ at, visitors, columns }: Block, rows: Uint16Array, days: Days): void {
   const { labels, places } = columns.target;
   const one = Int32Array.from(labels, (label) => mixed(label, 0x811c9dc5));
   const other = Int32Array.from(labels, (label) => mixed(label, 0x2c9277b5));
+  let end = -1;
+  let into: VisitorSet | undefined;
   for (let place = 0; place < rows.length; place += 1) {
     const row = rows[place] ?? 0;
-    const target = places ? (places[row] ?? 0) : 0;
     const time = at[row] ?? 0;
-    const day = Math.floor(time / 86_400);
+    if (!into || time >= end) {
+      const day = Math.floor(time / daySeconds);
+      end = (day + 1) * daySeconds;
+      into = days.get(day) ?? createVisitorSet();
+      days.set(day, into);
+    }
+    const target = places ? (places[row] ?? 0) : 0;
     into.add(
-      ((visitors[row * 2] ?? 0) ^ (one[target] ?? 0) ^ Math.imul(day, 0x27d4eb2f)) >>> 0,
-      ((visitors[row * 2 + 1] ?? 0) ^ (other[target] ?? 0) ^ Math.imul(day, 0x165667b1)) >>> 0,
+      ((visitors[row * 2] ?? 0) ^ (one[target] ?? 0)) >>> 0,
+      ((visitors[row * 2 + 1] ?? 0) ^ (other[target] ?? 0)) >>> 0,
       time,
     );
   }
@@ -133,11 +146,27 @@ export function adding(
   { filters = [], counted = [] }: { filters?: readonly LabelFilter[]; counted?: readonly Column[] },
 ): Adding {
   const sum = emptySum(span, counted);
-  const visitors = createVisitorSet();
+  const days: Days = new Map();
   const begin = Math.floor(span.from / quarter);
   const { quarters, labels } = sum;
+
+  const endDaysAfter = (time: number) => {
+    for (const [day, visitors] of days) {
+      if (day * daySeconds <= time) continue;
+      const { firsts, again } = visitors.ended();
+      sum.visitors += firsts.length;
+      sum.again += again;
+      for (const first of firsts) {
+        const place = Math.floor(first / quarter) - begin;
+        quarters.fresh[place] = (quarters.fresh[place] ?? 0) + 1;
+      }
+      days.delete(day);
+    }
+  };
+
   return {
     add(block) {
+      endDaysAfter(block.at.at(-1) ?? 0);
       const rows = chosen(block, span, filters);
       if (rows.length === 0) return;
       const { at } = block;
@@ -145,21 +174,19 @@ export function adding(
       sum.first = Math.min(sum.first ?? Infinity, at[rows[0] ?? 0] ?? Infinity);
       sum.last = Math.max(sum.last ?? 0, at[rows.at(-1) ?? 0] ?? 0);
       for (let place = 0; place < rows.length; place += 1) {
-        const in_ = Math.floor((at[rows[place] ?? 0] ?? 0) / quarter) - begin;
-        quarters.visits[in_] = (quarters.visits[in_] ?? 0) + 1;
+        const of = Math.floor((at[rows[place] ?? 0] ?? 0) / quarter) - begin;
+        quarters.visits[of] = (quarters.visits[of] ?? 0) + 1;
       }
-      countVisitors(block, rows, visitors);
+      countVisitors(block, rows, days);
       for (const [column, into] of labels) countLabels(block, column, rows, into);
     },
-    held: () => [...labels.values()].reduce((total, { size }) => total + size, visitors.size()),
+    held: () =>
+      [...labels.values(), ...[...days.values()].map((visitors) => ({ size: visitors.size() }))].reduce(
+        (total, { size }) => total + size,
+        0,
+      ),
     end() {
-      const { firsts, again } = visitors.ended();
-      sum.visitors = firsts.length;
-      sum.again = again;
-      for (const first of firsts) {
-        const in_ = Math.floor(first / quarter) - begin;
-        quarters.fresh[in_] = (quarters.fresh[in_] ?? 0) + 1;
-      }
+      endDaysAfter(-1);
       return sum;
     },
   };

@@ -35,6 +35,10 @@ const sentences: readonly (readonly [string, string])[] = [
     'Das sind mehr Besuche, als sich auf einmal zählen lassen. Wähle einen kürzeren Zeitraum.',
   ],
   [
+    'Live visits are open in too many places. Close one of them first.',
+    'Live-Besuche sind an zu vielen Orten geöffnet. Schließe zuerst einen davon.',
+  ],
+  [
     'Many statistics are being counted right now. Try again in a moment.',
     'Gerade werden viele Statistiken gezählt. Versuch es gleich noch einmal.',
   ],

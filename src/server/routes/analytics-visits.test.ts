@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mostLiveConnections } from '#contract/analytics-visits.ts';
+import { addLink } from '#test/add-link.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { visitInPast } from '#test/visits-in-past.ts';
+
+let waypost: TestService;
+let ada: TestAccount;
+let bob: TestAccount;
+let link: number;
+
+beforeAll(async () => {
+  waypost = await startService();
+  ada = await waypost.addAccount();
+  bob = await waypost.addAccount();
+  ({ id: link } = await addLink(waypost, ada.id, { alias: 'menu' }));
+  await addLink(waypost, bob.id, { alias: 'bobs' });
+});
+afterAll(() => waypost.stop());
+
+const open = (path: string, key = ada.key, signal?: AbortSignal) =>
+  fetch(`${waypost.url}${path}`, { headers: { authorization: `Bearer ${key}` }, signal: signal ?? null });
+const visit = (alias: string) =>
+  fetch(`${waypost.url}/${alias}`, { redirect: 'manual', headers: { 'user-agent': 'curl/8.0' } });
+
+describe('GET /api/analytics/live', () => {
+  /** Each event as it comes: its name and data. */
+  async function* eventsOf({ body }: Response) {
+    let text = '';
+    for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk;
+      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+        const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];
+        text = text.slice(end + 2);
+        if (name) yield { name, data: JSON.parse(data ?? '') as { visits: unknown[]; minutes?: number[] } };
+      }
+    }
+  }
+
+  test('tells the visits of the last half hour, then each that comes, of one account', async () => {
+    await visit('menu');
+    const leaving = new AbortController();
+    const answer = await open('/api/analytics/live', ada.key, leaving.signal);
+    expect(answer.headers.get('content-type')).toBe('text/event-stream');
+    const events = eventsOf(answer);
+    const first = await events.next();
+    expect(first.value).toMatchObject({
+      name: 'recent',
+      data: { visits: [{ kind: 'link', id: link, browser: 'curl', source: 'direct' }] },
+    });
+    expect(first.value?.data.minutes?.reduce((sum, visits) => sum + visits, 0)).toBe(1);
+    const began = performance.now();
+    await visit('bobs');
+    await visit('menu');
+    const next = await events.next();
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect(next.value).toMatchObject({ name: 'visits', data: { visits: [{ id: link }], more: 0 } });
+    expect(next.value?.data.visits).toHaveLength(1);
+    leaving.abort();
+  });
+
+  test('is open to some connections of an account at once', async () => {
+    const leaving = new AbortController();
+    const answers = await Promise.all(
+      Array.from({ length: mostLiveConnections + 1 }, () =>
+        open('/api/analytics/live', bob.key, leaving.signal),
+      ),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
+    leaving.abort();
+  });
+});
+
+describe('files', () => {
+  test('of single visits name what is known of each, and no address', async () => {
+    await visitInPast(waypost, { kind: 'link', target_id: link }, 3, 2, {
+      referrer: '=cmd()',
+      country: 'AT',
+    });
+    const text = await (await open('/api/analytics/visits.csv')).text();
+    const [title, ...lines] = text.replace('\u{FEFF}', '').trim().split('\r\n');
+    expect(title).toMatch(/^time_utc,kind,id,name,country,.*,visitor$/);
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(
+      new RegExp(`^20[-\\d]+ [:\\d]+,link,${link},${new URL(waypost.url).host}/menu,AT,.*,'=cmd\\(\\),`),
+    );
+    expect(text).not.toContain('127.0.0.1,');
+    const filters = JSON.stringify([{ by: 'country', not: ['AT'] }]);
+    const some = await (await open(`/api/analytics/visits.csv?${new URLSearchParams({ filters })}`)).text();
+    expect(some.trim().split('\r\n')).toHaveLength(3);
+  });
+
+  test('of one dimension have all of its rows', async () => {
+    const query = new URLSearchParams({ by: 'link', compare: 'before' });
+    const answer = await open(`/api/analytics/breakdown.csv?${query}`);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toContain('waypost-breakdown.csv');
+    expect(await answer.text()).toBe(
+      `link,name,visits,before\r\n${link},${new URL(waypost.url).host}/menu,4,0\r\n`,
+    );
+  });
+});

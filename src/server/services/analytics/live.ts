@@ -1,0 +1,179 @@
+import { liveMinutes, mostLive, mostLiveConnections } from '#contract/analytics-visits.ts';
+import type { LiveVisit } from '#contract/analytics-visits.ts';
+import type { KeptVisit } from '#server/store/analytics/columns.ts';
+import { newVisits } from '#server/store/analytics/new-visits.ts';
+import type { Recent } from '#server/store/analytics/rows.ts';
+import type { Database } from '#server/store/database/database.ts';
+import { ApiRefusal } from '#server/rules/api-refusal.ts';
+import { now, timestamp } from '#server/rules/clock.ts';
+import type { AskThread } from './ask-thread.ts';
+
+/** Tells visits as they come to who follows them. */
+export interface Live {
+  /**
+   * Events of an account’s visits: first those of the last half hour.
+   * @throws ApiRefusal 429 where too many follow
+   */
+  follow(accountId: number): Promise<ReadableStream<Uint8Array>>;
+  /** Ends all streams; whoever follows comes again. */
+  close(): void;
+}
+
+export interface LiveLog {
+  error(details: object, message: string): void;
+}
+
+/** Connections of all accounts. */
+const mostOfAll = 500;
+/** Milliseconds between two looks for new visits, and after which a silent connection gets a sign of life. */
+const [interval, silence] = [1000, 15_000];
+/** Milliseconds after which a connection ends: whoever follows asks again, and is asked for the key again. */
+const longest = 600_000;
+/** Visits that one look reads at most, of all accounts. */
+const mostAtOnce = 5000;
+
+interface Follower {
+  accountId: number;
+  /** The id of the last visit that it was told of. */
+  until: number;
+  since: number;
+  toldAt: number;
+  controller: ReadableStreamDefaultController<Uint8Array>;
+}
+
+const encoder = new TextEncoder();
+const eventOf = (name: string, data: object) =>
+  encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+
+function toldAs({ at, labels }: Pick<KeptVisit, 'at' | 'labels'>): LiveVisit {
+  const [kind, id] = labels.target.split(' ');
+  const { country, region, city, language, device, browser, os, referrer, source } = labels;
+  return {
+    at: timestamp(at),
+    kind: kind as LiveVisit['kind'],
+    id: Number(id),
+    country,
+    region,
+    city,
+    language,
+    device,
+    browser,
+    os,
+    referrer,
+    source,
+  };
+}
+
+const recentEvent = ({ minutes, visits }: Recent) =>
+  eventOf('recent', { minutes, visits: visits.map(toldAs) });
+
+/**
+ * Looks into the database once a second while somebody follows: visits are found whichever process took them.
+ */
+export function createLive({
+  database,
+  askThread,
+  log,
+}: {
+  database: Database;
+  askThread: AskThread;
+  log: LiveLog;
+}): Live {
+  const followers = new Set<Follower>();
+  let timer: NodeJS.Timeout | undefined;
+  /** Before their stream begins. */
+  const arriving = new Map<number, number>();
+
+  const leave = (follower: Follower) => followers.delete(follower);
+  const end = (follower: Follower) => {
+    if (leave(follower)) follower.controller.close();
+  };
+
+  function tell(follower: Follower, visits: readonly KeptVisit[], until: number): void {
+    follower.until = until;
+    const time = performance.now();
+    if (visits.length > 0) {
+      const latest = visits.slice(-mostLive).toReversed().map(toldAs);
+      follower.controller.enqueue(eventOf('visits', { visits: latest, more: visits.length - latest.length }));
+      follower.toldAt = time;
+    } else if (time - follower.toldAt > silence) {
+      follower.controller.enqueue(encoder.encode(': \n\n'));
+      follower.toldAt = time;
+    }
+    // What nobody takes is not kept: they may come again.
+    if (time - follower.since > longest || (follower.controller.desiredSize ?? 0) < -100) end(follower);
+  }
+
+  async function look(): Promise<void> {
+    const until = await database.settledId('visits');
+    const here = [...followers];
+    const behind = here.filter((follower) => follower.until < until);
+    const accounts = [...new Set(behind.map(({ accountId }) => accountId))];
+    const after = Math.min(...behind.map((follower) => follower.until));
+    const found =
+      accounts.length === 0 ? [] : await newVisits(database.db, accounts, { after, until, most: mostAtOnce });
+    for (const follower of here)
+      tell(
+        follower,
+        found.filter(({ accountId, id }) => accountId === follower.accountId && id > follower.until),
+        Math.max(until, follower.until),
+      );
+  }
+
+  const lookOn = async () => {
+    timer = undefined;
+    try {
+      await look();
+    } catch (error) {
+      log.error({ err: error }, 'New visits could not be read for those who follow them.');
+    }
+    if (followers.size > 0) timer ??= setTimeout(() => void lookOn(), interval).unref();
+  };
+
+  function mustHaveRoom(accountId: number): void {
+    const ofOne = [...followers].filter((follower) => follower.accountId === accountId).length;
+    const coming = arriving.get(accountId) ?? 0;
+    if (ofOne + coming < mostLiveConnections && followers.size < mostOfAll) return;
+    throw new ApiRefusal(
+      429,
+      'Live visits are open in too many places. Close one of them first.',
+      undefined,
+      30,
+    );
+  }
+
+  return {
+    async follow(accountId) {
+      mustHaveRoom(accountId);
+      arriving.set(accountId, (arriving.get(accountId) ?? 0) + 1);
+      try {
+        const recent = await askThread.recent({
+          accountId,
+          now: now(),
+          minutes: liveMinutes,
+          most: mostLive,
+        });
+        const time = performance.now();
+        let follower: Follower | undefined;
+        return new ReadableStream<Uint8Array>({
+          start(controller) {
+            follower = { accountId, until: recent.until, since: time, toldAt: time, controller };
+            followers.add(follower);
+            controller.enqueue(recentEvent(recent));
+            timer ??= setTimeout(() => void lookOn(), interval).unref();
+          },
+          cancel() {
+            if (follower) leave(follower);
+          },
+        });
+      } finally {
+        arriving.set(accountId, (arriving.get(accountId) ?? 1) - 1);
+        if (arriving.get(accountId) === 0) arriving.delete(accountId);
+      }
+    },
+    close() {
+      clearTimeout(timer);
+      for (const follower of followers) end(follower);
+    },
+  };
+}

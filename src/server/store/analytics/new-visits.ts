@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/store/database/database.ts';
+import type { CountedVisit } from '#server/store/tally.ts';
+import type { KeptVisit } from './columns.ts';
+import { keptVisit } from './kept-visit.ts';
+
+const tables = [
+  ['link', 'links'],
+  ['qr', 'qrs'],
+  ['bio', 'bios'],
+] as const;
+
+export interface NewVisit extends KeptVisit {
+  id: number;
+  accountId: number;
+}
+
+/** Visits of some accounts with ids behind one and up to another, the latest of them, in their order. */
+export async function newVisits(
+  db: Db,
+  accountIds: readonly number[],
+  { after, until, most }: { after: number; until: number; most: number },
+): Promise<NewVisit[]> {
+  const of = ([kind, table]: (typeof tables)[number]) => sql`select visits.*, owned.account_id from visits
+    join ${sql.table(table)} as owned on owned.id = visits.target_id
+    where visits.id > ${after} and visits.id <= ${until} and visits.kind = ${sql.lit(kind)}
+      and owned.account_id in (${sql.join(accountIds)})`;
+  const { rows } = await sql<CountedVisit & { account_id: number }>`select * from (
+    ${sql.join(tables.map(of), sql` union all `)}) as found
+    order by id desc limit ${most}`.execute(db);
+  return rows.toReversed().map((row) => ({ ...keptVisit(row), id: row.id, accountId: row.account_id }));
+}

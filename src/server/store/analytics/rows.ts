@@ -1,0 +1,120 @@
+import type { Db } from '#server/store/database/database.ts';
+import { type Block, blockIn, mostInBlock } from './block.ts';
+import { BlocksMoved, blocksOf } from './blocks.ts';
+import { type Column, columns } from './columns.ts';
+import { packedUntil } from './pack.ts';
+import { chosen, type LabelFilter, type Span } from './sum.ts';
+
+/** A visit as it is kept, with its labels. */
+export interface VisitRow {
+  at: number;
+  labels: Record<Column, string>;
+  /** Tells one visitor of a day from another; nobody knows who it is. */
+  visitor: string;
+}
+
+function rowIn(block: Block, row: number): VisitRow {
+  const labelOf = (column: Column) => {
+    const { labels, places } = block.columns[column];
+    return labels[places?.[row] ?? 0] ?? '';
+  };
+  const bits = [block.visitors[row * 2] ?? 0, block.visitors[row * 2 + 1] ?? 0];
+  return {
+    at: block.at[row] ?? 0,
+    labels: Object.fromEntries(columns.map((column) => [column, labelOf(column)])) as VisitRow['labels'],
+    visitor: bits.map((part) => part.toString(16).padStart(8, '0')).join(''),
+  };
+}
+
+function* rowsIn(block: Block, span: Span, filters: readonly LabelFilter[]): Generator<VisitRow> {
+  for (const row of chosen(block, span, filters)) yield rowIn(block, row);
+}
+
+/** Tries, where blocks are joined while they are read. */
+const tries = 5;
+
+async function again<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof BlocksMoved) || left === 1) throw error;
+    }
+  }
+}
+
+const found = (db: Db, accountId: number, { from, to }: Span) =>
+  db
+    .selectFrom('visit_blocks')
+    .where('account_id', '=', accountId)
+    .where('last_at', '>=', from)
+    .where('first_at', '<', to)
+    .orderBy('last_at')
+    .orderBy('id');
+
+/**
+ * The visits of a span, block by block from the earliest, as many as are there at the beginning.
+ * @throws BlocksMoved where blocks that were there are gone, as after the retention
+ */
+export async function* visitsOf(
+  db: Db,
+  accountId: number,
+  span: Span,
+  filters: readonly LabelFilter[],
+): AsyncGenerator<Generator<VisitRow>> {
+  // The small ones may be joined to others at any time, and are few: they are read at once.
+  const { full, small } = await again(async () => {
+    const all = await found(db, accountId, span).select(['id', 'visits']).execute();
+    const open = all.filter(({ visits }) => visits < mostInBlock / 2).map(({ id }) => id);
+    const rows =
+      open.length === 0
+        ? []
+        : await found(db, accountId, span).where('id', 'in', open).select('data').execute();
+    if (rows.length !== open.length) throw new BlocksMoved();
+    return { full: all.filter(({ visits }) => visits >= mostInBlock / 2), small: rows };
+  });
+  for (const { id } of full) {
+    const row = await db.selectFrom('visit_blocks').where('id', '=', id).select('data').executeTakeFirst();
+    if (!row) throw new BlocksMoved();
+    yield rowsIn(blockIn(row.data), span, filters);
+  }
+  for (const { data } of small) yield rowsIn(blockIn(data), span, filters);
+}
+
+export interface Recent {
+  /** Of each minute, in their order; the last is the present one. */
+  minutes: number[];
+  /** The latest, newest first. */
+  visits: VisitRow[];
+  /** The id of the last visit that is among them. */
+  until: number;
+}
+
+/** The visits of the last minutes, the latest of them one by one. */
+export function recentVisits(
+  db: Db,
+  accountId: number,
+  { now, minutes, most }: { now: number; minutes: number; most: number },
+): Promise<Recent> {
+  return again(async () => {
+    const until = await packedUntil(db);
+    const begin = (Math.floor(now / 60) - minutes + 1) * 60;
+    const counts = Array.from({ length: minutes }, () => 0);
+    const latest: VisitRow[] = [];
+    for await (const block of blocksOf(db, accountId, { from: begin, to: now + 60 })) {
+      const rows = chosen(block, { from: begin, to: now + 60 }, []);
+      for (const row of rows) {
+        const minute = Math.min(minutes - 1, Math.floor(((block.at[row] ?? 0) - begin) / 60));
+        counts[minute] = (counts[minute] ?? 0) + 1;
+      }
+      for (const row of rows.subarray(-most)) latest.push(rowIn(block, row));
+    }
+    // Otherwise some of them would come once more, as new ones.
+    if ((await packedUntil(db)) !== until) throw new BlocksMoved();
+    return {
+      minutes: counts,
+      visits: latest.toSorted((one, other) => other.at - one.at).slice(0, most),
+      until,
+    };
+  });
+}

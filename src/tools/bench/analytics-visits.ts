@@ -1,0 +1,103 @@
+import { type Block, bytesOf, mostInBlock } from '#server/store/analytics/block.ts';
+import { type Column, columns } from '#server/store/analytics/columns.ts';
+import type { Database } from '#server/store/database/database.ts';
+
+const day = 86_400;
+/** Over which the visits of an account are spread, in days. */
+export const spread = 365;
+
+const numbered = (count: number, text: (number: number) => string) =>
+  Array.from({ length: count }, (_, number) => text(number));
+
+/** As many values as an account has that advertises in many countries; `target` is filled by the links there are. */
+const values: Record<Exclude<Column, 'target'>, string[]> = {
+  country: numbered(120, (number) => `C${number}`),
+  region: ['(unknown)'],
+  city: ['(unknown)'],
+  language: numbered(40, (number) => `l${number}`),
+  device: ['phone', 'desktop', 'tablet', 'other'],
+  browser: numbered(30, (number) => `Browser ${number}`),
+  os: numbered(12, (number) => `System ${number}`),
+  referrer: ['(none)', ...numbered(1000, (number) => `site${number}.example.com`)],
+  referrer_path: ['(none)', ...numbered(3000, (number) => `site${number}.example.com/${number}`)],
+  source: ['direct', 'search', 'social', 'mail', 'qr', 'other'],
+  utm_source: ['(none)', ...numbered(20, (number) => `source ${number}`)],
+  utm_medium: ['(none)', 'email', 'social', 'cpc'],
+  utm_campaign: ['(none)', ...numbered(60, (number) => `campaign ${number}`)],
+  utm_term: ['(none)'],
+  utm_content: ['(none)', 'a', 'b'],
+  rule: ['(none)', 'country:C1', 'device:ios'],
+};
+
+/** Some values often, many seldom. */
+const pick = (count: number) => Math.floor(count * Math.random() ** 3);
+
+function randomBlock(links: readonly number[], from: number, to: number, visits: number): Block {
+  const at = Uint32Array.from(
+    { length: visits },
+    (_, row) => from + Math.floor(((to - from) * row) / visits),
+  );
+  const visitors = new Uint32Array(visits * 2);
+  for (let row = 0; row < visits; row += 1) {
+    const again = row > 0 && Math.random() < 0.3 ? Math.floor(Math.random() * row) : undefined;
+    visitors[row * 2] = again === undefined ? Math.random() * 2 ** 32 : (visitors[again * 2] ?? 0);
+    visitors[row * 2 + 1] = again === undefined ? Math.random() * 2 ** 32 : (visitors[again * 2 + 1] ?? 0);
+  }
+  const column = (name: Column) => {
+    const all = name === 'target' ? links.map((id) => `link ${id}`) : values[name];
+    const used = new Map<number, number>();
+    const places = new Uint16Array(visits);
+    for (let row = 0; row < visits; row += 1) {
+      const value = pick(all.length);
+      const place = used.get(value) ?? used.size;
+      used.set(value, place);
+      places[row] = place;
+    }
+    const labels = [...used.keys()].map((value) => all[value] ?? '');
+    return {
+      labels,
+      places: labels.length === 1 ? undefined : labels.length <= 256 ? Uint8Array.from(places) : places,
+    };
+  };
+  return {
+    at,
+    visitors,
+    columns: Object.fromEntries(columns.map((name) => [name, column(name)])) as Block['columns'],
+  };
+}
+
+/** Adds visits of the last year, in the order of their times, as they would have been packed. Returns their bytes. */
+export async function addBlocks(
+  { db }: Database,
+  account_id: number,
+  links: readonly number[],
+  count: number,
+): Promise<number> {
+  const end = Math.floor(Date.now() / 1000);
+  const begin = end - spread * day;
+  let bytes = 0;
+  const each = mostInBlock - 1000;
+  for (let added = 0; added < count;) {
+    await db.transaction().execute(async (trx) => {
+      for (let together = 0; together < 20 && added < count; together += 1) {
+        const visits = Math.min(each, count - added);
+        const time = (number: number) => begin + Math.floor(((end - begin) * number) / count);
+        const block = randomBlock(links, time(added), time(added + visits), visits);
+        const data = bytesOf(block);
+        bytes += data.length;
+        await trx
+          .insertInto('visit_blocks')
+          .values({
+            account_id,
+            first_at: block.at[0] ?? 0,
+            last_at: block.at.at(-1) ?? 0,
+            visits,
+            data,
+          })
+          .execute();
+        added += visits;
+      }
+    });
+  }
+  return bytes;
+}

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addAccount } from '#server/services/add-account.ts';
+import { openDatabase } from '#server/store/database/database.ts';
+import { addBlocks, spread } from './analytics-visits.ts';
+import { median } from './median.ts';
+import { fillAccount } from './seed.ts';
+import { startBenchService } from './start-service.ts';
+
+/**
+ * How long questions about visits take over HTTP, by how many visits an account has: of one dimension, as ratios to the
+ * account with the fewest; and of several at once, over 30 days and over everything.
+ */
+const sizes = [10_000, 1_000_000, 10_000_000];
+const links = 300;
+const asked = 15;
+
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const month = { from: day(29), to: day(0) };
+const all = { from: day(spread), to: day(0) };
+const crossed = JSON.stringify([
+  { by: 'country', is: ['C0', 'C1', 'C2'] },
+  { by: 'device', is: ['phone'] },
+  { by: 'browser', not: ['Browser 0'] },
+]);
+const page = 'country,language,device,browser,os,referrer,source,utm_source,utm_campaign,link';
+const zone = 'Europe/Berlin';
+
+const questions: Record<string, Record<string, string>> = {
+  'country, 30 days': { ...month, zone, top: 'country' },
+  'country, all': { ...all, zone, by: 'month', top: 'country' },
+  'referrer, all': { ...all, zone, by: 'month', top: 'referrer' },
+  'link, all': { ...all, zone, by: 'month', top: 'link' },
+  'ten dimensions, 30 days': { ...month, zone, compare: 'before', top: page },
+  'crossed, 30 days': { ...month, zone, top: page, filters: crossed },
+  'crossed, all': { ...all, zone, by: 'month', top: page, filters: crossed },
+};
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-bench-'));
+try {
+  const database = await openDatabase({ dataDir });
+  const accounts: { key: string; visits: number }[] = [];
+  for (const visits of sizes) {
+    const name = `bench${visits}`;
+    const { id, key } = await addAccount(database.db, {
+      email: `${name}@example.com`,
+      username: name,
+      password_hash: '',
+    });
+    await fillAccount(database, id, links, name);
+    const of = await database.db.selectFrom('links').where('account_id', '=', id).select('id').execute();
+    const begin = performance.now();
+    const bytes = await addBlocks(
+      database,
+      id,
+      of.map((link) => link.id),
+      visits,
+    );
+    console.log(
+      `${visits.toLocaleString('en')} visits: ${(bytes / visits).toFixed(1)} bytes each, ` +
+        `made in ${((performance.now() - begin) / 1000).toFixed(1)} s`,
+    );
+    accounts.push({ key, visits });
+  }
+  await database.close();
+
+  const service = await startBenchService(dataDir);
+  const time = async (key: string, query: Record<string, string>, visits?: number) => {
+    const begin = performance.now();
+    const response = await fetch(`${service.origin}/api/analytics?${new URLSearchParams(query)}`, {
+      headers: { Authorization: `Bearer ${key}` },
+    });
+    const { data, message } = (await response.json()) as {
+      data?: { totals: { visits: number } };
+      message?: string;
+    };
+    if (!data) throw new Error(message);
+    if (visits !== undefined && data.totals.visits !== visits)
+      throw new Error(`${visits} visits, but ${data.totals.visits} counted.`);
+    return performance.now() - begin;
+  };
+  const table: Record<string, Record<string, string>> = {};
+  for (const [name, query] of Object.entries(questions)) {
+    const row: Record<string, string> = {};
+    let fewest: number | undefined;
+    for (const { key, visits } of accounts) {
+      const isAll = query.from === all.from && !query.filters;
+      await time(key, query, isAll ? visits : undefined);
+      const times: number[] = [];
+      for (let count = 0; count < asked; count += 1) times.push(await time(key, query));
+      const took = median(times);
+      fewest ??= took;
+      row[`${visits.toLocaleString('en')}, ms`] = took.toFixed(1);
+      row[`${visits.toLocaleString('en')} / fewest`] = (took / fewest).toFixed(2);
+    }
+    table[name] = row;
+  }
+  await service.kill('SIGTERM');
+  console.table(table);
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
