@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mostLiveConnections } from '#contract/analytics-visits.ts';
+import { z } from 'zod';
+import { LiveRecent, LiveVisits, mostLiveConnections } from '#contract/analytics-visits.ts';
 import { addLink } from '#test/add-link.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { visitInPast } from '#test/visits-in-past.ts';
@@ -48,6 +49,7 @@ describe('GET /api/analytics/live', () => {
       name: 'recent',
       data: { visits: [{ kind: 'link', id: link, browser: 'curl', source: 'direct' }] },
     });
+    z.parse(LiveRecent, first.value?.data);
     expect(first.value?.data.minutes?.reduce((sum, visits) => sum + visits, 0)).toBe(1);
     const began = performance.now();
     await visit('bobs');
@@ -55,7 +57,7 @@ describe('GET /api/analytics/live', () => {
     const next = await events.next();
     expect(performance.now() - began).toBeLessThan(2000);
     expect(next.value).toMatchObject({ name: 'visits', data: { visits: [{ id: link }], more: 0 } });
-    expect(next.value?.data.visits).toHaveLength(1);
+    expect(z.parse(LiveVisits, next.value?.data).visits).toHaveLength(1);
     leaving.abort();
   });
 

@@ -66,6 +66,9 @@ function randomBlock(links: readonly number[], from: number, to: number, visits:
   };
 }
 
+/** Blocks that one transaction writes. */
+const together = 20;
+
 /** Adds visits of the last year, in the order of their times, as they would have been packed. Returns their bytes. */
 export async function addBlocks(
   { db }: Database,
@@ -77,25 +80,20 @@ export async function addBlocks(
   const begin = end - spread * day;
   let bytes = 0;
   const each = mostInBlock - 1000;
-  for (let added = 0; added < count;) {
+  const time = (number: number) => begin + Math.floor(((end - begin) * number) / count);
+  const starts = Array.from({ length: Math.ceil(count / each) }, (_, place) => place * each);
+  for (let place = 0; place < starts.length; place += together) {
     await db.transaction().execute(async (trx) => {
-      for (let together = 0; together < 20 && added < count; together += 1) {
-        const visits = Math.min(each, count - added);
-        const time = (number: number) => begin + Math.floor(((end - begin) * number) / count);
-        const block = randomBlock(links, time(added), time(added + visits), visits);
+      for (const start of starts.slice(place, place + together)) {
+        const visits = Math.min(each, count - start);
+        const block = randomBlock(links, time(start), time(start + visits), visits);
         const data = bytesOf(block);
         bytes += data.length;
+        const [first_at = 0, last_at = 0] = [block.at[0], block.at.at(-1)];
         await trx
           .insertInto('visit_blocks')
-          .values({
-            account_id,
-            first_at: block.at[0] ?? 0,
-            last_at: block.at.at(-1) ?? 0,
-            visits,
-            data,
-          })
+          .values({ account_id, first_at, last_at, visits, data })
           .execute();
-        added += visits;
       }
     });
   }
