@@ -1,11 +1,9 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { figures } from '#contract/figures.ts';
 import { series } from '#contract/series.ts';
 import { localDay, readersZone } from '#web/lib/calendar-days.ts';
-import { currentBudget, watchBudget } from '#web/client/budget.ts';
 import { call } from '#web/client/client.ts';
-import { useCredentials } from '#web/client/credentials.ts';
+import { useWideLimit } from '#web/client/wide-limit.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { listKey, lists } from './lists.ts';
 import type { VisitedKind } from './series.ts';
@@ -13,8 +11,6 @@ import type { VisitedKind } from './series.ts';
 /** What may be visited for the first time: a record, or anything of the account. */
 type Unvisited = { kind: VisitedKind; id: number } | 'account';
 
-/** A limit that nobody meets by clicking, in requests a minute: below it, every request is a person's. */
-const wide = 300;
 /** Between two looks, in ms: at first, and after so many of them. */
 const quick = 5_000;
 const slow = 30_000;
@@ -38,8 +34,6 @@ async function visitsOf(of: Unvisited, signal: AbortSignal): Promise<number> {
 const shownBy = (of: Unvisited): QueryKey[] =>
   of === 'account' ? [listKey(lists.links), listKey(lists.qr), ['series']] : [[of.kind, 'detail']];
 
-const hasWideLimit = () => (currentBudget().limit ?? 0) >= wide;
-
 /**
  * Looks for a first visit while the tab is in sight, and reads anew what shows it once it is there. Only browsers that
  * are signed in to our service look: elsewhere a look would cost a request that somebody waits for.
@@ -47,9 +41,8 @@ const hasWideLimit = () => (currentBudget().limit ?? 0) >= wide;
  */
 export function useFirstVisit(of: Unvisited, isAwaited: boolean): boolean {
   const isOffered = useExtension(of === 'account' ? 'series' : 'figures');
-  const isSession = useCredentials()?.kind === 'session';
-  const isWide = useSyncExternalStore(watchBudget, hasWideLimit);
-  const looks = isAwaited && isOffered && isSession && isWide;
+  const mayLook = useWideLimit();
+  const looks = isAwaited && isOffered && mayLook;
   useQuery({
     queryKey: ['first visit', of],
     queryFn: async ({ client, signal }) => {

@@ -2,7 +2,8 @@ import { matchScore } from '#web/lib/word-match.ts';
 import { otherNames } from '#web/words/other-names.ts';
 import { places } from './places.ts';
 
-const alsoCalled: Record<string, string> = {
+/** What else a page is called, by its path. */
+export const alsoCalled: Record<string, string> = {
   '/': otherNames.overview,
   '/statistics': otherNames.statistics,
   '/links': otherNames.links,

@@ -49,6 +49,42 @@ export const matchScore = (text: string, typed: string): number => {
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 };
 
+/** A text that is searched; `weight`: what a match in it is worth, 1 for a name, less for what else is said of it. */
+export interface Searched {
+  text: string;
+  weight: number;
+}
+
+/** More than any match of single words. */
+const [whole, begins] = [120, 105];
+/** Below this a word is guessed at, by initials or a letter forgotten: that is for names alone. */
+const sure = 40;
+
+/**
+ * How well something answers what was typed: each word counts where it fits best. 0 when one of them fits nowhere.
+ * @param searched its name first
+ */
+export function rankOf(searched: readonly Searched[], typed: string): number {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const [first] = searched;
+  if (!first || words.length === 0) return 0;
+  const texts = searched.map(({ text, weight }) => ({ text: plain(text), weight }));
+  const scores = words.map((word) =>
+    Math.max(
+      ...texts.map(({ text, weight }) => {
+        const score = wordScore(text, word);
+        return weight < 1 && score < sure ? 0 : score * weight;
+      }),
+    ),
+  );
+  if (scores.includes(0)) return 0;
+  const name = plain(first.text).trim();
+  const phrase = words.join(' ');
+  if (name === phrase) return whole;
+  if (words.length > 1 && name.startsWith(phrase)) return begins;
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+}
+
 /** Those that answer what was typed, the best first; equals stay in their order. All of them when nothing was typed. */
 export const bestMatches = <T>(items: readonly T[], typed: string, textOf: (item: T) => string): T[] => {
   if (typed.trim() === '') return [...items];

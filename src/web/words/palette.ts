@@ -45,6 +45,11 @@ export const palette = inLanguage('palette', {
   lightTheme: 'Use light theme',
   darkTheme: 'Use dark theme',
   systemTheme: 'Use system theme',
+  apiKeys: 'API keys',
+  secondStep: 'Two-step verification',
+  changePassword: 'Change password',
+  yourData: 'Export your data',
+  useLanguage: (name: string) => `Language: ${name}`,
   signOut: 'Sign out',
 
   /** Other words that people look for an action by. */
@@ -53,6 +58,11 @@ export const palette = inLanguage('palette', {
   taskWords: 'jobs work running progress export results',
   apiWords: 'url endpoint server base address',
   shortcutWords: 'help keys',
-  themeWords: 'appearance color mode',
-  signOutWords: 'log out leave',
+  themeWords: 'appearance color mode night day',
+  apiKeyWords: 'api key keys token tokens secret developer integration',
+  secondStepWords: '2fa mfa totp second factor authenticator passkey passkeys recovery codes security',
+  passwordWords: 'password passphrase security sign-in',
+  dataWords: 'gdpr export download backup delete account privacy',
+  languageWords: 'language deutsch german english sprache translation',
+  signOutWords: 'log out logout logoff signout leave exit',
 });

@@ -3,23 +3,28 @@ import { History, ScanSearch, Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useExtensions } from '#web/client/server-extensions.ts';
 import { closeOver, typeInPalette, useOver } from '#web/app/over-page.ts';
+import { alsoCalled } from '#web/app/nearest-places.ts';
 import { goKeysOf, placeOfPath, useOfferedPlaces } from '#web/app/places.ts';
 import { linkLookUpPath, linkSearchPath } from '#web/lib/record-paths.ts';
-import { bestMatches } from '#web/lib/word-match.ts';
 import { looksLikeShortUrl } from '#web/lib/short-url.ts';
 import { navigation } from '#web/words/navigation.ts';
 import { palette as words } from '#web/words/palette.ts';
 import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { Palette } from '#web/ui/overlay/Palette.tsx';
 import type { PaletteGroup, PaletteItem } from '#web/ui/overlay/palette-items.ts';
-import { type KnownRecord, knownRecords, partlyKnown } from './known-records.tsx';
+import { useAllKinds } from './all-kinds.ts';
+import { type KnownRecord, knownRecords } from './known-records.tsx';
 import { useLinkMatches } from './link-matches.ts';
 import { useAccountKey } from './note-places.ts';
 import { usePaletteActions } from './palette-actions.tsx';
+import { type Findable, type FindableGroup, rankedGroups } from './ranked-groups.ts';
 import { notePlace, recentPlaces } from './recent-places.ts';
 
 /** Of each kind of record, so that the next kind stays in sight. */
 const most = 6;
+
+/** What a match in other names is worth, and one in what else is said. */
+const [other, beside] = [0.8, 0.5];
 
 type GoToProps = { open: boolean; onClose: () => void };
 
@@ -42,6 +47,7 @@ export const GoTo = ({ open: isOpen, onClose }: GoToProps) => {
     go(path);
   };
   const actions = usePaletteActions(go);
+  const unread = useAllKinds(q, isOpen && !isShort);
   const offered = useExtensions();
 
   const recordItem = ({ id, icon, label, detail, mono, path, keep }: KnownRecord): PaletteItem => ({
@@ -68,13 +74,9 @@ export const GoTo = ({ open: isOpen, onClose }: GoToProps) => {
           }))
       : [];
 
-  const pages = bestMatches(useOfferedPlaces(), q, ({ label }) => label).map(({ to, label, icon }) => ({
-    id: `page ${to}`,
-    icon,
-    label,
-    keys: goKeysOf(to),
-    onSelect: () => go(to),
-  }));
+  const pages = useOfferedPlaces().map(({ to, label, icon }) =>
+    named({ id: `page ${to}`, icon, label, keys: goKeysOf(to), onSelect: () => go(to) }, alsoCalled[to]),
+  );
 
   const shortItem: PaletteItem = {
     id: 'short',
@@ -90,29 +92,43 @@ export const GoTo = ({ open: isOpen, onClose }: GoToProps) => {
     onSelect: () => go(linkSearchPath(q)),
   };
 
-  const groups: PaletteGroup[] = [
-    { label: words.shortUrl, items: isShort ? [shortItem] : [] },
-    { label: words.recent, items: recent },
-    { label: words.pages, items: isShort ? [] : pages },
-    {
-      label: words.actions,
-      items: isShort ? [] : bestMatches(actions, q, (action) => `${action.label} ${action.words}`),
-    },
-    ...(q === '' || isShort
+  const found = (record: KnownRecord): Findable => ({
+    item: recordItem(record),
+    searched: [
+      { text: record.name ?? record.label, weight: 1 },
+      { text: record.detail, weight: record.name === undefined ? beside : 1 },
+      { text: record.text ?? '', weight: beside },
+    ],
+  });
+  const records: FindableGroup[] =
+    q === ''
       ? []
       : [
           {
             label: navigation.links,
-            items: [...links.slice(0, most).map(recordItem), ...(total === 0 ? [] : [searchItem])],
+            found: links.map((link) => ({ ...found(link), isFound: true })),
+            most,
+            last: total === 0 ? [] : [searchItem],
           },
-          ...knownRecords(client, offered, q).map(({ label, records }) => ({
-            label,
-            items: bestMatches(records, q, ({ text }) => text)
-              .slice(0, most)
-              .map(recordItem),
+          ...knownRecords(client, offered, q).map((kind) => ({
+            label: kind.label,
+            found: kind.records.map(found),
+            most,
           })),
-        ]),
-  ];
+        ];
+  const groups: PaletteGroup[] = isShort
+    ? [{ label: words.shortUrl, items: [shortItem] }]
+    : [
+        { label: words.recent, items: recent },
+        ...rankedGroups(
+          [
+            { label: words.pages, found: pages },
+            ...records,
+            { label: words.actions, found: actions.map((action) => named(action, action.words)) },
+          ],
+          q,
+        ),
+      ];
 
   return (
     <Palette
@@ -125,10 +141,19 @@ export const GoTo = ({ open: isOpen, onClose }: GoToProps) => {
       groups={groups.map(({ label, items }) => ({ label, items: items.map(closing) }))}
       busy={busy}
       empty={<Sentence of={words.noResults} parts={{ query: <bdi>{q}</bdi> }} />}
-      note={noteOn({ q, isShort, error, unread: isOpen ? partlyKnown(client, offered) : [] })}
+      note={noteOn({ q, isShort, error, unread })}
     />
   );
 };
+
+/** A page or a command, and other words that people look for it by. */
+const named = (item: PaletteItem, words = ''): Findable => ({
+  item,
+  searched: [
+    { text: item.label, weight: 1 },
+    { text: words, weight: other },
+  ],
+});
 
 /** Closes first: what the line then opens takes the focus from the page, not from the palette. */
 const closing = (item: PaletteItem): PaletteItem => ({

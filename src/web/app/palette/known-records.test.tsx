@@ -66,6 +66,33 @@ describe('other records in the palette', () => {
     expect(address()).toMatch(/^\/qr\/\d+$/);
   });
 
+  test('are of every kind at once where the limit is wide, though no list of them was opened', async () => {
+    const account = await service.addAccount();
+    const post = (kind: string, body: object) =>
+      service.call('POST', `/api/${kind}/add`, { key: account.key, body });
+    await post('pixel', { type: 'forum', name: 'Festival pixel', tag: 't2_abcdef' });
+    await post('channel', { name: 'Festival' });
+    await post('overlay', { name: 'Festival tickets', message: 'Tickets from 12 euros' });
+    const { email, password } = account;
+    const { body } = await service.call('POST', '/api/session', { body: { email, password } });
+    const as = { server: service.url, key: body.session, kind: 'session' } as const;
+    const { user } = renderPage('/account', { as });
+    await screen.findAllByText(email);
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    await user.keyboard('festi');
+    await waitFor(() =>
+      expect(texts().slice(0, 3)).toEqual([
+        'Festival',
+        expect.stringContaining('Festival pixel'),
+        'Festival tickets',
+      ]),
+    );
+    expect(screen.queryByText(/appear here after you open/)).toBeNull();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await screen.findByRole('dialog', { name: /pixel/i });
+  });
+
   test('are those of the browser’s copy, though no list of them was opened', async () => {
     const key = await withRecords({
       qr: { type: 'text', data: 'Ask at the bar', name: 'Table card' },

@@ -3,7 +3,17 @@ import { navigation } from '#web/words/navigation.ts';
 import { palette } from '#web/words/palette.ts';
 import { cachedRows, countOptions, lists } from '#web/api/lists.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { AlignLeft, AppWindow, Flag, GalleryVerticalEnd, Link2, PanelBottom, QrCode } from 'lucide-react';
+import {
+  AlignLeft,
+  AppWindow,
+  Crosshair,
+  Flag,
+  GalleryVerticalEnd,
+  Globe,
+  Link2,
+  PanelBottom,
+  QrCode,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Extension } from '#contract/endpoint.ts';
 import type { Link } from '#contract/links.ts';
@@ -22,8 +32,9 @@ export interface KnownRecord {
   detail: string;
   mono?: boolean;
   path: string;
-  /** What is searched. */
-  text: string;
+  /** What is searched beside the label: another name of it, and what else is said of it. */
+  name?: string;
+  text?: string;
   /** Before it is opened: what is known of it is not asked for again. */
   keep?: (client: QueryClient) => void;
 }
@@ -35,7 +46,8 @@ export const linkRecord = (link: Link, readAt: number): KnownRecord => ({
   detail: link.title || displayUrl(readableUrl(link.longurl)),
   mono: true,
   path: linkPath(link.shorturl),
-  text: `${link.alias} ${link.title} ${link.longurl} ${link.description}`,
+  name: link.alias,
+  text: `${link.title} ${link.longurl} ${link.description}`,
   keep: (client) => keepLink(client, link, readAt),
 });
 
@@ -45,8 +57,7 @@ export const knownLinks = (client: QueryClient) =>
 /** The records of one kind that opened lists, or the browser's copy, have told: nothing is asked for them. */
 interface KnownKind {
   label: string;
-  /** How many there are in all, where a list has told it. */
-  count: { queryKey: readonly unknown[] };
+  list: (typeof lists)[keyof typeof lists];
   /** Its list in the browser's copy, where that has one. */
   copied?: ListName;
   /** Only a server with this has pages for them. */
@@ -58,68 +69,70 @@ interface KnownKind {
 const mostCopied = 50;
 
 /** What pages have told, and what the browser's copy has besides by the words that were typed. */
-function withCopied<Row extends { id: number; name: string }>(
+function withCopied<Row extends { id: number }>(
   read: readonly { row: Row }[],
-  name: ListName,
-  words: readonly string[],
+  { name, words, nameOf }: { name: ListName; words: readonly string[]; nameOf: (row: Row) => string },
 ) {
   const ids = new Set(read.map(({ row }) => row.id));
   const rows: readonly unknown[] = currentSession()?.copy.get(name).rows ?? [];
   const isMeant = (row: Row) => {
-    const text = row.name.toLowerCase();
+    const text = nameOf(row).toLowerCase();
     return !ids.has(row.id) && words.every((word) => text.includes(word));
   };
   const copied = words.length > 0 ? (rows as readonly Row[]).filter(isMeant).slice(0, mostCopied) : [];
   return [...read, ...copied.map((row) => ({ row }))];
 }
 
+const nameOf = ({ name }: { name: string }) => name;
+
 const knownKinds = (client: QueryClient, words: readonly string[]): KnownKind[] => [
   {
     label: navigation.qrCodes,
-    count: countOptions(lists.qr),
+    list: lists.qr,
     copied: 'qr',
-    records: withCopied(cachedRows(client, lists.qr), 'qr', words).map(({ row: { id, name, link } }) => ({
-      id,
-      icon: <QrCode />,
-      label: name || labels.qrCode(id),
-      detail: displayUrl(link),
-      path: qrPath(id),
-      text: name || labels.qrCode(id),
-    })),
+    records: withCopied(cachedRows(client, lists.qr), { name: 'qr', words, nameOf }).map(
+      ({ row: { id, name, link } }) => ({
+        id,
+        icon: <QrCode />,
+        label: name || labels.qrCode(id),
+        detail: displayUrl(link),
+        path: qrPath(id),
+        text: displayUrl(link),
+      }),
+    ),
   },
   {
     label: navigation.campaigns,
-    count: countOptions(lists.campaigns),
+    list: lists.campaigns,
     copied: 'campaigns',
-    records: withCopied(cachedRows(client, lists.campaigns), 'campaigns', words).map(
+    records: withCopied(cachedRows(client, lists.campaigns), { name: 'campaigns', words, nameOf }).map(
       ({ row: { id, name, public: isPublic } }) => ({
         id,
         icon: <Flag />,
         label: name,
         detail: isPublic ? palette.public : palette.private,
         path: campaignPath(id),
-        text: name,
       }),
     ),
   },
   {
     label: navigation.channels,
-    count: countOptions(lists.channels),
+    list: lists.channels,
     copied: 'channels',
-    records: withCopied(cachedRows(client, lists.channels), 'channels', words).map(
+    records: withCopied(cachedRows(client, lists.channels), { name: 'channels', words, nameOf }).map(
       ({ row: { id, name, description } }) => ({
         id,
         icon: <AlignLeft />,
         label: name,
         detail: description,
         path: `/channels/${id}`,
-        text: `${name} ${description}`,
+        text: description,
       }),
     ),
   },
   {
     label: navigation.bioPages,
-    count: countOptions(lists.bio),
+    list: lists.bio,
     needs: 'bio',
     records: cachedRows(client, lists.bio).map(({ row: { id, title, link } }) => ({
       id,
@@ -127,12 +140,44 @@ const knownKinds = (client: QueryClient, words: readonly string[]): KnownKind[] 
       label: title,
       detail: displayUrl(readableUrl(link)),
       path: bioPath(id),
-      text: `${title} ${displayUrl(readableUrl(link))}`,
+      text: displayUrl(readableUrl(link)),
     })),
   },
   {
+    label: navigation.domains,
+    list: lists.domains,
+    copied: 'domains',
+    records: withCopied(cachedRows(client, lists.domains), {
+      name: 'domains',
+      words,
+      nameOf: ({ domain }) => domain,
+    }).map(({ row: { id, domain, setup } }) => ({
+      id,
+      icon: <Globe />,
+      label: displayUrl(domain),
+      detail: '',
+      path: `/domains?open=${setup ? 'dns' : 'edit'}-${id}`,
+    })),
+  },
+  {
+    label: navigation.pixels,
+    list: lists.pixels,
+    needs: 'pixels',
+    copied: 'pixels',
+    records: withCopied(cachedRows(client, lists.pixels), { name: 'pixels', words, nameOf }).map(
+      ({ row: { id, name, tag } }) => ({
+        id,
+        icon: <Crosshair />,
+        label: name,
+        detail: tag,
+        path: `/pixels?open=edit-${id}`,
+        text: tag,
+      }),
+    ),
+  },
+  {
     label: navigation.overlays,
-    count: countOptions(lists.overlays),
+    list: lists.overlays,
     needs: 'overlays',
     records: cachedRows(client, lists.overlays).map(({ row: { id, name } }) => ({
       id,
@@ -140,12 +185,11 @@ const knownKinds = (client: QueryClient, words: readonly string[]): KnownKind[] 
       label: name,
       detail: '',
       path: overlayPath(id),
-      text: name,
     })),
   },
   {
     label: navigation.splashPages,
-    count: countOptions(lists.splash),
+    list: lists.splash,
     needs: 'splash',
     records: cachedRows(client, lists.splash).map(({ row: { id, name } }) => ({
       id,
@@ -153,7 +197,6 @@ const knownKinds = (client: QueryClient, words: readonly string[]): KnownKind[] 
       label: name,
       detail: '',
       path: splashPath(id),
-      text: name,
     })),
   },
 ];
@@ -168,12 +211,11 @@ export const knownRecords = (client: QueryClient, offered: ReadonlySet<string>, 
   offeredKinds(client, offered, typed).map(({ label, records }) => ({ label, records }));
 
 /** The kinds of which there are records, or may be, that no reading has told yet. */
-export function partlyKnown(client: QueryClient, offered: ReadonlySet<string>): string[] {
+export function partlyKnown(client: QueryClient, offered: ReadonlySet<string>) {
   const copy = currentSession()?.copy;
-  const kinds = offeredKinds(client, offered).filter(({ count, copied, records }) => {
+  return offeredKinds(client, offered).filter(({ list, copied, records }) => {
     if (copied && copy?.stateOf(copied).isWhole) return false;
-    const all = client.getQueryData<number>(count.queryKey);
+    const all = client.getQueryData<number>(countOptions(list).queryKey);
     return all === undefined || records.length < all;
   });
-  return kinds.map(({ label }) => label);
 }

@@ -35,7 +35,7 @@ export const useLinkMatches = (q: string, enabled: boolean) => {
   return {
     links: found
       ? found.urls.map((link) => linkRecord(link, dataUpdatedAt))
-      : bestMatches(knownLinks(client), q, ({ text }) => text),
+      : bestMatches(knownLinks(client), q, ({ name = '', text = '' }) => `${name} ${text}`),
     total: found?.result,
     busy: isBusy ? (seconds > 0 ? words.searchingIn(seconds) : words.searching) : undefined,
     error: isSettled && error ? messageOf(error) : undefined,

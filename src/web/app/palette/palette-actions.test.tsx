@@ -90,9 +90,19 @@ describe('actions in the palette', () => {
 
   test('copy the address of the API', async () => {
     vi.stubGlobal('isSecureContext', true);
-    await act('api');
+    await act('copy api');
     await screen.findByText('API URL copied');
     expect(await navigator.clipboard.readText()).toBe(`${service.url}/api`);
+  });
+
+  test('lead to a part of the account page by any of its names', async () => {
+    const { router } = await act('2fa');
+    await isClosed();
+    await waitFor(() => {
+      const { pathname, hash } = router.state.location;
+      expect(pathname + hash).toBe('/account#security');
+    });
+    await screen.findByRole('heading', { name: 'Passkeys' });
   });
 
   test('switch the theme', async () => {

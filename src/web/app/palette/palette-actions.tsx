@@ -1,4 +1,18 @@
-import { Copy, GitCompareArrows, Keyboard, ListChecks, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import {
+  Copy,
+  FileDown,
+  GitCompareArrows,
+  Keyboard,
+  KeyRound,
+  Languages,
+  ListChecks,
+  Lock,
+  LogOut,
+  Monitor,
+  Moon,
+  ShieldCheck,
+  Sun,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Extension } from '#contract/endpoint.ts';
 import { useCredentials } from '#web/client/credentials.ts';
@@ -8,6 +22,9 @@ import { places } from '#web/app/places.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
 import { useTheme } from '#web/browser/theme.ts';
 import type { Theme } from '#web/browser/theme.ts';
+import { chooseLanguage } from '#web/browser/language.ts';
+import { accountMenu } from '#web/words/account-menu.ts';
+import { language as currentLanguage, type Language } from '#web/words/language.ts';
 import { palette as text } from '#web/words/palette.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import type { PaletteItem } from '#web/ui/overlay/palette-items.ts';
@@ -31,6 +48,37 @@ const made: readonly { label: string; page: string; to: string; needs?: Extensio
   { label: text.addPixel, page: '/pixels', to: '/pixels?open=new' },
 ];
 
+/** Parts of the account page that people look for by name. */
+const ofAccount: readonly {
+  label: string;
+  to: string;
+  icon: ReactNode;
+  words: string;
+  needs: Extension;
+}[] = [
+  { label: text.apiKeys, to: '/account#keys', icon: <KeyRound />, words: text.apiKeyWords, needs: 'keys' },
+  {
+    label: text.secondStep,
+    to: '/account#security',
+    icon: <ShieldCheck />,
+    words: text.secondStepWords,
+    needs: 'security',
+  },
+  {
+    label: text.changePassword,
+    to: '/account#password',
+    icon: <Lock />,
+    words: text.passwordWords,
+    needs: 'session',
+  },
+  { label: text.yourData, to: '/account#data', icon: <FileDown />, words: text.dataWords, needs: 'account' },
+];
+
+const languages: readonly { language: Language; name: string }[] = [
+  { language: 'en', name: accountMenu.english },
+  { language: 'de', name: accountMenu.german },
+];
+
 const themes: readonly { theme: Theme; label: string; icon: ReactNode }[] = [
   { theme: 'light', label: text.lightTheme, icon: <Sun /> },
   { theme: 'dark', label: text.darkTheme, icon: <Moon /> },
@@ -48,6 +96,9 @@ export const usePaletteActions = (go: (path: string) => void): PaletteAction[] =
       if (!place || (needs !== undefined && !offered.has(needs))) return [];
       return [{ id: to, icon: place.icon, label, words: text.createWords, onSelect: () => go(to) }];
     }),
+    ...ofAccount
+      .filter(({ needs }) => offered.has(needs))
+      .map(({ label, to, icon, words }) => ({ id: to, icon, label, words, onSelect: () => go(to) })),
     {
       id: 'compare',
       icon: <GitCompareArrows />,
@@ -86,6 +137,15 @@ export const usePaletteActions = (go: (path: string) => void): PaletteAction[] =
         label: each.label,
         words: text.themeWords,
         onSelect: () => chooseTheme(each.theme),
+      })),
+    ...languages
+      .filter(({ language }) => language !== currentLanguage())
+      .map(({ language, name }) => ({
+        id: `language-${language}`,
+        icon: <Languages />,
+        label: text.useLanguage(name),
+        words: text.languageWords,
+        onSelect: () => chooseLanguage(language),
       })),
     { id: 'sign-out', icon: <LogOut />, label: text.signOut, words: text.signOutWords, onSelect: signOut },
   ];

@@ -4,6 +4,7 @@ import { useCredentials } from '#web/client/credentials.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { Anchor } from '#web/ui/layout/Anchor.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
@@ -35,13 +36,27 @@ export const AccountPage = () => {
       {error ? <FailedRead what={words.noun} reading={listStatusOf(query)} /> : null}
       {error && !account ? null : <ProfileCard account={account} />}
       <EmailForm current={account?.email} />
-      <PasswordForm account={account} />
-      {isSecured ? <SecurityCards /> : null}
-      {hasKeys ? <KeysCard /> : null}
+      <Anchor name="password">
+        <PasswordForm account={account} />
+      </Anchor>
+      {isSecured ? (
+        <Anchor name="security">
+          <SecurityCards />
+        </Anchor>
+      ) : null}
+      {hasKeys ? (
+        <Anchor name="keys">
+          <KeysCard />
+        </Anchor>
+      ) : null}
       <InspectionsCard />
       <RequestsCard />
       <Card title={words.appearance} text={words.appearanceText} actions={<ThemeSwitch />} />
-      {hasData ? <DataCard account={account} /> : null}
+      {hasData ? (
+        <Anchor name="data">
+          <DataCard account={account} />
+        </Anchor>
+      ) : null}
       <SignInCard />
     </Page>
   );

@@ -43,6 +43,11 @@ export const palette: typeof english = {
   lightTheme: 'Helles Design verwenden',
   darkTheme: 'Dunkles Design verwenden',
   systemTheme: 'Design des Systems verwenden',
+  apiKeys: 'API-Schlüssel',
+  secondStep: 'Anmeldung in zwei Schritten',
+  changePassword: 'Passwort ändern',
+  yourData: 'Deine Daten exportieren',
+  useLanguage: (name) => `Sprache: ${name}`,
   signOut: 'Abmelden',
 
   createWords: 'neu erstellen hinzufügen anlegen new create add',
@@ -50,6 +55,12 @@ export const palette: typeof english = {
   taskWords: 'jobs arbeit laufend fortschritt export ergebnisse',
   apiWords: 'url endpunkt server basis adresse',
   shortcutWords: 'hilfe tasten tastatur',
-  themeWords: 'darstellung farbe modus theme',
-  signOutWords: 'ausloggen logout verlassen',
+  themeWords: 'darstellung farbe modus theme dark light night mode nacht tag',
+  apiKeyWords: 'api key keys api-key schlüssel token tokens entwickler',
+  secondStepWords:
+    '2fa mfa totp zwei-faktor authenticator passkey passkeys wiederherstellungscodes sicherheit security',
+  passwordWords: 'password kennwort sicherheit',
+  dataWords: 'dsgvo gdpr export herunterladen sicherung konto löschen datenschutz',
+  languageWords: 'language sprache deutsch german english englisch übersetzung',
+  signOutWords: 'ausloggen logout log out sign out verlassen',
 };
