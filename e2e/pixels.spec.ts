@@ -66,3 +66,107 @@ test('pixels are added, found by type, changed and deleted', async ({ page, cont
   await page.getByRole('button', { name: 'Delete pixel' }).click();
   await expect(table.locator('tbody tr')).toHaveCount(1);
 });
+
+/** A person’s: a browser without a window is taken for a bot, for whom nothing fires. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+
+/** What the networks’ hosts answer here: each script does what its network documents with the calls that were kept. */
+const standIns: Readonly<Record<string, string>> = {
+  'www.googletagmanager.com': `for (const [call, tag] of dataLayer)
+    if (call === 'config') new Image().src = 'https://region1.google-analytics.com/g/collect?tid=' + tag;`,
+  'connect.facebook.net': `for (const [call, name] of fbq.queue)
+    new Image().src = 'https://www.facebook.com/tr?' + call + '=' + name;
+    new Image().src = 'https://somebody-else.example/tr';`,
+  // Takes everything, and never answers.
+  'analytics.tiktok.com': '',
+};
+
+test('a link with three pixels asks, takes no for an answer, fires after a yes and counts each click', async ({
+  page,
+  browser,
+}) => {
+  await makeFirstAccount(page, product);
+  await page.goto(`${product.url}/app/pixels`);
+  for (const [service, name, tag] of [
+    ['Google Analytics', 'Site', 'G-7Q2M4X1ZKD'],
+    ['Facebook (Meta)', 'Spring', '381920475516204'],
+    ['TikTok', 'Clips', 'C7N0M2KLQ9T3R5V8W1XG'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add pixel' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add pixel' });
+    await dialog.getByLabel('Service').selectOption(service);
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Tag').fill(tag);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+  }
+  await expect(page.getByRole('radio', { name: /Ask visitors/ })).toBeChecked();
+  await expectAccessible(page);
+
+  await page.goto(`${product.url}/app/links?open=new`);
+  const form = page.getByRole('dialog', { name: 'New link' });
+  await form.getByLabel('Destination').fill('https://acme.example/menu');
+  await form.getByLabel('Alias').fill('menu');
+  await form.getByText('Pixels').click();
+  for (const name of ['Site', 'Spring', 'Clips']) await form.getByLabel(name, { exact: true }).check();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Create link' }).click();
+  await expect(page.getByRole('row', { name: /menu/ }).getByText('3 pixels')).toBeVisible();
+
+  /** A visitor of whom the networks are told in `told`. */
+  const visitor = async (locale: string) => {
+    const context = await browser.newContext({ locale, userAgent });
+    const told: string[] = [];
+    await context.route(/^https:/, async (route) => {
+      const { host, pathname, search } = new URL(route.request().url());
+      if (host === 'acme.example') return route.fulfill({ contentType: 'text/html', body: '<h1>Menu</h1>' });
+      told.push(host + (host in standIns ? '' : pathname + search));
+      if (host === 'analytics.tiktok.com') return undefined;
+      return route.fulfill({ contentType: 'text/javascript', body: standIns[host] ?? '' });
+    });
+    const visit = await context.newPage();
+    return { context, visit, told };
+  };
+  const arrives = (visit: typeof page) => expect(visit.getByRole('heading', { name: 'Menu' })).toBeVisible();
+
+  const refusing = await visitor('de-DE');
+  await refusing.visit.goto(`${product.url}/menu`);
+  await expect(refusing.visit.getByText(/möchte Google Analytics, Facebook/)).toBeVisible();
+  await expectAccessible(refusing.visit);
+  expect(refusing.told).toEqual([]);
+  await refusing.visit.getByRole('button', { name: 'Nicht erlauben' }).click();
+  await arrives(refusing.visit);
+  const again = await refusing.context.request.get(`${product.url}/menu`, {
+    headers: { Accept: 'text/html', 'User-Agent': userAgent },
+    maxRedirects: 0,
+  });
+  expect([again.status(), again.headers()['location']]).toEqual([302, 'https://acme.example/menu']);
+  expect(refusing.told).toEqual([]);
+
+  const accepting = await visitor('en-GB');
+  await accepting.visit.goto(`${product.url}/menu`);
+  await accepting.visit.getByRole('button', { name: 'Allow', exact: true }).click();
+  await arrives(accepting.visit);
+  const fired = [
+    'analytics.tiktok.com',
+    'connect.facebook.net',
+    'region1.google-analytics.com/g/collect?tid=G-7Q2M4X1ZKD',
+    'www.facebook.com/tr?init=381920475516204',
+    'www.facebook.com/tr?track=PageView',
+    'www.googletagmanager.com',
+  ];
+  expect(accepting.told.toSorted()).toEqual(fired);
+  // The answer is kept; a network that doesn’t answer costs nobody the destination.
+  await accepting.visit.goto(`${product.url}/menu`);
+  await arrives(accepting.visit);
+  expect(accepting.told.toSorted()).toEqual([...fired, ...fired].toSorted());
+  await accepting.visit.goto(`${product.url}/pixels/choice`);
+  await accepting.visit.getByRole('button', { name: 'Delete answers' }).click();
+  await expect(accepting.visit.getByText(/You haven’t allowed any/)).toBeVisible();
+  for (const { context } of [refusing, accepting]) await context.close();
+
+  await page.reload();
+  const row = page.getByRole('row', { name: /menu/ });
+  await expect(row.getByRole('cell', { name: '4', exact: true })).toBeVisible();
+});

@@ -27,6 +27,7 @@ const page = [
   'web/words',
   'web/lib',
   'web/statistics',
+  'web/pixels',
   'web/replica',
   'web/jobs',
   'web/bulk',
@@ -100,6 +101,10 @@ export const rooms: readonly Room[] = [
   { room: 'web/api', may: ['contract', 'web/client', 'web/browser', 'web/words', 'web/lib'] },
   {
     room: 'web/statistics',
+    may: ['contract', 'web/api', 'web/client', 'web/ui', 'web/browser', 'web/words', 'web/lib'],
+  },
+  {
+    room: 'web/pixels',
     may: ['contract', 'web/api', 'web/client', 'web/ui', 'web/browser', 'web/words', 'web/lib'],
   },
   {

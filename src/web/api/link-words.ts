@@ -92,6 +92,7 @@ export const linkBadges = (state: LinkState, now = new Date()): LinkBadge[] => {
     state.rules > 0 && { tone: 'neutral', text: words.rules(state.rules) },
     state.splash !== null && { tone: 'neutral', text: words.splash },
     state.overlay !== null && { tone: 'neutral', text: words.overlay },
+    Boolean(state.pixels) && { tone: 'neutral', text: words.pixels(state.pixels ?? 0) },
   ];
   return badges.filter((badge): badge is LinkBadge => Boolean(badge));
 };
@@ -103,6 +104,7 @@ const passing = (state: LinkState): string[] => {
     state.rules > 0 && words.followsRules(state.rules),
     state.splash !== null && words.showsSplash,
     state.overlay !== null && words.showsOverlay,
+    Boolean(state.pixels) && words.firesPixels(state.pixels ?? 0),
   ];
   return sentences.filter((sentence): sentence is string => typeof sentence === 'string');
 };

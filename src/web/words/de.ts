@@ -33,6 +33,7 @@ import { durations } from './de/durations.ts';
 import { exportColumns } from './de/export-columns.ts';
 import { exportDialog } from './de/export-dialog.ts';
 import { firstSteps } from './de/first-steps.ts';
+import { firing } from './de/firing.ts';
 import { form } from './de/form.ts';
 import { frame } from './de/frame.ts';
 import { jobs } from './de/jobs.ts';
@@ -62,6 +63,7 @@ import { passwords } from './de/passwords.ts';
 import { pick } from './de/pick.ts';
 import { pickSources } from './de/pick-sources.ts';
 import { pictures } from './de/pictures.ts';
+import { pixelChoice } from './de/pixel-choice.ts';
 import { pixelDialogs } from './de/pixel-dialogs.ts';
 import { pixels } from './de/pixels.ts';
 import { planEnd } from './de/plan-end.ts';
@@ -138,6 +140,7 @@ export const de = {
   exportColumns,
   exportDialog,
   firstSteps,
+  firing,
   form,
   frame,
   jobs,
@@ -167,6 +170,7 @@ export const de = {
   pick,
   pickSources,
   pictures,
+  pixelChoice,
   pixelDialogs,
   pixels,
   planEnd,

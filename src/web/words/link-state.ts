@@ -12,6 +12,7 @@ export const linkState = inLanguage('linkState', {
   rules: (count: number) => plural(count, { one: '# rule', other: '# rules' }),
   splash: 'Splash page',
   overlay: 'Overlay',
+  pixels: (count: number) => plural(count, { one: '# pixel', other: '# pixels' }),
   archivedFact: 'Archived.',
   expiredFact: (moment: string) => `Expired on ${moment}.`,
   expiresFact: (moment: string) => `Expires on ${moment}.`,
@@ -37,4 +38,6 @@ export const linkState = inLanguage('linkState', {
     }),
   showsSplash: 'Visitors see a splash page first.',
   showsOverlay: 'Visitors see an overlay with the destination.',
+  firesPixels: (count: number) =>
+    plural(count, { one: 'One pixel fires on the way.', other: '# pixels fire on the way.' }),
 });

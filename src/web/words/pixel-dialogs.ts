@@ -21,6 +21,11 @@ export const pixelDialogs = inLanguage('pixelDialogs', {
   tagHint: 'The ID alone, without the script around it',
   example: 'For example {example}',
   unusual: 'This doesn’t look like a usual tag. Check it, or add it anyway.',
+  wontFire: (network: string) =>
+    `${network} doesn’t know tags like this, so the pixel won’t fire. Check the tag.`,
+  noUses: 'No links or bio pages use it.',
+  uses: (what: string) => `It stops firing for visitors of ${what}.`,
+  usesUnknown: (reason: string) => `Couldn’t count what uses it: ${reason}`,
   where: {
     tagmgrpixel: 'The container ID, at the top of your workspace',
     analyticspixel: 'The measurement ID, in Admin › Data streams',
@@ -28,7 +33,7 @@ export const pixelDialogs = inLanguage('pixelDialogs', {
     adsearchpixel: 'The conversion ID in your tag setup, with its label after a slash if it has one',
     professionalpixel: 'The partner ID of the Insight Tag, in Campaign Manager: digits only',
     microblogpixel: 'The pixel ID, in Events Manager: a short code of letters and digits',
-    retargetpixel: 'The advertiser ID, adroll_adv_id in the pixel code: capital letters and digits',
+    retargetpixel: 'adroll_adv_id of the pixel code, then a slash and adroll_pix_id',
     qandapixel: 'The pixel ID, in Ads Manager: 32 digits and letters from a to f',
     pinboard: 'The tag ID, in Ads › Conversions: 13 digits',
     searchengine: 'The UET tag ID, in Conversion tracking: digits only',

@@ -18,11 +18,17 @@ export const pixels = inLanguage('pixels', {
   partLoaded: (shown: string, total: number) =>
     plural(total, { one: `${shown} of # pixel loaded`, other: `${shown} of # pixels loaded` }),
   unchangeable: 'This server doesn’t support editing or deleting pixels.',
+  unused:
+    'This server doesn’t tell which links use a pixel, or when it fires. Here you can list and add them.',
+  wontFire: 'Won’t fire',
+  bioPages: 'Bio pages',
   noneOfType: (type: string) => `No ${type} pixels`,
   noneLoaded: 'None of the loaded pixels has this type. Load more to see others.',
   noneAtAll: 'You have no pixels of this type.',
   showAll: 'Show all types',
   none: 'No pixels yet',
-  noneText: 'Keep the tags of your advertising and analytics services here, ready for your links.',
+  noneText:
+    'Add the tags of your advertising and analytics services, then choose them for links and bio pages.',
+  noneTextListed: 'Keep the tags of your advertising and analytics services here.',
   addFirst: 'Add your first pixel',
 });

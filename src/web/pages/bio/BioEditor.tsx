@@ -11,6 +11,7 @@ import { PictureField } from '#web/ui/form/PictureField.tsx';
 import { TextArea } from '#web/ui/form/TextArea.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { PixelSection } from '#web/pixels/PixelSection.tsx';
 import { bioForm as words } from '#web/words/bio-form.ts';
 import { labels } from '#web/words/labels.ts';
 import { visitorPages } from '#web/words/visitor-pages.ts';
@@ -94,6 +95,11 @@ export const BioEditor = ({ initial, saved, draftName, save, saveLabel, done }: 
           onPick: (hex) => setValue('color', hex, { shouldDirty: true, shouldValidate: true }),
         }}
         theme={register('theme')}
+      />
+      <PixelSection
+        value={values.pixels ?? []}
+        error={errors.pixels?.message}
+        onChange={(ids) => setValue('pixels', ids, { shouldDirty: true, shouldValidate: true })}
       />
     </Editor>
   );

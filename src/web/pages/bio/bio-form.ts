@@ -25,6 +25,8 @@ export interface BioValues {
   items: BioItem[];
   color: string;
   theme: Theme;
+  /** Ids of those that fire. */
+  pixels: number[];
 }
 
 export const emptyBio: BioValues = {
@@ -35,6 +37,7 @@ export const emptyBio: BioValues = {
   items: [],
   color: '#3b53d9',
   theme: 'auto',
+  pixels: [],
 };
 
 export const valuesOf = ({
@@ -45,6 +48,7 @@ export const valuesOf = ({
   items,
   color,
   theme,
+  pixels = [],
 }: BioDetail): BioValues => ({
   title,
   alias,
@@ -53,6 +57,7 @@ export const valuesOf = ({
   items,
   color,
   theme,
+  pixels,
 });
 
 export type BioSaved = Omit<BioValues, 'items' | 'alias' | 'picture'> & {

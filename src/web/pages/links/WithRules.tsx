@@ -20,10 +20,13 @@ interface WithRulesProps {
   children: (rules: LinkOptions | undefined) => ReactNode;
 }
 
-/** A list tells how many rules a link has, and not which: where there are some, they are read before the form opens. */
+/**
+ * A list tells how many rules and pixels a link has, and not which: where there are some, they are read before the form
+ * opens.
+ */
 export const WithRules = ({ link, open, onClose, title, children }: WithRulesProps) => {
   // As it was then: a form that is open stays.
-  const [hasRules] = useState((link.state?.rules ?? 0) > 0);
+  const [hasRules] = useState(() => Boolean(link.state?.rules) || Boolean(link.state?.pixels));
   const [opening] = useState(() => Date.now());
   const detail = useQuery({ ...linkOptions(link.id, opening), enabled: hasRules && open });
   if (!hasRules || detail.data) return children(detail.data ?? undefined);

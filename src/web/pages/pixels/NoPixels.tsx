@@ -1,4 +1,5 @@
 import { Crosshair, SearchX } from 'lucide-react';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { pixels as words } from '#web/words/pixels.ts';
@@ -13,6 +14,7 @@ interface NoPixelsProps {
 }
 
 export const NoPixels = ({ type, isPart, onClear, onAdd }: NoPixelsProps) => {
+  const canUse = useExtension('firing');
   if (type)
     return (
       <EmptyState
@@ -29,7 +31,7 @@ export const NoPixels = ({ type, isPart, onClear, onAdd }: NoPixelsProps) => {
       title={words.none}
       action={<Button onClick={onAdd}>{words.addFirst}</Button>}
     >
-      {words.noneText}
+      {canUse ? words.noneText : words.noneTextListed}
     </EmptyState>
   );
 };

@@ -52,7 +52,7 @@ describe('the list of pixels', () => {
     ]);
     const icons = rows().map((row) => row.querySelector('svg')?.getAttribute('class'));
     expect(new Set(icons).size).toBe(pixelTypes.length);
-    expect(requests.filter((request) => request.includes('/api/pixels'))).toEqual([
+    expect(requests.filter((request) => request.includes('/api/pixels?'))).toEqual([
       'GET /api/pixels?limit=1000&page=1',
     ]);
     expect(document.title).toBe('Pixels · Waypost');
@@ -64,7 +64,7 @@ describe('the list of pixels', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Google Tag Manager (2)');
     expect(rows()).toHaveLength(2);
     expect(address()).toBe('/pixels?type=tagmgrpixel');
-    expect(requests.filter((request) => request.includes('/api/pixels'))).toHaveLength(1);
+    expect(requests.filter((request) => request.includes('/api/pixels?'))).toHaveLength(1);
   });
 
   test('of a type that there is none of offers to show all', async () => {
@@ -90,7 +90,7 @@ describe('the list of pixels', () => {
     await screen.findByText('1–25 of 60');
     await user.click(screen.getByRole('link', { name: 'Next page' }));
     await screen.findByText('Pixel 26');
-    expect(requests.filter((request) => request.includes('/api/pixels'))).toHaveLength(1);
+    expect(requests.filter((request) => request.includes('/api/pixels?'))).toHaveLength(1);
     await other.stop();
   });
 
@@ -110,6 +110,9 @@ describe('the list of pixels', () => {
     expect(names()).toEqual(['P1Facebook (Meta)', 'P2TikTok', 'P3mastodon', 'P4No type']);
     // A server that does not say that it can is not asked to change one.
     expect(screen.getByText(/doesn’t support editing or deleting pixels/)).toBeTruthy();
+    expect(screen.getByText(/doesn’t tell which links use a pixel/)).toBeTruthy();
+    expect(screen.queryByText('Bio pages')).toBeNull();
+    expect(screen.queryByText('Ask visitors')).toBeNull();
     await other.stop();
   });
 
@@ -162,6 +165,18 @@ describe('the list of pixels', () => {
   });
 });
 
+test('an account chooses for which visitors its pixels fire', async () => {
+  const bob = await service.addAccount();
+  await add(bob.key, 'forum', 'One');
+  const { user } = renderPage('/pixels', { as: bob });
+  const never = await screen.findByRole<HTMLInputElement>('radio', { name: /^Never/ });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Ask visitors/ }).checked).toBe(true);
+  await user.click(never);
+  await screen.findByText('Pixel settings saved');
+  expect(never.checked).toBe(true);
+  expect((await service.call('GET', '/api/pixels/firing', { key: bob.key })).body.data.firing).toBe('off');
+});
+
 describe('a pixel', () => {
   const openActions = async (name: string, key: string) => {
     const page = renderPage('/pixels', { as: { server: service.url, key } });
@@ -188,11 +203,22 @@ describe('a pixel', () => {
     expect(await screen.findByText('t2_new')).toBeTruthy();
   });
 
-  test('is deleted, after a word on what that changes', async () => {
+  test('says what uses it, in the list and before it is deleted, and whether it can fire', async () => {
     const { key } = await service.addAccount();
     await add(key, 'forum', 'Gone');
+    const [{ id }] = (await service.call('GET', '/api/pixels', { key })).body.data.pixels;
+    const pixels = [id];
+    for (const url of ['https://a.example', 'https://b.example'])
+      await service.call('POST', '/api/url/add', { key, body: { url, pixels } });
+    await service.call('POST', '/api/bio/add', { key, body: { title: 'Ada', pixels } });
     const { user } = await openActions('Gone', key);
+    await screen.findByText('Won’t fire');
+    await waitFor(() => {
+      const cells = within(rows()[0] ?? document.body).getAllByRole('cell');
+      expect(cells.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['2', '1']));
+    });
     await user.click(await screen.findByRole('menuitem', { name: /Delete/ }));
+    await screen.findByText(/It stops firing for visitors of 2 links and 1 bio page\./);
     await user.click(await screen.findByRole('button', { name: 'Delete pixel' }));
     await screen.findByText('Pixel deleted');
     expect(await screen.findByText('No pixels yet')).toBeTruthy();

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Crosshair } from 'lucide-react';
 import { useMemo } from 'react';
+import { useFigures } from '#web/api/figures.ts';
 import { pixelList, pixelsIn } from '#web/api/pixels.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
@@ -9,6 +10,7 @@ import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { formatCount } from '#web/lib/numbers.ts';
+import { onDemand } from '#web/ui/base/on-demand.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
@@ -28,6 +30,11 @@ import { dialogsOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
 
 const PixelDialogs = dialogsOnDemand(async () => (await import('./PixelDialogs.tsx')).PixelDialogs);
+
+const FiringCard = onDemand(
+  async () => (await import('./FiringCard.tsx')).FiringCard,
+  ({ isShown }: { isShown: boolean }) => isShown,
+);
 
 const none: readonly never[] = [];
 
@@ -50,6 +57,10 @@ export const PixelListPage = () => {
     return hasNextPage ? chosen : chosen?.toSorted(byType);
   }, [loaded, type, hasNextPage]);
   const rows = useMemo(() => matching?.slice((page - 1) * limit, page * limit), [matching, page, limit]);
+
+  const canUse = useExtension('firing');
+  const figures = useFigures('pixels', canUse ? rows : undefined);
+  const columns = useMemo(() => pixelColumns(canUse ? figures : undefined), [canUse, figures]);
 
   const { open } = dialog;
   const actions = useMemo(() => pixelActions(canChange ? open : undefined), [canChange, open]);
@@ -101,7 +112,7 @@ export const PixelListPage = () => {
         paging={paging}
         total={matching?.length}
         rows={rows}
-        columns={pixelColumns}
+        columns={columns}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         actions={actions}
@@ -113,6 +124,12 @@ export const PixelListPage = () => {
           {words.unchangeable}
         </Text>
       )}
+      {canUse || total === 0 ? null : (
+        <Text as="p" size="sm" tone="second">
+          {words.unused}
+        </Text>
+      )}
+      <FiringCard isShown={canUse && total > 0} />
       <PixelDialogs dialog={dialog} pixels={(canChange && rows) || none} />
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { PixelType } from '#contract/pixel-networks.ts';
+import { canFire, type PixelType } from '#contract/pixel-networks.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Sentence } from '#web/ui/base/Sentence.tsx';
@@ -7,7 +8,7 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
 import { pixels } from '#web/words/pixels.ts';
-import { typeInfo } from './pixel-types.tsx';
+import { typeInfo, typeName } from './pixel-types.tsx';
 import { looksUsual, tagWithin } from './tag-look.ts';
 
 interface TagFieldProps {
@@ -24,6 +25,7 @@ interface TagFieldProps {
 export const TagField = ({ type, tag, error, input, onTag }: TagFieldProps) => {
   const info = type === '' ? undefined : typeInfo[type];
   const found = type === '' ? undefined : tagWithin(type, tag);
+  const isFiring = useExtension('firing');
   const isOdd = type !== '' && tag.trim() !== '' && !looksUsual(type, tag);
   return (
     <Field
@@ -46,7 +48,9 @@ export const TagField = ({ type, tag, error, input, onTag }: TagFieldProps) => {
             {isOdd && error === undefined ? (
               <Text as="span" size="sm" tone="warn">
                 <br />
-                {words.unusual}
+                {isFiring && !canFire({ type, tag: tag.trim() })
+                  ? words.wontFire(typeName(type))
+                  : words.unusual}
               </Text>
             ) : null}
           </>

@@ -1,4 +1,8 @@
+import { canFire } from '#contract/pixel-networks.ts';
 import type { Pixel } from '#contract/pixels.ts';
+import type { RowFigures } from '#web/api/figures.ts';
+import { figureColumn } from '#web/statistics/figure-column.tsx';
+import { Badge } from '#web/ui/base/Badge.tsx';
 import { Lines } from '#web/ui/layout/Lines.tsx';
 import { MiddleCut } from '#web/ui/layout/MiddleCut.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
@@ -10,7 +14,8 @@ import { labels } from '#web/words/labels.ts';
 import { pixels as words } from '#web/words/pixels.ts';
 import { typeIcon, typeName } from './pixel-types.tsx';
 
-export const pixelColumns: readonly Column<Pixel>[] = [
+/** @param figures how many links and bio pages use each; undefined where nothing fires */
+export const pixelColumns = (figures: RowFigures | undefined): readonly Column<Pixel>[] => [
   {
     id: 'pixel',
     header: words.pixel,
@@ -28,7 +33,21 @@ export const pixelColumns: readonly Column<Pixel>[] = [
       </Row>
     ),
   },
-  { id: 'tag', header: words.tag, cell: ({ tag }) => <MiddleCut text={tag} mono /> },
+  {
+    id: 'tag',
+    header: words.tag,
+    cell: (pixel) =>
+      figures && !canFire(pixel) ? (
+        <Row gap={2} nowrap>
+          <MiddleCut text={pixel.tag} mono />
+          <Badge tone="warn">{words.wontFire}</Badge>
+        </Row>
+      ) : (
+        <MiddleCut text={pixel.tag} mono />
+      ),
+  },
+  ...figureColumn(figures),
+  ...figureColumn(figures, { id: 'bios', header: words.bioPages, of: ({ bios }) => bios }),
   {
     id: 'added',
     header: labels.added,

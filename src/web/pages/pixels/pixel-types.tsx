@@ -16,13 +16,10 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pixelTypes } from '#contract/pixels.ts';
-import { pixelTypeOf } from '#contract/pixel-networks.ts';
-import type { PixelType } from '#contract/pixel-networks.ts';
+import { pixelNetworks, pixelTypeOf, type PixelType } from '#contract/pixel-networks.ts';
 import { pixels as words } from '#web/words/pixels.ts';
 
 interface TypeInfo {
-  /** Of the vendor's product, as people know it. */
-  name: string;
   icon: ReactNode;
   example: string;
   /** What tags of this type usually look like. Vendors change that, so it never refuses. */
@@ -31,79 +28,66 @@ interface TypeInfo {
 
 export const typeInfo: Readonly<Record<PixelType, TypeInfo>> = {
   tagmgrpixel: {
-    name: 'Google Tag Manager',
     icon: <Tags />,
     example: 'GTM-5KX2N9Q',
     usual: /GTM-[A-Z0-9]{4,10}/,
   },
   analyticspixel: {
-    name: 'Google Analytics',
     icon: <ChartColumn />,
     example: 'G-7Q2M4X1ZKD',
-    usual: /G-[A-Z0-9]{6,12}|UA-\d{4,10}-\d{1,4}/,
+    usual: /G-[A-Z0-9]{6,12}/,
   },
   socialonepixel: {
-    name: 'Facebook (Meta)',
     icon: <ThumbsUp />,
     example: '381920475516204',
     usual: /\d{14,17}/,
   },
   adsearchpixel: {
-    name: 'Google Ads',
     icon: <Megaphone />,
     example: 'AW-1029384756/xK3pCJ7QlZ',
     usual: /AW-\d{8,12}(?:\/[\w-]+)?/,
   },
   professionalpixel: {
-    name: 'LinkedIn',
     icon: <BriefcaseBusiness />,
     example: '4829103',
     usual: /\d{4,9}/,
   },
   microblogpixel: {
-    name: 'X (Twitter)',
     icon: <Feather />,
     example: 'o4k7q',
     usual: /(?:tw-)?[a-z0-9]{5,6}(?:-[a-z0-9]{5,6})?/,
   },
   retargetpixel: {
-    name: 'AdRoll',
     icon: <Magnet />,
-    example: 'ADV7Q2K3LXN5HJ8WERT4YU',
-    usual: /[A-Z0-9]{12,24}/,
+    example: 'ADV7Q2K3LXN5HJ8WERT4YU/PIX5M2T8RB6CW1QZ9KD3FA',
+    usual: /[A-Z0-9]{12,24}(?:[/:][A-Z0-9]{12,24})?/,
   },
   qandapixel: {
-    name: 'Quora',
     icon: <MessageCircleQuestionMark />,
     example: '3f9a1c62d47e4b0b8c1d52b6a0f3e897',
     usual: /[0-9a-f]{32}/,
   },
   pinboard: {
-    name: 'Pinterest',
     icon: <Pin />,
     example: '2613948571026',
     usual: /\d{13}/,
   },
   searchengine: {
-    name: 'Microsoft Bing',
     icon: <Search />,
     example: '187034521',
     usual: /\d{7,9}/,
   },
   snapmsg: {
-    name: 'Snapchat',
     icon: <Ghost />,
     example: '9f1c62d4-7a35-4e0b-8c1d-52b6a0f3e897',
     usual: /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i,
   },
   forum: {
-    name: 'Reddit',
     icon: <MessagesSquare />,
     example: 'a2_f4k29dqm',
     usual: /[at]2_[a-z0-9]{4,14}/,
   },
   shortvideo: {
-    name: 'TikTok',
     icon: <Clapperboard />,
     example: 'C7N0M2KLQ9T3R5V8W1XG',
     usual: /C[A-Z0-9]{19}/,
@@ -111,14 +95,14 @@ export const typeInfo: Readonly<Record<PixelType, TypeInfo>> = {
 };
 
 /** For choosing: in the specification's order. */
-export const typeOptions = pixelTypes.map((value) => ({ value, label: typeInfo[value].name }));
+export const typeOptions = pixelTypes.map((value) => ({ value, label: pixelNetworks[value].name }));
 
 const noType = 'none';
 
 /** The plain name of a server's word; the word itself for one that nobody knows. */
 export const typeName = (word: string): string => {
   const type = pixelTypeOf(word);
-  if (type !== undefined) return typeInfo[type].name;
+  if (type !== undefined) return pixelNetworks[type].name;
   return word === '' || word === noType ? words.noType : word;
 };
 

@@ -11,6 +11,7 @@ export const linkState: typeof english = {
   rules: (count) => plural(count, { one: '# Regel', other: '# Regeln' }),
   splash: 'Splash-Seite',
   overlay: 'Overlay',
+  pixels: (count) => plural(count, { one: '# Pixel', other: '# Pixel' }),
   archivedFact: 'Archiviert.',
   expiredFact: (moment) => `Abgelaufen am ${moment}.`,
   expiresFact: (moment) => `Läuft am ${moment} ab.`,
@@ -35,4 +36,9 @@ export const linkState: typeof english = {
     }),
   showsSplash: 'Besucher sehen zuerst eine Splash-Seite.',
   showsOverlay: 'Besucher sehen ein Overlay beim Ziel.',
+  firesPixels: (count) =>
+    plural(count, {
+      one: 'Unterwegs wird ein Pixel ausgelöst.',
+      other: 'Unterwegs werden # Pixel ausgelöst.',
+    }),
 };

@@ -21,6 +21,11 @@ export const pixelDialogs: typeof english = {
   tagHint: 'Nur die ID, ohne das Skript darum herum',
   example: 'Zum Beispiel {example}',
   unusual: 'Das sieht nicht wie ein üblicher Tag aus. Prüfe ihn oder füge ihn trotzdem hinzu.',
+  wontFire: (network) =>
+    `${network} kennt keine solchen Tags. Das Pixel wird deshalb nicht ausgelöst. Prüfe den Tag.`,
+  noUses: 'Keine Links oder Bio-Seiten verwenden es.',
+  uses: (what) => `Bei Besuchern davon wird es nicht mehr ausgelöst: ${what}.`,
+  usesUnknown: (reason) => `Die Verwendung konnte nicht gezählt werden: ${reason}`,
   where: {
     tagmgrpixel: 'Die Container-ID, oben in deinem Arbeitsbereich',
     analyticspixel: 'Die Mess-ID, unter Verwaltung › Datenstreams',
@@ -29,7 +34,7 @@ export const pixelDialogs: typeof english = {
       'Die Conversion-ID aus der Tag-Einrichtung, mit ihrem Label hinter einem Schrägstrich, falls es eines gibt',
     professionalpixel: 'Die Partner-ID des Insight Tags, im Campaign Manager: nur Ziffern',
     microblogpixel: 'Die Pixel-ID, im Events Manager: ein kurzer Code aus Buchstaben und Ziffern',
-    retargetpixel: 'Die Advertiser-ID, adroll_adv_id im Pixel-Code: Großbuchstaben und Ziffern',
+    retargetpixel: 'adroll_adv_id aus dem Pixel-Code, dann ein Schrägstrich und adroll_pix_id',
     qandapixel: 'Die Pixel-ID, im Ads Manager: 32 Ziffern und Buchstaben von a bis f',
     pinboard: 'Die Tag-ID, unter Anzeigen › Conversions: 13 Ziffern',
     searchengine: 'Die UET-Tag-ID, unter Conversion-Tracking: nur Ziffern',

@@ -17,11 +17,17 @@ export const pixels: typeof english = {
   partLoaded: (shown, total) =>
     plural(total, { one: `${shown} von # Pixel geladen`, other: `${shown} von # Pixeln geladen` }),
   unchangeable: 'Dieser Server kann Pixel weder bearbeiten noch löschen.',
+  unused:
+    'Dieser Server verrät nicht, welche Links ein Pixel verwenden und wann es ausgelöst wird. Hier kannst du Pixel auflisten und hinzufügen.',
+  wontFire: 'Wird nicht ausgelöst',
+  bioPages: 'Bio-Seiten',
   noneOfType: (type) => `Keine Pixel von ${type}`,
   noneLoaded: 'Unter den geladenen Pixeln ist keines von diesem Typ. Lade mehr, um andere zu sehen.',
   noneAtAll: 'Du hast keine Pixel von diesem Typ.',
   showAll: 'Alle Typen anzeigen',
   none: 'Noch keine Pixel',
-  noneText: 'Sammle hier die Tags deiner Werbe- und Analysedienste, griffbereit für deine Links.',
+  noneText:
+    'Füge die Tags deiner Werbe- und Analysedienste hinzu und wähle sie dann für Links und Bio-Seiten aus.',
+  noneTextListed: 'Sammle hier die Tags deiner Werbe- und Analysedienste.',
   addFirst: 'Erstes Pixel hinzufügen',
 };

@@ -57,6 +57,10 @@ const sentences: readonly (readonly [string, string])[] = [
     '{} ist noch nicht bereit. Schließe zuerst die Einrichtung ab.',
   ],
   ['Domain {} not found.', 'Domain {} nicht gefunden.'],
+  ['Pixel {} not found.', 'Pixel {} nicht gefunden.'],
+  ['Use at most {} pixels.', 'Verwende höchstens {} Pixel.'],
+  ['Enter the ids of pixels, such as [7].', 'Gib die IDs von Pixeln ein, zum Beispiel [7].'],
+  ['Choose one of ask, on and off.', 'Wähle ask, on oder off.'],
   [
     'This address is on a branded domain of this server and could redirect in a circle.',
     'Diese Adresse liegt auf einer Domain dieses Servers und könnte im Kreis weiterleiten.',

@@ -4,6 +4,7 @@ import { usePicked } from './option-notes.ts';
 import { EndFields } from './EndFields.tsx';
 import { GroupFields } from './GroupFields.tsx';
 import type { LinkForm, SavedLink } from './link-fields.ts';
+import { LinkPixels } from './LinkPixels.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
 import { RuleFields } from './RuleFields.tsx';
 import { StopFields } from './StopFields.tsx';
@@ -38,6 +39,7 @@ export const OptionFields = ({ form, saved, copied, lacksPassword }: OptionField
       />
       <RuleFields form={form} note={picked.rules} />
       <StopFields form={form} note={picked.stop} />
+      <LinkPixels form={form} />
       {hasGroups ? <GroupFields form={form} saved={saved?.id} note={picked.groups} /> : null}
     </>
   );

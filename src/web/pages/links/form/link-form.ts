@@ -41,6 +41,8 @@ export interface LinkValues {
   /** Ids. */
   campaign: string[];
   channel: string[];
+  /** Ids. */
+  pixels: number[];
 }
 
 /** Fields that no draft keeps. */
@@ -63,11 +65,12 @@ export const emptyLink: LinkValues = {
   stop: '',
   campaign: [],
   channel: [],
+  pixels: [],
 };
 
-type Rules = Pick<LinkOptions, 'devicetarget' | 'geotarget' | 'languagetarget'>;
+type Rules = Pick<LinkOptions, 'devicetarget' | 'geotarget' | 'languagetarget' | 'pixels'>;
 
-/** @param rules those of the link, which a list does not tell */
+/** @param rules those of the link, and its pixels, which a list does not tell */
 export const valuesOf = (link: Link, mainHost: string | undefined, rules?: Rules): LinkValues => {
   const host = hostOf(link);
   const { state } = link;
@@ -86,6 +89,7 @@ export const valuesOf = (link: Link, mainHost: string | undefined, rules?: Rules
     languagetarget: rules?.languagetarget ?? [],
     campaign: campaignsOf(link).map(String),
     channel: link.channel?.map(String) ?? [],
+    pixels: rules?.pixels ?? [],
     stop: state?.splash ? `splash ${state.splash}` : state?.overlay ? `overlay ${state.overlay}` : '',
   };
 };

@@ -31,6 +31,7 @@ export const stateTyped = (values: LinkValues, link: SavedLink | undefined): Lin
     splash: kind === 'splash' ? Number(id) : null,
     overlay: kind === 'overlay' ? Number(id) : null,
     rules: values.devicetarget.length + values.geotarget.length + values.languagetarget.length,
+    pixels: values.pixels.length,
   };
 };
 
@@ -49,6 +50,7 @@ export const usePicked = (form: LinkForm, saved: SavedLink | undefined) => {
     rules: 0,
     splash: null,
     overlay: null,
+    pixels: 0,
   });
   return {
     end: ends.map(({ text }) => text).join(' · ') || none,

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import css from './ChipGroup.module.css';
+
+interface Chip {
+  id: number;
+  label: ReactNode;
+  /** What is to be known of it before it is chosen. */
+  warning?: string | undefined;
+}
+
+type ChipGroupProps = {
+  label: string;
+  chips: readonly Chip[];
+  chosen: ReadonlySet<number>;
+  onChange: (id: number, isChosen: boolean) => void;
+  disabled?: boolean;
+};
+
+/** Any number of many, each a chip that is pressed or not. */
+export const ChipGroup = ({ label, chips, chosen, onChange, disabled = false }: ChipGroupProps) => (
+  <fieldset className={css.group} disabled={disabled}>
+    <legend className={css.legend}>{label}</legend>
+    <div className={css.chips}>
+      {chips.map((chip) => (
+        <label
+          key={chip.id}
+          className={css.chip}
+          data-warns={chip.warning ? true : undefined}
+          title={chip.warning}
+        >
+          <input
+            type="checkbox"
+            className={css.box}
+            checked={chosen.has(chip.id)}
+            onChange={(event) => onChange(chip.id, event.target.checked)}
+          />
+          <span className={css.text}>{chip.label}</span>{' '}
+          {chip.warning ? <span className="visually-hidden">{chip.warning}</span> : null}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,16 @@
+import type { pixelChoice as english } from '#web/words/pixel-choice.ts';
+
+export const pixelChoice: typeof english = {
+  title: 'Pixel',
+  none: 'Keine',
+  find: 'Pixel suchen',
+  noMatch: 'Kein passendes Pixel.',
+  noPixels: 'Du hast noch keine Pixel.',
+  add: 'Pixel hinzufügen',
+  unknown: (reason) => `Deine Pixel konnten nicht geladen werden. ${reason}`,
+  asks: 'Sie werden bei Besuchern ausgelöst, die es erlauben.',
+  all: 'Sie werden bei allen Besuchern ausgelöst, ohne zu fragen.',
+  off: 'Pixel sind für dein Konto ausgeschaltet. Keines davon wird ausgelöst.',
+  setting: 'Ändern',
+  wontFire: (network) => `Wird nicht ausgelöst: ${network} kennt keine solchen Tags.`,
+};

@@ -1,0 +1,17 @@
+import { inLanguage } from './in-language.ts';
+
+/** Where the form of a link or bio page chooses its pixels. */
+export const pixelChoice = inLanguage('pixelChoice', {
+  title: 'Pixels',
+  none: 'None',
+  find: 'Find pixel',
+  noMatch: 'No pixel matches.',
+  noPixels: 'You have no pixels yet.',
+  add: 'Add pixel',
+  unknown: (reason: string) => `Couldn’t load your pixels. ${reason}`,
+  asks: 'They fire for visitors who allow it.',
+  all: 'They fire for all visitors, without asking.',
+  off: 'Pixels are off for your account, so none of them fire.',
+  setting: 'Change',
+  wontFire: (network: string) => `Won’t fire: ${network} doesn’t know tags like this.`,
+});
