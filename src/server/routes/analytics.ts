@@ -61,7 +61,7 @@ export const analyticsRoutes: Routes = (app, { db, site, askThread, live, hasCit
         from: period.firstDay,
         to: period.lastDay,
         ...(before && { before: { from: before.firstDay, to: before.lastDay } }),
-        exact: true,
+        exact: answer.isExact,
         by,
         totals: totalsOf(figures, hours.busiest ?? null),
         ...(figuresBefore && {

@@ -69,9 +69,17 @@ export async function removeVisits(database: Database, accountId: number, pause:
     .execute();
 }
 
-/** Some of the blocks of an account, each of thousands of visits; returns whether there were any. */
+/** Some of the blocks and sums of an account; returns whether there were any. */
 export async function removeBlocks(db: Db, accountId: number): Promise<boolean> {
-  const some = db.selectFrom('visit_blocks').where('account_id', '=', accountId).limit(10).select('id');
-  const done = await db.deleteFrom('visit_blocks').where('id', 'in', some).executeTakeFirst();
-  return done.numDeletedRows > 0n;
+  const some = (table: 'visit_blocks' | 'visit_sums', most: number) =>
+    db.selectFrom(table).where('account_id', '=', accountId).limit(most).select('id');
+  const blocks = await db
+    .deleteFrom('visit_blocks')
+    .where('id', 'in', some('visit_blocks', 10))
+    .executeTakeFirst();
+  const sums = await db
+    .deleteFrom('visit_sums')
+    .where('id', 'in', some('visit_sums', 200))
+    .executeTakeFirst();
+  return blocks.numDeletedRows + sums.numDeletedRows > 0n;
 }

@@ -20,6 +20,20 @@ export interface VisitTables {
     visits: number;
     data: Uint8Array;
   };
+  /**
+   * What the visits of some days come to, from `day` since 1970: of a target (`link 7`), or of all of an account ("").
+   * `analytics/summary.ts` says in which form.
+   */
+  visit_sums: {
+    id: Generated<number>;
+    account_id: number;
+    target: string;
+    days: number;
+    day: number;
+    data: Uint8Array;
+  };
+  /** Days with visits that are in blocks and not summed up; `mark` is another with each visit. */
+  unsummed_days: { account_id: number; day: number; mark: number };
 }
 
 /** What is visited by itself: a link, a code, a bio page. */

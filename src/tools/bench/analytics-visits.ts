@@ -97,5 +97,11 @@ export async function addBlocks(
       }
     });
   }
+  const firstDay = Math.floor(begin / day);
+  const days = Array.from({ length: Math.ceil(end / day) - firstDay }, (_, place) => firstDay + place);
+  await db
+    .insertInto('unsummed_days')
+    .values(days.map((each) => ({ account_id, day: each, mark: 1 })))
+    .execute();
   return bytes;
 }

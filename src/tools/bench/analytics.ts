@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addAccount } from '#server/services/add-account.ts';
 import { openDatabase } from '#server/store/database/database.ts';
+import { seal } from '#server/store/analytics/seal.ts';
 import { addBlocks, spread } from './analytics-visits.ts';
 import { median } from './median.ts';
 import { fillAccount } from './seed.ts';
@@ -61,6 +62,9 @@ try {
       `${visits.toLocaleString('en')} visits: ${(bytes / visits).toFixed(1)} bytes each, ` +
         `made in ${((performance.now() - begin) / 1000).toFixed(1)} s`,
     );
+    const began = performance.now();
+    await seal(database, Date.now() / 1000);
+    console.log(`Summed up in ${((performance.now() - began) / 1000).toFixed(1)} s`);
     accounts.push({ key, visits });
   }
   await database.close();

@@ -1,8 +1,11 @@
 import type { Db } from '#server/store/database/database.ts';
-import { BlocksMoved, blocksOf } from './blocks.ts';
+import { again, blocksOf } from './blocks.ts';
 import { type Column, none } from './columns.ts';
 import { type Grouping, groupingOf, valuesOf } from './grouping.ts';
+import { addSums, coverOf } from './cover.ts';
 import { hasNames, namesOf } from './names.ts';
+import { keptSince } from './pack.ts';
+import { whole } from './seal.ts';
 import { type Adding, adding, type LabelFilter, type Span, type Sum } from './sum.ts';
 
 /** A condition on one dimension: the visit has one of the values, or none of them. */
@@ -35,6 +38,8 @@ export type Figures = Omit<Sum, 'labels'>;
 export interface Answer {
   /** As many as spans. */
   figures: Figures[];
+  /** Whether all single visits that are asked for are still there. */
+  isExact: boolean;
   breakdowns: { by: string; count: number; rows: Row[] }[];
 }
 
@@ -43,8 +48,8 @@ export class TooMuch extends Error {}
 
 /** Milliseconds for one question, and what it may hold: distinct visitors and labels, some 20 bytes each. */
 const [longest, mostHeld] = [5000, 4_000_000];
-/** Tries, where blocks are joined while they are read. */
-const tries = 5;
+/** Targets whose sums are read one by one; of more, single visits are read. */
+const mostTargets = 200;
 
 /**
  * Answers a question from the visits of an account.
@@ -52,13 +57,7 @@ const tries = 5;
  */
 export async function ask(db: Db, question: Question): Promise<Answer> {
   const until = performance.now() + longest;
-  for (let left = tries; ; left -= 1) {
-    try {
-      return await askOnce(db, question, until);
-    } catch (error) {
-      if (!(error instanceof BlocksMoved) || left === 1) throw error;
-    }
-  }
+  return again(() => askOnce(db, question, until));
 }
 
 async function askOnce(db: Db, question: Question, until: number): Promise<Answer> {
@@ -74,21 +73,43 @@ async function askOnce(db: Db, question: Question, until: number): Promise<Answe
     const grouping = groupings.get(by);
     if (grouping) counted.add(grouping.column);
   }
+  const since = await keptSince(db);
+  const targets = summedTargets(question, groupings);
   const sums: Sum[] = [];
+  let isExact = true;
   for (const span of spans) {
     const into = adding(span, { filters, counted: [...counted] });
-    for await (const block of blocksOf(db, accountId, span)) {
-      into.add(block);
-      mustBeBounded(into, until);
+    const cover = targets
+      ? await coverOf(db, accountId, span, since)
+      : { whole: [], read: [span], isExact: span.from >= since };
+    isExact &&= cover.isExact;
+    for (const within of cover.read) {
+      for await (const block of blocksOf(db, accountId, within)) {
+        into.add(block, within);
+        mustBeBounded(into, until);
+      }
     }
     sums.push(into.end());
+    if (targets) await addSums(db, accountId, targets, cover.whole, into.sum);
   }
   const breakdowns: Answer['breakdowns'] = [];
   for (const wanted of question.breakdowns) {
     const grouping = groupings.get(wanted.by);
     if (grouping) breakdowns.push(await breakdownOf(db, question, wanted, grouping, sums));
   }
-  return { figures: sums.map(({ labels, ...figures }) => figures), breakdowns };
+  return { figures: sums.map(({ labels, ...figures }) => figures), isExact, breakdowns };
+}
+
+/** The targets whose sums answer the question; undefined: it asks for single visits. */
+function summedTargets(
+  { conditions }: Question,
+  groupings: ReadonlyMap<string, Grouping>,
+): string[] | undefined {
+  const [condition, ...others] = conditions;
+  if (!condition) return [whole];
+  const targets = groupings.get(condition.by)?.targetsOf?.(condition.values);
+  if (others.length > 0 || condition.isNot || !targets || targets.length > mostTargets) return undefined;
+  return targets;
 }
 
 async function groupingsOf(db: Db, accountId: number, names: readonly string[]) {

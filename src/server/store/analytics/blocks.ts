@@ -8,6 +8,20 @@ const together = 16;
 /** Blocks that were found are gone: they have been joined meanwhile, and the question has to be asked again. */
 export class BlocksMoved extends Error {}
 
+/** Tries, where blocks are joined while they are read. */
+const tries = 5;
+
+/** Begins anew where blocks were joined meanwhile. */
+export async function again<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof BlocksMoved) || left === 1) throw error;
+    }
+  }
+}
+
 /**
  * The blocks of an account that may hold visits of a span; the latest first, since it is those that are joined.
  * @throws BlocksMoved

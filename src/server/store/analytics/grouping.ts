@@ -11,6 +11,8 @@ export interface Grouping {
   valuesOf?: (label: string) => readonly string[];
   /** Whether visits that have no value are a row of their own. */
   tellsNone: boolean;
+  /** All labels with one of some values, where the grouping knows them; undefined: it doesn’t know. */
+  targetsOf?: (values: readonly string[]) => string[] | undefined;
 }
 
 const isColumn = (name: string): name is Column => (columns as readonly string[]).includes(name);
@@ -27,6 +29,7 @@ export async function groupingOf(db: Db, accountId: number, dimension: string): 
       column: 'target',
       valuesOf: (label) => (label.startsWith(begin) ? [label.slice(begin.length)] : []),
       tellsNone: false,
+      targetsOf: (values) => (values.includes(none) ? undefined : values.map((value) => begin + value)),
     };
   }
   const members = await membersOf(db, accountId, dimension);
@@ -39,7 +42,17 @@ export async function groupingOf(db: Db, accountId: number, dimension: string): 
   }
   // What is at no domain of the account is at the main host.
   const otherwise = dimension === 'domain' ? ['0'] : [];
-  return { column: 'target', valuesOf: (label) => groups.get(label) ?? otherwise, tellsNone: true };
+  const isOther = (value: string) => value === none || otherwise.includes(value);
+  return {
+    column: 'target',
+    valuesOf: (label) => groups.get(label) ?? otherwise,
+    tellsNone: true,
+    targetsOf(values) {
+      if (values.some(isOther)) return undefined;
+      const wanted = new Set(values);
+      return [...groups].flatMap(([label, of]) => (of.some((value) => wanted.has(value)) ? label : []));
+    },
+  };
 }
 
 interface Member {

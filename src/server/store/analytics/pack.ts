@@ -7,9 +7,12 @@ import type { CountedVisit } from '#server/store/tally.ts';
 import { type Block, blockIn, blockOf, bytesOf, joined, mostInBlock } from './block.ts';
 import type { KeptVisit } from './columns.ts';
 import { keptVisit, targetLabel } from './kept-visit.ts';
+import { daySeconds } from './sum.ts';
 
 /** Of the rows of rolled_up: the visits that are in blocks. */
 const packed = 3;
+/** And, for `visit_id`, the second before which there are no blocks any more. */
+const forgotten = 4;
 /** Visits that go into blocks together. */
 const size = 5000;
 
@@ -21,6 +24,25 @@ export async function packedUntil(db: Db): Promise<number> {
     .select('visit_id')
     .executeTakeFirst();
   return Number(found?.visit_id ?? 0);
+}
+
+/** Since when single visits are kept, in Unix seconds, at the beginning of a day. */
+export async function keptSince(db: Db): Promise<number> {
+  const found = await db
+    .selectFrom('rolled_up')
+    .where('id', '=', forgotten)
+    .select('visit_id')
+    .executeTakeFirst();
+  return Number(found?.visit_id ?? 0);
+}
+
+/** Visits from before are in no block from now on. */
+export async function keepSince(db: Db, time: number): Promise<void> {
+  await db
+    .insertInto('rolled_up')
+    .values({ id: forgotten, visit_id: time })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ visit_id: time }))
+    .execute();
 }
 
 /** Whether visits are counted that are in no block. */
@@ -69,17 +91,22 @@ async function packSlice(database: Database, after: number, horizon: number): Pr
     .execute()) as CountedVisit[];
   const last = visits.length < size ? horizon : (visits.at(-1)?.id ?? horizon);
   const owners = await ownersOf(database, visits);
+  // The sums of their days are there for good, and could not be made anew.
+  const since = await keptSince(db);
   const ofAccounts = new Map<number, KeptVisit[]>();
   for (const visit of visits) {
     const account = owners.get(targetLabel(visit.kind, visit.target_id));
     // What was deleted before belongs to nobody.
-    if (account === undefined) continue;
+    if (account === undefined || visit.at < since) continue;
     const of = ofAccounts.get(account);
     if (of) of.push(keptVisit(visit));
     else ofAccounts.set(account, [keptVisit(visit)]);
   }
   const changes = [];
-  for (const [account, of] of ofAccounts) changes.push(await changeOf(db, account, blockOf(of)));
+  for (const [account, of] of ofAccounts) {
+    const days = new Set(of.map(({ at }) => Math.floor(at / daySeconds)));
+    changes.push({ ...(await changeOf(db, account, blockOf(of))), days: [...days] });
+  }
   await write(database, changes, after, last);
 }
 
@@ -111,13 +138,15 @@ interface Change {
   account: number;
   block: Block;
   replaced: number[];
+  /** Days since 1970 that visits came to. */
+  days: number[];
 }
 
 /**
  * The last blocks of an account are joined with what is new while they are no larger than that: so each visit is
  * written again some ten times, however slowly visits come, and an account has few small blocks.
  */
-async function changeOf(db: Db, account: number, fresh: Block): Promise<Change> {
+async function changeOf(db: Db, account: number, fresh: Block): Promise<Omit<Change, 'days'>> {
   const open = await db
     .selectFrom('visit_blocks')
     .where('account_id', '=', account)
@@ -146,8 +175,9 @@ async function write(
   after: number,
   last: number,
 ): Promise<void> {
-  const written = changes.map(({ account, block, replaced }) => ({
+  const written = changes.map(({ account, block, replaced, days }) => ({
     replaced,
+    days,
     row: {
       account_id: account,
       first_at: block.at[0] ?? 0,
@@ -166,7 +196,7 @@ async function write(
       const cursor = trx.selectFrom('rolled_up').where('id', '=', packed).select('visit_id');
       const at = await (dialect === 'postgres' ? cursor.forUpdate() : cursor).executeTakeFirstOrThrow();
       if (Number(at.visit_id) !== after) throw new Overtaken();
-      for (const { replaced, row } of written) {
+      for (const { replaced, days, row } of written) {
         if (replaced.length > 0) {
           const { numDeletedRows } = await trx
             .deleteFrom('visit_blocks')
@@ -178,6 +208,10 @@ async function write(
         await sql`insert into visit_blocks (account_id, first_at, last_at, visits, data)
           select id, ${row.first_at}, ${row.last_at}, ${row.visits}, ${row.data}
           from accounts where id = ${row.account_id} and closed_at is null`.execute(trx);
+        for (const day of days)
+          await sql`insert into unsummed_days (account_id, day, mark)
+            select id, ${day}, ${last} from accounts where id = ${row.account_id} and closed_at is null
+            on conflict (account_id, day) do update set mark = excluded.mark`.execute(trx);
       }
       await trx.updateTable('rolled_up').set({ visit_id: last }).where('id', '=', packed).execute();
     });

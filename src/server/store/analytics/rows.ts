@@ -1,6 +1,6 @@
 import type { Db } from '#server/store/database/database.ts';
 import { type Block, blockIn, mostInBlock } from './block.ts';
-import { BlocksMoved, blocksOf } from './blocks.ts';
+import { again, BlocksMoved, blocksOf } from './blocks.ts';
 import { type Column, columns } from './columns.ts';
 import { packedUntil } from './pack.ts';
 import { chosen, type LabelFilter, type Span } from './sum.ts';
@@ -28,19 +28,6 @@ function rowIn(block: Block, row: number): VisitRow {
 
 function* rowsIn(block: Block, span: Span, filters: readonly LabelFilter[]): Generator<VisitRow> {
   for (const row of chosen(block, span, filters)) yield rowIn(block, row);
-}
-
-/** Tries, where blocks are joined while they are read. */
-const tries = 5;
-
-async function again<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let left = tries; ; left -= 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!(error instanceof BlocksMoved) || left === 1) throw error;
-    }
-  }
 }
 
 const found = (db: Db, accountId: number, { from, to }: Span) =>

@@ -49,7 +49,11 @@ export const emptySum = (span: Span, counted: readonly Column[]): Sum => {
 /** Adds up the visits of blocks that fit; `end` once all are in. */
 export interface Adding {
   /** The block with the latest visit comes first: a day’s visitors are forgotten once none of it can come any more. */
-  add(block: Block): void;
+  add(block: Block, within?: Span): void;
+  /** The same of rows that are chosen already, from the latest day to the earliest. */
+  addRows(block: Block, rows: Uint16Array): void;
+  /** So far; what was summed up before is added to it. */
+  sum: Sum;
   /** Distinct visitors and labels so far: what takes memory. */
   held(): number;
   end(): Sum;
@@ -95,6 +99,10 @@ function countLabels({ columns }: Block, column: Column, rows: Uint16Array, into
     add(labels[0] ?? '', rows.length);
     return;
   }
+  if (rows.length * 4 < labels.length) {
+    for (const row of rows) add(labels[places[row] ?? 0] ?? '', 1);
+    return;
+  }
   const counts = new Uint32Array(labels.length);
   for (let place = 0; place < rows.length; place += 1) {
     const label = places[rows[place] ?? 0] ?? 0;
@@ -114,7 +122,7 @@ function mixed(text: string, seed: number): number {
 /** The visitors of each day, by the day since 1970. */
 type Days = Map<number, VisitorSet>;
 
-const daySeconds = 86_400;
+export const daySeconds = 86_400;
 
 /** A visitor is counted once a day and target: this is mixed into what they are known by. */
 function countVisitors({ at, visitors, columns }: Block, rows: Uint16Array, days: Days): void {
@@ -164,22 +172,27 @@ export function adding(
     }
   };
 
+  const addRows = (block: Block, rows: Uint16Array) => {
+    if (rows.length === 0) return;
+    const { at } = block;
+    sum.visits += rows.length;
+    sum.first = Math.min(sum.first ?? Infinity, at[rows[0] ?? 0] ?? Infinity);
+    sum.last = Math.max(sum.last ?? 0, at[rows.at(-1) ?? 0] ?? 0);
+    for (let place = 0; place < rows.length; place += 1) {
+      const of = Math.floor((at[rows[place] ?? 0] ?? 0) / quarter) - begin;
+      quarters.visits[of] = (quarters.visits[of] ?? 0) + 1;
+    }
+    countVisitors(block, rows, days);
+    for (const [column, into] of labels) countLabels(block, column, rows, into);
+  };
+
   return {
-    add(block) {
+    add(block, within = span) {
       endDaysAfter(block.at.at(-1) ?? 0);
-      const rows = chosen(block, span, filters);
-      if (rows.length === 0) return;
-      const { at } = block;
-      sum.visits += rows.length;
-      sum.first = Math.min(sum.first ?? Infinity, at[rows[0] ?? 0] ?? Infinity);
-      sum.last = Math.max(sum.last ?? 0, at[rows.at(-1) ?? 0] ?? 0);
-      for (let place = 0; place < rows.length; place += 1) {
-        const of = Math.floor((at[rows[place] ?? 0] ?? 0) / quarter) - begin;
-        quarters.visits[of] = (quarters.visits[of] ?? 0) + 1;
-      }
-      countVisitors(block, rows, days);
-      for (const [column, into] of labels) countLabels(block, column, rows, into);
+      addRows(block, chosen(block, within, filters));
     },
+    addRows,
+    sum,
     held: () =>
       [...labels.values(), ...[...days.values()].map((visitors) => ({ size: visitors.size() }))].reduce(
         (total, { size }) => total + size,

@@ -18,6 +18,7 @@ import { secondStep } from '#server/store/migrations/0015-second-step.ts';
 import { changes } from '#server/store/migrations/0016-changes.ts';
 import { analytics } from '#server/store/migrations/0017-analytics.ts';
 import { firing } from '#server/store/migrations/0018-firing.ts';
+import { visitSums } from '#server/store/migrations/0019-visit-sums.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -42,6 +43,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0016-changes': changes,
   '0017-analytics': analytics,
   '0018-firing': firing,
+  '0019-visit-sums': visitSums,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

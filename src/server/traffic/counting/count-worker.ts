@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectDatabase } from '#server/store/database/database.ts';
 import { oneAtATime } from '#server/store/database/one-at-a-time.ts';
+import { forgetBlocks } from '#server/store/analytics/forget-blocks.ts';
 import { pack } from '#server/store/analytics/pack.ts';
+import { seal } from '#server/store/analytics/seal.ts';
 import { trimChanges } from '#server/store/changes.ts';
 import { forgetVisits, monthsBefore } from '#server/store/retention.ts';
 import { rollUp } from '#server/store/roll-up.ts';
@@ -30,12 +32,14 @@ const packing = oneAtATime(() => pack(database, pause, () => isClosing));
 const forgetting = oneAtATime(async () => {
   const before = monthsBefore(Math.floor(Date.now() / 1000), keepMonths ?? Infinity);
   await forgetVisits(database, before, pause, () => isClosing);
+  await forgetBlocks(database.db, before, pause, () => isClosing);
 });
+const sealing = oneAtATime(() => seal(database, Math.floor(Date.now() / 1000), pause, () => isClosing));
 
 async function carryOut(order: CountOrder): Promise<void> {
   if (order === 'close') {
     isClosing = true;
-    await Promise.all([counting.settled(), packing.settled(), forgetting.settled()]);
+    await Promise.all([counting.settled(), packing.settled(), sealing.settled(), forgetting.settled()]);
     await database.close();
     return;
   }
@@ -45,11 +49,11 @@ async function carryOut(order: CountOrder): Promise<void> {
   if (order === 'clean' && !isClosing) await forget(database, dayOf(Date.now()));
   if (order === 'clean' && !isClosing)
     await trimChanges(database.db, Math.floor(Date.now() / 1000) - changesKept);
-  if (order === 'clean' && keepMonths !== undefined) {
-    // What is in no block yet is kept until it is.
-    await packing.run();
-    await forgetting.run();
-  }
+  if (order !== 'clean') return;
+  // What is in no block yet, or not summed up, is kept until it is.
+  await packing.run();
+  await sealing.run();
+  if (keepMonths !== undefined) await forgetting.run();
 }
 
 async function replyTo({ id, order }: CountMessage): Promise<CountReply> {

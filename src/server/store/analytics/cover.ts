@@ -1,0 +1,152 @@
+import type { Db } from '#server/store/database/database.ts';
+import { dayAfterLast, stretches } from './seal.ts';
+import { daySeconds, type Span, type Sum } from './sum.ts';
+import { addSummary } from './summary.ts';
+
+/** How the visits of a span are had: days that are summed up, and times of which the blocks are read. */
+export interface Cover {
+  /** Days since 1970; the end is not among them. Without those that are still to be summed up. */
+  whole: { from: number; to: number }[];
+  /** From the latest to the earliest. */
+  read: Span[];
+  /** Whether it is the span and no more: of days whose single visits are gone, there is no part. */
+  isExact: boolean;
+}
+
+/** @param keptSince since when there are single visits, in Unix seconds, at the beginning of a day */
+export async function coverOf(
+  db: Db,
+  accountId: number,
+  { from, to }: Span,
+  keptSince: number,
+): Promise<Cover> {
+  const [firstDay, lastDay] = [Math.floor(from / daySeconds), Math.ceil(to / daySeconds)];
+  const isGone = (day: number) => day * daySeconds < keptSince;
+  const begin = from % daySeconds === 0 || isGone(firstDay) ? firstDay : firstDay + 1;
+  const end = Math.min(
+    to % daySeconds === 0 || isGone(lastDay - 1) ? lastDay : lastDay - 1,
+    dayAfterLast(Math.floor(Date.now() / 1000)),
+  );
+  if (end <= begin) return { whole: [], read: [{ from, to }], isExact: true };
+  const unsummed = await db
+    .selectFrom('unsummed_days')
+    .where('account_id', '=', accountId)
+    .where('day', '>=', begin)
+    .where('day', '<', end)
+    .orderBy('day')
+    .select('day')
+    .execute();
+  const whole: Cover['whole'] = [];
+  const read: Span[] = [];
+  const add = (span: Span) => {
+    if (span.from < span.to) read.unshift(span);
+  };
+  add({ from, to: begin * daySeconds });
+  let next = begin;
+  for (const { day } of unsummed) {
+    if (day > next) whole.push({ from: next, to: day });
+    add({ from: day * daySeconds, to: (day + 1) * daySeconds });
+    next = day + 1;
+  }
+  if (end > next) whole.push({ from: next, to: end });
+  add({ from: end * daySeconds, to });
+  const isExact = begin * daySeconds >= from && end * daySeconds <= to;
+  return { whole, read: joinedSpans(read), isExact };
+}
+
+/** Spans that touch, in one. */
+const joinedSpans = (spans: readonly Span[]) =>
+  spans.reduce<Span[]>((joined, span) => {
+    const later = joined.at(-1);
+    if (later?.from === span.to) joined[joined.length - 1] = { from: span.from, to: later.to };
+    else joined.push(span);
+    return joined;
+  }, []);
+
+/** Sums whose data is read together. */
+const together = 40;
+
+interface Key {
+  id: number;
+  target: string;
+  day: number;
+}
+
+/** Adds the sums of days: of as long stretches as there are. */
+export async function addSums(
+  db: Db,
+  accountId: number,
+  targets: readonly string[],
+  whole: Cover['whole'],
+  sum: Sum,
+): Promise<void> {
+  const ids: number[] = [];
+  let open = targets.map((target) => ({ target, gaps: whole }));
+  for (const stretch of [...stretches.toReversed(), 1]) {
+    const ranges = open.flatMap(({ gaps }) => gaps.map((gap) => aligned(gap, stretch)));
+    const from = Math.min(...ranges.map((range) => range.from));
+    const to = Math.max(...ranges.map((range) => range.to));
+    if (ranges.length === 0 || from >= to) continue;
+    const keys = await keysOf(
+      db,
+      accountId,
+      open.map(({ target }) => target),
+      { stretch, from, to },
+    );
+    const byTarget = Map.groupBy(keys, ({ target }) => target);
+    open = open.map(({ target, gaps }) => {
+      const left: Cover['whole'] = [];
+      const own = byTarget.get(target) ?? [];
+      for (const gap of gaps) {
+        let next = gap.from;
+        for (const { id, day } of own) {
+          if (day < next || day + stretch > gap.to) continue;
+          if (day > next) left.push({ from: next, to: day });
+          ids.push(id);
+          next = day + stretch;
+        }
+        if (next < gap.to) left.push({ from: next, to: gap.to });
+      }
+      return { target, gaps: left };
+    });
+  }
+  for (let begin = 0; begin < ids.length; begin += together) {
+    const rows = await db
+      .selectFrom('visit_sums')
+      .where('id', 'in', ids.slice(begin, begin + together))
+      .select('data')
+      .execute();
+    for (const { data } of rows) addSummary(sum, data);
+  }
+}
+
+/** The part of some days that whole stretches cover. */
+const aligned = ({ from, to }: { from: number; to: number }, stretch: number) => ({
+  from: Math.ceil(from / stretch) * stretch,
+  to: Math.floor(to / stretch) * stretch,
+});
+
+async function keysOf(
+  db: Db,
+  accountId: number,
+  targets: readonly string[],
+  { stretch, from, to }: { stretch: number; from: number; to: number },
+): Promise<Key[]> {
+  const keys: Key[] = [];
+  const size = 500;
+  for (let begin = 0; begin < targets.length; begin += size)
+    keys.push(
+      ...(await db
+        .selectFrom('visit_sums')
+        .where('account_id', '=', accountId)
+        .where('target', 'in', targets.slice(begin, begin + size))
+        .where('days', '=', stretch)
+        .where('day', '>=', from)
+        .where('day', '<', to)
+        .orderBy('target')
+        .orderBy('day')
+        .select(['id', 'target', 'day'])
+        .execute()),
+    );
+  return keys;
+}

@@ -1,0 +1,57 @@
+import type { Db } from '#server/store/database/database.ts';
+import { blockIn, bytesOf, joined } from './block.ts';
+import { keepSince, keptSince } from './pack.ts';
+import { daySeconds } from './sum.ts';
+
+/** Blocks that one statement deletes. */
+const together = 10;
+
+/**
+ * Deletes single visits of days before a time. Their sums stay, so it waits for those that are still to be made.
+ * @param pause is awaited between two statements, with the milliseconds that the last one took
+ */
+export async function forgetBlocks(
+  db: Db,
+  before: number,
+  pause: (took: number) => Promise<unknown> = async () => undefined,
+  isOver: () => boolean = () => false,
+): Promise<void> {
+  const unsummed = await db
+    .selectFrom('unsummed_days')
+    .select(({ fn }) => fn.min('day').as('day'))
+    .executeTakeFirst();
+  const end = Math.min(Math.floor(before / daySeconds), unsummed?.day ?? Infinity) * daySeconds;
+  if (end > (await keptSince(db))) await keepSince(db, end);
+  let deleted = together;
+  while (deleted > 0 && !isOver()) {
+    const began = performance.now();
+    const old = db.selectFrom('visit_blocks').where('last_at', '<', end).limit(together).select('id');
+    const { numDeletedRows } = await db.deleteFrom('visit_blocks').where('id', 'in', old).executeTakeFirst();
+    deleted = Number(numDeletedRows);
+    await pause(performance.now() - began);
+  }
+  const partly = await db
+    .selectFrom('visit_blocks')
+    .where('first_at', '<', end)
+    .where('last_at', '>=', end)
+    .select('id')
+    .execute();
+  for (const { id } of partly) {
+    if (isOver()) return;
+    const began = performance.now();
+    await shorten(db, id, end);
+    await pause(performance.now() - began);
+  }
+}
+
+async function shorten(db: Db, id: number, end: number): Promise<void> {
+  const row = await db.selectFrom('visit_blocks').where('id', '=', id).select(['data']).executeTakeFirst();
+  // Joined to another meanwhile, it is found the next time.
+  if (!row) return;
+  const block = joined([blockIn(row.data)], (at) => at >= end);
+  await db
+    .updateTable('visit_blocks')
+    .set({ first_at: block.at[0] ?? end, visits: block.at.length, data: bytesOf(block) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,220 @@
+import type { Database, Db, Means } from '#server/store/database/database.ts';
+import { again, blocksOf } from './blocks.ts';
+import type { Block } from './block.ts';
+import { columns } from './columns.ts';
+import { type Adding, adding, chosen, daySeconds, emptySum } from './sum.ts';
+import { addSummary, summaryOf } from './summary.ts';
+
+/** Days that are summed up together, besides each by itself. A longer stretch is made of those before it. */
+export const stretches = [8, 64, 512] as const;
+/** Days that are read from the blocks at once. */
+const together = 8;
+/** Rows that one transaction writes. */
+const written = 100;
+/** Seconds after a day within which visits of it still come as they do. */
+const settling = 60;
+
+/** Of an account as a whole. */
+export const whole = '';
+
+interface Unsummed {
+  account_id: number;
+  day: number;
+  mark: number;
+}
+
+/** Days that were over at a time in Unix seconds end before this one. */
+export const dayAfterLast = (now: number) => Math.floor((now - settling) / daySeconds);
+
+/**
+ * Sums up the days that are over, of each account and of each thing that was visited. What comes late has its day
+ * summed up again. Questions take the sums of no day that is still to be summed up.
+ * @param pause is awaited between two transactions, with the milliseconds that the last one took
+ */
+export async function seal(
+  database: Database,
+  now: number,
+  pause: (took: number) => Promise<unknown> = async () => undefined,
+  isOver: () => boolean = () => false,
+): Promise<void> {
+  const end = dayAfterLast(now);
+  let done = { account: 0, day: -1 };
+  while (!isOver()) {
+    const days = await nextDays(database.db, done, end);
+    const [first] = days;
+    if (!first) return;
+    await sealDays(database, first.account_id, days, end, pause);
+    // Those that could not be done, because more came meanwhile, are left to the next time.
+    done = { account: first.account_id, day: days.at(-1)?.day ?? first.day };
+  }
+}
+
+/** The next days of one account. */
+async function nextDays(db: Db, done: { account: number; day: number }, end: number): Promise<Unsummed[]> {
+  const first = await db
+    .selectFrom('unsummed_days')
+    .where('day', '<', end)
+    .where(({ eb, and, or }) =>
+      or([
+        eb('account_id', '>', done.account),
+        and([eb('account_id', '=', done.account), eb('day', '>', done.day)]),
+      ]),
+    )
+    .orderBy('account_id')
+    .orderBy('day')
+    .selectAll()
+    .limit(1)
+    .executeTakeFirst();
+  if (!first) return [];
+  return db
+    .selectFrom('unsummed_days')
+    .where('account_id', '=', first.account_id)
+    .where('day', '>=', first.day)
+    .where('day', '<', Math.min(end, first.day + together))
+    .orderBy('day')
+    .selectAll()
+    .execute();
+}
+
+interface SumRow {
+  account_id: number;
+  target: string;
+  days: number;
+  day: number;
+  data: Uint8Array;
+}
+
+async function sealDays(
+  database: Database,
+  account: number,
+  days: readonly Unsummed[],
+  end: number,
+  pause: (took: number) => Promise<unknown>,
+): Promise<void> {
+  const rows = await again(() => sumsOfDays(database.db, account, days));
+  const write = async (some: readonly SumRow[]) => {
+    for (let begin = 0; begin < some.length; begin += written) {
+      const began = performance.now();
+      if (!(await writeRows(database, account, days, some.slice(begin, begin + written)))) return false;
+      await pause(performance.now() - began);
+    }
+    return true;
+  };
+  if (!(await write(rows))) return;
+  for (const [place, stretch] of stretches.entries()) {
+    const smaller = stretches[place - 1] ?? 1;
+    for (const begin of await stretchesOf(database.db, account, days, stretch, end))
+      if (!(await write(await longerSums(database.db, account, { begin, stretch, smaller })))) return;
+  }
+  await database.db
+    .deleteFrom('unsummed_days')
+    .where('account_id', '=', account)
+    .where(({ eb, and, or }) =>
+      or(days.map(({ day, mark }) => and([eb('day', '=', day), eb('mark', '=', mark)]))),
+    )
+    .execute();
+}
+
+/** Of each day, the sums of the account and of everything that was visited. */
+async function sumsOfDays(db: Db, account_id: number, days: readonly Unsummed[]): Promise<SumRow[]> {
+  const [from, to] = [(days[0]?.day ?? 0) * daySeconds, ((days.at(-1)?.day ?? 0) + 1) * daySeconds];
+  const sums = new Map(days.map(({ day }) => [day, new Map<string, Adding>()]));
+  for await (const block of blocksOf(db, account_id, { from, to }))
+    for (const [day, targets] of sums) addDay(block, day, targets);
+  return [...sums].flatMap(([day, targets]) =>
+    [...targets].map(([target, sum]) => ({ account_id, target, days: 1, day, data: summaryOf(sum.end()) })),
+  );
+}
+
+function addDay(block: Block, day: number, targets: Map<string, Adding>): void {
+  const span = { from: day * daySeconds, to: (day + 1) * daySeconds };
+  const rows = chosen(block, span, []);
+  if (rows.length === 0) return;
+  const sumOf = (target: string) => {
+    const sum = targets.get(target) ?? adding(span, { counted: columns });
+    targets.set(target, sum);
+    return sum;
+  };
+  sumOf(whole).addRows(block, rows);
+  const { labels, places } = block.columns.target;
+  const byTarget = Map.groupBy(rows, (row) => places?.[row] ?? 0);
+  for (const [place, of] of byTarget) sumOf(labels[place] ?? '').addRows(block, Uint16Array.from(of));
+}
+
+/** First days of the stretches that are over and that these days, or the last one before them, are in. */
+async function stretchesOf(
+  db: Db,
+  account: number,
+  days: readonly Unsummed[],
+  stretch: number,
+  end: number,
+): Promise<number[]> {
+  const beginOf = (day: number) => Math.floor(day / stretch) * stretch;
+  const begins = new Set(days.map(({ day }) => beginOf(day)));
+  // When the last of its days had no visits, nothing else would have told that a stretch is over.
+  const last = await db
+    .selectFrom('visit_sums')
+    .where('account_id', '=', account)
+    .where('days', '=', 1)
+    .where('day', '<', Math.min(...begins))
+    .select(({ fn }) => fn.max('day').as('day'))
+    .executeTakeFirst();
+  if (last?.day !== null && last?.day !== undefined) begins.add(beginOf(last.day));
+  return [...begins].filter((begin) => begin + stretch <= end);
+}
+
+async function longerSums(
+  db: Db,
+  account_id: number,
+  { begin, stretch, smaller }: { begin: number; stretch: number; smaller: number },
+): Promise<SumRow[]> {
+  const rows = await db
+    .selectFrom('visit_sums')
+    .where('account_id', '=', account_id)
+    .where('day', '>=', begin)
+    .where('day', '<', begin + stretch)
+    .where('days', '=', smaller)
+    .select(['target', 'data'])
+    .execute();
+  const span = { from: begin * daySeconds, to: (begin + stretch) * daySeconds };
+  return [...Map.groupBy(rows, ({ target }) => target)].map(([target, parts]) => {
+    const sum = emptySum(span, columns);
+    for (const { data } of parts) addSummary(sum, data);
+    return { account_id, target, days: stretch, day: begin, data: summaryOf(sum) };
+  });
+}
+
+/** Returns false where more visits came to one of the days: then its sums are wrong. */
+function writeRows(
+  { db, dialect }: Means,
+  account: number,
+  days: readonly Unsummed[],
+  rows: readonly SumRow[],
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const marks = trx
+      .selectFrom('unsummed_days')
+      .where('account_id', '=', account)
+      .where(
+        'day',
+        'in',
+        days.map(({ day }) => day),
+      )
+      .select(['day', 'mark']);
+    const now = await (dialect === 'postgres' ? marks.forUpdate() : marks).execute();
+    const isSame = days.every(({ day, mark }) =>
+      now.some((row) => row.day === day && Number(row.mark) === Number(mark)),
+    );
+    if (!isSame) return false;
+    await trx
+      .insertInto('visit_sums')
+      .values([...rows])
+      .onConflict((conflict) =>
+        conflict
+          .columns(['account_id', 'target', 'days', 'day'])
+          .doUpdateSet(({ ref }) => ({ data: ref('excluded.data') })),
+      )
+      .execute();
+    return true;
+  });
+}
