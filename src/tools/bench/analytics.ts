@@ -5,9 +5,11 @@ import { addAccount } from '#server/services/add-account.ts';
 import { openDatabase } from '#server/store/database/database.ts';
 import { seal } from '#server/store/analytics/seal.ts';
 import { addBlocks, spread } from './analytics-visits.ts';
+import { load } from './load.ts';
 import { median } from './median.ts';
-import { fillAccount } from './seed.ts';
+import { destination, fillAccount } from './seed.ts';
 import { startBenchService } from './start-service.ts';
+import { userAgents } from './user-agents.ts';
 
 /**
  * How long questions about visits take over HTTP, by how many visits an account has: of one dimension, as ratios to the
@@ -40,7 +42,7 @@ const questions: Record<string, Record<string, string>> = {
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-bench-'));
 try {
-  const database = await openDatabase({ dataDir });
+  const database = await openDatabase({ dataDir, durability: 'normal' });
   const accounts: { key: string; visits: number }[] = [];
   for (const visits of sizes) {
     const name = `bench${visits}`;
@@ -100,8 +102,39 @@ try {
     }
     table[name] = row;
   }
-  await service.kill('SIGTERM');
   console.table(table);
+  await besideRedirects();
+  await service.kill('SIGTERM');
+
+  /** Redirects by a few visitors at once, alone and while somebody reads a page of statistics all the time. */
+  async function besideRedirects() {
+    const asking = accounts.find(({ visits }) => visits === 1_000_000);
+    if (!asking) return;
+    const { host } = new URL(service.origin);
+    const requests = Array.from({ length: links }, (_, number) =>
+      Buffer.from(
+        `GET /bench1000000${destination(number).path.slice(1)} HTTP/1.1\r\nHost: ${host}\r\n` +
+          `User-Agent: ${userAgents[number % userAgents.length]}\r\nConnection: keep-alive\r\n\r\n`,
+      ),
+    );
+    const measure = () => load(service.origin, requests, { connections: 4, milliseconds: 8000 });
+    await measure();
+    const alone = await measure();
+    const over = new AbortController();
+    let answered = 0;
+    const reading = (async () => {
+      for (; !over.signal.aborted; answered += 1) await time(asking.key, questions['crossed, 30 days'] ?? {});
+    })();
+    const beside = await measure();
+    over.abort();
+    await reading;
+    if (alone.wrong + beside.wrong > 0) throw new Error('Not every answer was a redirect.');
+    console.log(
+      `Redirects: ${Math.round(alone.answered / alone.seconds)} a second with a p99 of ${alone.p99.toFixed(1)} ms alone; ` +
+        `${Math.round(beside.answered / beside.seconds)} and ${beside.p99.toFixed(1)} ms beside ` +
+        `${answered} questions, ${(beside.p99 / alone.p99).toFixed(2)} times as long.`,
+    );
+  }
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -21,12 +21,19 @@ export async function forgetBlocks(
     .select(({ fn }) => fn.min('day').as('day'))
     .executeTakeFirst();
   const end = Math.min(Math.floor(before / daySeconds), unsummed?.day ?? Infinity) * daySeconds;
+  const old = await db
+    .selectFrom('visit_blocks')
+    .where('first_at', '<', end)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!old) return;
   if (end > (await keptSince(db))) await keepSince(db, end);
   let deleted = together;
   while (deleted > 0 && !isOver()) {
     const began = performance.now();
-    const old = db.selectFrom('visit_blocks').where('last_at', '<', end).limit(together).select('id');
-    const { numDeletedRows } = await db.deleteFrom('visit_blocks').where('id', 'in', old).executeTakeFirst();
+    const some = db.selectFrom('visit_blocks').where('last_at', '<', end).limit(together).select('id');
+    const { numDeletedRows } = await db.deleteFrom('visit_blocks').where('id', 'in', some).executeTakeFirst();
     deleted = Number(numDeletedRows);
     await pause(performance.now() - began);
   }

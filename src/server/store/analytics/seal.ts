@@ -6,9 +6,8 @@ import { type Adding, adding, chosen, daySeconds, emptySum } from './sum.ts';
 import { addSummary, summaryOf } from './summary.ts';
 
 /** Days that are summed up together, besides each by itself. A longer stretch is made of those before it. */
-export const stretches = [8, 64, 512] as const;
-/** Days that are read from the blocks at once. */
-const together = 8;
+const [short, long] = [8, 64];
+export const stretches = [short, long] as const;
 /** Rows that one transaction writes. */
 const written = 100;
 /** Seconds after a day within which visits of it still come as they do. */
@@ -22,6 +21,9 @@ interface Unsummed {
   day: number;
   mark: number;
 }
+
+/** The first day of the stretch that a day is in. */
+const beginOf = (day: number, stretch: number) => Math.floor(day / stretch) * stretch;
 
 /** Days that were over at a time in Unix seconds end before this one. */
 export const dayAfterLast = (now: number) => Math.floor((now - settling) / daySeconds);
@@ -70,7 +72,7 @@ async function nextDays(db: Db, done: { account: number; day: number }, end: num
     .selectFrom('unsummed_days')
     .where('account_id', '=', first.account_id)
     .where('day', '>=', first.day)
-    .where('day', '<', Math.min(end, first.day + together))
+    .where('day', '<', Math.min(end, beginOf(first.day, long) + long))
     .orderBy('day')
     .selectAll()
     .execute();
@@ -91,7 +93,6 @@ async function sealDays(
   end: number,
   pause: (took: number) => Promise<unknown>,
 ): Promise<void> {
-  const rows = await again(() => sumsOfDays(database.db, account, days));
   const write = async (some: readonly SumRow[]) => {
     for (let begin = 0; begin < some.length; begin += written) {
       const began = performance.now();
@@ -100,7 +101,8 @@ async function sealDays(
     }
     return true;
   };
-  if (!(await write(rows))) return;
+  for (const some of Map.groupBy(days, ({ day }) => beginOf(day, short)).values())
+    if (!(await write(await again(() => sumsOfDays(database.db, account, some))))) return;
   for (const [place, stretch] of stretches.entries()) {
     const smaller = stretches[place - 1] ?? 1;
     for (const begin of await stretchesOf(database.db, account, days, stretch, end))
@@ -149,8 +151,7 @@ async function stretchesOf(
   stretch: number,
   end: number,
 ): Promise<number[]> {
-  const beginOf = (day: number) => Math.floor(day / stretch) * stretch;
-  const begins = new Set(days.map(({ day }) => beginOf(day)));
+  const begins = new Set(days.map(({ day }) => beginOf(day, stretch)));
   // When the last of its days had no visits, nothing else would have told that a stretch is over.
   const last = await db
     .selectFrom('visit_sums')
@@ -159,8 +160,23 @@ async function stretchesOf(
     .where('day', '<', Math.min(...begins))
     .select(({ fn }) => fn.max('day').as('day'))
     .executeTakeFirst();
-  if (last?.day !== null && last?.day !== undefined) begins.add(beginOf(last.day));
+  if (last?.day !== null && last?.day !== undefined) {
+    const before = beginOf(last.day, stretch);
+    if (!(await isSummed(db, account, stretch, before))) begins.add(before);
+  }
   return [...begins].filter((begin) => begin + stretch <= end);
+}
+
+async function isSummed(db: Db, account: number, days: number, day: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('visit_sums')
+    .where('account_id', '=', account)
+    .where('target', '=', whole)
+    .where('days', '=', days)
+    .where('day', '=', day)
+    .select('id')
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 async function longerSums(

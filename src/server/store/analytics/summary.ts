@@ -20,6 +20,17 @@ const [version, before] = [1, 12];
 const padded = (text: string) => text.padEnd(Math.ceil(text.length / 4) * 4);
 const view = (numbers: Uint32Array) => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 
+/** The places of those that are more than nothing. */
+function usedPlaces(numbers: Uint32Array): Uint32Array {
+  const places = new Uint32Array(numbers.length);
+  let count = 0;
+  for (let place = 0; place < numbers.length; place += 1) {
+    places[count] = place;
+    if ((numbers[place] ?? 0) > 0) count += 1;
+  }
+  return places.slice(0, count);
+}
+
 /** @param sum of at least one visit, with the labels of all columns */
 export function summaryOf({
   span,
@@ -31,9 +42,7 @@ export function summaryOf({
   quarters,
   labels,
 }: Sum): Uint8Array {
-  const used = Uint32Array.from(
-    [...quarters.visits.keys()].filter((place) => (quarters.visits[place] ?? 0) > 0),
-  );
+  const used = usedPlaces(quarters.visits);
   const begin = Math.floor(span.from / quarter);
   const texts = columns.map((column) => Buffer.from(JSON.stringify([...(labels.get(column) ?? [])])));
   const figures: Head = { visits, visitors, again, first, last, labels: texts.map(({ length }) => length) };

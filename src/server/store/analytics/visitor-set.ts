@@ -7,9 +7,10 @@ export interface VisitorSet {
   ended(): { firsts: Uint32Array; again: number };
 }
 
-export function createVisitorSet(expected = 1024): VisitorSet {
-  let capacity = 1024;
-  while (capacity < expected * 2) capacity *= 2;
+/** Places at the beginning; a power of two. */
+const capacity = 32;
+
+export function createVisitorSet(): VisitorSet {
   let highs = new Uint32Array(capacity);
   let lows = new Uint32Array(capacity);
   let firsts = new Uint32Array(capacity);
