@@ -77,6 +77,7 @@ describe('GET /api/account/export', () => {
         `qr-logos/${(qr.link as string).split('/').at(-1)}.png`,
         'visits-by-day.csv',
         'visits-by-label.csv',
+        'visits.csv',
       ].toSorted(),
     );
     expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({
@@ -116,6 +117,8 @@ describe('GET /api/account/export', () => {
     expect(files['visits-by-day.csv']).toContain(`\r\nQR code,${qr.id},${today},1,1\r\n`);
     expect(files['visits-by-day.csv']).toContain(`\r\nbio page,${bio.id},${today},1,1\r\n`);
     expect(files['visits-by-label.csv']).toContain(`\r\nlink,${link.id},browser,Safari,1\r\n`);
+    expect(files['visits.csv']?.trim().split('\r\n')).toHaveLength(4);
+    expect(files['visits.csv']).toMatch(/\r\n[-\d]+ [:\d]+,link,\d+,[^,]+,.*,Safari,/);
   });
 
   test('holds every uploaded picture as it was sent', async () => {
@@ -165,7 +168,14 @@ describe('GET /api/account/export', () => {
     const bob = await waypost.addAccount();
     const files = await exported(bob.key);
     expect(Object.keys(files).toSorted()).toEqual(
-      ['README.txt', 'account.json', ...both('keys'), 'visits-by-day.csv', 'visits-by-label.csv'].toSorted(),
+      [
+        'README.txt',
+        'account.json',
+        ...both('keys'),
+        'visits-by-day.csv',
+        'visits-by-label.csv',
+        'visits.csv',
+      ].toSorted(),
     );
     expect(Object.values(files).join('\n')).not.toContain('menu');
   });
@@ -224,22 +234,12 @@ describe('GET /api/account/export', () => {
       .map(({ name }) => name);
     // What support did and what programs asked is shown in the dashboard; closed targets are on their way out; what others
     // reported is theirs; what messages let their readers do is a secret of theirs, and gone within a day; the proof of a
-    // domain is shown with each that waits; what a browser is known by, and what a second step is checked with, are secrets; changes name only what is exported.
-    const elsewhere = [
-      'closed_targets',
-      'inspections',
-      'trail',
-      'api_requests',
-      'reports',
-      'mail_tokens',
-      'domain_tokens',
-      'devices',
-      'passkeys',
-      'authenticators',
-      'recovery_codes',
-      'step_challenges',
-      'changes',
-    ];
+    // domain is shown with each that waits; what a browser is known by, and what a second step is checked with, are secrets; changes name only what is exported;
+    // visits are told one by one, and what they come to can be made of that.
+    const elsewhere = `closed_targets inspections trail api_requests reports mail_tokens domain_tokens devices
+      passkeys authenticators recovery_codes step_challenges changes visit_blocks visit_sums unsummed_days`.split(
+      /\s+/,
+    );
     const { data } = (await waypost.call('GET', '/api/account/holdings', { key: ada.key })).body;
     expect(owned.filter((name) => !elsewhere.includes(name) && !(name in data))).toEqual([]);
   });

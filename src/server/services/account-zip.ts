@@ -75,6 +75,7 @@ links, qr-codes, …     one record a line, with all its settings
 pixels-*               which links and bio pages fire each pixel, by ids
 visits-by-day.csv      clicks, scans and views of each day
 visits-by-label.csv    of all time, by country, referrer, browser, system and network
+visits.csv             single visits, while they are kept; visitor tells one of a day from another
 qr-logos/              the pictures that were uploaded for QR codes
 *-pictures/            those of bio and splash pages, each called by the page’s id
 
@@ -83,7 +84,7 @@ Passwords, and the API keys themselves, are stored as hashes only and not in her
 
 /** Everything of an account as one ZIP, made while it is read. */
 export async function accountZip(service: Service, accountId: number): Promise<Readable> {
-  const { db, addresses, site } = service;
+  const { db, addresses, site, recorder, askThread } = service;
   const account = await accounts.find(db, accountId);
   const username = account?.username ?? '';
   const { clicks, scans, rotators, ...records } = await holdingsOf(db, accountId);
@@ -121,6 +122,13 @@ export async function accountZip(service: Service, accountId: number): Promise<R
       }
     }
   };
+  await recorder.packed();
+  const visits = askThread.file({
+    accountId,
+    span: { from: 0, to: now() + 1 },
+    conditions: [],
+    mainHost: new URL(site.publicUrl).host,
+  });
   const pictures: ZipEntry[] = [];
   for await (const { id, code, type } of store.logosOf(db, accountId)) {
     const name = `qr-logos/${code}.${extensionOf(type)}`;
@@ -144,6 +152,7 @@ export async function accountZip(service: Service, accountId: number): Promise<R
       .flatMap(({ file, of }) => bothFiles(file, () => membersOf(of))),
     { name: 'visits-by-day.csv', content: () => csvOf(days()) },
     { name: 'visits-by-label.csv', content: () => csvOf(labels()) },
+    { name: 'visits.csv', content: () => visits },
     ...pictures,
   ]);
 }

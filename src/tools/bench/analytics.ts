@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { addAccount } from '#server/services/add-account.ts';
 import { openDatabase } from '#server/store/database/database.ts';
 import { seal } from '#server/store/analytics/seal.ts';
@@ -18,6 +19,8 @@ import { userAgents } from './user-agents.ts';
 const sizes = [10_000, 1_000_000, 10_000_000];
 const links = 300;
 const asked = 15;
+/** Milliseconds between the questions that are asked beside redirects. */
+const pause = 100;
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const month = { from: day(29), to: day(0) };
@@ -106,7 +109,7 @@ try {
   await besideRedirects();
   await service.kill('SIGTERM');
 
-  /** Redirects by a few visitors at once, alone and while somebody reads a page of statistics all the time. */
+  /** Redirects by a few visitors at once, alone and while somebody reads one page of statistics after the other. */
   async function besideRedirects() {
     const asking = accounts.find(({ visits }) => visits === 1_000_000);
     if (!asking) return;
@@ -123,7 +126,10 @@ try {
     const over = new AbortController();
     let answered = 0;
     const reading = (async () => {
-      for (; !over.signal.aborted; answered += 1) await time(asking.key, questions['crossed, 30 days'] ?? {});
+      for (; !over.signal.aborted; answered += 1) {
+        await time(asking.key, questions['crossed, 30 days'] ?? {});
+        await sleep(pause);
+      }
     })();
     const beside = await measure();
     over.abort();

@@ -1,3 +1,6 @@
+import { readlinkSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ask, TooMuch } from '#server/store/analytics/ask.ts';
 import { recentVisits } from '#server/store/analytics/rows.ts';
@@ -13,6 +16,13 @@ const database = connectDatabase({
   connections: 2,
 });
 const { db } = database;
+
+// Visitors and the dashboard come first where there are fewer processors than work. Linux has priorities of threads.
+try {
+  setPriority(Number(path.basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_LOW);
+} catch {
+  // Elsewhere the thread takes its turn with the others.
+}
 
 /** Files that are being read, by their numbers. */
 const files = new Map<number, AsyncGenerator<string>>();

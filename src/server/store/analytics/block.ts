@@ -15,7 +15,7 @@ export interface Block {
 }
 
 export interface LabelColumn {
-  labels: string[];
+  readonly labels: string[];
   /** Of the label of each visit; without any, all have the first. */
   places: Uint8Array | Uint16Array | undefined;
 }
@@ -24,7 +24,7 @@ export interface LabelColumn {
 export const mostInBlock = 16_384;
 
 /** The form in which blocks are written. */
-const version = 1;
+const version = 2;
 
 function visitorBits(visitor: string): Buffer {
   // The hash of a visitor, as it is made for each visit, need not be hashed again.
@@ -121,23 +121,27 @@ function joinedColumn(
   return { labels: [...known.keys()], places };
 }
 
-/** Bytes before the columns: version, visits and the bytes of the labels. */
-const head = 12;
+/** Numbers before the columns: version, visits, and of each column how many labels and bytes of them. */
+const headOf = (places: number) => 2 + places * 2;
+const head = headOf(columns.length) * 4;
+
+type Numbers = Uint32Array | Uint16Array | Uint8Array;
+const bytesOfView = (view: Numbers) => new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
 
 export function bytesOf({ at, visitors, columns: all }: Block): Uint8Array {
-  const labels = Buffer.from(JSON.stringify(columns.map((column) => all[column].labels)));
-  const wide = columns.flatMap((column) =>
-    all[column].places instanceof Uint16Array ? [all[column].places] : [],
-  );
-  const narrow = columns.flatMap((column) =>
-    all[column].places instanceof Uint8Array ? [all[column].places] : [],
-  );
-  const bytesOfView = (view: Uint32Array | Uint16Array | Uint8Array) =>
-    new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+  const texts = columns.map((column) => Buffer.from(JSON.stringify(all[column].labels)));
+  const numbers = columns.flatMap((column, place) => [all[column].labels.length, texts[place]?.length ?? 0]);
+  const places = columns.flatMap((column) => all[column].places ?? []);
   return Buffer.concat([
-    bytesOfView(Uint32Array.of(version, at.length, labels.length)),
-    ...[at, visitors, ...wide, ...narrow].map(bytesOfView),
-    labels,
+    ...[
+      Uint32Array.of(version, at.length, ...numbers),
+      at,
+      visitors,
+      // Wide ones first, so that each begins at a multiple of its size.
+      ...places.filter((each) => each instanceof Uint16Array),
+      ...places.filter((each) => each instanceof Uint8Array),
+    ].map(bytesOfView),
+    ...texts,
   ]);
 }
 
@@ -145,29 +149,43 @@ export function blockIn(stored: Uint8Array): Block {
   // Numbers of several bytes can be looked at in place only where they begin at a multiple of their size.
   const bytes = stored.byteOffset % 4 === 0 ? stored : stored.slice();
   const { buffer, byteOffset: start } = bytes;
-  const [form, visits = 0, labelBytes = 0] = new Uint32Array(buffer, start, head / 4);
+  const numbers = new Uint32Array(buffer, start, head / 4);
+  const [form, visits = 0] = numbers;
   if (form !== version) throw new Error('A block of visits is of an unknown form.');
-  const text = Buffer.from(buffer, start + bytes.length - labelBytes, labelBytes).toString();
-  const labels = JSON.parse(text) as string[][];
+  const counts = columns.map((_, place) => numbers[headOf(place)] ?? 0);
+  const lengths = columns.map((_, place) => numbers[headOf(place) + 1] ?? 0);
   let next = start + head + visits * 12;
-  const wide = new Map<number, Uint16Array>();
-  for (const [place, { length }] of labels.entries()) {
-    if (length <= 256) continue;
-    wide.set(place, new Uint16Array(buffer, next, visits));
+  const places = new Map<number, LabelColumn['places']>();
+  for (const [place, count] of counts.entries()) {
+    if (count <= 256) continue;
+    places.set(place, new Uint16Array(buffer, next, visits));
     next += visits * 2;
   }
-  const read = columns.map((_, place): LabelColumn => {
-    const of = labels[place] ?? [];
-    if (of.length !== 1 && of.length <= 256) {
-      const places = new Uint8Array(buffer, next, of.length > 1 ? visits : 0);
-      next += places.length;
-      return { labels: of, places };
-    }
-    return { labels: of, places: wide.get(place) };
+  for (const [place, count] of counts.entries()) {
+    if (count <= 1 || count > 256) continue;
+    places.set(place, new Uint8Array(buffer, next, visits));
+    next += visits;
+  }
+  const read = columns.map((_, place) => {
+    const from = next;
+    const length = lengths[place] ?? 0;
+    next += length;
+    return readColumn(() => Buffer.from(buffer, from, length).toString(), places.get(place));
   });
   return {
     at: new Uint32Array(buffer, start + head, visits),
     visitors: new Uint32Array(buffer, start + head + visits * 4, visits * 2),
     columns: Object.fromEntries(columns.map((column, place) => [column, read[place]])) as Block['columns'],
+  };
+}
+
+/** A column whose labels are read when they are asked for: most questions need those of a few columns. */
+function readColumn(textOf: () => string, places: LabelColumn['places']): LabelColumn {
+  let labels: string[] | undefined;
+  return {
+    get labels() {
+      return (labels ??= JSON.parse(textOf()) as string[]);
+    },
+    places,
   };
 }

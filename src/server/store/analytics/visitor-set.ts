@@ -7,10 +7,10 @@ export interface VisitorSet {
   ended(): { firsts: Uint32Array; again: number };
 }
 
-/** Places at the beginning; a power of two. */
-const capacity = 32;
-
-export function createVisitorSet(): VisitorSet {
+/** @param expected how many there may be, so that it need not grow step by step */
+export function createVisitorSet(expected: number): VisitorSet {
+  let capacity = 32;
+  while (capacity < expected * 2) capacity *= 2;
   let highs = new Uint32Array(capacity);
   let lows = new Uint32Array(capacity);
   let firsts = new Uint32Array(capacity);
