@@ -75,7 +75,6 @@ test('QR codes are made, shown, edited, deleted, and deleted many at once', asyn
   await page.keyboard.press('Backspace');
   const many = page.getByRole('dialog', { name: 'Delete 4 QR codes?' });
   await expect(many.getByRole('button', { name: 'Delete 4 QR codes' })).toBeDisabled();
-  await expect(many).toContainText('< 1 min');
   await many.getByLabel('Type 4 to confirm').fill('4');
   await page.keyboard.press('Enter');
   await expect(page.getByText('4 QR codes deleted')).toBeVisible();

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Done, given, Id, success, Timestamp } from './envelope.ts';
+import { notTooLong } from './password-length.ts';
 import { CurrentPassword } from './security.ts';
 
 export const Account = z.strictObject({
@@ -25,10 +26,7 @@ export const Email = z.pipe(
 
 export const Password = z
   .string('Enter a password.')
-  .check(
-    z.minLength(8, 'The password needs at least 8 characters.'),
-    z.maxLength(256, 'The password can have at most 256 characters.'),
-  );
+  .check(z.minLength(8, 'The password needs at least 8 characters.'), notTooLong);
 
 export const Username = z
   .string('Enter a username.')
@@ -71,7 +69,7 @@ export const CloseAccount = z.object({
   username: z
     .string('Enter the account’s username.')
     .check(z.trim(), z.toLowerCase(), z.minLength(1, 'Enter the account’s username.')),
-  password: z.string('Enter your password.').check(z.minLength(1, 'Enter your password.'), z.maxLength(256)),
+  password: z.string('Enter your password.').check(z.minLength(1, 'Enter your password.'), notTooLong),
 });
 
 export const account = {

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { notTooLong } from './password-length.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, given, success, Timestamp } from './envelope.ts';
 
@@ -7,7 +8,7 @@ export const recentMinutes = 10;
 
 /** The password as it is now, for changes to how one signs in. */
 export const CurrentPassword = given(
-  z.string('Enter your current password.').check(z.maxLength(256)),
+  z.string('Enter your current password.').check(notTooLong),
   `The current password. Required with a session that gave it more than ${recentMinutes} minutes ago; not used with an API key`,
 );
 

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { Email, Password, Username } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, given, Id, success, Timestamp } from './envelope.ts';
+import { notTooLong } from './password-length.ts';
 import { Device, SignedIn } from './step.ts';
 
 /** Who may make an account: nobody, anyone, or only the first (with the token of the set-up address). */
@@ -35,10 +36,10 @@ export const SignIn = z.object({
       z.trim(),
       z.toLowerCase(),
       z.minLength(1, 'Enter your e-mail address or username.'),
-      z.maxLength(254),
+      z.maxLength(254, 'An e-mail address can have at most 254 characters.'),
       z.describe('The e-mail address or the username'),
     ),
-  password: z.string('Enter your password.').check(z.minLength(1, 'Enter your password.'), z.maxLength(256)),
+  password: z.string('Enter your password.').check(z.minLength(1, 'Enter your password.'), notTooLong),
   remember: given(z.boolean('remember must be true or false.'), '30 days instead of one'),
   device: Device,
 });

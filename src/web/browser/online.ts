@@ -1,11 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
+/** Some browsers lose the event of coming back, such as after sleep: meanwhile they are asked, so often in ms. */
+const betweenLooks = 1000;
+
 const subscribe = (listener: () => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
+  let looking: ReturnType<typeof setInterval> | undefined;
+  const rest = () => {
+    clearInterval(looking);
+    looking = undefined;
+  };
+  const look = () => {
+    listener();
+    if (navigator.onLine) rest();
+    else looking ??= setInterval(look, betweenLooks);
+  };
+  look();
+  window.addEventListener('online', look);
+  window.addEventListener('offline', look);
   return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
+    rest();
+    window.removeEventListener('online', look);
+    window.removeEventListener('offline', look);
   };
 };
 

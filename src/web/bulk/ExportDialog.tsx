@@ -41,6 +41,7 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
   if (!scope) return null;
   const { list, query, records, requests } = scope;
   const { columns, what } = exportLists[list];
+  const time = requests ? requestTime(requests, limit, remaining) : undefined;
   const every = columns.map(({ id }) => id);
   const chosen = taken[list] ?? keptColumns(list) ?? every;
   const ids = every.filter((id) => chosen.includes(id));
@@ -80,11 +81,11 @@ export const ExportDialog = ({ open, onClose, ...of }: ExportDialogProps) => {
       submitLabel={verbs.export}
       error={error}
       aside={
-        requests ? (
+        time === undefined ? undefined : (
           <Text size="sm" tone="second">
-            {requestTime(requests, limit, remaining)}
+            {time}
           </Text>
-        ) : undefined
+        )
       }
     >
       <Stack gap={5}>

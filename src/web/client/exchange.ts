@@ -187,7 +187,11 @@ function failureOf(error: unknown, response: Response): ApiError {
     });
   }
   if (error instanceof InvalidAnswerError)
-    return new ApiError(error.message, { kind: 'garbled', status: response.status, cause: error });
+    return new ApiError(words.sentGarbage(response.status), {
+      kind: 'garbled',
+      status: response.status,
+      cause: error,
+    });
   if (error instanceof ApiError) return error;
   // The answer broke off while it was read.
   return new ApiError(words.brokeOff, { kind: 'unreachable', status: 0, cause: error });

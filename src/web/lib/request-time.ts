@@ -7,8 +7,8 @@ const usualLimit = 30;
 export const minutesFor = (requests: number, limit = usualLimit, remaining = limit) =>
   Math.max(0, Math.ceil((requests - remaining) / Math.max(1, limit)));
 
-/** How long so many requests take: "< 1 min", "≈ 4 min". */
+/** How long so many requests take: "≈ 4 min"; undefined where nobody waits. */
 export const requestTime = (requests: number, limit?: number, remaining?: number) => {
   const minutes = minutesFor(requests, limit, remaining);
-  return minutes === 0 ? durations.underMinute : durations.minutes(minutes);
+  return minutes === 0 ? undefined : durations.minutes(minutes);
 };

@@ -6,7 +6,7 @@ const number = (text: string) => (/^\d{1,12}$/.test(text) ? Number(text) : undef
 const day = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '');
 
 /** Names in the address of all that narrows a list down beside its search. */
-export const filterNames = ['from', 'to', 'least', 'most', 'on', 'channel', 'state', 'words'] as const;
+export const filterNames = ['from', 'to', 'least', 'most', 'on', 'channel', 'state'] as const;
 
 /** What the page's address wants of a list: whoever opens it sees the same. */
 export const askIn = (get: AddressQuery['get'], q: string): Ask => ({
@@ -19,5 +19,4 @@ export const askIn = (get: AddressQuery['get'], q: string): Ask => ({
   host: get('on'),
   channel: number(get('channel')),
   mark: markIn(get('state')),
-  words: get('words').split(' ').filter(Boolean),
 });

@@ -18,8 +18,6 @@ export interface Entry<Row> {
   /** As on the wire, where the order of the text is that of time. */
   date: string;
   host: string;
-  /** Where people put words of their own. */
-  own: string;
   /** Of a link that is other than plain. */
   state?: LinkState;
 }
@@ -42,7 +40,6 @@ export const linkTraits: Traits<Link> = (row) => ({
   count: row.clicks,
   date: row.date,
   host: splitUrl(row.shorturl).host,
-  own: `${row.title} ${row.description} ${row.alias}`,
   ...(row.state && { state: row.state }),
 });
 
@@ -55,7 +52,6 @@ export const codeTraits: Traits<Qr> = (row) => ({
   count: row.scans,
   date: row.date,
   host: splitUrl(row.link).host,
-  own: row.name,
 });
 
 const known = new WeakMap<object, unknown>();
@@ -77,25 +73,4 @@ export function entriesOf<Row extends object>(
   });
   lists.set(rows, entries);
   return entries;
-}
-
-const words = new WeakMap<object, ReadonlySet<string>>();
-
-/** Too common to tell anything. */
-const fillers = new Set(
-  'the,and,for,with,from,your,our,you,are,was,not,this,that,all,die,der,das,und,von,les,des,une,www,com,http,https'.split(
-    ',',
-  ),
-);
-
-/** The words that people gave it, such as could be tags. */
-export function wordsIn(entry: Entry<unknown>): ReadonlySet<string> {
-  const ready = words.get(entry);
-  if (ready) return ready;
-  const found = (entry.own.toLowerCase().match(/[\p{L}\p{M}][\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
-    (word) => word.length > 2 && !fillers.has(word),
-  );
-  const set = new Set(found);
-  words.set(entry, set);
-  return set;
 }

@@ -30,7 +30,7 @@ export const listFilters = ({ ask, facets, visits, channelName, change }: ListFi
 
 function partsOf(
   ask: Ask,
-  { hosts, channels, marks, words }: Facets,
+  { hosts, channels, marks }: Facets,
   { many }: ListFilters['visits'],
 ): FilterPart[] {
   const text = (value: number | undefined) => (value === undefined ? '' : String(value));
@@ -77,12 +77,11 @@ function partsOf(
       any: copied.anyStatus,
       options: marks,
     });
-  parts.push({ kind: 'words', label: copied.frequentWords, name: 'words', value: ask.words, options: words });
   return parts;
 }
 
 function chipsOf(
-  { from, to, least, most, host, channel, mark, words }: Ask,
+  { from, to, least, most, host, channel, mark }: Ask,
   { one, many }: ListFilters['visits'],
   channelName: ListFilters['channelName'],
 ): FilterChip[] {
@@ -110,10 +109,5 @@ function chipsOf(
       off: { channel: undefined },
     });
   if (mark) chips.push({ label: markNames[mark], off: { state: undefined } });
-  for (const word of words)
-    chips.push({
-      label: copied.word(word),
-      off: { words: words.filter((each) => each !== word).join(' ') || undefined },
-    });
   return chips;
 }

@@ -9,7 +9,6 @@ import { type Trend, type Trends, trendsOf } from './readings.ts';
 import {
   type Ask,
   type FilterName,
-  frequentWords,
   inOrder,
   isServerOrder,
   matching,
@@ -37,7 +36,6 @@ export interface Facets {
   channels: readonly Option[];
   /** Of those that there are. */
   marks: readonly Option[];
-  words: readonly Option[];
 }
 
 export interface View<Row> {
@@ -52,8 +50,6 @@ export interface View<Row> {
   /** The channels that hold it, of those whose items are here; undefined: none holds any. */
   channelsOf: ((row: Row) => readonly Channel[]) | undefined;
 }
-
-const mostWords = 24;
 
 /** Whether only the whole list can answer it. */
 export const needsWhole = (ask: Ask) => !isServerOrder(ask.order) || testsOf(ask, () => new Set()).size > 0;
@@ -108,7 +104,7 @@ export function useView<Name extends SearchedName>(name: Name, ask: Ask): View<R
     return {
       rows: passing(found, tests).map(({ row }) => row),
       whole: entries.length,
-      facets: () => facetsOf(found, tests, { channels: channels.rows, members, words: wanted.words }),
+      facets: () => facetsOf(found, tests, { channels: channels.rows, members }),
       trends,
       trendOf,
       channelsOf,
@@ -119,18 +115,16 @@ export function useView<Name extends SearchedName>(name: Name, ask: Ask): View<R
 interface Groups {
   channels: readonly Channel[];
   members: ReadonlyMap<number, ReadonlySet<number>>;
-  words: readonly string[];
 }
 
 function facetsOf(
   found: readonly Entry<unknown>[],
   tests: ReturnType<typeof testsOf>,
-  { channels, members, words }: Groups,
+  { channels, members }: Groups,
 ): Facets {
   const without = (name: FilterName) => passing(found, tests, name);
   const unmarked = without('mark');
   const channelIds = without('channel').map(({ id }) => id);
-  const frequent = frequentWords(passing(found, tests), mostWords);
   return {
     hosts: tally(without('host').map(({ host }) => host)).map(({ value, count }) => ({
       value,
@@ -146,11 +140,5 @@ function facetsOf(
       const count = unmarked.filter(({ state }) => isMarked(state, mark)).length;
       return count > 0 ? [{ value: mark, label: markNames[mark], count }] : [];
     }),
-    words: [
-      ...words.map((word) => ({ value: word, label: word, count: passing(found, tests).length })),
-      ...frequent
-        .filter(({ value }) => !words.includes(value))
-        .map(({ value, count }) => ({ value, label: value, count })),
-    ],
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Link } from '#contract/links.ts';
 import { entriesOf, linkTraits } from './entries.ts';
-import { type Ask, frequentWords, inOrder, matching, orders, passing, testsOf, wordsOf } from './views.ts';
+import { type Ask, inOrder, matching, orders, passing, testsOf, wordsOf } from './views.ts';
 
 const link = (id: number, more: Partial<Link> = {}): Link => ({
   id,
@@ -26,7 +26,6 @@ const wanted: Ask = {
   host: '',
   channel: undefined,
   mark: undefined,
-  words: [],
 };
 
 const idsOf = (links: readonly Link[], ask: Partial<Ask>, members = new Set<number>()) => {
@@ -123,7 +122,7 @@ describe('a filter', () => {
     expect(idsOf(links, { from: '2025-03-02', to: '2025-03-02' })).toEqual([2]);
   });
 
-  test('by clicks, domain, channel and words keeps what fits all of them', () => {
+  test('by clicks, domain and channel keeps what fits all of them', () => {
     const links = [
       link(1, { clicks: 3, title: 'Spring menu' }),
       link(2, { clicks: 9, title: 'Spring' }),
@@ -133,19 +132,5 @@ describe('a filter', () => {
     expect(idsOf(links, { most: 8 })).toEqual([1]);
     expect(idsOf(links, { host: 'go.example' })).toEqual([2, 1]);
     expect(idsOf(links, { channel: 1 }, new Set([3]))).toEqual([3]);
-    expect(idsOf(links, { words: ['spring'] })).toEqual([2, 1]);
-    expect(idsOf(links, { words: ['spring'], least: 4 })).toEqual([2]);
   });
-});
-
-test('frequent words are those that several share and not all have', () => {
-  const links = ['Spring menu', 'Spring jobs', 'Autumn menu and jobs', 'Autumn 2025', 'Once'].map(
-    (title, id) => link(id + 1, { title, alias: '-' }),
-  );
-  expect(frequentWords(entriesOf(links, linkTraits), 9).map(({ value }) => value)).toEqual([
-    'spring',
-    'menu',
-    'jobs',
-    'autumn',
-  ]);
 });

@@ -1,5 +1,5 @@
 import { addDays } from '#web/lib/calendar-days.ts';
-import { type Entry, wordsIn } from './entries.ts';
+import type { Entry } from './entries.ts';
 import { isMarked, type LinkMark } from './link-marks.ts';
 import type { Trend } from './readings.ts';
 
@@ -102,10 +102,9 @@ export interface Ask {
   host: string;
   channel: number | undefined;
   mark: LinkMark | undefined;
-  words: readonly string[];
 }
 
-export type FilterName = 'days' | 'counts' | 'host' | 'channel' | 'mark' | 'words';
+export type FilterName = 'days' | 'counts' | 'host' | 'channel' | 'mark';
 
 type Test = (entry: Entry<unknown>) => boolean;
 
@@ -116,7 +115,7 @@ const dayStart = (day: string) => {
 };
 
 export function testsOf(
-  { from, to, least, most, host, channel, mark, words }: Ask,
+  { from, to, least, most, host, channel, mark }: Ask,
   membersOf: (channel: number) => ReadonlySet<number>,
 ): ReadonlyMap<FilterName, Test> {
   const tests = new Map<FilterName, Test>();
@@ -132,11 +131,6 @@ export function testsOf(
     tests.set('channel', ({ id }) => members.has(id));
   }
   if (mark !== undefined) tests.set('mark', ({ state }) => isMarked(state, mark));
-  if (words.length > 0)
-    tests.set('words', (entry) => {
-      const own = wordsIn(entry);
-      return words.every((word) => own.has(word));
-    });
   return tests;
 }
 
@@ -154,12 +148,4 @@ export function tally<Value>(values: Iterable<Value>): { value: Value; count: nu
   const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return Array.from(counts, ([value, count]) => ({ value, count })).toSorted((a, b) => b.count - a.count);
-}
-
-/** The words of their own that most of them share, without those that all of them have. */
-export function frequentWords(entries: readonly Entry<unknown>[], most: number) {
-  const all = entries.flatMap((entry) => [...wordsIn(entry)]);
-  return tally(all)
-    .filter(({ count }) => count > 1 && count < entries.length)
-    .slice(0, most);
 }

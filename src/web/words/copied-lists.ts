@@ -11,7 +11,6 @@ export const copiedLists = inLanguage('copiedLists', {
   channel: 'Channel',
   anyChannel: 'Any channel',
   anyStatus: 'Any status',
-  frequentWords: 'Frequent words',
   createdBetween: (from: string, to: string) => `Created ${from} to ${to}`,
   createdSince: (date: string) => `Created since ${date}`,
   createdBefore: (date: string) => `Created until ${date}`,
@@ -21,7 +20,6 @@ export const copiedLists = inLanguage('copiedLists', {
   onDomain: (host: string) => `On ${host}`,
   inChannel: (name: string) => `In ${name}`,
   unnamedChannel: (id: number) => `channel ${id}`,
-  word: (word: string) => `“${word}”`,
   marks: {
     archived: 'Archived',
     ended: 'Expired or used up',

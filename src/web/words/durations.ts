@@ -3,6 +3,5 @@ import { plural } from './language.ts';
 
 /** How long something takes, as short as it can be. */
 export const durations = inLanguage('durations', {
-  underMinute: '< 1 min',
   minutes: (count: number) => plural(count, { other: '≈ # min' }),
 });

@@ -15,6 +15,7 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { QueryTable } from '#web/ui/table/QueryTable.tsx';
+import { Select } from '#web/ui/form/Select.tsx';
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
 import { Toolbar } from '#web/ui/table/Toolbar.tsx';
 import { channelPage as words } from '#web/words/channel-page.ts';
@@ -23,6 +24,7 @@ import { verbs } from '#web/words/verbs.ts';
 import { itemActions } from './item-actions.tsx';
 import { itemColumns } from './item-columns.tsx';
 import { countKinds, kinds, manyInWords } from './item-kinds.tsx';
+import { inItemOrder, itemOrderIn, itemOrders } from './item-order.ts';
 import { itemPick, placeOf, titleOf } from './item-place.ts';
 import { SelectedItems } from './SelectedItems.tsx';
 
@@ -49,7 +51,10 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
   const items = data && itemsIn(data.pages);
   const counts = items && countKinds(items);
   const matching = kind ? items?.filter(({ type }) => type === kind) : items;
-  const rows = matching?.slice((page - 1) * limit, page * limit);
+  // A part of the whole would be sorted as though it were all.
+  const order = hasNextPage ? 'added' : itemOrderIn(get('order'));
+  const ordered = matching && inItemOrder(matching, order);
+  const rows = ordered?.slice((page - 1) * limit, page * limit);
   const total = data?.pages[0]?.result ?? 0;
   const selected = useSelectedRows(rows, keyOf, linkTo(page));
   const taking = useTakingOut<ChannelItem>();
@@ -98,6 +103,15 @@ export const ChannelItems = ({ id, name, onAdd }: ChannelItemsProps) => {
             ...kinds.map((each) => ({ value: each, label: labelled(words.kinds[each], counts?.[each]) })),
           ]}
         />
+        {items && items.length > 1 && !hasNextPage ? (
+          <Select
+            fit
+            aria-label={labels.order}
+            value={order}
+            onChange={({ target }) => change({ order: target.value === 'added' ? undefined : target.value })}
+            options={itemOrders.map((value) => ({ value, label: words.orders[value] }))}
+          />
+        ) : null}
       </Toolbar>
       {hasNextPage ? (
         <Notice

@@ -18,13 +18,17 @@ function dayOf(date: string): Date | undefined {
   return year > 0 && month > 0 ? new Date(year, month - 1, day) : undefined;
 }
 
+/** Letters that our service draws for what has no picture tell less than the sign of its kind. */
+const pictureOf = ({ preview }: ChannelItem) =>
+  preview === '' || /\/app\/avatars\/[^/]*\.svg$/.test(preview) ? undefined : preview;
+
 export const itemColumns: readonly Column<ChannelItem>[] = [
   {
     id: 'item',
     header: words.item,
     cell: (item) => (
       <Row gap={3} nowrap>
-        <Thumb src={item.preview || undefined} fallback={kindIcons[item.type]} />
+        <Thumb src={pictureOf(item)} fallback={kindIcons[item.type]} />
         <Lines first={<ItemTitle item={item} />} second={<ShortUrl url={readableUrl(item.link)} />} />
       </Row>
     ),

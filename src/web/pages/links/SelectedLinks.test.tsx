@@ -72,7 +72,7 @@ describe('selected links', () => {
     await user.keyboard('m');
     const dialog = await screen.findByRole('dialog', { name: 'Add 2 links to a campaign' });
     await user.click(await within(dialog).findByRole('radio', { name: 'Spring' }));
-    expect(within(dialog).getByText('< 1 min')).toBeTruthy();
+    expect(within(dialog).queryByText(/min/)).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Add 2 links' }));
     await screen.findByText('2 links added to Spring');
     expect(sent(requests, 'POST')).toHaveLength(count);

@@ -21,10 +21,13 @@ export const FilterChips = ({
         </button>
       </li>
     ))}
-    <li className={css.slot}>
-      <Button variant="ghost" size="small" onClick={onClear}>
-        {verbs.clearFilters}
-      </Button>
-    </li>
+    {/* A single one is taken off by its own. */}
+    {chips.length > 1 ? (
+      <li className={css.slot}>
+        <Button variant="ghost" size="small" onClick={onClear}>
+          {verbs.clearFilters}
+        </Button>
+      </li>
+    ) : null}
   </ul>
 );

@@ -5,7 +5,6 @@ import css from './Filters.module.css';
 import { FilterRange } from './FilterRange.tsx';
 import type { FilterPart, Filters } from './filter-parts.ts';
 import { Select } from './Select.tsx';
-import { WordFilter } from './WordFilter.tsx';
 
 interface FilterPanelProps {
   id: string;
@@ -17,7 +16,6 @@ export const FilterPanel = ({ id, parts, onChange }: FilterPanelProps) => (
   <section id={id} className={css.panel} aria-label={words.filters}>
     {parts.map((part) => {
       if (part.kind === 'range') return <FilterRange key={part.label} part={part} onChange={onChange} />;
-      if (part.kind === 'words') return <WordFilter key={part.label} part={part} onChange={onChange} />;
       // The address may name one that is not there.
       const isKnown = part.value === '' || part.options.some(({ value }) => value === part.value);
       const options = isKnown

@@ -23,13 +23,6 @@ export type FilterPart =
       value: string;
       any: string;
       options: readonly FilterOption[];
-    }
-  | {
-      kind: 'words';
-      label: string;
-      name: string;
-      value: readonly string[];
-      options: readonly FilterOption[];
     };
 
 /** A filter that is on, in words. */

@@ -20,33 +20,35 @@ export const PageHeader = ({ title, count, crumbs = [], actions }: PageHeaderPro
   const tools = use(PageTools);
   return (
     <header className={css.header}>
-      <div className={css.titles}>
-        {crumbs.length > 0 ? (
-          <nav aria-label={words.breadcrumb} className={css.crumbs}>
-            {crumbs.map((crumb) => (
-              <Fragment key={crumb.to}>
-                <Link className={css.crumb} to={crumb.to}>
-                  {crumb.label}
-                </Link>
-                <span className={css.slash} aria-hidden="true">
-                  /
-                </span>
-              </Fragment>
-            ))}
-          </nav>
-        ) : null}
-        <h1 className={css.title} title={title} dir="auto">
-          {title}
-        </h1>
-        {count === undefined ? null : (
-          <span className={css.count}>
-            {formatCount(count)}
-            <span className="visually-hidden">{words.total}</span>
-          </span>
-        )}
+      <div className={css.line}>
+        <div className={css.titles}>
+          {crumbs.length > 0 ? (
+            <nav aria-label={words.breadcrumb} className={css.crumbs}>
+              {crumbs.map((crumb) => (
+                <Fragment key={crumb.to}>
+                  <Link className={css.crumb} to={crumb.to}>
+                    {crumb.label}
+                  </Link>
+                  <span className={css.slash} aria-hidden="true">
+                    /
+                  </span>
+                </Fragment>
+              ))}
+            </nav>
+          ) : null}
+          <h1 className={css.title} title={title} dir="auto">
+            {title}
+          </h1>
+          {count === undefined ? null : (
+            <span className={css.count}>
+              {formatCount(count)}
+              <span className="visually-hidden">{words.total}</span>
+            </span>
+          )}
+        </div>
+        {tools ? <div className={css.tools}>{tools}</div> : null}
+        {actions ? <div className={css.actions}>{actions}</div> : null}
       </div>
-      {tools ? <div className={css.tools}>{tools}</div> : null}
-      {actions ? <div className={css.actions}>{actions}</div> : null}
     </header>
   );
 };

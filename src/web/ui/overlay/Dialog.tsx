@@ -39,12 +39,12 @@ export const Dialog = ({ open, onClose, title, text, size = 'medium', foot, chil
           >
             <div className={css.head}>
               <Base.Title className={css.title}>{title}</Base.Title>
-              {text ? (
-                <Base.Description className={css.text} render={<div />}>
-                  {text}
-                </Base.Description>
-              ) : null}
             </div>
+            {text ? (
+              <Base.Description className={css.text} render={<div />}>
+                {text}
+              </Base.Description>
+            ) : null}
             {children ? (
               <div ref={body} className={css.body}>
                 {children}

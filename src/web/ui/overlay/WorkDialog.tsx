@@ -27,7 +27,7 @@ export type WorkDialogProps = {
   /** How many records there are to send. */
   count: number;
   /** How long so many take: "≈ 2 min". */
-  timeFor: (count: number) => string;
+  timeFor: (count: number) => string | undefined;
   /** While it runs: "Adding 45 links". */
   doing: string;
   /** What became of those that went through: "added". */
@@ -67,6 +67,7 @@ export const WorkDialog = ({
   const [asking, setAsking] = useState(false);
   const seconds = useSecondsLeft(waitingUntil);
   const rest = work.failed.length + work.left.length;
+  const time = count > 0 ? timeFor(count) : undefined;
   const waits = work.total - work.done - work.failed.length;
 
   const close = () => {
@@ -79,7 +80,7 @@ export const WorkDialog = ({
   const foot = {
     idle: (
       <>
-        {count > 0 ? <span className={css.start}>{timeFor(count)}</span> : null}
+        {time === undefined ? null : <span className={css.start}>{time}</span>}
         <Button onClick={close}>{verbs.cancel}</Button>
         <Button variant={danger ? 'danger' : 'primary'} disabled={!ready} onClick={onStart}>
           {startLabel}

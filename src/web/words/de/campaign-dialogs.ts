@@ -8,7 +8,7 @@ export const campaignDialogs: typeof english = {
   createText:
     'Eine Kampagne teilt Links: auf einer öffentlichen Liste und mit einer URL, die zu einem von ihnen weiterleitet. Um Links für dich selbst zu ordnen, erstelle einen Kanal.',
   edit: 'Kampagne bearbeiten',
-  nameHint: 'Leer lassen für „Untitled campaign“',
+  nameHint: 'Leer lassen für einen automatischen Namen',
   nameExample: 'Frühjahrsangebot',
   slug: 'Rotator-Slug',
   slugExample: 'fruehjahrsangebot',

@@ -13,6 +13,7 @@ export const channelPage: typeof english = {
   withCount: (kind, count) => `${kind} (${count})`,
   kinds: { links: 'Links', qr: 'QR-Codes', bio: 'Bio-Seiten' },
   kind: { links: 'Link', qr: 'QR-Code', bio: 'Bio-Seite' },
+  orders: { added: 'Zuletzt hinzugefügte zuerst', name: 'Name', date: 'Neueste zuerst' },
   partLoaded: (loaded, total) =>
     `${loaded} von ${total} Elementen geladen. Typen und Zahlen beziehen sich nur auf diese.`,
   none: 'Noch keine Elemente',

@@ -10,7 +10,6 @@ export const copiedLists: typeof english = {
   channel: 'Kanal',
   anyChannel: 'Alle Kanäle',
   anyStatus: 'Jeder Status',
-  frequentWords: 'Häufige Wörter',
   createdBetween: (from, to) => `Erstellt vom ${from} bis ${to}`,
   createdSince: (date) => `Erstellt seit ${date}`,
   createdBefore: (date) => `Erstellt bis ${date}`,
@@ -20,7 +19,6 @@ export const copiedLists: typeof english = {
   onDomain: (host) => `Auf ${host}`,
   inChannel: (name) => `Kanal: ${name}`,
   unnamedChannel: (id) => `${id}`,
-  word: (word) => `„${word}“`,
   marks: {
     archived: 'Archiviert',
     ended: 'Abgelaufen oder aufgebraucht',

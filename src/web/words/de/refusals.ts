@@ -9,6 +9,7 @@ const sentences: readonly (readonly [string, string])[] = [
     'That alias was used before and is reserved. Choose another one.',
     'Dieser Alias wurde schon einmal benutzt und ist reserviert. Wähle einen anderen.',
   ],
+  ['This mark is too old. Read everything again.', 'Dieser Stand ist zu alt. Lade alles neu.'],
   ['That alias is reserved.', 'Dieser Alias ist reserviert.'],
   ['That slug is taken. Choose another one.', 'Dieser Slug ist vergeben. Wähle einen anderen.'],
   ['You already have a campaign with that name.', 'Du hast schon eine Kampagne mit diesem Namen.'],
