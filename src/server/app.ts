@@ -95,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     log: app.log,
     patience: options.countPatience,
     keepMonths: config.VISITS_RETENTION,
+    keepRowDays: 2,
     journal: journalFolder(config.DATA_DIR),
   });
   const places = createPlaceReader(trusts, config);

@@ -44,14 +44,18 @@ eachDatabase((_open, place) => {
     const found = async () => {
       const { db } = database;
       const rows = await db.selectFrom('visits').select('id').execute();
+      const { kept } = await db
+        .selectFrom('visit_blocks')
+        .select(({ fn }) => fn.sum<number>('visits').as('kept'))
+        .executeTakeFirstOrThrow();
       const { visit_id } = await db
         .selectFrom('rolled_up')
         .where('id', '=', 2)
         .select('visit_id')
         .executeTakeFirstOrThrow();
-      return { visits: rows.length, cleanedUpTo: Number(visit_id) };
+      return { rows: rows.length, visits: Number(kept), cleanedUpTo: Number(visit_id) };
     };
-    await expect.poll(found, { timeout: 15_000 }).toEqual({ visits: left, cleanedUpTo: 4 });
+    await expect.poll(found, { timeout: 15_000 }).toEqual({ rows: 1, visits: left, cleanedUpTo: 4 });
     await service.kill('SIGTERM');
     expect((await found()).visits).toBe(left);
     expect((await statisticsOf(database.db, 'link', target_id)).clicks).toBe(4);

@@ -1,4 +1,4 @@
-import type { Database } from '#server/store/database/database.ts';
+import type { Visit } from '#server/store/visits.ts';
 
 /** What is asked, as the tests that compare with a plain count ask it. */
 export interface PlainQuestion {
@@ -24,13 +24,10 @@ type PlainDimension = (typeof plainDimensions)[number];
 
 const orNone = (text: string | null | undefined) => text || (text === '' ? '(none)' : '(unknown)');
 
-/** The answer by looking at each visit that is stored, with no sum kept anywhere. */
-export async function plainAnswer({ db }: Database, question: PlainQuestion) {
-  const rows = await db.selectFrom('visits').selectAll().execute();
+/** The answer by looking at each visit, with no sum kept anywhere. */
+export function plainAnswer(rows: readonly Visit[], question: PlainQuestion) {
   const visits = rows.map((row) => {
-    const at = Temporal.Instant.fromEpochMilliseconds(Number(row.at) * 1000).toZonedDateTimeISO(
-      question.zone,
-    );
+    const at = Temporal.Instant.fromEpochMilliseconds(row.at * 1000).toZonedDateTimeISO(question.zone);
     return {
       row,
       local: at,
@@ -58,7 +55,7 @@ export async function plainAnswer({ db }: Database, question: PlainQuestion) {
   );
   const visitors = Map.groupBy(
     fits,
-    ({ row }) => `${row.kind} ${row.target_id} ${Math.floor(Number(row.at) / 86_400)} ${row.visitor}`,
+    ({ row }) => `${row.kind} ${row.target_id} ${Math.floor(row.at / 86_400)} ${row.visitor}`,
   );
   const days = new Map<string, { visits: number; visitors: number }>();
   const dayOf = (day: string) => days.get(day) ?? days.set(day, { visits: 0, visitors: 0 }).get(day);
@@ -70,7 +67,7 @@ export async function plainAnswer({ db }: Database, question: PlainQuestion) {
     if (hours) hours[local.hour] = (hours[local.hour] ?? 0) + 1;
   }
   for (const of of visitors.values()) {
-    const [first] = of.toSorted((one, other) => Number(one.row.at) - Number(other.row.at));
+    const [first] = of.toSorted((one, other) => one.row.at - other.row.at);
     const day = first && dayOf(first.day);
     if (day) day.visitors += 1;
   }

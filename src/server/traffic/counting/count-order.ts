@@ -5,6 +5,8 @@ export interface CountTask {
   place: Place;
   /** How long visits are kept; absent: for good. */
   keepMonths: number | undefined;
+  /** Days that their rows are kept, once they are in blocks; absent: as long as the visits. */
+  keepRowDays?: number | undefined;
 }
 
 /**

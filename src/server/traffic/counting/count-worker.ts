@@ -13,7 +13,7 @@ import type { CountMessage, CountOrder, CountReply, CountTask } from './count-or
 import { dayOf } from '#server/traffic/day.ts';
 
 // Counts that a power cut takes are counted again: the cursor is gone with them. So nothing waits for the disk here.
-const { place, keepMonths } = workerData as CountTask;
+const { place, keepMonths, keepRowDays } = workerData as CountTask;
 const database = connectDatabase({
   ...place,
   durability: 'normal',
@@ -30,8 +30,10 @@ const pause = (took: number) => sleep(Math.max(5, took));
 const counting = oneAtATime(() => rollUp(database, pause, () => isClosing));
 const packing = oneAtATime(() => pack(database, pause, () => isClosing));
 const forgetting = oneAtATime(async () => {
-  const before = monthsBefore(Math.floor(Date.now() / 1000), keepMonths ?? Infinity);
-  await forgetVisits(database, before, pause, () => isClosing);
+  const now = Math.floor(Date.now() / 1000);
+  const before = keepMonths === undefined ? 0 : monthsBefore(now, keepMonths);
+  const rowsBefore = keepRowDays === undefined ? before : Math.max(before, now - keepRowDays * 86_400);
+  await forgetVisits(database, rowsBefore, pause, () => isClosing);
   await forgetBlocks(database.db, before, pause, () => isClosing);
 });
 const sealing = oneAtATime(() => seal(database, Math.floor(Date.now() / 1000), pause, () => isClosing));
@@ -53,7 +55,7 @@ async function carryOut(order: CountOrder): Promise<void> {
   // What is in no block yet, or not summed up, is kept until it is.
   await packing.run();
   await sealing.run();
-  if (keepMonths !== undefined) await forgetting.run();
+  if (!isClosing) await forgetting.run();
 }
 
 async function replyTo({ id, order }: CountMessage): Promise<CountReply> {

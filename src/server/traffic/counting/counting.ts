@@ -29,6 +29,8 @@ export interface CountingOptions {
   patience?: number | undefined;
   /** Months that visits are kept; absent: for good. Their counts stay. */
   keepMonths?: number | undefined;
+  /** Days that rows are kept of visits that are in blocks; absent: as long as the visits. */
+  keepRowDays?: number | undefined;
 }
 
 /** Visits are counted this often, in milliseconds, while there are any. */
@@ -40,8 +42,9 @@ const [first, hour] = [1000, 3_600_000];
 /** Milliseconds that closing waits for the transaction under way. */
 const closingPatience = 3000;
 
-export function createCounting({ database, log, patience = 1000, keepMonths }: CountingOptions): Counting {
-  const thread = createCountThread({ place: database.place, keepMonths });
+export function createCounting(options: CountingOptions): Counting {
+  const { database, log, patience = 1000, keepMonths, keepRowDays } = options;
+  const thread = createCountThread({ place: database.place, keepMonths, keepRowDays });
   const counts = oneAtATime(() => thread.ask('count'));
   const packs = oneAtATime(() => thread.ask('pack'));
 
