@@ -24,6 +24,7 @@ test('an overlay is made, met over a destination and beside it, and deleted', as
   await page.getByRole('textbox', { name: 'Message' }).fill('Ten <b>percent</b> 🎉');
   await page.getByLabel('Button URL').fill(`${museum.url}/tickets`);
   await page.getByLabel('Button text').fill('Tickets');
+  await page.getByRole('radio', { name: /^Over the destination/ }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create overlay' }).click();
   await page.getByRole('link', { name: 'Night' }).click();

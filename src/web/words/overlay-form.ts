@@ -11,11 +11,11 @@ export const overlayForm = inLanguage('overlayForm', {
   buttonExample: 'Learn more',
   display: 'Display',
   frame: 'Over the destination',
-  frameText: 'Shows the destination in a frame, if its site allows it.',
+  frameText: 'Shows the destination in a frame. Most sites don’t allow it.',
   page: 'On a separate page',
   pageText: 'With a button to the destination. Works with every site.',
   frameNotice:
-    'Many sites don’t allow frames, such as banks, shops and social networks. Visitors then see an empty frame, and a button to the destination. Test it with one of your links. If the frame is empty, choose “On a separate page”.',
+    'Where a site doesn’t allow frames, visitors see an empty one, and a button to the destination. Test it with one of your links. If the frame is empty, choose “On a separate page”.',
   position: 'Position',
   positions: {
     'bottom-right': 'Bottom right',

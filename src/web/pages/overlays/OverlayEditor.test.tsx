@@ -29,6 +29,8 @@ describe('the editor of an overlay', () => {
     const { key } = await service.addAccount();
     const { user, address } = renderPage('/overlays/new', { as: { server: service.url, key } });
     await user.type(await screen.findByLabelText('Name'), 'Sale');
+    // Most sites refuse frames, so that is a choice.
+    await user.click(screen.getByRole('radio', { name: /^Over the destination/ }));
     await user.type(screen.getByLabelText('Message'), '<b>Ten</b> percent');
     expect(previewed()?.querySelector('.over')?.textContent).toContain('<b>Ten</b> percent');
     expect(previewed()?.querySelector('.over a')?.textContent).toContain('Continue to example.com');

@@ -16,7 +16,8 @@ export const emptyOverlay: OverlayValues = {
   message: '',
   button: '',
   url: '',
-  display: 'frame',
+  // Most sites refuse frames.
+  display: 'page',
   position: 'bottom-right',
   color: '#3b53d9',
   theme: 'auto',
@@ -35,13 +36,13 @@ export const positionOptions = Object.entries(words.positions).map(([value, labe
 
 export const displayOptions = [
   {
-    value: 'frame' as const,
-    label: words.frame,
-    text: words.frameText,
-  },
-  {
     value: 'page' as const,
     label: words.page,
     text: words.pageText,
+  },
+  {
+    value: 'frame' as const,
+    label: words.frame,
+    text: words.frameText,
   },
 ];

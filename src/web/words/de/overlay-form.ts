@@ -11,11 +11,11 @@ export const overlayForm: typeof english = {
   buttonExample: 'Mehr erfahren',
   display: 'Anzeige',
   frame: 'Über dem Ziel',
-  frameText: 'Zeigt das Ziel in einem Rahmen, wenn seine Website das erlaubt.',
+  frameText: 'Zeigt das Ziel in einem Rahmen. Die meisten Websites erlauben das nicht.',
   page: 'Auf einer eigenen Seite',
   pageText: 'Mit einem Button zum Ziel. Funktioniert mit jeder Website.',
   frameNotice:
-    'Viele Websites erlauben keine Rahmen, zum Beispiel Banken, Shops und soziale Netzwerke. Besucher sehen dann einen leeren Rahmen und einen Button zum Ziel. Teste es mit einem deiner Links. Bleibt der Rahmen leer, wähle „Auf einer eigenen Seite“.',
+    'Wo eine Website keine Rahmen erlaubt, sehen Besucher einen leeren und einen Button zum Ziel. Teste es mit einem deiner Links. Bleibt der Rahmen leer, wähle „Auf einer eigenen Seite“.',
   position: 'Position',
   positions: {
     'bottom-right': 'Unten rechts',
