@@ -101,7 +101,7 @@ test('a link with three pixels asks, takes no for an answer, fires after a yes a
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
   }
-  await expect(page.getByRole('radio', { name: /Ask visitors/ })).toBeChecked();
+  await expect(page.getByLabel('When pixels fire')).toHaveValue('ask');
   await expectAccessible(page);
 
   await page.goto(`${product.url}/app/links?open=new`);

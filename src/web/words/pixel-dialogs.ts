@@ -24,7 +24,7 @@ export const pixelDialogs = inLanguage('pixelDialogs', {
   wontFire: (network: string) =>
     `${network} doesn’t know tags like this, so the pixel won’t fire. Check the tag.`,
   noUses: 'No links or bio pages use it.',
-  uses: (what: string) => `It stops firing for visitors of ${what}.`,
+  uses: (what: string) => `${what} will stop firing it.`,
   usesUnknown: (reason: string) => `Couldn’t count what uses it: ${reason}`,
   where: {
     tagmgrpixel: 'The container ID, at the top of your workspace',

@@ -53,7 +53,7 @@ export function firingPlace(
       <button type="button" data-answer="no">${said.refuse}</button>
       <button type="button" data-answer="yes">${said.allow}</button>
     </div>
-    <p class="small"><a href="/pixels/choice" rel="nofollow">${said.change}</a></p>
+    <p class="small">${said.later} <a href="/pixels/choice" rel="nofollow">${said.change}</a></p>
   </section>`;
 }
 
@@ -62,6 +62,7 @@ export const firingStyle = `
 .choices{display:grid;grid-template-columns:1fr 1fr;gap:8px;margin-top:16px}
 .small{font-size:13px;line-height:18px}
 .small a{color:inherit}
+.ask+.aside a{padding-inline:0}
 .bar{position:sticky;bottom:16px;z-index:1;margin-top:24px;padding:16px;background:var(--panel);border:1px solid var(--line);border-radius:10px;box-shadow:0 8px 32px -4px var(--shade)}
 .bar p:first-child{margin:0;color:var(--ink)}
 .cover .bar{position:absolute;inset:16px 16px auto;max-width:440px;margin:0 auto}

@@ -92,7 +92,8 @@ export const de: Words = {
     allow: 'Erlauben',
     refuse: 'Nicht erlauben',
     eitherWay: 'In beiden Fällen geht es weiter zu',
-    change: 'Antwort jederzeit ändern',
+    later: 'Du kannst es dir jederzeit anders überlegen:',
+    change: 'deine Antworten',
     choice: {
       title: 'Deine Antworten',
       answered: (host) =>

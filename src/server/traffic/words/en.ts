@@ -108,7 +108,9 @@ export const en = {
     allow: 'Allow',
     refuse: 'Don’t allow',
     eitherWay: 'Either way, you continue to',
-    change: 'Change your answer at any time',
+    /** Before the link that `change` is. */
+    later: 'You can change your mind at any time:',
+    change: 'your answers',
     choice: {
       title: 'Your answers',
       answered: (host: string) =>

@@ -112,7 +112,7 @@ describe('the list of pixels', () => {
     expect(screen.getByText(/doesn’t support editing or deleting pixels/)).toBeTruthy();
     expect(screen.getByText(/doesn’t tell which links use a pixel/)).toBeTruthy();
     expect(screen.queryByText('Bio pages')).toBeNull();
-    expect(screen.queryByText('Ask visitors')).toBeNull();
+    expect(screen.queryByLabelText('When pixels fire')).toBeNull();
     await other.stop();
   });
 
@@ -169,11 +169,12 @@ test('an account chooses for which visitors its pixels fire', async () => {
   const bob = await service.addAccount();
   await add(bob.key, 'forum', 'One');
   const { user } = renderPage('/pixels', { as: bob });
-  const never = await screen.findByRole<HTMLInputElement>('radio', { name: /^Never/ });
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Ask visitors/ }).checked).toBe(true);
-  await user.click(never);
+  const setting = await screen.findByLabelText<HTMLSelectElement>('When pixels fire');
+  expect(setting.value).toBe('ask');
+  expect(screen.getByText(/^A page asks once/)).toBeTruthy();
+  await user.selectOptions(setting, 'Never fire');
   await screen.findByText('Pixel settings saved');
-  expect(never.checked).toBe(true);
+  expect(screen.getByText(/^Links redirect at once/)).toBeTruthy();
   expect((await service.call('GET', '/api/pixels/firing', { key: bob.key })).body.data.firing).toBe('off');
 });
 
@@ -218,7 +219,7 @@ describe('a pixel', () => {
       expect(cells.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['2', '1']));
     });
     await user.click(await screen.findByRole('menuitem', { name: /Delete/ }));
-    await screen.findByText(/It stops firing for visitors of 2 links and 1 bio page\./);
+    await screen.findByText(/2 links and 1 bio page will stop firing it\./);
     await user.click(await screen.findByRole('button', { name: 'Delete pixel' }));
     await screen.findByText('Pixel deleted');
     expect(await screen.findByText('No pixels yet')).toBeTruthy();

@@ -6,6 +6,7 @@ import { pixelList, pixelsIn } from '#web/api/pixels.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { ExportButton } from '#web/bulk/ExportButton.tsx';
+import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
@@ -31,8 +32,8 @@ import { TypeFilter } from './TypeFilter.tsx';
 
 const PixelDialogs = dialogsOnDemand(async () => (await import('./PixelDialogs.tsx')).PixelDialogs);
 
-const FiringCard = onDemand(
-  async () => (await import('./FiringCard.tsx')).FiringCard,
+const FiringSetting = onDemand(
+  async () => (await import('./FiringSetting.tsx')).FiringSetting,
   ({ isShown }: { isShown: boolean }) => isShown,
 );
 
@@ -59,6 +60,7 @@ export const PixelListPage = () => {
   const rows = useMemo(() => matching?.slice((page - 1) * limit, page * limit), [matching, page, limit]);
 
   const canUse = useExtension('firing');
+  const isOver = useFirstViewIsOver();
   const figures = useFigures('pixels', canUse ? rows : undefined);
   const columns = useMemo(() => pixelColumns(canUse ? figures : undefined), [canUse, figures]);
 
@@ -91,6 +93,7 @@ export const PixelListPage = () => {
           ) : (
             <Skeleton shape="control" width="short" />
           )}
+          <FiringSetting isShown={canUse && total > 0 && isOver} />
         </Toolbar>
       )}
       {loaded && hasNextPage ? (
@@ -104,6 +107,16 @@ export const PixelListPage = () => {
           {words.partLoaded(formatCount(loaded.length), total)}
         </Notice>
       ) : null}
+      {canChange || total === 0 ? null : (
+        <Text as="p" size="sm" tone="second">
+          {words.unchangeable}
+        </Text>
+      )}
+      {canUse || total === 0 ? null : (
+        <Text as="p" size="sm" tone="second">
+          {words.unused}
+        </Text>
+      )}
       <QueryTable
         list="pixels"
         what={words.nouns}
@@ -119,17 +132,6 @@ export const PixelListPage = () => {
         density="two"
         empty={<NoPixels type={type} isPart={hasNextPage} onClear={() => change({ type: '' })} onAdd={add} />}
       />
-      {canChange || total === 0 ? null : (
-        <Text as="p" size="sm" tone="second">
-          {words.unchangeable}
-        </Text>
-      )}
-      {canUse || total === 0 ? null : (
-        <Text as="p" size="sm" tone="second">
-          {words.unused}
-        </Text>
-      )}
-      <FiringCard isShown={canUse && total > 0} />
       <PixelDialogs dialog={dialog} pixels={(canChange && rows) || none} />
     </Page>
   );

@@ -24,7 +24,7 @@ export const pixelDialogs: typeof english = {
   wontFire: (network) =>
     `${network} kennt keine solchen Tags. Das Pixel wird deshalb nicht ausgelöst. Prüfe den Tag.`,
   noUses: 'Keine Links oder Bio-Seiten verwenden es.',
-  uses: (what) => `Bei Besuchern davon wird es nicht mehr ausgelöst: ${what}.`,
+  uses: (what) => `Betroffen: ${what}. Dort wird es nicht mehr ausgelöst.`,
   usesUnknown: (reason) => `Die Verwendung konnte nicht gezählt werden: ${reason}`,
   where: {
     tagmgrpixel: 'Die Container-ID, oben in deinem Arbeitsbereich',

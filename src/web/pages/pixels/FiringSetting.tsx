@@ -1,0 +1,40 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Firing, firings } from '#contract/pixels.ts';
+import { accountFiring, setFiring } from '#web/api/firing.ts';
+import { useReadOnly } from '#web/browser/read-only.ts';
+import { messageOf } from '#web/client/api-error.ts';
+import { Text } from '#web/ui/base/Text.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import { Select } from '#web/ui/form/Select.tsx';
+import { firing as words } from '#web/words/firing.ts';
+
+const labels: Readonly<Record<Firing, string>> = { ask: words.ask, on: words.on, off: words.off };
+const texts: Readonly<Record<Firing, string>> = { ask: words.askText, on: words.onText, off: words.offText };
+const options = firings.map((value) => ({ value, label: labels[value] }));
+
+/** For which visitors the pixels of all links and bio pages fire. */
+export const FiringSetting = ({ isShown }: { isShown: boolean }) => {
+  const { data } = useQuery({ ...accountFiring(), enabled: isShown });
+  const update = useMutation(setFiring);
+  const readOnly = useReadOnly();
+  if (!isShown || !data) return null;
+  const value = update.isPending ? update.variables : data;
+  return (
+    <>
+      <Select
+        fit
+        aria-label={words.title}
+        value={value}
+        disabled={update.isPending || readOnly !== undefined}
+        options={options}
+        onChange={({ target }) => {
+          const chosen = firings.find((each) => each === target.value);
+          if (chosen) update.mutate(chosen, { onSuccess: () => toast(words.saved) });
+        }}
+      />
+      <Text tone={update.error ? 'bad' : 'second'} size="sm">
+        {update.error ? messageOf(update.error) : texts[value]}
+      </Text>
+    </>
+  );
+};
