@@ -14,6 +14,8 @@ export const Account = z.strictObject({
   /** null: the plan does not expire. */
   expires: z.nullable(Timestamp),
   registered: Timestamp,
+  /** Ours: links whose description stayed public when notes became private. */
+  publicdescriptions: z.optional(Count),
 });
 export type Account = z.output<typeof Account>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Done, given, Id, IdParams, listOf, PageQuery, success, Timestamp } from './envelope.ts';
-import { DomainUrl, HttpUrl } from './urls.ts';
+import { DomainUrl, TypedUrl } from './urls.ts';
 
 /** One thing that must be right before a domain is used, and how it was when it was last looked at. */
 export const DomainCheck = z.strictObject({
@@ -53,7 +53,7 @@ export const Domain = z.strictObject({
 });
 export type Domain = z.output<typeof Domain>;
 
-export const UpdateDomain = z.object({ redirectroot: given(HttpUrl), redirect404: given(HttpUrl) });
+export const UpdateDomain = z.object({ redirectroot: given(TypedUrl), redirect404: given(TypedUrl) });
 export const AddDomain = z.extend(UpdateDomain, {
   domain: DomainUrl,
   pending: given(

@@ -22,6 +22,7 @@ export const extensions = [
   'figures',
   'analytics',
   'groups',
+  'descriptions',
   'keys',
   'account',
   'support',
@@ -34,7 +35,7 @@ export const extensions = [
 export type Extension = (typeof extensions)[number];
 
 /** Those without an endpoint: pages, and members of what there is. */
-export const memberExtensions: readonly Extension[] = ['docs', 'groups'];
+export const memberExtensions: readonly Extension[] = ['docs', 'groups', 'descriptions'];
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

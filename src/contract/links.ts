@@ -28,6 +28,8 @@ export const Link = z.strictObject({
   title: z.string(),
   description: z.string(),
   date: Timestamp,
+  /** Ours: what public pages say of it, where they do; `description` is for the account alone. */
+  publicdescription: z.optional(z.string()),
   /** The campaign that it is in, the latest where there are several; null: in none. Not every server tells. */
   campaign: z.optional(z.nullable(Id)),
   /** Ours: all of its campaigns, where there are several. */
@@ -69,6 +71,7 @@ export const LinkPage = pageOf('urls', Link);
 
 export const LinkTitle = text('The title', 300);
 export const LinkDescription = text('The description', 2000);
+const PublicDescription = text('The public description', 2000);
 
 const domainError = 'Enter one of your domains, such as go.example.com.';
 
@@ -106,7 +109,8 @@ export const AddLink = z.object({
   custom: given(Alias, 'The alias; a random one if not given'),
   domain: given(LinkDomain, "One of the account's branded domains; the main host if not given"),
   title: given(LinkTitle),
-  description: given(LinkDescription),
+  description: given(LinkDescription, 'Notes for the account alone'),
+  publicdescription: given(PublicDescription, 'What public pages say of it (extension descriptions)'),
   ...AddOptions,
   type: given(
     LinkType,
@@ -122,6 +126,7 @@ export const UpdateLink = z.object({
   domain: given(LinkDomain, 'Another host, likewise'),
   title: removable(LinkTitle),
   description: removable(LinkDescription),
+  publicdescription: removable(PublicDescription),
   ...UpdateOptions,
   type: given(LinkType, 'As when it is made'),
   campaign: given(

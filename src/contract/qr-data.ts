@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { given, mostTelling, tooLong } from './envelope.ts';
-import { HttpUrl } from './urls.ts';
+import { TypedUrl } from './urls.ts';
 
 /** What each type of QR code embeds: `data` of add and update. */
 
@@ -86,7 +86,7 @@ const VcardFields = z.object(
     phone: given(Phone),
     cell: given(Phone),
     email: given(Email),
-    site: given(HttpUrl),
+    site: given(TypedUrl),
     street: given(line('The street', 150)),
     city: given(line('The city', 100)),
     state: given(line('The state', 100)),
@@ -109,7 +109,7 @@ const VcardText = lines('The vCard', 2000).check(
 export const qrData = {
   text: Text,
   vcard: z.union([VcardText, VcardFields], { error: mostTelling('Enter a contact.') }),
-  link: HttpUrl,
+  link: TypedUrl,
   email: EmailData,
   phone: Phone,
   sms: SmsData,

@@ -36,6 +36,18 @@ export const HttpUrl = z.string(urlError).check(
   }),
 );
 
+/** What begins with the name of a host, `acme.com/menu`, and not with a scheme. */
+const isBare = (value: string) => !hasScheme(value) && /^[^\s/?#.]+\.[^\s/?#]/.test(value);
+
+/** The same as people type it: without a scheme it is https. */
+export const TypedUrl = z.pipe(
+  z.string(urlError).check(
+    z.trim(),
+    z.overwrite((value) => (isBare(value) ? `https://${value}` : value)),
+  ),
+  HttpUrl,
+);
+
 /**
  * Where a short link leads. People leave the scheme out: then it is https. What has another scheme is refused.
  */

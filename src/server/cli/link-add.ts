@@ -1,5 +1,5 @@
 import { LinkDescription, LinkTitle } from '#contract/links.ts';
-import { Alias, DomainUrl, HttpUrl } from '#contract/urls.ts';
+import { Alias, Destination, DomainUrl } from '#contract/urls.ts';
 import { addressesOf } from '#server/rules/addresses.ts';
 import { now } from '#server/rules/clock.ts';
 import { blockedHosts } from '#server/rules/blocked-hosts.ts';
@@ -16,7 +16,7 @@ export const linkAdd = command({
   summary: 'Create a short link',
   options: {
     account,
-    url: required('URL', HttpUrl, 'Destination, http or https'),
+    url: required('URL', Destination, 'Destination, http or https'),
     alias: optional('ALIAS', Alias, 'Path of the short link (default: random)'),
     domain: optional('HOST', DomainUrl, "One of the account's branded domains; the main host if not given"),
     title: optional('TITLE', LinkTitle, 'Title'),

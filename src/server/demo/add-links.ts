@@ -62,7 +62,7 @@ export async function addLinks(scene: Scene, count: number): Promise<{ links: Ma
     const added = await db.transaction().execute(async (trx) => {
       const batch: MadeLink[] = [];
       for (const { link, domain_id, created_at } of wanted.slice(at, at + together)) {
-        const { title, longurl, description, branded, alias } = link;
+        const { title, longurl, description, publicDescription, branded, alias } = link;
         const id = await addNumbered((numbered) =>
           store.add(trx, {
             account_id: account.id,
@@ -71,6 +71,7 @@ export async function addLinks(scene: Scene, count: number): Promise<{ links: Ma
             title,
             longurl,
             description,
+            public_description: publicDescription,
             created_at,
           }),
         );

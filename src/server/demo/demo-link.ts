@@ -16,7 +16,9 @@ export interface DemoLink {
   topic: Topic;
   title: string;
   longurl: string;
+  /** Notes. */
   description: string;
+  publicDescription: string;
   /** Absent: a random one. */
   alias?: string;
   /** On a branded domain. */
@@ -38,12 +40,13 @@ export const link = (
   topic: Topic,
   title: string,
   longurl: string,
-  description = '',
+  publicDescription = '',
   more: More = {},
 ): DemoLink => ({
   topic,
   title,
   longurl,
-  description,
+  description: '',
+  publicDescription,
   ...more,
 });

@@ -193,6 +193,7 @@ export function anotherLink(random: Random): DemoLink {
     topic,
     title: named,
     longurl: `https://${host}/${encodeURIComponent(slugOf(named))}${query}`,
+    publicDescription: '',
     description: random.chance(0.35) ? `${words.placement}, ${words.month}` : '',
     branded: random.chance(0.2),
   };

@@ -34,6 +34,7 @@ export const accountRoutes: Routes = (app, service) => {
         status: found.plan,
         expires: found.expires_at === null ? null : timestamp(found.expires_at),
         registered: timestamp(found.registered_at),
+        ...(found.shown_descriptions > 0 && { publicdescriptions: found.shown_descriptions }),
       },
     });
   });

@@ -49,7 +49,7 @@ export const bioRoutes: Routes = (app, service) => {
     const items = (await store.linksOf(db, found.id)).map((link) => ({
       id: link.id,
       title: link.title || link.alias,
-      description: link.description,
+      description: link.public_description,
       shorturl: addresses.link(link),
       longurl: link.longurl,
       ...listedState(link),

@@ -86,7 +86,7 @@ describe('POST /api/qr/add', () => {
     [{ type: 'text', data: 'x'.repeat(2001) }, 'data'],
     [{ type: 'text', data: { text: 'x' } }, 'data'],
     [{ type: 'link', data: 'javascript:alert(1)' }, 'data'],
-    [{ type: 'link', data: 'acme.example' }, 'data'],
+    [{ type: 'link', data: 'acme' }, 'data'],
     [{ type: 'phone', data: 'call me' }, 'data'],
     [{ type: 'phone', data: '+-()' }, 'data'],
     [{ type: 'email', data: 'nobody' }, 'data'],

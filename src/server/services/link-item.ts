@@ -18,6 +18,7 @@ const linkItem = (row: LinkRow, addresses: Addresses, groups: LinkGroups): Link 
   title: row.title,
   description: row.description,
   date: timestamp(row.created_at),
+  ...(row.public_description !== '' && { publicdescription: row.public_description }),
   ...groups,
   ...listedState(row),
 });

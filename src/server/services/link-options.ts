@@ -12,7 +12,7 @@ import type { LinkRow, NewOptions } from '#server/store/links.ts';
 import { mustHavePixels } from './must-have-pixels.ts';
 import type { Service } from './service.ts';
 
-type OptionRow = Pick<LinkRow, keyof Options | 'passed' | 'rules' | 'pixels'>;
+type OptionRow = Pick<LinkRow, Exclude<keyof Options, 'public_description'> | 'passed' | 'rules' | 'pixels'>;
 
 const stateOf = (row: OptionRow) => ({
   archived: row.archived === 1,
@@ -107,6 +107,7 @@ export async function optionColumnsOf(
     ...(isSent(splash) && { splash_id: orNull(splash), ...(splash !== '' && { overlay_id: null }) }),
     ...(isSent(overlay) && { overlay_id: orNull(overlay), ...(overlay !== '' && { splash_id: null }) }),
     ...(Object.keys(rules).length > 0 && { rules }),
+    ...(typeof wanted.publicdescription === 'string' && { public_description: wanted.publicdescription }),
     ...(wanted.pixels && { pixelIds: wanted.pixels }),
   };
 }

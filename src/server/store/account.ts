@@ -17,6 +17,7 @@ export interface AccountRow {
   locked_at: number | null;
   lock_reason: string;
   api_changes: number;
+  shown_descriptions: number;
 }
 
 /** How many accounts there are, told from none. */
@@ -73,7 +74,7 @@ const usernameTaken = () => new ConflictError('username', 'That username is take
 
 export interface AddedAccount extends Omit<
   AccountRow,
-  'id' | 'email_key' | 'locked_at' | 'lock_reason' | 'api_changes'
+  'id' | 'email_key' | 'locked_at' | 'lock_reason' | 'api_changes' | 'shown_descriptions'
 > {
   /** Whether the e-mail address is confirmed. */
   confirmed: boolean;

@@ -47,7 +47,6 @@ export const linksOf = (db: Db, id: number) =>
       'links.id',
       'links.alias',
       'links.title',
-      'links.description',
       'links.longurl',
       ...optionColumns,
       'domains.scheme',

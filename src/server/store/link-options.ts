@@ -17,6 +17,7 @@ export interface Options {
   click_limit: number | null;
   splash_id: number | null;
   overlay_id: number | null;
+  public_description: string;
 }
 
 export const optionColumns = [
@@ -30,6 +31,7 @@ export const optionColumns = [
   'links.splash_id',
   'links.overlay_id',
   'links.pixels',
+  'links.public_description',
 ] as const;
 
 /** As `textOf` wrote them. */

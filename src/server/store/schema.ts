@@ -64,6 +64,8 @@ interface AccountTable {
   /** Whether API keys may change the e-mail address and the password. */
   api_changes: Generated<number>;
   firing: Generated<Firing>;
+  /** Links whose description stayed public when there came to be two. */
+  shown_descriptions: Generated<number>;
 }
 
 interface KeyTable {
@@ -93,7 +95,10 @@ interface LinkTable {
   alias: string;
   longurl: string;
   title: string;
+  /** For the account alone. */
   description: string;
+  /** What public pages say of it. */
+  public_description: Generated<string>;
   clicks: Generated<number>;
   unique_clicks: Generated<number>;
   created_at: number;

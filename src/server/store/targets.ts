@@ -118,7 +118,7 @@ export interface QrTarget {
 export interface ListedLink {
   alias: string;
   title: string;
-  description: string;
+  public_description: string;
   longurl: string;
   password_hash: string | null;
   scheme: string | null;
@@ -140,7 +140,7 @@ const listed = (db: Db) =>
     .select([
       'links.alias',
       'links.title',
-      'links.description',
+      'links.public_description',
       'links.longurl',
       'links.password_hash',
       'domains.scheme',

@@ -106,6 +106,6 @@ export function listPage(words: Words, name: string, links: readonly Entry[], re
 export const entryAt = (addresses: Addresses) => (link: ListedLink) => ({
   title: link.title || link.alias,
   // Before a link is followed, its destination is what matters most: except to who has to enter a password first.
-  note: link.description || (link.password_hash === null && URL.parse(link.longurl)?.host) || '',
+  note: link.public_description || (link.password_hash === null && URL.parse(link.longurl)?.host) || '',
   address: addresses.link(link),
 });

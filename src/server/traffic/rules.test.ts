@@ -180,11 +180,14 @@ describe('where links are drawn or listed,', () => {
     const { list } = await campaign('listed', [
       ...(await closed()),
       await link({ title: 'Locked', password: 'open sesame', url: 'https://hidden.example' }),
-      await link({ title: 'Open', url: 'https://shown.example' }),
+      await link({ title: 'Open', url: 'https://shown.example', description: 'For Ada alone' }),
+      await link({ title: 'Told', publicdescription: 'Every day from six', description: 'For Ada alone' }),
     ]);
     const page = await (await open(list)).text();
     expect(page).toContain('shown.example');
     expect(page).toContain('Locked');
+    expect(page).toContain('Every day from six');
+    expect(page).not.toContain('For Ada alone');
     expect(page).not.toMatch(/hidden\.example|Archived|Expired|Used up/);
   });
 });

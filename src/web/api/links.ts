@@ -8,6 +8,7 @@ import { ApiError } from '#web/client/api-error.ts';
 import { call } from '#web/client/client.ts';
 import type { Sending } from '#web/client/exchange.ts';
 import { dropRows, listOptions, lists, pageIn, refetchAfter, refetchList } from './lists.ts';
+import { hasExtension } from '#web/client/server-extensions.ts';
 import { read, type QueryContext } from '#web/client/read.ts';
 import { readAll } from '#web/client/read-all.ts';
 
@@ -20,6 +21,10 @@ export const campaignsOf = ({
   campaigns,
 }: Pick<Link, 'campaign' | 'campaigns'>): readonly number[] =>
   campaigns?.toSorted((one, other) => one - other) ?? (campaign ? [campaign] : []);
+
+/** What public pages say of a link. Other servers show them its description. */
+export const publicTextOf = ({ description, publicdescription }: Link) =>
+  hasExtension('descriptions') ? (publicdescription ?? '') : description;
 
 export const linkList = (query: LinkListQuery) => listOptions(lists.links, query);
 

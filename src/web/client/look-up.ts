@@ -40,6 +40,7 @@ const linkMembers = (link: Link): Members => ({
   domain: URL.parse(link.shorturl)?.host,
   title: link.title,
   description: link.description,
+  publicdescription: link.publicdescription ?? '',
   campaign: link.campaigns?.toSorted((one, other) => one - other) ?? (link.campaign ? [link.campaign] : []),
   channel: link.channel,
 });
@@ -92,6 +93,7 @@ const looks = new Map<Endpoint, WriteCheck>([
     changed(linkOf, linkMembers, ({ id, shorturl }) => ({ ...done('Saved.'), id, shorturl }), [
       'title',
       'description',
+      'publicdescription',
     ]),
   ),
   rule(

@@ -156,6 +156,11 @@ function groupsIn({ campaign, channel }: Answered['body']) {
   };
 }
 
+const publicIn = (body: Answered['body']) => {
+  const publicdescription = textIn(body, 'publicdescription');
+  return publicdescription === undefined ? {} : { publicdescription };
+};
+
 const newLink = (id: number, shorturl: string, body: Answered['body']): Link => ({
   id,
   alias: textIn(body, 'custom') || lastPart(shorturl),
@@ -164,6 +169,7 @@ const newLink = (id: number, shorturl: string, body: Answered['body']): Link => 
   clicks: 0,
   title: textIn(body, 'title') ?? '',
   description: textIn(body, 'description') ?? '',
+  ...publicIn(body),
   ...groupsIn(body),
   date: wireTime(Date.now()),
 });
@@ -175,6 +181,7 @@ const changedLink = (known: Link, shorturl: string, body: Answered['body']): Lin
   longurl: textIn(body, 'url') || known.longurl,
   title: textIn(body, 'title') ?? known.title,
   description: textIn(body, 'description') ?? known.description,
+  ...publicIn(body),
   ...groupsIn(body),
 });
 

@@ -10,6 +10,9 @@ export const labels = inLanguage('labels', {
   email: 'E-mail address',
   id: 'ID',
   name: 'Name',
+  /** Of a link: for its owner alone. */
+  notes: 'Notes',
+  publicDescription: 'Public description',
   /** What a list is ordered by. */
   order: 'Order',
   /** Of a QR code without a name. */

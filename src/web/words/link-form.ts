@@ -19,6 +19,8 @@ export const linkForm = inLanguage('linkForm', {
   oldShortUrl: 'The old URL will stop working, including in print: {url}',
   title: 'Title',
   titleHint: 'Shown in your lists and on public pages',
+  publicDescriptionHint: 'Visitors see it on bio pages and public campaign lists.',
+  notesHint: 'Private. Only your account can see them.',
   titleExample: 'Spring menu',
   visitors: 'What visitors see',
 

@@ -32,6 +32,14 @@ export const links = inLanguage('links', {
   duplicate: 'Duplicate',
   openShortUrl: 'Open short URL',
   openDestination: 'Open destination',
+  notesTitle: 'Descriptions are now private notes',
+  notesText: (count: number) =>
+    plural(count, {
+      one: '# description that was on a public page is now also the link’s public description, and visitors still see it. Find it in the column “Public description”.',
+      other:
+        '# descriptions that were on public pages are now also public descriptions, and visitors still see them. Find them in the column “Public description”.',
+    }),
+  notesSeen: 'Got it',
   /** How clicks are told of in filters and orders. */
   visits: { visit: 'click', visits: 'clicks', name: 'Title', place: 'Destination' },
 });

@@ -19,6 +19,7 @@ import { changes } from '#server/store/migrations/0016-changes.ts';
 import { analytics } from '#server/store/migrations/0017-analytics.ts';
 import { firing } from '#server/store/migrations/0018-firing.ts';
 import { visitSums } from '#server/store/migrations/0019-visit-sums.ts';
+import { publicDescriptions } from '#server/store/migrations/0020-public-descriptions.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -44,6 +45,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0017-analytics': analytics,
   '0018-firing': firing,
   '0019-visit-sums': visitSums,
+  '0020-public-descriptions': publicDescriptions,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -26,7 +26,12 @@ export const linkExport: readonly ExportColumn<Link>[] = [
   { id: 'alias', label: words.alias, of: ({ alias }) => alias },
   { id: 'longurl', label: words.destination, of: ({ longurl }) => longurl },
   { id: 'title', label: words.title, of: ({ title }) => title },
-  { id: 'description', label: labels.description, of: ({ description }) => description },
+  { id: 'description', label: labels.notes, of: ({ description }) => description },
+  {
+    id: 'publicdescription',
+    label: labels.publicDescription,
+    of: ({ publicdescription = '' }) => publicdescription,
+  },
   { id: 'clicks', label: words.clicks, of: ({ clicks }) => clicks },
   created,
   id,

@@ -17,12 +17,12 @@ beforeAll(async () => {
   ada = await service.addAccount();
   const { link } = visitorsOf(service, ada);
   const made = [
-    await link({ title: 'Plain' }),
+    await link({ title: 'Plain', description: 'For Ada alone' }),
     await link({ title: 'Archived' }, { archived: 1 }),
     await link({ title: 'Expired' }, { expires_at: 1_700_000_000 }),
     await link({ title: 'Used up', clicklimit: 2 }, { passed: 2 }),
     await link({ title: 'Secret', password: 'open sesame' }),
-    await link({ title: 'Told', description: 'What is on the table' }),
+    await link({ title: 'Told', publicdescription: 'What is on the table', description: 'For Ada alone' }),
   ];
   ids = made.map(({ id }) => id);
 });

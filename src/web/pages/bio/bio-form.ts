@@ -4,16 +4,17 @@ import { AddBio, type BioDetail, type BioItem, UpdateBio } from '#contract/bio.t
 import type { Link } from '#contract/links.ts';
 import type { Theme } from '#contract/look.ts';
 import { Alias } from '#contract/urls.ts';
+import { publicTextOf } from '#web/api/links.ts';
 import { toHex } from '#web/lib/colors.ts';
 
 /** A link that was picked, as the page's own answer tells of those that it has. */
-export const bioItemOf = ({ id, title, alias, description, shorturl, longurl, state }: Link): BioItem => ({
-  id,
-  title: title || alias,
-  description,
-  shorturl,
-  longurl,
-  state,
+export const bioItemOf = (link: Link): BioItem => ({
+  id: link.id,
+  title: link.title || link.alias,
+  description: publicTextOf(link),
+  shorturl: link.shorturl,
+  longurl: link.longurl,
+  state: link.state,
 });
 
 export interface BioValues {

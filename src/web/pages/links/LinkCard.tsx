@@ -1,5 +1,6 @@
 import type { Link } from '#contract/links.ts';
 import { linkBadges, linkSentences } from '#web/api/link-words.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { Badges } from '#web/ui/base/Badges.tsx';
@@ -22,7 +23,17 @@ interface LinkCardProps {
   link: Link | undefined;
 }
 
+const linesOf = (text: string) =>
+  text === '' ? (
+    '–'
+  ) : (
+    <Text lines>
+      <bdi>{text}</bdi>
+    </Text>
+  );
+
 export const LinkCard = ({ link }: LinkCardProps) => {
+  const hasBoth = useExtension('descriptions');
   if (!link)
     return (
       <Card title={words.details}>
@@ -66,16 +77,10 @@ export const LinkCard = ({ link }: LinkCardProps) => {
           items={[
             { label: words.linkTitle, value: link.title ? <bdi>{link.title}</bdi> : '–' },
             { label: links.destination, value: <bdi>{readableUrl(link.longurl)}</bdi> },
-            {
-              label: labels.description,
-              value: link.description ? (
-                <Text lines>
-                  <bdi>{link.description}</bdi>
-                </Text>
-              ) : (
-                '–'
-              ),
-            },
+            ...(hasBoth
+              ? [{ label: labels.publicDescription, value: linesOf(link.publicdescription ?? '') }]
+              : []),
+            { label: hasBoth ? labels.notes : labels.description, value: linesOf(link.description) },
             { label: labels.created, value: <RelativeTime value={link.date} /> },
           ]}
         />

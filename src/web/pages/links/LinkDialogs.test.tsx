@@ -67,6 +67,22 @@ describe('a new link', () => {
     await screen.findByText('Link created');
     const { body } = await service.call('GET', '/api/urls?short=go.acme.example/taken', { key: ada.key });
     expect(body.details.longurl).toBe('https://acme.example/menu');
+    // The next begins with the domain of the last.
+    await user.click(await screen.findByRole('button', { name: /^New link/ }));
+    expect((await screen.findByLabelText<HTMLSelectElement>('Domain')).value).toBe('go.acme.example');
+  });
+
+  test('keeps what is for its owner alone apart from what visitors see', async () => {
+    const { user } = renderPage('/links?open=new', as());
+    await user.type(await screen.findByLabelText('Destination'), 'acme.example/two-texts');
+    await user.type(screen.getByLabelText(/^Public description/), 'Every day from six');
+    await user.type(screen.getByLabelText(/^Notes/), 'Ask Bob first');
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    await screen.findByText('Link created');
+    const { body } = await service.call('GET', '/api/urls?q=bob', { key: ada.key });
+    expect(body.data.urls).toMatchObject([
+      { description: 'Ask Bob first', publicdescription: 'Every day from six' },
+    ]);
   });
 
   test('begins with what another one has that is duplicated, but for the alias', async () => {

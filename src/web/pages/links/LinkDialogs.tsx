@@ -14,6 +14,7 @@ import { ArchiveLinkDialog } from './ArchiveLinkDialog.tsx';
 import { DeleteLinkDialog } from './DeleteLinkDialog.tsx';
 import { EditLinkDialog } from './form/EditLinkDialog.tsx';
 import type { LinkDialog } from './link-actions.tsx';
+import { lastDomain } from './form/last-domain.ts';
 import { emptyLink, valuesOf } from './form/link-form.ts';
 import { WithRules } from './WithRules.tsx';
 
@@ -41,7 +42,7 @@ export const LinkDialogs = ({ dialog, links: shown, onSaved, onDeleted }: LinkDi
   return (
     <>
       <Opened by={canChange && dialog.name === 'new' ? newOne : undefined} onClose={dialog.close}>
-        {(opened) => <AddLinkDialog {...opened} values={emptyLink} />}
+        {(opened) => <AddLinkDialog {...opened} values={{ ...emptyLink, domain: lastDomain() }} />}
       </Opened>
       {copied.subject ? (
         <WithRules

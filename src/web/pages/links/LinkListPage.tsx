@@ -37,9 +37,10 @@ import { labels } from '#web/words/labels.ts';
 import { links as words } from '#web/words/links.ts';
 import type { LinkDialog } from './link-actions.tsx';
 import { linkActions } from './link-actions.tsx';
-import { linkColumns } from './link-columns.tsx';
+import { linkColumns, publicColumn } from './link-columns.tsx';
 import { LinkDialogs } from './link-dialogs.ts';
 import { NoLinks } from './NoLinks.tsx';
+import { NotesNotice } from './NotesNotice.tsx';
 import { SelectedLinks } from './SelectedLinks.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 
@@ -109,15 +110,16 @@ export const LinkListPage = () => {
   });
 
   const figures = useFigures('urls', rows);
+  const hasBoth = useExtension('descriptions');
   const groups = useGroupsColumn({ figures, view });
   const columns = useMemo(
     () =>
       columnsAfter(
         columnsAfter(here.columns, 'clicks', seriesColumn(figures, lastDays.clicks, 'lg')),
         'destination',
-        groups,
+        hasBoth ? [publicColumn, ...groups] : groups,
       ),
-    [here.columns, figures, groups],
+    [here.columns, figures, groups, hasBoth],
   );
 
   const search = (text: string) => {
@@ -147,6 +149,7 @@ export const LinkListPage = () => {
         />
       }
     >
+      {canChange ? <NotesNotice /> : null}
       <ListToolbar
         filters={short ? undefined : here.filters}
         end={

@@ -136,7 +136,7 @@ describe('selected links', () => {
     const before = requests.length;
     await user.keyboard('e');
     const dialog = within(await screen.findByRole('dialog', { name: 'Export links' }));
-    for (const column of ['Title', 'Description', 'Clicks', 'Created (UTC)', 'ID'])
+    for (const column of ['Title', 'Notes', 'Public description', 'Clicks', 'Created (UTC)', 'ID'])
       await user.click(dialog.getByRole('checkbox', { name: column }));
     await user.click(dialog.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(saved).toHaveLength(1));

@@ -6,9 +6,25 @@ import { Address } from '#web/ui/base/Address.tsx';
 import { Count } from '#web/ui/base/Count.tsx';
 import { LinkLines } from '#web/ui/layout/LinkLines.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { labels } from '#web/words/labels.ts';
 import { links as words } from '#web/words/links.ts';
+
+const CutText = ({ text }: { text: string }) => (
+  <Text size="sm" tone="second" cut title={text}>
+    <bdi>{text}</bdi>
+  </Text>
+);
+
+/** Where the server tells it apart from the notes. */
+export const publicColumn: Column<Link> = {
+  id: 'public',
+  header: labels.publicDescription,
+  optional: true,
+  onPhone: 'none',
+  cell: ({ publicdescription = '' }) => <CutText text={publicdescription} />,
+};
 
 export const linkColumns: readonly Column<Link>[] = [
   {
@@ -28,6 +44,13 @@ export const linkColumns: readonly Column<Link>[] = [
     header: words.destination,
     onPhone: 'bare',
     cell: (link) => <Address url={readableUrl(link.longurl)} />,
+  },
+  {
+    id: 'notes',
+    header: labels.notes,
+    optional: true,
+    onPhone: 'none',
+    cell: ({ description }) => <CutText text={description} />,
   },
   {
     id: 'clicks',

@@ -9,6 +9,8 @@ export const labels: typeof english = {
   email: 'E-Mail-Adresse',
   id: 'ID',
   name: 'Name',
+  notes: 'Notizen',
+  publicDescription: 'Öffentliche Beschreibung',
   order: 'Sortierung',
   qrCode: (id) => `QR-Code ${id}`,
   expires: 'Läuft ab',

@@ -19,6 +19,8 @@ export const linkForm: typeof english = {
   oldShortUrl: 'Die alte URL funktioniert dann nicht mehr, auch nicht auf Gedrucktem: {url}',
   title: 'Titel',
   titleHint: 'Erscheint in deinen Listen und auf öffentlichen Seiten',
+  publicDescriptionHint: 'Besucher sehen sie auf Bio-Seiten und in öffentlichen Kampagnenlisten.',
+  notesHint: 'Privat. Nur dein Konto kann sie sehen.',
   titleExample: 'Frühlingskarte',
   visitors: 'Was Besucher sehen',
 

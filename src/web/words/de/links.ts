@@ -30,5 +30,13 @@ export const links: typeof english = {
   duplicate: 'Duplizieren',
   openShortUrl: 'Kurz-URL öffnen',
   openDestination: 'Ziel öffnen',
+  notesTitle: 'Beschreibungen sind jetzt private Notizen',
+  notesText: (count) =>
+    plural(count, {
+      one: '# Beschreibung stand auf einer öffentlichen Seite. Sie ist jetzt auch die öffentliche Beschreibung des Links, und Besucher sehen sie weiterhin. Du findest sie in der Spalte „Öffentliche Beschreibung“.',
+      other:
+        '# Beschreibungen standen auf öffentlichen Seiten. Sie sind jetzt auch öffentliche Beschreibungen, und Besucher sehen sie weiterhin. Du findest sie in der Spalte „Öffentliche Beschreibung“.',
+    }),
+  notesSeen: 'Verstanden',
   visits: { visit: 'Klick', visits: 'Klicks', name: 'Titel', place: 'Ziel' },
 };

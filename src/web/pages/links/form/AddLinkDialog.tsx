@@ -9,6 +9,7 @@ import { toast } from '#web/ui/base/toast.ts';
 import { linkDialogs as words } from '#web/words/link-dialogs.ts';
 import { links } from '#web/words/links.ts';
 import { verbs } from '#web/words/verbs.ts';
+import { keepDomain } from './last-domain.ts';
 import { addForm, type LinkValues, secretFields } from './link-form.ts';
 import { linkResolver } from './link-resolver.ts';
 import { LinkFields } from './LinkFields.tsx';
@@ -35,6 +36,7 @@ export const AddLinkDialog = ({ open, onClose, values, copied }: AddLinkDialogPr
     form,
     (body) => add.mutateAsync(body),
     ({ shorturl }) => {
+      keepDomain(form.getValues('domain'));
       onClose();
       toast(words.created, {
         action: { label: verbs.copy, onSelect: () => void copyAndTell(shorturl, verbs.shortUrlCopied) },

@@ -1,23 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { largestLimit } from '#contract/envelope.ts';
 import type { LinkState } from '#contract/link-options.ts';
-import { domainList, isReady } from '#web/api/domains.ts';
-import { usePublicOrigin } from '#web/api/server-address.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import type { Draft } from '#web/browser/draft.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
-import { TextArea } from '#web/ui/form/TextArea.tsx';
 import { SlugInput } from '#web/ui/form/SlugInput.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { labels } from '#web/words/labels.ts';
 import { linkForm as words } from '#web/words/link-form.ts';
 import { AliasCheck } from './AliasCheck.tsx';
+import { DescriptionFields } from './DescriptionFields.tsx';
 import { DestinationField } from './DestinationField.tsx';
 import { useFirstRefused } from './first-refused.ts';
 import type { LinkForm, SavedLink } from './link-fields.ts';
 import { OptionFields } from './OptionFields.tsx';
+import { useLinkDomains } from './link-domains.ts';
 import { ShortUrlHint } from './ShortUrlHint.tsx';
 import { linkSentences } from '#web/api/link-words.ts';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -53,11 +50,9 @@ export const LinkFields = ({ form, saved, copied, draft }: LinkFieldsProps) => {
   const { errors } = form.formState;
   useFirstRefused(form);
   const hasOptions = useExtension('options');
-  const origin = usePublicOrigin();
-  const { data: page } = useQuery(domainList({ page: 1, limit: largestLimit }));
+  const domains = useLinkDomains(form, saved === undefined);
   const [custom, domain] = form.watch(['custom', 'domain']);
-  const domains = page?.domains.filter(isReady).map((each) => each.domain) ?? [];
-  const base = domain === '' ? origin : domains.find((each) => URL.parse(each)?.host === domain);
+  const base = domains.find(({ host }) => host === domain)?.origin;
   const alias = (
     <Field
       label={words.alias}
@@ -81,17 +76,11 @@ export const LinkFields = ({ form, saved, copied, draft }: LinkFieldsProps) => {
     <>
       <DestinationField form={form} />
       {/* The alias keeps its place in the tree, whoever types while the domains arrive. */}
-      <Grid columns={domains.length > 0 ? 2 : 1} stretch={false}>
-        {domains.length > 0 ? (
+      <Grid columns={domains.length > 1 ? 2 : 1} stretch={false}>
+        {domains.length > 1 ? (
           <Field label={labels.domain} error={errors.domain?.message}>
             <Select
-              options={[
-                { value: '', label: URL.parse(origin ?? '')?.host ?? words.mainDomain },
-                ...domains.map((each) => {
-                  const host = URL.parse(each)?.host ?? each;
-                  return { value: host, label: host };
-                }),
-              ]}
+              options={domains.map(({ host, label }) => ({ value: host, label }))}
               {...form.register('domain')}
             />
           </Field>
@@ -106,9 +95,7 @@ export const LinkFields = ({ form, saved, copied, draft }: LinkFieldsProps) => {
           {...form.register('title')}
         />
       </Field>
-      <Field label={labels.description} optional error={errors.description?.message}>
-        <TextArea rows={2} dir="auto" {...form.register('description')} />
-      </Field>
+      <DescriptionFields form={form} />
       {hasOptions ? (
         <>
           <OptionFields

@@ -24,7 +24,9 @@ export interface LinkValues {
   /** The host; "" is the main one. */
   domain: string;
   title: string;
+  /** For the account alone, where the server has another for public pages. */
   description: string;
+  publicdescription: string;
   /** In the reader's zone, as its input has it; "": never. */
   expiry: string;
   afterwards: string;
@@ -54,6 +56,7 @@ export const emptyLink: LinkValues = {
   domain: '',
   title: '',
   description: '',
+  publicdescription: '',
   expiry: '',
   afterwards: '',
   password: '',
@@ -81,6 +84,7 @@ export const valuesOf = (link: Link, mainHost: string | undefined, rules?: Rules
     domain: host === mainHost ? '' : host,
     title: link.title,
     description: link.description,
+    publicdescription: link.publicdescription ?? '',
     expiry: localInput(state?.expiry ?? null),
     afterwards: state?.afterwards ?? '',
     clicklimit: state?.clicklimit ? String(state.clicklimit) : '',

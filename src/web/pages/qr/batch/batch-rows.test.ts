@@ -17,7 +17,7 @@ test('the example is right in every row', () => {
 });
 
 test('without a type a row is a link', () => {
-  expect(only('data\nhttps://acme.com')?.body?.type).toBe('link');
+  expect(only('data\nacme.com/menu')?.body).toMatchObject({ type: 'link', data: 'https://acme.com/menu' });
 });
 
 test('data with members is a JSON object or has columns of its own', () => {

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountDetails } from '#web/api/account.ts';
+import { keep, recall } from '#web/browser/kept.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { links as words } from '#web/words/links.ts';
+
+const place = 'notes-notice';
+
+/** Tells once, in each browser, that descriptions are private now, and how many of them visitors still see. */
+export const NotesNotice = () => {
+  const [isTold, tell] = useState(() => recall('browser', place) === true);
+  const { data } = useQuery(accountDetails());
+  if (isTold || !data?.publicdescriptions) return null;
+  return (
+    <Notice
+      title={words.notesTitle}
+      action={
+        <Button
+          size="small"
+          onClick={() => {
+            keep('browser', place, true);
+            tell(true);
+          }}
+        >
+          {words.notesSeen}
+        </Button>
+      }
+    >
+      {words.notesText(data.publicdescriptions)}
+    </Notice>
+  );
+};

@@ -1,0 +1,34 @@
+import { useExtension } from '#web/client/server-extensions.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { TextArea } from '#web/ui/form/TextArea.tsx';
+import { labels } from '#web/words/labels.ts';
+import { linkForm as words } from '#web/words/link-form.ts';
+import type { LinkForm } from './link-fields.ts';
+
+/** What visitors read of a link, and what its owner alone does. Other servers have one text for both. */
+export const DescriptionFields = ({ form }: { form: LinkForm }) => {
+  const { errors } = form.formState;
+  const hasBoth = useExtension('descriptions');
+  return (
+    <>
+      {hasBoth ? (
+        <Field
+          label={labels.publicDescription}
+          optional
+          hint={words.publicDescriptionHint}
+          error={errors.publicdescription?.message}
+        >
+          <TextArea rows={2} dir="auto" {...form.register('publicdescription')} />
+        </Field>
+      ) : null}
+      <Field
+        label={hasBoth ? labels.notes : labels.description}
+        optional
+        hint={hasBoth ? words.notesHint : undefined}
+        error={errors.description?.message}
+      >
+        <TextArea rows={2} dir="auto" {...form.register('description')} />
+      </Field>
+    </>
+  );
+};

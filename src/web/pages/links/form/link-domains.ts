@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { largestLimit } from '#contract/envelope.ts';
+import { domainList, isReady } from '#web/api/domains.ts';
+import { usePublicOrigin } from '#web/api/server-address.ts';
+import { linkForm as words } from '#web/words/link-form.ts';
+import { keepDomain } from './last-domain.ts';
+import type { LinkForm } from './link-fields.ts';
+
+interface LinkDomain {
+  /** "": the main one. */
+  host: string;
+  label: string;
+  /** undefined while it is not known. */
+  origin: string | undefined;
+}
+
+/**
+ * The domains that a link can be on, the main one first. The one that is chosen is always among them, so that the form shows
+ * what it will save: also while the list is on its way.
+ */
+export function useLinkDomains(form: LinkForm, isNew: boolean): readonly LinkDomain[] {
+  const main = usePublicOrigin();
+  const { data: page } = useQuery(domainList({ page: 1, limit: largestLimit }));
+  const chosen = form.watch('domain');
+  const ready = page?.domains.filter(isReady).map(({ domain }) => ({
+    host: URL.parse(domain)?.host ?? domain,
+    origin: domain,
+  }));
+  const isThere = chosen === '' || ready?.some(({ host }) => host === chosen);
+  const isGone = isNew && ready !== undefined && !isThere;
+  const { resetField } = form;
+  useEffect(() => {
+    if (!isGone) return;
+    // What the last link was on can take no others.
+    resetField('domain', { defaultValue: '' });
+    keepDomain('');
+  }, [isGone, resetField]);
+  const others = [...(ready ?? []), ...(isThere ? [] : [{ host: chosen, origin: `https://${chosen}` }])];
+  return [
+    { host: '', label: URL.parse(main ?? '')?.host ?? words.mainDomain, origin: main },
+    ...others.map((domain) => ({ ...domain, label: domain.host })),
+  ];
+}
