@@ -31,17 +31,19 @@ function decisions(root: string): PageSource[] {
   return [{ file: `${records}.md`, url: '/docs/decisions', name: 'Decisions', markdown }, ...pages];
 }
 
-/** The home page, and the sections that it lists. @param root the repository's */
+/** The home page, the sections that it lists, and all records of decisions. @param root the repository's */
 export function readPages(root: string): { home: PageSource; sections: Section[]; records: PageSource[] } {
   const home = readPage(root, contents, 'Waypost docs');
+  const [list, ...others] = decisions(root);
   const sections = home.markdown
     .split(/^## /m)
     .slice(1)
     .map((part) => ({
       title: part.split('\n')[0] ?? '',
-      pages: [...part.matchAll(/^- \[([^\]]+)\]\(([^)#]+\.md)\)/gm)].map(([, name, href = '']) =>
-        readPage(root, path.posix.join(path.posix.dirname(contents), href), name),
-      ),
+      pages: [...part.matchAll(/^- \[([^\]]+)\]\(([^)#]+)\)/gm)].flatMap(([, name, href = '']) => {
+        const file = path.posix.join(path.posix.dirname(contents), href);
+        return file === records ? (list ?? []) : readPage(root, file, name);
+      }),
     }));
-  return { home, sections, records: decisions(root) };
+  return { home, sections, records: others };
 }

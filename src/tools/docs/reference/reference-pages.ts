@@ -31,13 +31,15 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 
 function membersTable(title: string, members: ReturnType<typeof membersOf>, needed: boolean): string[] {
   if (members.length === 0) return [];
+  const isExplained = members.some(({ meaning }) => meaning !== '');
+  const columns = ['Member', 'Type', ...(needed ? ['Required'] : []), ...(isExplained ? ['Meaning'] : [])];
   const rows = members.map(({ place, type, isRequired, meaning }) => [
     `\`${place}\``,
     type,
     ...(needed ? [isRequired ? 'yes' : ''] : []),
-    meaning,
+    ...(isExplained ? [meaning] : []),
   ]);
-  return [`**${title}**`, table(['Member', 'Type', ...(needed ? ['Required'] : []), ''], rows)];
+  return [`**${title}**`, table(columns, rows)];
 }
 
 function sectionOf(operation: Operation): string {
@@ -64,7 +66,9 @@ function sectionOf(operation: Operation): string {
     `\`\`\`sh tab=curl\n${examples.curl}\n\`\`\``,
     `\`\`\`js tab=JavaScript\n${examples.javascript}\n\`\`\``,
     `\`\`\`python tab=Python\n${examples.python}\n\`\`\``,
-    ...(rows.length > 0 ? ['**Parameters**', table(['Name', 'In', 'Type', 'Required', ''], rows)] : []),
+    ...(rows.length > 0
+      ? ['**Parameters**', table(['Name', 'In', 'Type', 'Required', 'Meaning'], rows)]
+      : []),
     ...(body && sent ? membersTable('Body', membersOf(body), true) : []),
     ...(answer ? membersTable('Answer', membersOf(answer), false) : ['**Answer**', 'A file.']),
     `**Refusals**: ${refusals.map(([status]) => status).join(', ')}. See [errors](../errors.md).`,
