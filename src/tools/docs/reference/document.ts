@@ -23,8 +23,10 @@ export interface Operation {
   needsKey: boolean;
   parameters: readonly Parameter[];
   body: Schema | undefined;
-  /** Of JSON; undefined: a file. */
+  /** Of JSON; undefined: a file, or a stream. */
   answer: Schema | undefined;
+  /** The answer's media type. */
+  type: string;
   /** Status codes and what they mean, but for 200. */
   refusals: readonly (readonly [status: string, meaning: string])[];
 }
@@ -59,6 +61,9 @@ interface Written {
 const json = (content: Record<string, { schema: Schema }> | undefined) =>
   content?.['application/json']?.schema;
 
+/** Whether its answer goes on until the caller has enough. */
+export const isStream = ({ type }: Operation) => type === 'text/event-stream';
+
 /** Every operation, in the order of the contract. */
 export const operations: readonly Operation[] = Object.entries(document.paths)
   .flatMap(([path, methods]) =>
@@ -79,6 +84,7 @@ export const operations: readonly Operation[] = Object.entries(document.paths)
     parameters: written.parameters,
     body: json(written.requestBody?.content),
     answer: json(written.responses['200']?.content),
+    type: Object.keys(written.responses['200']?.content ?? {})[0] ?? '',
     refusals: Object.entries(written.responses)
       .filter(([status]) => status !== '200')
       .map(([status, { description }]) => [status, description] as const),

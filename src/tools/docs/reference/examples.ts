@@ -1,4 +1,4 @@
-import { exampleServer, type Operation } from './document.ts';
+import { exampleServer, isStream, type Operation } from './document.ts';
 import { sampleAddress, sampleBody } from './samples.ts';
 
 /** One operation as a program asks for it, in each of the languages. */
@@ -31,17 +31,20 @@ const javascript = (value: unknown): string =>
 
 /** @param operation of the contract: its examples are made, none is written by hand */
 export function examplesOf(operation: Operation): Examples {
-  const { method, needsKey, answer } = operation;
+  const { method, needsKey, answer, type, path } = operation;
   const url = exampleServer + sampleAddress(operation);
   const body = sampleBody(operation);
   const json = body && JSON.stringify(body);
   const isFile = answer === undefined;
+  const streams = isStream(operation);
+  const ending = type === 'application/zip' ? '.zip' : '';
+  const file = `waypost-${path.slice(path.lastIndexOf('/') + 1)}${ending}`;
 
   const curl = [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(url)}`,
+    `curl ${streams ? '--no-buffer ' : ''}${method === 'GET' ? '' : `-X ${method} `}${quoted(url)}`,
     ...(needsKey ? [`-H 'Authorization: Bearer ${key}'`] : []),
     ...(json ? ["-H 'Content-Type: application/json'", `-d ${quoted(json)}`] : []),
-    ...(isFile ? ['-o answer.zip'] : []),
+    ...(isFile && !streams ? [`-o ${file}`] : []),
   ].join(' \\\n  ');
 
   const options = [
@@ -59,7 +62,9 @@ export function examplesOf(operation: Operation): Examples {
   const call = options.length > 0 ? `, {\n${options.join('\n')}\n}` : '';
   const script = [
     `const response = await fetch('${url}'${call});`,
-    isFile ? 'const answer = await response.bytes();' : 'const answer = await response.json();',
+    streams
+      ? 'for await (const bytes of response.body) console.log(new TextDecoder().decode(bytes));'
+      : `const answer = await response.${isFile ? 'bytes' : 'json'}();`,
   ].join('\n');
 
   const headers = [
@@ -67,7 +72,7 @@ export function examplesOf(operation: Operation): Examples {
     ...(json ? ['"Content-Type": "application/json"'] : []),
   ];
   const program = [
-    json ? 'import json, urllib.request' : isFile ? 'import urllib.request' : 'import json, urllib.request',
+    json || !isFile ? 'import json, urllib.request' : 'import urllib.request',
     '',
     'request = urllib.request.Request(',
     `    "${url}",`,
@@ -76,7 +81,9 @@ export function examplesOf(operation: Operation): Examples {
     ...(body ? [`    data=json.dumps(${python(body)}).encode(),`] : []),
     ')',
     'with urllib.request.urlopen(request) as response:',
-    isFile ? '    answer = response.read()' : '    answer = json.load(response)',
+    ...(streams
+      ? ['    for line in response:', '        print(line.decode(), end="")']
+      : [`    answer = ${isFile ? 'response.read()' : 'json.load(response)'}`]),
   ].join('\n');
 
   return { curl, javascript: script, python: program };

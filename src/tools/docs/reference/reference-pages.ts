@@ -1,5 +1,5 @@
 import type { PageSource } from '#tools/docs/page-source.ts';
-import { type Operation, operations } from './document.ts';
+import { isStream, type Operation, operations } from './document.ts';
 import { examplesOf } from './examples.ts';
 import { membersOf, typeOf } from './members.ts';
 import { sampleBody } from './samples.ts';
@@ -16,6 +16,7 @@ const names: Readonly<Record<string, string>> = {
   secondStep: 'Second step',
   keys: 'API keys',
   series: 'Visits by time',
+  analyticsVisits: 'Single and live visits',
   figures: 'Figures of lists',
 };
 
@@ -43,7 +44,7 @@ function membersTable(title: string, members: ReturnType<typeof membersOf>, need
 }
 
 function sectionOf(operation: Operation): string {
-  const { summary, method, path, extension, needsKey, parameters, body, answer, refusals } = operation;
+  const { summary, method, path, extension, needsKey, parameters, body, answer, type, refusals } = operation;
   const notes = [
     ...(extension
       ? [`Extension \`${extension}\`: send it only to a server that names it in \`X-Extensions\`.`]
@@ -70,7 +71,14 @@ function sectionOf(operation: Operation): string {
       ? ['**Parameters**', table(['Name', 'In', 'Type', 'Required', 'Meaning'], rows)]
       : []),
     ...(body && sent ? membersTable('Body', membersOf(body), true) : []),
-    ...(answer ? membersTable('Answer', membersOf(answer), false) : ['**Answer**', 'A file.']),
+    ...(answer
+      ? membersTable('Answer', membersOf(answer), false)
+      : [
+          '**Answer**',
+          isStream(operation)
+            ? 'Server-sent events, until you close the connection.'
+            : `A file: \`${type}\`.`,
+        ]),
     `**Refusals**: ${refusals.map(([status]) => status).join(', ')}. See [errors](../errors.md).`,
   ].join('\n\n');
 }
