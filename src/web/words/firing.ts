@@ -3,8 +3,8 @@ import { inLanguage } from './in-language.ts';
 /** For which visitors pixels fire, as the account chooses it. */
 export const firing = inLanguage('firing', {
   title: 'When pixels fire',
-  ask: 'Ask visitors first',
-  askText: 'A page asks once, and the answer is kept for a year. Nothing loads before a yes.',
+  ask: 'Fire after asking',
+  askText: 'Visitors are asked once, and the answer is kept for a year. Nothing loads before a yes.',
   on: 'Fire for everyone',
   onText: 'Nobody is asked. Only visitors who send Global Privacy Control, or said no before, are left out.',
   off: 'Never fire',

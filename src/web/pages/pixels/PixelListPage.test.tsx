@@ -171,7 +171,7 @@ test('an account chooses for which visitors its pixels fire', async () => {
   const { user } = renderPage('/pixels', { as: bob });
   const setting = await screen.findByLabelText<HTMLSelectElement>('When pixels fire');
   expect(setting.value).toBe('ask');
-  expect(screen.getByText(/^A page asks once/)).toBeTruthy();
+  expect(screen.getByText(/^Visitors are asked once/)).toBeTruthy();
   await user.selectOptions(setting, 'Never fire');
   await screen.findByText('Pixel settings saved');
   expect(screen.getByText(/^Links redirect at once/)).toBeTruthy();

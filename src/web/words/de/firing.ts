@@ -2,8 +2,8 @@ import type { firing as english } from '#web/words/firing.ts';
 
 export const firing: typeof english = {
   title: 'Wann Pixel ausgelöst werden',
-  ask: 'Besucher zuerst fragen',
-  askText: 'Eine Seite fragt einmal, und die Antwort gilt ein Jahr. Vor einem Ja wird nichts geladen.',
+  ask: 'Nach Rückfrage auslösen',
+  askText: 'Besucher werden einmal gefragt, und die Antwort gilt ein Jahr. Vor einem Ja wird nichts geladen.',
   on: 'Bei allen auslösen',
   onText:
     'Niemand wird gefragt. Nur wer Global Privacy Control sendet oder schon abgelehnt hat, ist ausgenommen.',
