@@ -48,10 +48,11 @@ export async function fillWithDemo(
   const records = await addRecords(scene, madeLinks.links);
 
   const targets: Target[] = [
-    ...madeLinks.links.map(({ id, created_at, home, topic }): Target => ({
+    ...madeLinks.links.map(({ id, created_at, longurl, home, topic }): Target => ({
       kind: 'link',
       id,
       created_at,
+      destination: longurl,
       home: home ?? [],
       fades: ['sale', 'event', 'webinar', 'press'].includes(topic),
     })),

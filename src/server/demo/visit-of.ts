@@ -3,7 +3,18 @@ import type { Visit } from '#server/store/visits.ts';
 import { agentOf } from '#server/traffic/agent.ts';
 import { openCountries } from '#server/traffic/country.ts';
 import { referrerOf } from '#server/traffic/referrer.ts';
+import { utmOf } from '#server/traffic/utm.ts';
 import type { Visitor } from './visitors.ts';
+
+/** What most people there read. */
+const languages = new Map<string, string>();
+function languageOf(country: string): string {
+  const known = languages.get(country);
+  if (known !== undefined) return known;
+  const language = /^[A-Z]{2}$/.test(country) ? new Intl.Locale(`und-${country}`).maximize().language : 'en';
+  languages.set(country, language);
+  return language;
+}
 
 /**
  * Reads visits as requests are read. Only the salt is another one, made for each day and thrown away: that of a real
@@ -11,29 +22,35 @@ import type { Visitor } from './visitors.ts';
  */
 export function createVisitReader(): (
   visitor: Visitor,
-  target: Pick<Visit, 'kind' | 'target_id' | 'at'>,
+  target: Pick<Visit, 'kind' | 'target_id' | 'at'> & { destination?: string | undefined },
 ) => Visit {
   const countryOf = openCountries();
   let day = -1;
   let salt = '';
-  return ({ address, userAgent, referer }, { kind, target_id, at }) => {
+  return ({ address, userAgent, referer }, { kind, target_id, at, destination }) => {
     const today = Math.floor(at / 86_400);
     if (today !== day) {
       day = today;
       salt = randomBytes(32).toString('base64url');
     }
-    const { browser, os } = agentOf(userAgent);
+    const { browser, os, device } = agentOf(userAgent);
+    const country = countryOf(address);
     const referrer = referrerOf(referer, () => false);
     return {
       kind,
       target_id,
       at,
-      country: countryOf(address),
+      country,
       referrer: referrer.host,
       browser,
       os,
       social: referrer.social,
       visitor: hash('sha256', `${salt}\n${address}\n${userAgent}`, 'base64url').slice(0, 22),
+      language: languageOf(country),
+      device,
+      referrer_path: referrer.path,
+      rule: '',
+      ...utmOf(destination),
     };
   };
 }

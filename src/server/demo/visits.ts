@@ -9,6 +9,8 @@ export interface Target {
   kind: 'link' | 'qr' | 'bio';
   id: number;
   created_at: number;
+  /** Where it leads, if anywhere. */
+  destination?: string | undefined;
   /** Countries that most visitors come from; empty: as everywhere. */
   home: readonly string[];
   /** Much visited at first and hardly any more later, as news and sales are. */
@@ -68,7 +70,7 @@ export function* visitsByDay(
 
   for (const day of daysOf(random, now, visitedDays, visits)) {
     yield eventsOf(day).map(({ target, visitor, at }) =>
-      read(visitor, { kind: target.kind, target_id: target.id, at }),
+      read(visitor, { kind: target.kind, target_id: target.id, at, destination: target.destination }),
     );
   }
 }
