@@ -16,6 +16,8 @@ export interface Means {
 export interface Answer {
   json: unknown;
   text: string;
+  /** Whether the exit code says that something is wrong. */
+  isBad?: boolean;
 }
 
 export interface Command {
@@ -63,6 +65,9 @@ export function fileCommand<Table extends Options>(parts: {
     run: (values, config) => parts.run(values as Values<Table>, String(values['file']), placeOf(config)),
   };
 }
+
+/** What a command had to say, and it is nothing good. */
+export class BadNews extends Error {}
 
 /** Bad input, said in one sentence. */
 export class BadInput extends Error {}

@@ -10,6 +10,7 @@ import { backup } from './backup.ts';
 import { bioAdd } from './bio-add.ts';
 import type { Command } from './command.ts';
 import { demo } from './demo.ts';
+import { doctor } from './doctor/doctor.ts';
 import { linkAdd } from './link-add.ts';
 import { overlayAdd } from './overlay-add.ts';
 import { reportList } from './report-list.ts';
@@ -20,6 +21,7 @@ import { start } from './start.ts';
 /** In the order in which help lists them. */
 export const commands: readonly Command[] = [
   start,
+  doctor,
   accountAdd,
   accountList,
   accountKey,

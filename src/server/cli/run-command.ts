@@ -2,12 +2,15 @@ import { readConfig } from '#server/config.ts';
 import { version } from '#server/http/version.ts';
 import { ConflictError } from '#server/store/conflict.ts';
 import { troubleOf } from '#server/store/database/trouble.ts';
-import { BadInput, type Command } from './command.ts';
+import { BadInput, BadNews, type Command } from './command.ts';
 import { commands } from './commands.ts';
 import { helpOf, helpOfAll } from './help.ts';
 import { readValues } from './read-values.ts';
 
-/** Does what the arguments say and returns what goes to standard output. */
+/**
+ * Does what the arguments say and returns what goes to standard output.
+ * @throws BadNews with that, where the exit code must tell that something is wrong
+ */
 export async function runCommand(args: readonly string[]): Promise<string> {
   const command = commands.find(({ name }) => name.split(' ').every((word, at) => args[at] === word));
   const asksForHelp = args.includes('--help');
@@ -20,8 +23,10 @@ export async function runCommand(args: readonly string[]): Promise<string> {
   if (asksForHelp) return helpOf(command);
   const rest = args.slice(command.name.split(' ').length);
   const values = readValues(command, rest);
-  const { json, text } = await command.run(values, readConfig(process.env));
-  return values.json === true ? JSON.stringify(json) : text;
+  const { json, text, isBad = false } = await command.run(values, readConfig(process.env));
+  const said = values.json === true ? JSON.stringify(json) : text;
+  if (isBad) throw new BadNews(said);
+  return said;
 }
 
 function unknown(args: readonly string[], group: readonly Command[]): string {

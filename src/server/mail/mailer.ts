@@ -57,7 +57,8 @@ function traitsOf(error: unknown): { code?: unknown; status?: unknown } {
 const isFinal = (error: unknown) =>
   error instanceof Error && 'permanent' in error && error.permanent === true;
 
-function transportTo(url: string) {
+/** Sends to an outgoing mail server. */
+export function transportTo(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isHere = /^(localhost|127\..*|\[::1\])$/.test(hostname);
   return createTransport({

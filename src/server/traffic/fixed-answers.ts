@@ -19,6 +19,15 @@ export function fixedAnswers(app: FastifyInstance, instance: string): void {
   app.get('/.well-known/waypost', options, (_request, reply) =>
     reply.header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send(instance),
   );
+  // For `waypost doctor`, which asks through the proxies. It tells each what they know of themselves.
+  app.get('/.well-known/waypost/seen', options, (request, reply) =>
+    reply.header('Cache-Control', 'no-store').send({
+      instance,
+      address: request.ip,
+      host: request.host,
+      forwarded: request.headers['x-forwarded-for'] !== undefined,
+    }),
+  );
   app.get('/robots.txt', options, (_request, reply) =>
     reply.header('Cache-Control', `public, max-age=${day}`).type('text/plain; charset=utf-8').send(robots),
   );

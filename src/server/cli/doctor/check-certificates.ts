@@ -1,0 +1,48 @@
+import { connect } from 'node:tls';
+import { fewAtOnce } from '#server/rules/few-at-once.ts';
+import { type Finding, findingsOf, reasonOf } from './finding.ts';
+
+const { ok, warning, problem } = findingsOf('Certificates');
+
+const day = 86_400_000;
+/** Proxies that renew by themselves do so a month before. */
+const soon = 14 * day;
+const patience = 5000;
+const together = 8;
+
+/** When the certificate that is shown for an address ends, in ms since 1970. @throws Error that says why it’s no good */
+function endOf({ hostname, port }: URL): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const socket = connect({
+    host: hostname,
+    port: Number(port || 443),
+    servername: hostname,
+    timeout: patience,
+  });
+  socket.once('secureConnect', () => {
+    resolve(Date.parse(socket.getPeerCertificate().valid_to));
+    socket.destroy();
+  });
+  socket.once('timeout', () => socket.destroy(new Error('nothing answers')));
+  socket.once('error', reject);
+  return promise;
+}
+
+async function check(url: URL): Promise<Finding> {
+  try {
+    const left = (await endOf(url)) - Date.now();
+    const days = `${Math.floor(left / day)} days`;
+    return left < soon
+      ? warning(`The certificate of ${url.host} ends in ${days}. See whether the proxy renews it.`)
+      : ok(`The certificate of ${url.host} is valid for ${days}.`);
+  } catch (error) {
+    return problem(`${url.host} has no valid certificate: ${reasonOf(error)}.`);
+  }
+}
+
+/** Of the addresses that begin with https. */
+export async function checkCertificates(addresses: readonly string[]): Promise<Finding[]> {
+  const inTurn = fewAtOnce(together);
+  const urls = addresses.map((address) => new URL(address)).filter(({ protocol }) => protocol === 'https:');
+  return Promise.all(urls.map((url) => inTurn(() => check(url))));
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Config } from '#server/config.ts';
+import { publicUrlOf } from '#server/rules/public-url.ts';
+import { type Finding, findingsOf, reasonOf } from './finding.ts';
+
+const service = findingsOf('Service');
+const proxy = findingsOf('Forwarded addresses');
+
+const patience = 5000;
+/** Nobody has it: it is for examples. */
+const forged = '203.0.113.99';
+
+const Seen = z.object({
+  instance: z.string(),
+  address: z.string(),
+  host: z.string(),
+  forwarded: z.boolean(),
+});
+
+async function get(url: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(patience) });
+  return answer.text();
+}
+
+/** What a service at this address sees of who asks. */
+async function seenAt(origin: string, headers?: Record<string, string>) {
+  const text = await get(`${origin}/.well-known/waypost/seen`, headers);
+  try {
+    return Seen.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error('something else answers there', { cause: error });
+  }
+}
+
+/** Where it listens, on this machine. */
+const localOf = ({ HOST, PORT }: Config) => publicUrlOf({ HOST, PORT: PORT || 3000, PUBLIC_URL: undefined });
+
+/** Asks for the same through the proxy: plainly, and as somebody who pretends to be another. */
+async function checkProxy(url: string, instance: string, config: Config): Promise<Finding[]> {
+  const { problem, ok } = proxy;
+  const plain = await seenAt(url);
+  if (plain.instance !== instance)
+    return [service.problem(`Another Waypost answers at ${url} than on this machine.`)];
+  const posing = await seenAt(url, { 'X-Forwarded-For': forged });
+  const { host } = new URL(url);
+  const trusts = config.TRUST_PROXY !== false;
+  return [
+    ...(plain.host === host
+      ? []
+      : [
+          problem(
+            `The proxy passes the host on as ${plain.host}, not as ${host}: branded domains won’t work.`,
+          ),
+        ]),
+    ...(trusts && !plain.forwarded
+      ? [problem('TRUST_PROXY is on, and the proxy sends no X-Forwarded-For: all visitors count as one.')]
+      : []),
+    ...(!trusts && plain.forwarded
+      ? [problem('A proxy stands in front, and TRUST_PROXY is off: all visitors count as one.')]
+      : []),
+    ...(posing.address === forged
+      ? [
+          problem(
+            'Visitors can choose the address that they’re counted by. Lower TRUST_PROXY to the number of your proxies.',
+          ),
+        ]
+      : []),
+  ].concat(ok(`Your own address arrives as ${plain.address}.`));
+}
+
+/** Whether the service runs and is well, and what its proxy makes of requests. */
+export async function checkService(config: Config): Promise<Finding[]> {
+  const local = localOf(config);
+  const url = config.PUBLIC_URL;
+  let instance: string;
+  try {
+    ({ instance } = await seenAt(local));
+  } catch (error) {
+    return [service.note(`None answers at ${local} (${reasonOf(error)}): what needs it wasn’t checked.`)];
+  }
+  const Ready = z.object({ ready: z.boolean(), message: z.string() });
+  const { ready, message } = Ready.parse(JSON.parse(await get(`${local}/readyz`)));
+  const running = ready
+    ? service.ok(`It runs at ${local}.`)
+    : service.problem(`It runs at ${local}. ${message}`);
+  if (url === undefined || url === local) return [running];
+  try {
+    return [running, ...(await checkProxy(url, instance, config))];
+  } catch (error) {
+    return [running, service.problem(`It can’t be reached at ${url}: ${reasonOf(error)}.`)];
+  }
+}

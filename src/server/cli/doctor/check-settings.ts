@@ -1,0 +1,43 @@
+import { publicUrlOf } from '#server/rules/public-url.ts';
+import { type Check, findingsOf, isHere } from './finding.ts';
+
+const { ok, note, warning, problem } = findingsOf('Settings');
+
+/** What can be read, and is not meant so. Settings that can’t be read stop every command. */
+export const checkSettings: Check = async (config) => {
+  const { PUBLIC_URL: url, TRUST_PROXY: trusted, HOST: host } = config;
+  const isOpen = !/^(localhost|127\..*|::1)$/.test(host);
+  const found = [
+    ...(url === undefined
+      ? [note(`PUBLIC_URL isn’t set: short URLs begin with ${publicUrlOf(config)}.`)]
+      : url.startsWith('http:') && !isHere(url)
+        ? [
+            warning(
+              'PUBLIC_URL begins with http: passwords travel unencrypted. Put a proxy with a certificate in front.',
+            ),
+          ]
+        : []),
+    ...(url?.startsWith('https:') && trusted === false
+      ? [
+          problem(
+            'PUBLIC_URL begins with https, which a proxy serves, and TRUST_PROXY is off: all visitors count as one.',
+          ),
+        ]
+      : []),
+    ...(typeof trusted === 'number' && isOpen
+      ? [
+          note(
+            `TRUST_PROXY believes everyone who connects to ${host}. Let only the proxy reach that port, or set TRUST_PROXY to its address.`,
+          ),
+        ]
+      : []),
+    ...(config.REGISTRATION === 'open' && config.MAIL_URL === undefined
+      ? [
+          warning(
+            'Anyone can register with an e-mail address that isn’t theirs. Set MAIL_URL to have it confirmed.',
+          ),
+        ]
+      : []),
+  ];
+  return found.length > 0 ? found : [ok('All settings fit together.')];
+};

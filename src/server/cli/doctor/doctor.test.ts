@@ -1,0 +1,82 @@
+import { createServer, request } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#server/store/database/database.ts';
+import { type Process, startProcess } from '#test/start-process.ts';
+import { spawnCli } from '#test/spawn-cli.ts';
+
+let folder = '';
+let proxy = { url: '', stop: () => {} };
+let service: Process;
+/** What the proxy in front does with the address of who asks. */
+let forwards: 'adds' | 'passes on' = 'adds';
+
+/** Stands in front of the service, as nginx would. */
+async function startHttpProxy(to: () => string) {
+  const server = createServer((from, answer) => {
+    const given = forwards === 'passes on' ? from.headers['x-forwarded-for'] : from.socket.remoteAddress;
+    const headers = { ...from.headers, 'x-forwarded-for': given };
+    if (given === undefined) delete headers['x-forwarded-for'];
+    request(to() + from.url, { headers }, (told) => {
+      answer.writeHead(told.statusCode ?? 502, told.headers);
+      told.pipe(answer);
+    }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, stop: () => server.close() };
+}
+
+const settings = () => ({ DATA_DIR: folder, PUBLIC_URL: proxy.url, PORT: new URL(service.origin).port });
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'waypost-doctor-'));
+  proxy = await startHttpProxy(() => service.origin);
+  service = await startProcess('src/server/main.ts', [], {
+    DATA_DIR: folder,
+    PORT: '0',
+    TRUST_PROXY: 'on',
+  });
+});
+afterAll(async () => {
+  await service.kill('SIGKILL');
+  proxy.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a service that is well gets a page of good news', async () => {
+  const { code, stdout, stderr } = await spawnCli(['doctor'], { ...settings(), TRUST_PROXY: 'on' });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(/^ok +Database +\S+waypost\.db takes 1 MiB and is up to date\.$/m);
+  expect(stdout).toMatch(/^ok +Forwarded addresses +Your own address arrives as 127\.0\.0\.1\.$/m);
+  expect(stdout).not.toContain('PROBLEM');
+});
+
+test('each thing that is wrong is a problem, and the exit code says so', async () => {
+  forwards = 'passes on';
+  const wrong = { MAIL_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'links@example.com', TRUST_PROXY: 'on' };
+  const { code, stdout } = await spawnCli(['doctor', '--json'], { ...settings(), ...wrong });
+  const found = JSON.parse(stdout) as { check: string; state: string; message: string }[];
+  const problems = found.filter(({ state }) => state === 'problem').map(({ message }) => message);
+  expect(code).toBe(1);
+  expect(problems).toEqual([
+    '127.0.0.1:1 takes no mail: connect ECONNREFUSED 127.0.0.1:1.',
+    'TRUST_PROXY is on, and the proxy sends no X-Forwarded-For: all visitors count as one.',
+    'Visitors can choose the address that they’re counted by. Lower TRUST_PROXY to the number of your proxies.',
+  ]);
+});
+
+test('a database of a newer version is told as that, and nothing is changed', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'waypost-newer-'));
+  onTestFinished(() => rm(other, { recursive: true, force: true }));
+  const database = await openDatabase({ dataDir: other });
+  await sql`insert into kysely_migration values ('9999-of-tomorrow', '2099-01-01')`.execute(database.db);
+  await database.close();
+  const { code, stdout } = await spawnCli(['doctor'], { DATA_DIR: other, PORT: '1' });
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^PROBLEM +Database +\S+ was made by a newer version of Waypost\./m);
+});
