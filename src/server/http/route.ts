@@ -16,6 +16,8 @@ export interface Asked<E extends Endpoint> {
   address: string;
   /** What the program calls itself. */
   agent: string | undefined;
+  /** The languages that it asks for, as `Accept-Language` has them. */
+  languages: string | undefined;
 }
 
 export type Answer<E extends Endpoint> = z.input<E['response']>;
@@ -49,6 +51,7 @@ export function route<E extends Endpoint>(
         body: (endpoint.body ? parse(endpoint.body, jsonBody(request)) : {}) as BodyOf<E>,
         address: limitedAddress(request.ip),
         agent: request.headers['user-agent'],
+        languages: request.headers['accept-language'],
       });
       if (app.checksAnswers) check(endpoint, answer);
       const { file } = endpoint;

@@ -1,4 +1,7 @@
-/** What the service writes to people, in plain text: all of its mail's words, so that a second language has one place. */
+import { de } from './words/de.ts';
+import { en, type LetterWords, type Said } from './words/en.ts';
+
+/** What the service writes to people, in plain text. */
 export interface Letter {
   to: string;
   subject: string;
@@ -11,137 +14,60 @@ export interface ResetWay {
   token: string;
 }
 
-/** A page of the dashboard. What stands behind the # is sent to no server and stands in no log. */
-const pageAt = (publicUrl: string, page: string, fragment: Record<string, string>) =>
-  `${publicUrl}/app/${page}#${new URLSearchParams(fragment).toString()}`;
+/** What happened to how an account signs in. */
+export type StepChange = keyof LetterWords['steps'];
 
-/** An address stands in a paragraph of its own, so that no full stop becomes part of it. */
-const written = (...paragraphs: string[]) => `${paragraphs.join('\n\n')}\n`;
+const words = { en, de };
+export type LetterLanguage = keyof typeof words;
 
-const ignore = 'If you didn’t ask for this, ignore this message.';
+/** The first of a reader's languages that there are letters in; undefined where there is none. */
+export const letterLanguageOf = (wanted: readonly (string | null)[]): LetterLanguage | undefined =>
+  wanted.find((each): each is LetterLanguage => each !== null && Object.hasOwn(words, each));
+
+const letter = (to: string, { subject, text }: Said): Letter => ({
+  to,
+  subject,
+  // An address stands in a paragraph of its own, so that no full stop becomes part of it.
+  text: `${text.join('\n\n')}\n`,
+});
 
 /** The letters of the service at an address such as https://go.example.com. */
-export function lettersFrom(publicUrl: string) {
+export function lettersFrom(site: string, language: LetterLanguage) {
+  const said = words[language];
+  const page = (path: string) => `${site}/app/${path}`;
+  /** What stands behind the # is sent to no server and stands in no log. */
+  const pageWith = (path: string, token: string, email: string) =>
+    `${page(path)}#${new URLSearchParams({ token, email }).toString()}`;
   return {
-    register: (to: string, token: string): Letter => ({
-      to,
-      subject: 'Create your Waypost account',
-      text: written(
-        `Create your account at ${publicUrl} here. The link works for one day:`,
-        pageAt(publicUrl, 'register', { token, email: to }),
-        ignore,
-      ),
-    }),
-
+    register: (to: string, token: string) => letter(to, said.register(site, pageWith('register', token, to))),
     /** To whoever asks for an account and has one. */
-    registeredAlready: (to: string, token: string): Letter => ({
-      to,
-      subject: 'You already have a Waypost account',
-      text: written(
-        `There’s already an account at ${publicUrl} with this e-mail address. Sign in here:`,
-        `${publicUrl}/app/sign-in`,
-        'Forgot your password? Choose a new one here. The link works for one hour:',
-        pageAt(publicUrl, 'reset', { token, email: to }),
-        ignore,
-      ),
-    }),
-
+    registeredAlready: (to: string, token: string) =>
+      letter(to, said.registeredAlready(site, page('sign-in'), pageWith('reset', token, to))),
     /** Several accounts can have an address that nobody confirmed. */
-    reset: (to: string, ways: readonly ResetWay[]): Letter => ({
-      to,
-      subject: 'Reset your Waypost password',
-      text: written(
-        `We received a request to reset your password at ${publicUrl}.`,
-        ...ways.flatMap(({ username, token }) => [
-          `Choose a new password for “${username}” here. The link works for one hour:`,
-          pageAt(publicUrl, 'reset', { token, email: to }),
-        ]),
-        'If you didn’t ask for this, ignore this message. Your password stays the same.',
+    reset: (to: string, ways: readonly ResetWay[]) =>
+      letter(
+        to,
+        said.reset(
+          site,
+          ways.map(({ username, token }) => ({ username, page: pageWith('reset', token, to) })),
+        ),
       ),
-    }),
-
     /** `how`: by way of a message, or in the account. */
-    passwordChanged: (to: string, how: 'message' | 'account'): Letter => ({
-      to,
-      subject: 'Your Waypost password was changed',
-      text: written(
-        `The password of your account at ${publicUrl} was changed, and your other sessions were signed out.`,
-        how === 'message'
-          ? 'If this wasn’t you, someone else can read your e-mail. Change the password of your mailbox first, then reset this one here:'
-          : 'If this wasn’t you, reset your password here and revoke all API keys:',
-        `${publicUrl}/app/forgotten`,
-      ),
-    }),
-
-    secondStepChanged: (to: string, what: string): Letter => ({
-      to,
-      subject: 'Your Waypost sign-in was changed',
-      text: written(
-        `${what} Your account is at ${publicUrl}.`,
-        'If this wasn’t you, someone else can use your account. Change your password and check your second step here:',
-        `${publicUrl}/app/account`,
-      ),
-    }),
-
-    confirmEmail: (to: string, token: string): Letter => ({
-      to,
-      subject: 'Confirm your e-mail address for Waypost',
-      text: written(
-        `Confirm that you want to use this e-mail address at ${publicUrl}. Open the link where you’re signed in. It works for one day:`,
-        pageAt(publicUrl, 'confirm-email', { token, email: to }),
-        ignore,
-      ),
-    }),
-
+    passwordChanged: (to: string, how: 'message' | 'account') =>
+      letter(to, said.passwordChanged(site, how, page('forgotten'))),
+    secondStepChanged: (to: string, what: StepChange) =>
+      letter(to, said.secondStepChanged(site, said.steps[what], page('account'))),
+    confirmEmail: (to: string, token: string) =>
+      letter(to, said.confirmEmail(site, pageWith('confirm-email', token, to))),
     /** To whose address another account would like to have. */
-    emailWanted: (to: string): Letter => ({
-      to,
-      subject: 'Someone tried to use your e-mail address at Waypost',
-      text: written(
-        `Someone tried to use this e-mail address for another account at ${publicUrl}. It belongs to your account, so nothing was changed, and they weren’t told why.`,
-        'If this was you, sign in with this address instead.',
-        ignore,
-      ),
-    }),
-
+    emailWanted: (to: string) => letter(to, said.emailWanted(site)),
     /** To the old address. */
-    emailChanged: (to: string): Letter => ({
-      to,
-      subject: 'Your Waypost e-mail address was changed',
-      text: written(
-        `Your account at ${publicUrl} no longer uses this e-mail address. Your other sessions were signed out.`,
-        'If this wasn’t you, someone else can use your account. Contact the administrator of this server right away.',
-      ),
-    }),
-
+    emailChanged: (to: string) => letter(to, said.emailChanged(site)),
     /** To the new address. */
-    emailConfirmed: (to: string): Letter => ({
-      to,
-      subject: 'Your new Waypost e-mail address',
-      text: written(
-        `Your account at ${publicUrl} now uses this e-mail address.`,
-        'If this wasn’t you, contact the administrator of this server.',
-      ),
-    }),
-
-    domainReady: (to: string, host: string): Letter => ({
-      to,
-      subject: `${host} is ready`,
-      text: written(
-        `Your domain ${host} is ready. Choose it when you create a link:`,
-        `${publicUrl}/app/links?open=new`,
-      ),
-    }),
-
+    emailConfirmed: (to: string) => letter(to, said.emailConfirmed(site)),
+    domainReady: (to: string, host: string) => letter(to, said.domainReady(host, page('links?open=new'))),
     /** To somebody who waits for a domain that another account proved first. */
-    domainTaken: (to: string, host: string): Letter => ({
-      to,
-      subject: `${host} is used by another account`,
-      text: written(
-        `Another account at ${publicUrl} has proved that it owns ${host}, so you can’t use it.`,
-        'If the domain is yours, contact the administrator of this server.',
-      ),
-    }),
+    domainTaken: (to: string, host: string) => letter(to, said.domainTaken(site, host)),
   };
 }
 

@@ -4,6 +4,8 @@ import { now, timestamp } from '#server/rules/clock.ts';
 import { mustBeUncommon } from '#server/rules/common-passwords.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, ok } from '#server/http/replies.ts';
+import { letterLanguageOf } from '#server/mail/letters.ts';
+import { acceptedLanguages } from '#server/traffic/accepted-languages.ts';
 import { route } from '#server/http/route.ts';
 import { masked } from '#server/http/masked.ts';
 import { accountAsking } from '#server/rules/hash-turns.ts';
@@ -23,8 +25,13 @@ export const accountRoutes: Routes = (app, service) => {
   const { db, addresses, closings, post } = service;
   const exporting = new Set<number>();
 
-  route(app, account.get, async ({ caller }) => {
+  route(app, account.get, async ({ caller, languages }) => {
     const found = mustFind(await accounts.find(db, caller.accountId), 'account');
+    // The dashboard asks in the language that it speaks: letters follow.
+    const language =
+      caller.keyKind === 'session' ? letterLanguageOf(acceptedLanguages(languages)) : undefined;
+    if (language !== undefined && language !== found.language)
+      await accounts.update(db, found.id, { language });
     return ok({
       data: {
         id: found.id,
@@ -63,7 +70,7 @@ export const accountRoutes: Routes = (app, service) => {
     if (password !== undefined) {
       await mailTokens.endResets(db, caller.accountId);
       await devices.forgetAll(db, caller.accountId);
-      post?.passwordChanged(caller.email, 'account');
+      post?.passwordChanged(caller, 'account');
     }
     if (unconfirmed === undefined) return done('Account has been updated successfully.');
     post?.toNewEmail(caller.accountId, unconfirmed);

@@ -1,7 +1,15 @@
 import { now } from '#server/rules/clock.ts';
 import type { Site } from '#server/rules/addresses.ts';
 import { hashSecret, newSecret } from '#server/rules/secrets.ts';
-import { type Letter, type Letters, lettersFrom, type ResetWay } from '#server/mail/letters.ts';
+import {
+  type Letter,
+  type LetterLanguage,
+  letterLanguageOf,
+  type Letters,
+  lettersFrom,
+  type ResetWay,
+  type StepChange,
+} from '#server/mail/letters.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import * as accounts from '#server/store/account.ts';
 import type { Db } from '#server/store/database/database.ts';
@@ -14,22 +22,27 @@ import * as pending from '#server/store/pending-domains.ts';
  * answer, nor from when it comes, whether an account has the address.
  */
 export interface Post {
-  /** To somebody who would like an account. */
-  toNewcomer(email: string): void;
+  /** To somebody who would like an account; `language` is what their browser asks for. */
+  toNewcomer(email: string, language: LetterLanguage | undefined): void;
   /** To the accounts that have the address, if any does. */
   toForgetful(email: string): void;
   /** To the address that the account would like to have. */
   toNewEmail(accountId: number, email: string): void;
   /** `how`: by way of a message, or in the account. */
-  passwordChanged(email: string, how: 'message' | 'account'): void;
-  /** What happened to how the account signs in, as a sentence. */
-  secondStepChanged(email: string, what: string): void;
+  passwordChanged(to: Recipient, how: 'message' | 'account'): void;
+  secondStepChanged(to: Recipient, what: StepChange): void;
   /** To the address that was the account's, and to the one that is. */
-  emailChanged(from: string, to: string): void;
+  emailChanged(accountId: number, from: string, to: string): void;
   /** To the account whose domain it is, and to the others that wait for the same host. */
   domainReady(accountId: number, host: string): void;
   /** Settles once nothing is under way. */
   settled(): Promise<void>;
+}
+
+/** An account, at the address that it has or had. */
+export interface Recipient {
+  accountId: number;
+  email: string;
 }
 
 interface PostOptions {
@@ -42,7 +55,15 @@ const hour = 60 * 60;
 const day = 24 * hour;
 
 export function createPost({ db, site, mailer }: PostOptions): Post {
-  const letters: Letters = lettersFrom(site.publicUrl);
+  const inLanguage: Record<LetterLanguage, Letters> = {
+    en: lettersFrom(site.publicUrl, 'en'),
+    de: lettersFrom(site.publicUrl, 'de'),
+  };
+  /** In the language of the account, else in that of whoever asks, else in English. */
+  const lettersTo = (account: Pick<accounts.AccountRow, 'language'> | undefined, asked?: LetterLanguage) =>
+    inLanguage[letterLanguageOf([account?.language ?? null, asked ?? null]) ?? 'en'];
+  const later = (accountId: number, write: (letters: Letters) => Letter) =>
+    mailer.later(async () => write(lettersTo(await accounts.find(db, accountId))));
 
   /** What strangers ask for goes to an address only so often, and nobody hears of what does not go. */
   const ifFew = async (email: string, write: () => Promise<Letter> | Letter) =>
@@ -62,9 +83,10 @@ export function createPost({ db, site, mailer }: PostOptions): Post {
     newToken({ purpose: 'reset', email, account_id }, hour);
 
   return {
-    toNewcomer(email) {
+    toNewcomer(email, language) {
       mailer.later(async () => {
         const owner = await accounts.findByConfirmedEmail(db, email);
+        const letters = lettersTo(owner, language);
         return ifFew(email, async () =>
           owner
             ? letters.registeredAlready(email, await resetToken(owner.id, email))
@@ -79,13 +101,14 @@ export function createPost({ db, site, mailer }: PostOptions): Post {
         return ifFew(email, async () => {
           const ways: ResetWay[] = [];
           for (const { id, username } of owners) ways.push({ username, token: await resetToken(id, email) });
-          return letters.reset(email, ways);
+          return lettersTo(owners.find(({ language }) => language !== null)).reset(email, ways);
         });
       });
     },
     toNewEmail(account_id, email) {
       mailer.later(async () => {
         const owner = await accounts.findByConfirmedEmail(db, email);
+        const letters = lettersTo(owner ?? (await accounts.find(db, account_id)));
         return ifFew(email, async () =>
           owner
             ? letters.emailWanted(email)
@@ -94,25 +117,25 @@ export function createPost({ db, site, mailer }: PostOptions): Post {
       });
     },
     // What has happened is told however many messages went before: it can't be asked for.
-    passwordChanged(email, how) {
-      mailer.later(async () => letters.passwordChanged(email, how));
+    passwordChanged({ accountId, email }, how) {
+      later(accountId, (letters) => letters.passwordChanged(email, how));
     },
-    secondStepChanged(email, what) {
-      mailer.later(async () => letters.secondStepChanged(email, what));
+    secondStepChanged({ accountId, email }, what) {
+      later(accountId, (letters) => letters.secondStepChanged(email, what));
     },
-    emailChanged(from, to) {
-      mailer.later(async () => letters.emailChanged(from));
-      mailer.later(async () => letters.emailConfirmed(to));
+    emailChanged(accountId, from, to) {
+      later(accountId, (letters) => letters.emailChanged(from));
+      later(accountId, (letters) => letters.emailConfirmed(to));
     },
     domainReady(accountId, host) {
-      const tell = (id: number, letter: (to: string, host: string) => Letter) =>
+      const tell = (id: number, letter: 'domainReady' | 'domainTaken') =>
         mailer.later(async () => {
           const owner = await accounts.find(db, id);
-          return owner && letter(owner.email, host);
+          return owner && lettersTo(owner)[letter](owner.email, host);
         });
-      tell(accountId, letters.domainReady);
+      tell(accountId, 'domainReady');
       mailer.later(async () => {
-        for (const id of await pending.waitingFor(db, host)) tell(id, letters.domainTaken);
+        for (const id of await pending.waitingFor(db, host)) tell(id, 'domainTaken');
         return undefined;
       });
     },

@@ -14,6 +14,8 @@ export interface NewAccount {
   /** Unix seconds; null or absent: the plan does not end. */
   expires_at?: number | null | undefined;
   staff?: boolean | undefined;
+  /** Of the letters to it, such as `de`; not known if not given. */
+  language?: string | undefined;
 }
 
 /** A key for programs, without an end. The key itself is known only here and now. */
@@ -45,6 +47,7 @@ export async function addAccount(db: Db, account: NewAccount): Promise<{ id: num
     expires_at: account.expires_at ?? null,
     registered_at: now(),
     staff: account.staff ? 1 : 0,
+    language: account.language ?? null,
   });
   return { id, key: await addApiKey(db, id, 'First key') };
 }

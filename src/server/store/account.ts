@@ -18,6 +18,8 @@ export interface AccountRow {
   lock_reason: string;
   api_changes: number;
   shown_descriptions: number;
+  /** Of the letters to it; null: not known. */
+  language: string | null;
 }
 
 /** How many accounts there are, told from none. */
@@ -74,8 +76,9 @@ const usernameTaken = () => new ConflictError('username', 'That username is take
 
 export interface AddedAccount extends Omit<
   AccountRow,
-  'id' | 'email_key' | 'locked_at' | 'lock_reason' | 'api_changes' | 'shown_descriptions'
+  'id' | 'email_key' | 'locked_at' | 'lock_reason' | 'api_changes' | 'shown_descriptions' | 'language'
 > {
+  language?: string | null;
   /** Whether the e-mail address is confirmed. */
   confirmed: boolean;
 }
@@ -104,13 +107,14 @@ export async function add(db: Db, { confirmed, ...account }: AddedAccount): Prom
 export async function update(
   db: Db,
   id: number,
-  { email, password_hash }: { email?: string; password_hash?: string },
+  { email, password_hash, language }: { email?: string; password_hash?: string; language?: string },
 ): Promise<boolean> {
   const changed = await db
     .updateTable('accounts')
     .set({
       ...(email !== undefined && { email, email_key: sql`${email} || ' ' || username` }),
       ...(password_hash !== undefined && { password_hash }),
+      ...(language !== undefined && { language }),
     })
     .where('id', '=', id)
     .where('closed_at', 'is', null)

@@ -64,6 +64,8 @@ interface AccountTable {
   /** Whether API keys may change the e-mail address and the password. */
   api_changes: Generated<number>;
   firing: Generated<Firing>;
+  /** Of the letters to it, such as `de`; null: not known. */
+  language: Generated<string | null>;
   /** Links whose description stayed public when there came to be two. */
   shown_descriptions: Generated<number>;
 }

@@ -1,5 +1,6 @@
 import { decode, InvalidAnswerError, RefusedError } from '#contract/decode.ts';
 import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ResponseOf } from '#contract/endpoint.ts';
+import { language } from '#web/words/language.ts';
 import { refusals } from '#web/words/refusals.ts';
 import { tellAnswer } from './answers.ts';
 import { ApiError } from './api-error.ts';
@@ -118,6 +119,8 @@ async function answerTo<E extends Endpoint>(
       method: endpoint.method,
       headers: {
         'Content-Type': 'application/json',
+        // Letters to the account follow the language of the dashboard.
+        'Accept-Language': language(),
         ...(endpoint.auth !== 'none' && caller ? { Authorization: `Bearer ${caller.key}` } : {}),
       },
       body: request.body === undefined ? undefined : JSON.stringify(request.body),

@@ -55,6 +55,27 @@ describe('POST /api/register/mail', () => {
     expect((await waypost.call('GET', '/api/account', { key })).body.data.email).toBe('ada@example.com');
   });
 
+  test('speaks the language of who asks, and from then on that of the dashboard', async () => {
+    const email = 'emmy@example.com';
+    const headers = { 'X-Forwarded-For': '192.0.2.77', 'Accept-Language': 'fr-FR, de-CH;q=0.8, en;q=0.5' };
+    await waypost.call('POST', '/api/register/mail', { body: { email }, headers });
+    const message = await waypost.mailbox.messageTo(email);
+    expect(message.subject).toBe('Dein Waypost-Konto erstellen');
+    expect(message.text).toContain(`dein Konto bei ${waypost.url}`);
+    const account = { email, username: 'emmy', password: 'correct horse', token: tokenIn(message) };
+    const { body: made } = await waypost.call('POST', '/api/register', { body: account, headers });
+    await post('/api/password/forgotten', { email });
+    expect((await waypost.mailbox.messageTo(email)).text).toContain('neues Passwort für „emmy“');
+
+    const open = (key: string, language: string) =>
+      waypost.call('GET', '/api/account', { key, headers: { 'Accept-Language': language } });
+    await open(made.session, 'en');
+    // A program is not what somebody reads.
+    await open(made.key, 'de');
+    await post('/api/password/forgotten', { email });
+    expect((await waypost.mailbox.messageTo(email)).subject).toBe('Reset your Waypost password');
+  });
+
   test('for an address that has an account answers the same, and tells only whoever reads its mail', async () => {
     const taken = await waypost.addAccount();
     const [one, other] = [await ask(taken.email), await ask('nobody@example.com')];

@@ -3,6 +3,8 @@ import { now } from '#server/rules/clock.ts';
 import { mustBeUncommon } from '#server/rules/common-passwords.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, ok } from '#server/http/replies.ts';
+import { letterLanguageOf } from '#server/mail/letters.ts';
+import { acceptedLanguages } from '#server/traffic/accepted-languages.ts';
 import { route } from '#server/http/route.ts';
 import { accountAsking } from '#server/rules/hash-turns.ts';
 import { hashPassword } from '#server/rules/passwords.ts';
@@ -43,10 +45,10 @@ export const mailRoutes: Routes = (app, service) => {
     return { ...found, account_id: found.account_id };
   };
 
-  route(app, mail.register, async ({ body, address }) => {
+  route(app, mail.register, async ({ body, address, languages }) => {
     await countAttempt(service, `mail ${address}`, 10);
     await mustBeOpen(service);
-    post?.toNewcomer(body.email);
+    post?.toNewcomer(body.email, letterLanguageOf(acceptedLanguages(languages)));
     return done(`We sent a message to ${body.email}. Open the link in it within a day to continue.`);
   });
 
@@ -76,7 +78,7 @@ export const mailRoutes: Routes = (app, service) => {
       // Whoever reads the mail has not shown that they have the second step as well.
       return (await hasSecondStep(trx, account_id)) ? undefined : openSession(trx, account_id, how);
     });
-    post?.passwordChanged(email, 'message');
+    post?.passwordChanged({ accountId: account_id, email }, 'message');
     if (opened) return ok({ id: account_id, ...opened });
     const step = await askStep(service, account_id, 'sign-in');
     return step ? ok({ step }) : ok({ id: account_id, ...(await openSession(db, account_id, how)) });
@@ -93,7 +95,7 @@ export const mailRoutes: Routes = (app, service) => {
       await mailTokens.endResets(trx, caller.accountId);
       await keys.endSessions(trx, caller.accountId, caller.keyId);
     });
-    if (caller.email !== email) post?.emailChanged(caller.email, email);
+    if (caller.email !== email) post?.emailChanged(caller.accountId, caller.email, email);
     return done(`Your e-mail address is now ${email}.`);
   });
 };

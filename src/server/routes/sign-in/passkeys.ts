@@ -36,7 +36,7 @@ export const passkeyRoutes: Routes = (app, service) => {
   });
 
   route(app, passkeys.finish, async ({ caller, body }) => {
-    const { accountId: account_id, keyId, email } = caller;
+    const { accountId: account_id, keyId } = caller;
     const asked = await question(db, body.token, ['add-passkey']);
     if (asked.account_id !== account_id) throw hasEnded();
     const made = await createdPasskey(partyOf(service), asked.challenge, body.credential);
@@ -48,7 +48,7 @@ export const passkeyRoutes: Routes = (app, service) => {
       await steps.noteStepped(trx, keyId, now());
       return { id, recovery: await firstRecovery(trx, account_id) };
     });
-    post?.secondStepChanged(email, 'A passkey was added.');
+    post?.secondStepChanged(caller, 'passkeyAdded');
     return ok(added);
   });
 
@@ -63,7 +63,7 @@ export const passkeyRoutes: Routes = (app, service) => {
       mustFind(await store.remove(trx, caller.accountId, params.id), 'passkey');
       await endWithoutWays(trx, caller.accountId);
     });
-    post?.secondStepChanged(caller.email, 'A passkey was removed.');
+    post?.secondStepChanged(caller, 'passkeyRemoved');
     return done('Passkey removed.');
   });
 

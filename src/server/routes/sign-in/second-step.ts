@@ -57,7 +57,7 @@ export const secondStepRoutes: Routes = (app, service) => {
 
   route(app, secondStep.finishApp, async ({ caller, body }) => {
     await mustBeRecent(service, caller, body.currentpassword);
-    const { accountId: account_id, keyId, email } = caller;
+    const { accountId: account_id, keyId } = caller;
     const asked = await question(db, body.token, ['add-app']);
     if (asked.account_id !== account_id) throw hasEnded();
     const step = await stepOfCode(asked.challenge, body.code.replaceAll(/\s/g, ''));
@@ -70,7 +70,7 @@ export const secondStepRoutes: Routes = (app, service) => {
       await steps.noteStepped(trx, keyId, now());
       return firstRecovery(trx, account_id);
     });
-    post?.secondStepChanged(email, 'An authenticator app was added.');
+    post?.secondStepChanged(caller, 'appAdded');
     return ok({ recovery });
   });
 
@@ -80,7 +80,7 @@ export const secondStepRoutes: Routes = (app, service) => {
       mustFind(await steps.removeAuthenticator(trx, caller.accountId), 'authenticator app');
       await endWithoutWays(trx, caller.accountId);
     });
-    post?.secondStepChanged(caller.email, 'The authenticator app was removed.');
+    post?.secondStepChanged(caller, 'appRemoved');
     return done('The authenticator app is off.');
   });
 
@@ -89,7 +89,7 @@ export const secondStepRoutes: Routes = (app, service) => {
     if (!(await steps.hasSecondStep(db, caller.accountId)))
       throw new ApiRefusal(400, 'Set up an authenticator app or a passkey first.');
     const recovery = await db.transaction().execute((trx) => newRecovery(trx, caller.accountId));
-    post?.secondStepChanged(caller.email, 'New recovery codes were created.');
+    post?.secondStepChanged(caller, 'codesMade');
     return ok({ recovery });
   });
 
@@ -119,7 +119,7 @@ export const secondStepRoutes: Routes = (app, service) => {
     });
     if (recovery !== null) {
       const found = await accounts.find(db, accountId);
-      if (found) post?.secondStepChanged(found.email, 'Someone signed in with a recovery code.');
+      if (found) post?.secondStepChanged({ accountId, email: found.email }, 'codeUsed');
     }
     return ok({ id: accountId, ...opened, recovery });
   });

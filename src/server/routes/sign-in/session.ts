@@ -3,6 +3,8 @@ import { mustBeUncommon } from '#server/rules/common-passwords.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, ok } from '#server/http/replies.ts';
 import { fillWithDemo } from '#server/demo/fill.ts';
+import { letterLanguageOf } from '#server/mail/letters.ts';
+import { acceptedLanguages } from '#server/traffic/accepted-languages.ts';
 import { route } from '#server/http/route.ts';
 import { strangerAsking } from '#server/rules/hash-turns.ts';
 import { hashPassword } from '#server/rules/passwords.ts';
@@ -24,7 +26,7 @@ export const sessionRoutes: Routes = (app, service) => {
     return ok({ registration: settled ? ('closed' as const) : config.REGISTRATION });
   });
 
-  route(app, session.register, async ({ body, address, agent }) => {
+  route(app, session.register, async ({ body, address, agent, languages }) => {
     await countAttempt(service, `register ${address}`, 10);
     await mayRegister(service, body);
     const { email, username } = body;
@@ -32,7 +34,8 @@ export const sessionRoutes: Routes = (app, service) => {
     const password_hash = await hashPassword(body.password, strangerAsking(address));
     const { id, key } = await db.transaction().execute(async (trx) => {
       await endTokens(service, trx, body);
-      return addAccount(trx, { email, username, password_hash, confirmed: isKnown(service) });
+      const language = letterLanguageOf(acceptedLanguages(languages));
+      return addAccount(trx, { email, username, password_hash, confirmed: isKnown(service), language });
     });
     if (body.demo) await fillWithDemo(service, id);
     return ok({ id, key, ...(await openSession(db, id, { ...body, agent })) });

@@ -20,6 +20,7 @@ import { analytics } from '#server/store/migrations/0017-analytics.ts';
 import { firing } from '#server/store/migrations/0018-firing.ts';
 import { visitSums } from '#server/store/migrations/0019-visit-sums.ts';
 import { publicDescriptions } from '#server/store/migrations/0020-public-descriptions.ts';
+import { accountLanguage } from '#server/store/migrations/0021-account-language.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -46,6 +47,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0018-firing': firing,
   '0019-visit-sums': visitSums,
   '0020-public-descriptions': publicDescriptions,
+  '0021-account-language': accountLanguage,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,0 +1,108 @@
+import type { LetterWords } from './en.ts';
+
+const ignore = 'Wenn du das nicht angefordert hast, ignoriere diese Nachricht.';
+
+export const de: LetterWords = {
+  register: (site, page) => ({
+    subject: 'Dein Waypost-Konto erstellen',
+    text: [`Erstelle hier dein Konto bei ${site}. Der Link gilt einen Tag:`, page, ignore],
+  }),
+
+  registeredAlready: (site, signIn, reset) => ({
+    subject: 'Du hast schon ein Waypost-Konto',
+    text: [
+      `Bei ${site} gibt es schon ein Konto mit dieser E-Mail-Adresse. Melde dich hier an:`,
+      signIn,
+      'Passwort vergessen? Wähle hier ein neues. Der Link gilt eine Stunde:',
+      reset,
+      ignore,
+    ],
+  }),
+
+  reset: (site, ways) => ({
+    subject: 'Dein Waypost-Passwort zurücksetzen',
+    text: [
+      `Jemand möchte dein Passwort bei ${site} zurücksetzen.`,
+      ...ways.flatMap(({ username, page }) => [
+        `Wähle hier ein neues Passwort für „${username}“. Der Link gilt eine Stunde:`,
+        page,
+      ]),
+      'Wenn du das nicht angefordert hast, ignoriere diese Nachricht. Dein Passwort bleibt, wie es ist.',
+    ],
+  }),
+
+  passwordChanged: (site, how, page) => ({
+    subject: 'Dein Waypost-Passwort wurde geändert',
+    text: [
+      `Das Passwort deines Kontos bei ${site} wurde geändert. Deine anderen Sitzungen wurden beendet.`,
+      how === 'message'
+        ? 'Wenn du das nicht warst, kann jemand deine E-Mails lesen. Ändere zuerst das Passwort deines Postfachs und setze dann dieses hier zurück:'
+        : 'Wenn du das nicht warst, setze hier dein Passwort zurück und widerrufe alle API-Schlüssel:',
+      page,
+    ],
+  }),
+
+  steps: {
+    appAdded: 'Eine Authenticator-App wurde hinzugefügt.',
+    appRemoved: 'Die Authenticator-App wurde entfernt.',
+    codesMade: 'Neue Wiederherstellungscodes wurden erstellt.',
+    codeUsed: 'Jemand hat sich mit einem Wiederherstellungscode angemeldet.',
+    passkeyAdded: 'Ein Passkey wurde hinzugefügt.',
+    passkeyRemoved: 'Ein Passkey wurde entfernt.',
+  },
+  secondStepChanged: (site, what, page) => ({
+    subject: 'Deine Anmeldung bei Waypost wurde geändert',
+    text: [
+      `${what} Dein Konto ist bei ${site}.`,
+      'Wenn du das nicht warst, kann jemand dein Konto benutzen. Ändere hier dein Passwort und prüfe den zweiten Schritt der Anmeldung:',
+      page,
+    ],
+  }),
+
+  confirmEmail: (site, page) => ({
+    subject: 'Deine E-Mail-Adresse für Waypost bestätigen',
+    text: [
+      `Bestätige, dass du diese E-Mail-Adresse bei ${site} verwenden möchtest. Öffne den Link dort, wo du angemeldet bist. Er gilt einen Tag:`,
+      page,
+      ignore,
+    ],
+  }),
+
+  emailWanted: (site) => ({
+    subject: 'Jemand wollte deine E-Mail-Adresse bei Waypost verwenden',
+    text: [
+      `Jemand wollte diese E-Mail-Adresse für ein anderes Konto bei ${site} verwenden. Sie gehört zu deinem Konto. Darum wurde nichts geändert und kein Grund genannt.`,
+      'Wenn du das warst, melde dich stattdessen mit dieser Adresse an.',
+      ignore,
+    ],
+  }),
+
+  emailChanged: (site) => ({
+    subject: 'Deine E-Mail-Adresse bei Waypost wurde geändert',
+    text: [
+      `Dein Konto bei ${site} verwendet diese E-Mail-Adresse nicht mehr. Deine anderen Sitzungen wurden beendet.`,
+      'Wenn du das nicht warst, kann jemand dein Konto benutzen. Wende dich sofort an die Person, die diesen Server betreibt.',
+    ],
+  }),
+
+  emailConfirmed: (site) => ({
+    subject: 'Deine neue E-Mail-Adresse bei Waypost',
+    text: [
+      `Dein Konto bei ${site} verwendet jetzt diese E-Mail-Adresse.`,
+      'Wenn du das nicht warst, wende dich an die Person, die diesen Server betreibt.',
+    ],
+  }),
+
+  domainReady: (host, page) => ({
+    subject: `${host} ist bereit`,
+    text: [`Deine Domain ${host} ist bereit. Wähle sie, wenn du einen Link erstellst:`, page],
+  }),
+
+  domainTaken: (site, host) => ({
+    subject: `${host} wird von einem anderen Konto verwendet`,
+    text: [
+      `Ein anderes Konto bei ${site} hat nachgewiesen, dass ihm ${host} gehört. Darum kannst du sie nicht verwenden.`,
+      'Wenn die Domain dir gehört, wende dich an die Person, die diesen Server betreibt.',
+    ],
+  }),
+};

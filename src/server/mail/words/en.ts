@@ -1,0 +1,116 @@
+/** What letters say: a subject, and paragraphs. An address stands in a paragraph of its own. */
+export interface Said {
+  subject: string;
+  text: string[];
+}
+
+const ignore = 'If you didn’t ask for this, ignore this message.';
+
+/** `site`: the address of the service; `page`: the one to open. */
+export const en = {
+  register: (site: string, page: string): Said => ({
+    subject: 'Create your Waypost account',
+    text: [`Create your account at ${site} here. The link works for one day:`, page, ignore],
+  }),
+
+  registeredAlready: (site: string, signIn: string, reset: string): Said => ({
+    subject: 'You already have a Waypost account',
+    text: [
+      `There’s already an account at ${site} with this e-mail address. Sign in here:`,
+      signIn,
+      'Forgot your password? Choose a new one here. The link works for one hour:',
+      reset,
+      ignore,
+    ],
+  }),
+
+  reset: (site: string, ways: readonly { username: string; page: string }[]): Said => ({
+    subject: 'Reset your Waypost password',
+    text: [
+      `We received a request to reset your password at ${site}.`,
+      ...ways.flatMap(({ username, page }) => [
+        `Choose a new password for “${username}” here. The link works for one hour:`,
+        page,
+      ]),
+      'If you didn’t ask for this, ignore this message. Your password stays the same.',
+    ],
+  }),
+
+  passwordChanged: (site: string, how: 'message' | 'account', page: string): Said => ({
+    subject: 'Your Waypost password was changed',
+    text: [
+      `The password of your account at ${site} was changed, and your other sessions were signed out.`,
+      how === 'message'
+        ? 'If this wasn’t you, someone else can read your e-mail. Change the password of your mailbox first, then reset this one here:'
+        : 'If this wasn’t you, reset your password here and revoke all API keys:',
+      page,
+    ],
+  }),
+
+  /** What happened to how an account signs in. */
+  steps: {
+    appAdded: 'An authenticator app was added.',
+    appRemoved: 'The authenticator app was removed.',
+    codesMade: 'New recovery codes were created.',
+    codeUsed: 'Someone signed in with a recovery code.',
+    passkeyAdded: 'A passkey was added.',
+    passkeyRemoved: 'A passkey was removed.',
+  },
+  secondStepChanged: (site: string, what: string, page: string): Said => ({
+    subject: 'Your Waypost sign-in was changed',
+    text: [
+      `${what} Your account is at ${site}.`,
+      'If this wasn’t you, someone else can use your account. Change your password and check your second step here:',
+      page,
+    ],
+  }),
+
+  confirmEmail: (site: string, page: string): Said => ({
+    subject: 'Confirm your e-mail address for Waypost',
+    text: [
+      `Confirm that you want to use this e-mail address at ${site}. Open the link where you’re signed in. It works for one day:`,
+      page,
+      ignore,
+    ],
+  }),
+
+  emailWanted: (site: string): Said => ({
+    subject: 'Someone tried to use your e-mail address at Waypost',
+    text: [
+      `Someone tried to use this e-mail address for another account at ${site}. It belongs to your account, so nothing was changed, and they weren’t told why.`,
+      'If this was you, sign in with this address instead.',
+      ignore,
+    ],
+  }),
+
+  emailChanged: (site: string): Said => ({
+    subject: 'Your Waypost e-mail address was changed',
+    text: [
+      `Your account at ${site} no longer uses this e-mail address. Your other sessions were signed out.`,
+      'If this wasn’t you, someone else can use your account. Contact the administrator of this server right away.',
+    ],
+  }),
+
+  emailConfirmed: (site: string): Said => ({
+    subject: 'Your new Waypost e-mail address',
+    text: [
+      `Your account at ${site} now uses this e-mail address.`,
+      'If this wasn’t you, contact the administrator of this server.',
+    ],
+  }),
+
+  domainReady: (host: string, page: string): Said => ({
+    subject: `${host} is ready`,
+    text: [`Your domain ${host} is ready. Choose it when you create a link:`, page],
+  }),
+
+  domainTaken: (site: string, host: string): Said => ({
+    subject: `${host} is used by another account`,
+    text: [
+      `Another account at ${site} has proved that it owns ${host}, so you can’t use it.`,
+      'If the domain is yours, contact the administrator of this server.',
+    ],
+  }),
+};
+
+export type LetterWords = typeof en;

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** The language of the letters to an account. */
+export const accountLanguage = (): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('accounts').addColumn('language', 'text').execute();
+  },
+});
