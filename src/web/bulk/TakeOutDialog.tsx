@@ -1,6 +1,6 @@
 import type { GroupKind } from '#web/api/group-picks.ts';
 import type { Pickable } from '#web/api/picks.ts';
-import { takeOutJob } from '#web/jobs/kinds/assign.ts';
+import { assignJob, takeOutJob } from '#web/jobs/kinds/assign.ts';
 import { WorkDialog } from '#web/ui/overlay/WorkDialog.tsx';
 import { takeOut as texts } from '#web/words/take-out.ts';
 import { verbs } from '#web/words/verbs.ts';
@@ -40,6 +40,7 @@ export const TakeOutDialog = ({
     jobOf: () => takeOutJob(items, { kind, id, title: from }),
     onClose,
     onEnd: onOut,
+    undo: (out) => assignJob(out, { kind, id, title: from }),
   });
   const { state, total } = work.work;
   const titleOf = () => {

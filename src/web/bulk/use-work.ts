@@ -10,6 +10,8 @@ import { startJob, useJob } from '#web/jobs/jobs.ts';
 import { kindOf, requestsFor } from '#web/jobs/kinds.ts';
 import { requestTime } from '#web/lib/request-time.ts';
 import { toast } from '#web/ui/base/toast.ts';
+import { verbs } from '#web/words/verbs.ts';
+import { undoWork } from './undo-work.ts';
 import type { WorkDialogProps } from '#web/ui/overlay/WorkDialog.tsx';
 
 /** So few requests are waited for in their dialog, which tells at once what was refused. */
@@ -22,6 +24,8 @@ interface Work {
   onClose: () => void;
   /** Called with the ids of those that are not through. */
   onKept?: (ids: ReadonlySet<number>) => void;
+  /** What undoes it, of those that are through: offered once it is over, where that restores what was. */
+  undo?: (items: readonly Pickable[]) => NewJob;
   /** Called with those that are through, once the work is over. */
   onEnd?: (items: readonly Pickable[]) => void;
 }
@@ -35,7 +39,7 @@ type WorkProps = Pick<
  * What a `WorkDialog` needs for work with many items. Little is waited for in the dialog and stops when that goes. More becomes
  * a job, which goes on whatever becomes of the page; items that are through leave the selection they came from.
  */
-export const useWork = ({ items, jobOf, onClose, onKept, onEnd }: Work): WorkProps => {
+export const useWork = ({ items, jobOf, onClose, onKept, onEnd, undo }: Work): WorkProps => {
   const client = useQueryClient();
   const { limit, remaining, waitingUntil } = useBudget();
   const [id, setId] = useState<string>();
@@ -66,7 +70,11 @@ export const useWork = ({ items, jobOf, onClose, onKept, onEnd }: Work): WorkPro
     tellKept(latest.current, ended);
     tellEnd(latest.current, ended);
     if (rowsIn(ended, 'done').length < ended.rows.length) return;
-    toast(endedWords(ended));
+    const undoing = undo?.(items);
+    toast(
+      endedWords(ended),
+      undoing && { action: { label: verbs.undo, onSelect: () => void undoWork(client, undoing) } },
+    );
     onClose();
   };
   const start = async () => {

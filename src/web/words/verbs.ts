@@ -31,5 +31,8 @@ export const verbs = inLanguage('verbs', {
   signIn: 'Sign in',
   stop: 'Stop',
   tryAgain: 'Try again',
+  undo: 'Undo',
+  /** A message follows. */
+  undoFailed: (reason: string) => `Couldn’t undo: ${reason}`,
   urlCopied: 'URL copied',
 });

@@ -134,11 +134,14 @@ describe('a campaign’s page', () => {
     await screen.findByText('1 link removed from Shrinks');
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(rows()[0]).toMatch(/50/);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('1 link added to Shrinks');
+    await waitFor(() => expect(rows()).toHaveLength(3));
 
     await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
     await user.click(await screen.findByRole('button', { name: /^Remove from campaign/ }));
-    const many = within(await screen.findByRole('dialog', { name: 'Remove 2 links from “Shrinks”?' }));
-    await user.click(many.getByRole('button', { name: 'Remove 2 links' }));
+    const many = within(await screen.findByRole('dialog', { name: 'Remove 3 links from “Shrinks”?' }));
+    await user.click(many.getByRole('button', { name: 'Remove 3 links' }));
     await screen.findByText('No links in this campaign yet');
     expect((await fetch(`${service.url}/shrinks-0`, { redirect: 'manual' })).status).toBe(302);
   });

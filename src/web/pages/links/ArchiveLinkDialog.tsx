@@ -1,4 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Link } from '#contract/links.ts';
 import { messageOf } from '#web/client/api-error.ts';
@@ -22,9 +23,20 @@ const restoredText = ({ state }: Link) => {
   return next && isClosed(next) ? words.restoreClosedText(linkSentences(next)[0] ?? '') : words.restoreText;
 };
 
+/** Its dialog is gone by then. */
+async function undo(client: QueryClient, id: number, archived: boolean) {
+  try {
+    await client.getMutationCache().build(client, updateLink).execute({ id, archived });
+    toast(archived ? words.archived : words.restored);
+  } catch (error) {
+    toast(verbs.undoFailed(messageOf(error)), { tone: 'bad' });
+  }
+}
+
 /** Archives a link, or restores one. */
 export const ArchiveLinkDialog = ({ open, onClose, onDone, link }: ArchiveLinkDialogProps) => {
   const { mutate, isPending, error } = useMutation(updateLink);
+  const client = useQueryClient();
   const name = link.title || link.alias;
   // As it was when it was asked: the words stay while the dialog fades out.
   const [archived] = useState(link.state?.archived ?? false);
@@ -38,7 +50,9 @@ export const ArchiveLinkDialog = ({ open, onClose, onDone, link }: ArchiveLinkDi
           { id: link.id, archived: !archived },
           {
             onSuccess: () => {
-              toast(archived ? words.restored : words.archived);
+              toast(archived ? words.restored : words.archived, {
+                action: { label: verbs.undo, onSelect: () => void undo(client, link.id, archived) },
+              });
               onDone();
             },
           },

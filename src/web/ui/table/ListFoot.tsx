@@ -10,7 +10,7 @@ type ListFootProps = {
 
 /** Stays in sight at the foot of a list. */
 export const ListFoot = ({ children, raised = false }: ListFootProps) => (
-  <div className={css.foot} data-raised={raised || undefined}>
+  <div className={css.foot} data-foot="" data-raised={raised || undefined}>
     {children}
   </div>
 );

@@ -30,5 +30,7 @@ export const verbs: typeof english = {
   signIn: 'Anmelden',
   stop: 'Stoppen',
   tryAgain: 'Erneut versuchen',
+  undo: 'Rückgängig',
+  undoFailed: (reason) => `Rückgängig machen fehlgeschlagen: ${reason}`,
   urlCopied: 'URL kopiert',
 };
