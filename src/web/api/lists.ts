@@ -19,6 +19,7 @@ import { overlays } from '#contract/overlays.ts';
 import { pixels } from '#contract/pixels.ts';
 import { qr } from '#contract/qr.ts';
 import { splash } from '#contract/splash.ts';
+import { keep, recall } from '#web/browser/kept.ts';
 import { earlyAddress } from '#web/client/early-answer.ts';
 import { read } from '#web/client/read.ts';
 
@@ -103,12 +104,36 @@ export async function readEarlyList(client: QueryClient) {
 export const countOptions = ({ name }: { name: string }) =>
   queryOptions<number>({ queryKey: [name, 'count'], queryFn: skipToken });
 
-/** Keeps the counts as the pages have them, however these came to be: by reading, or by a change made here. */
+const keptCounts = 'counts';
+
+/** Those that this tab has told before a reload. */
+function recallCounts(client: QueryClient) {
+  const kept = recall('tab', keptCounts);
+  for (const [name, count] of Object.entries(kept ?? {}))
+    if (name in lists && typeof count === 'number')
+      client.setQueryData(countOptions({ name }).queryKey, count, { updatedAt: 0 });
+}
+
+const keepCounts = (client: QueryClient) =>
+  keep(
+    'tab',
+    keptCounts,
+    Object.fromEntries(
+      Object.keys(lists).map((name) => [name, client.getQueryData(countOptions({ name }).queryKey)]),
+    ),
+  );
+
+/**
+ * Keeps the counts as the pages have them, however these came to be: by reading, or by a change made here. A reload of the
+ * page loses none.
+ */
 export function followCounts(client: QueryClient) {
   const names = new Set<unknown>(Object.keys(lists));
+  recallCounts(client);
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const [name, what, query] = event.query.queryKey as [string, string, { q?: string }?];
+    if (what === 'count' && names.has(name)) keepCounts(client);
     // What matches a search is not the number of all.
     if (what !== 'list' || !names.has(name) || query?.q) return;
     const [page] = pagesOf(event.query.state.data as Held<ListEndpoint>) as readonly Paging[];

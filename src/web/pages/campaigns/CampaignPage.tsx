@@ -65,7 +65,7 @@ export const CampaignPage = () => {
     <Page
       header={
         <PageHeader
-          title={campaign?.name ?? campaigns.campaign}
+          title={campaign?.name}
           count={total}
           crumbs={[{ label: campaigns.title, to: '/campaigns' }]}
           actions={

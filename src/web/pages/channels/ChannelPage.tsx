@@ -38,7 +38,7 @@ export const ChannelPage = () => {
     <Page
       header={
         <PageHeader
-          title={name ?? channels.channel}
+          title={name}
           count={items.data?.pages[0]?.result}
           crumbs={[{ label: channels.title, to: '/channels' }]}
           actions={

@@ -43,6 +43,15 @@ describe('the list of links', () => {
     expect(document.title).toBe('Links · Waypost');
   });
 
+  test('is counted in the navigation, also after a reload elsewhere', async () => {
+    const before = renderPage('/links', { as: ada });
+    await screen.findByText('Menu 30');
+    before.unmount();
+    renderPage('/jobs', { as: ada });
+    const navigation = await screen.findByRole('navigation', { name: 'Main' });
+    expect(within(navigation).getByRole('link', { name: /^Links/ }).textContent).toContain('30');
+  });
+
   test('shows markup in a title as text', async () => {
     renderPage('/links?q=seven', { as: ada });
     expect(await screen.findByText('Lucky <b>seven</b>')).toBeTruthy();

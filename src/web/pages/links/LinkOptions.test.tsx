@@ -220,12 +220,7 @@ test('a link is archived in place of a deletion, and says so', async () => {
   await screen.findByText('Link archived');
   await screen.findByText('Visitors can’t reach the destination');
   expect((await read(id)).options.archived).toBe(true);
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Archive/ })).toBeNull());
-
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('Link restored');
-  expect((await read(id)).options.archived).toBe(false);
-  await waitFor(() => expect(screen.queryByText('Visitors can’t reach the destination')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('an older server that changes links is asked for no options', async () => {

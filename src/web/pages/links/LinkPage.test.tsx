@@ -63,6 +63,11 @@ describe("a link's page", () => {
     await screen.findByRole('heading', { level: 1, name: 'Spring <b>menu</b>' });
   });
 
+  test('is called by its short URL until its title is known', async () => {
+    renderPage(pathOf('acme.example/menu'), as());
+    expect(await screen.findByRole('heading', { level: 1, name: 'acme.example/menu' })).toBeTruthy();
+  });
+
   test('of a link that nobody clicked says what will be there', async () => {
     const first = renderPage(pathOf(`${service.url}/quiet`), as());
     expect(await screen.findByText('Your first click appears here')).toBeTruthy();
@@ -130,8 +135,13 @@ describe('a link that is closed', () => {
     );
     await user.click(within(dialog).getByRole('button', { name: 'Restore' }));
     await screen.findByText('Link restored');
-    const { body } = await service.call('GET', `/api/url/${id}`, { key: ada.key });
-    expect(body.options.archived).toBe(false);
+    const isArchived = async () =>
+      (await service.call('GET', `/api/url/${id}`, { key: ada.key })).body.options.archived;
+    expect(await isArchived()).toBe(false);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Restore/ })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Link archived');
+    expect(await isArchived()).toBe(true);
   });
 });
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '#web/client/api-error.ts';
 import { isClosed, linkSentences } from '#web/api/link-words.ts';
-import { linkByShort, linkDetail } from '#web/api/links.ts';
+import { linkDetail } from '#web/api/links.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
@@ -29,6 +29,7 @@ import { linkPage as words } from '#web/words/link-page.ts';
 import { links } from '#web/words/links.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { type LinkDialog, linkPageActions } from './link-actions.tsx';
+import { useKnownLink } from '#web/replica/known-link.ts';
 import { LinkCard } from './LinkCard.tsx';
 import { LinkDialogs } from './link-dialogs.ts';
 import { LinkFacts } from './LinkFacts.tsx';
@@ -43,11 +44,11 @@ export const LinkPage = () => {
   const dialog = useAddressDialog<LinkDialog>();
   const detail = useQuery({ ...linkDetail(short), enabled: short !== '' });
   // What a list has told of it stands there at once.
-  const { data: known } = useQuery({ ...linkByShort(short), enabled: false });
+  const known = useKnownLink(short);
   const { data, error } = detail;
   const link = data?.link ?? known ?? undefined;
-  const title = link && (link.title || displayUrl(readableUrl(link.shorturl)));
-  useDocumentTitle(title ?? links.link);
+  const title = link?.title || displayUrl(readableUrl(link?.shorturl ?? short));
+  useDocumentTitle(title);
   // A new alias takes the place of the old one in the history, once the dialog that lay over that has left it.
   const moved = useRef<string>(undefined);
   useEffect(() => {
@@ -120,7 +121,7 @@ export const LinkPage = () => {
     <Page
       header={
         <PageHeader
-          title={title ?? links.link}
+          title={title}
           crumbs={[{ label: links.title, to: '/links' }]}
           actions={
             <>

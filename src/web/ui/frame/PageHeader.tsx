@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { Fragment, use } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '#web/lib/numbers.ts';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { labels } from '#web/words/labels.ts';
 import { frame as words } from '#web/words/frame.ts';
 import css from './PageHeader.module.css';
 import { PageTools } from './page-tools.ts';
 
 type PageHeaderProps = {
-  title: string;
+  /** undefined while nobody knows what the record is called: then its place is kept. */
+  title: string | undefined;
   count?: number;
   /** The way here, from the outermost page. */
   crumbs?: readonly { label: string; to: string }[];
@@ -37,7 +40,12 @@ export const PageHeader = ({ title, count, crumbs = [], actions }: PageHeaderPro
             </nav>
           ) : null}
           <h1 className={css.title} title={title} dir="auto">
-            {title}
+            {title ?? (
+              <span className={css.waiting}>
+                <Skeleton />
+                <span className="visually-hidden">{labels.loading}</span>
+              </span>
+            )}
           </h1>
           {count === undefined ? null : (
             <span className={css.count}>

@@ -8,6 +8,8 @@ import { RecordStatistics } from '#web/statistics/RecordStatistics.tsx';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
+import { knownRow, lists } from '#web/api/lists.ts';
+import { useKnown } from '#web/replica/replica-session.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { qrEditPath } from '#web/lib/record-paths.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -34,7 +36,10 @@ export const QrPage = () => {
   const dialog = useAddressDialog<QrDialog>();
   const detail = useQuery({ ...qrDetail(id), enabled: id > 0 });
   const { data, error } = detail;
-  const name = data ? nameOf(data.details) : undefined;
+  // What a list has told of it stands there at once.
+  const copied = useKnown('qr').rows;
+  const known = data?.details ?? knownRow(client, lists.qr, id) ?? copied.find((code) => code.id === id);
+  const name = known && nameOf(known);
   useDocumentTitle(name ?? qr.code);
 
   const isMissing = id === 0 || (error instanceof ApiError && error.status === 404);
@@ -43,7 +48,7 @@ export const QrPage = () => {
     <Page
       header={
         <PageHeader
-          title={name ?? qr.code}
+          title={name}
           crumbs={[{ label: qr.title, to: '/qr' }]}
           actions={
             <>
@@ -91,7 +96,7 @@ export const QrPage = () => {
               id={id}
               name={name ?? ''}
               words={scanWords}
-              made={data && dayOfWireTime(data.details.date)}
+              made={known && dayOfWireTime(known.date)}
               data={data?.data}
               readAt={detail.dataUpdatedAt}
             />
