@@ -1,7 +1,7 @@
-/** `npm run screenshots`: takes the README's pictures from the built product with demo data, so that they stay true. */
-import { mkdirSync } from 'node:fs';
+/** `npm run screenshots`: takes the docs' pictures from the built product with demo data, so that they stay true. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { startProduct } from '#test/start-product.ts';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
 import { root } from './installed-bin.ts';
@@ -11,6 +11,70 @@ const host = 'acme.example';
 
 /** Any that is free; the browser is told below. */
 const port = '4876';
+
+interface Shot {
+  name: string;
+  path: string;
+  height: number;
+  scheme?: 'dark';
+  /** What is done before the picture is taken. */
+  act?: (page: Page) => Promise<unknown>;
+}
+
+const shots: readonly Shot[] = [
+  { name: 'links', path: '/app/links?order=click', height: 900 },
+  { name: 'qr-code', path: '/app/qr/2', height: 1080, scheme: 'dark' },
+  {
+    name: 'new-link',
+    path: '/app/links',
+    height: 820,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'New link' }).first().click();
+      await page.getByLabel('Destination').fill('https://acme.example/menu');
+    },
+  },
+  { name: 'qr-studio', path: '/app/qr/new', height: 1000 },
+  { name: 'campaigns', path: '/app/campaigns', height: 640 },
+  { name: 'channels', path: '/app/channels', height: 640 },
+  { name: 'domains', path: '/app/domains', height: 640 },
+  { name: 'statistics', path: '/app/statistics', height: 1000 },
+];
+
+/** A fifth of a PNG, and as sharp: browsers can write it, and so can this one. */
+async function asWebp(browser: Browser, png: Buffer): Promise<Buffer> {
+  const page = await browser.newPage();
+  const url = await page.evaluate(
+    async (source) => {
+      const picture = await createImageBitmap(await (await fetch(source)).blob());
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: picture.width, height: picture.height });
+      canvas.getContext('2d')?.drawImage(picture, 0, 0);
+      return canvas.toDataURL('image/webp', 0.86);
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  await page.close();
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+async function take(browser: Browser, { name, path, height, scheme, act }: Shot): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width: 1440, height },
+    colorScheme: scheme ?? 'light',
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  await page.goto(`http://${host}/app/sign-in`);
+  await page.getByLabel('E-mail address').fill('hello@acme.example');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Overview' }).waitFor();
+  await page.goto(`http://${host}${path}`, { waitUntil: 'networkidle' });
+  await act?.(page);
+  writeFileSync(join(folder, `${name}.webp`), await asWebp(browser, await page.screenshot()));
+  await page.close();
+}
+
 const product = await startProduct({ PUBLIC_URL: `http://${host}`, PORT: port });
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
@@ -22,26 +86,7 @@ try {
   const account = ['--email', 'hello@acme.example', '--username', 'acme', '--password', 'correct horse'];
   await product.waypost('account', 'add', ...account, '--plan', 'business');
   await product.waypost('demo', '--account', 'acme', '--links', '240', '--visits', '24000');
-
-  for (const [name, colorScheme, path, height] of [
-    ['links', 'light', '/app/links?order=click', 900],
-    ['qr-code', 'dark', '/app/qr/2', 1080],
-  ] as const) {
-    const page = await browser.newPage({
-      viewport: { width: 1440, height },
-      colorScheme,
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-    });
-    await page.goto(`http://${host}/app/sign-in`);
-    await page.getByLabel('E-mail address').fill('hello@acme.example');
-    await page.getByLabel('Password', { exact: true }).fill('correct horse');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('heading', { name: 'Overview' }).waitFor();
-    await page.goto(`http://${host}${path}`, { waitUntil: 'networkidle' });
-    await page.screenshot({ path: join(folder, `${name}.png`) });
-    await page.close();
-  }
+  for (const shot of shots) await take(browser, shot);
 } finally {
   await browser.close();
   await product.stop();

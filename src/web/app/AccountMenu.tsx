@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListChecks, LogOut, UserRound } from 'lucide-react';
+import { CircleQuestionMark, ListChecks, LogOut, UserRound } from 'lucide-react';
 import { accountDetails } from '#web/api/account.ts';
 import { useBudget } from '#web/client/budget.ts';
 import { useCredentials } from '#web/client/credentials.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { chooseLanguage, storedLanguage } from '#web/browser/language.ts';
 import { useTheme } from '#web/browser/theme.ts';
 import type { Theme } from '#web/browser/theme.ts';
@@ -34,6 +35,7 @@ export const AccountMenu = () => {
   const server = useCredentials()?.server;
   const [theme, chooseTheme] = useTheme();
   const signOut = useSignOut();
+  const hasDocs = useExtension('docs');
   const { limit, remaining } = useBudget();
 
   const who: MenuEntry[] = account
@@ -62,6 +64,9 @@ export const AccountMenu = () => {
     'separator',
     { label: words.account, icon: <UserRound />, to: '/account' },
     { label: words.tasks, icon: <ListChecks />, to: '/jobs' },
+    ...(hasDocs && server
+      ? [{ label: words.help, icon: <CircleQuestionMark />, href: new URL('/docs/', server).href }]
+      : []),
     { label: words.signOut, icon: <LogOut />, onSelect: signOut },
   ];
   return (

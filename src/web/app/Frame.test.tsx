@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
@@ -22,6 +25,8 @@ describe('the frame', () => {
     await user.click(screen.getByRole('button', { name: 'Account' }));
     expect(await screen.findByText('ada@acme.com')).toBeTruthy();
     expect(screen.getByText(/^Rate limit: \d+ of 40 left$/)).toBeTruthy();
+    // This server has no docs.
+    expect(screen.queryByRole('menuitem', { name: 'Help' })).toBeNull();
   });
 
   test('shows what is left of the minute once that is little', async () => {
@@ -30,6 +35,20 @@ describe('the frame', () => {
     renderPage('/links', { as: { server: service.url, key } });
     await screen.findByText('No links yet');
     expect(await screen.findByText(/^\d+ of 40$/)).toBeTruthy();
+  });
+
+  test('has help in the account menu where the server has docs', async () => {
+    const docs = await mkdtemp(path.join(tmpdir(), 'waypost-docs-'));
+    await writeFile(path.join(docs, 'index.html'), 'All pages');
+    const helpful = await startService({ docs });
+    const eve = await helpful.addAccount();
+    const page = renderPage('/links', { as: eve });
+    await screen.findByText('No links yet');
+    await page.user.click(screen.getByRole('button', { name: 'Account' }));
+    const help = await screen.findByRole<HTMLAnchorElement>('menuitem', { name: 'Help' });
+    expect(help.href).toBe(`${helpful.url}/docs/`);
+    await helpful.stop();
+    await rm(docs, { recursive: true });
   });
 
   test('switches the theme from the account menu', async () => {

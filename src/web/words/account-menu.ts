@@ -12,5 +12,6 @@ export const accountMenu = inLanguage('accountMenu', {
   english: 'English',
   german: 'Deutsch',
   tasks: 'Tasks',
+  help: 'Help',
   signOut: 'Sign out',
 });

@@ -12,5 +12,6 @@ export const accountMenu: typeof english = {
   english: 'English',
   german: 'Deutsch',
   tasks: 'Aufgaben',
+  help: 'Hilfe',
   signOut: 'Abmelden',
 };
