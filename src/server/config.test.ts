@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('without settings the defaults of the README hold', () => {
+test('without settings the defaults of the docs hold', () => {
   expect(readConfig({})).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { commands } from '#server/cli/commands.ts';
+import { rooms } from '#test/walls.ts';
 import { root } from '#tools/installed-bin.ts';
 import { headingIds } from './headings.ts';
 import { textOf } from './html.ts';
@@ -68,6 +69,24 @@ describe('in every Markdown file', () => {
     ]);
     expect(wrong).toEqual([]);
   });
+});
+
+test('every setting is in the table of settings, and no other', () => {
+  const read = readFileSync(path.join(root, 'src/server/config.ts'), 'utf8');
+  const named = [...read.matchAll(/^  ([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
+  const told = (texts.get('docs/operate/settings.md') ?? '').matchAll(/^\| `([A-Z_]+)`/gm);
+  expect([...told].map(([, name]) => name).toSorted()).toEqual(named.toSorted());
+});
+
+test('the README’s map has every room of the first two levels', () => {
+  const told = [...(texts.get('README.md') ?? '').matchAll(/^\| `src\/([\w/-]+)`/gm)].map(([, room]) => room);
+  const isTold = ({ room }: { room: string }) => room.split('/').length <= 2;
+  const known = rooms.filter(isTold).map(({ room }) => room);
+  // Where every page has a folder, and what only tests are in, is one room of the map.
+  expect(
+    told.filter((room) => room !== 'web/pages' && room !== 'web/app' && !known.includes(room ?? '')),
+  ).toEqual([]);
+  expect(known.filter((room) => !told.includes(room))).toEqual([]);
 });
 
 describe('the site', () => {
