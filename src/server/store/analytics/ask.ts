@@ -5,7 +5,7 @@ import { type Grouping, groupingOf, valuesOf } from './grouping.ts';
 import { addSums, coverOf } from './cover.ts';
 import { hasNames, namesOf } from './names.ts';
 import { keptSince } from './pack.ts';
-import { whole } from './seal.ts';
+import { whole } from './day-sums.ts';
 import { type Adding, adding, type LabelFilter, type Span, type Sum } from './sum.ts';
 
 /** A condition on one dimension: the visit has one of the values, or none of them. */

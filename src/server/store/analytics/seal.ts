@@ -1,9 +1,6 @@
 import type { Database, Db, Means } from '#server/store/database/database.ts';
-import { again, blocksOf } from './blocks.ts';
-import type { Block } from './block.ts';
-import { columns } from './columns.ts';
-import { type Adding, adding, chosen, daySeconds, emptySum } from './sum.ts';
-import { addSummary, summaryOf } from './summary.ts';
+import { daySums, longerSums, type SumRow, whole } from './day-sums.ts';
+import { daySeconds } from './sum.ts';
 
 /** Days that are summed up together, besides each by itself. A longer stretch is made of those before it. */
 const [short, long] = [8, 64];
@@ -12,9 +9,6 @@ export const stretches = [short, long] as const;
 const written = 100;
 /** Seconds after a day within which visits of it still come as they do. */
 const settling = 60;
-
-/** Of an account as a whole. */
-export const whole = '';
 
 interface Unsummed {
   account_id: number;
@@ -78,14 +72,6 @@ async function nextDays(db: Db, done: { account: number; day: number }, end: num
     .execute();
 }
 
-interface SumRow {
-  account_id: number;
-  target: string;
-  days: number;
-  day: number;
-  data: Uint8Array;
-}
-
 async function sealDays(
   database: Database,
   account: number,
@@ -102,11 +88,17 @@ async function sealDays(
     return true;
   };
   for (const some of Map.groupBy(days, ({ day }) => beginOf(day, short)).values())
-    if (!(await write(await again(() => sumsOfDays(database.db, account, some))))) return;
+    for await (const rows of daySums(
+      database.db,
+      account,
+      some.map(({ day }) => day),
+    ))
+      if (!(await write(rows))) return;
   for (const [place, stretch] of stretches.entries()) {
     const smaller = stretches[place - 1] ?? 1;
     for (const begin of await stretchesOf(database.db, account, days, stretch, end))
-      if (!(await write(await longerSums(database.db, account, { begin, stretch, smaller })))) return;
+      for await (const rows of longerSums(database.db, account, { begin, stretch, smaller }))
+        if (!(await write(rows))) return;
   }
   await database.db
     .deleteFrom('unsummed_days')
@@ -115,32 +107,6 @@ async function sealDays(
       or(days.map(({ day, mark }) => and([eb('day', '=', day), eb('mark', '=', mark)]))),
     )
     .execute();
-}
-
-/** Of each day, the sums of the account and of everything that was visited. */
-async function sumsOfDays(db: Db, account_id: number, days: readonly Unsummed[]): Promise<SumRow[]> {
-  const [from, to] = [(days[0]?.day ?? 0) * daySeconds, ((days.at(-1)?.day ?? 0) + 1) * daySeconds];
-  const sums = new Map(days.map(({ day }) => [day, new Map<string, Adding>()]));
-  for await (const block of blocksOf(db, account_id, { from, to }))
-    for (const [day, targets] of sums) addDay(block, day, targets);
-  return [...sums].flatMap(([day, targets]) =>
-    [...targets].map(([target, sum]) => ({ account_id, target, days: 1, day, data: summaryOf(sum.end()) })),
-  );
-}
-
-function addDay(block: Block, day: number, targets: Map<string, Adding>): void {
-  const span = { from: day * daySeconds, to: (day + 1) * daySeconds };
-  const rows = chosen(block, span, []);
-  if (rows.length === 0) return;
-  const sumOf = (target: string) => {
-    const sum = targets.get(target) ?? adding(span, { counted: columns });
-    targets.set(target, sum);
-    return sum;
-  };
-  sumOf(whole).addRows(block, rows);
-  const { labels, places } = block.columns.target;
-  const byTarget = Map.groupBy(rows, (row) => places?.[row] ?? 0);
-  for (const [place, of] of byTarget) sumOf(labels[place] ?? '').addRows(block, Uint16Array.from(of));
 }
 
 /** First days of the stretches that are over and that these days, or the last one before them, are in. */
@@ -177,27 +143,6 @@ async function isSummed(db: Db, account: number, days: number, day: number): Pro
     .select('id')
     .executeTakeFirst();
   return found !== undefined;
-}
-
-async function longerSums(
-  db: Db,
-  account_id: number,
-  { begin, stretch, smaller }: { begin: number; stretch: number; smaller: number },
-): Promise<SumRow[]> {
-  const rows = await db
-    .selectFrom('visit_sums')
-    .where('account_id', '=', account_id)
-    .where('day', '>=', begin)
-    .where('day', '<', begin + stretch)
-    .where('days', '=', smaller)
-    .select(['target', 'data'])
-    .execute();
-  const span = { from: begin * daySeconds, to: (begin + stretch) * daySeconds };
-  return [...Map.groupBy(rows, ({ target }) => target)].map(([target, parts]) => {
-    const sum = emptySum(span, columns);
-    for (const { data } of parts) addSummary(sum, data);
-    return { account_id, target, days: stretch, day: begin, data: summaryOf(sum) };
-  });
 }
 
 /** Returns false where more visits came to one of the days: then its sums are wrong. */

@@ -1,0 +1,94 @@
+import type { Db } from '#server/store/database/database.ts';
+import type { Block } from './block.ts';
+import { again, blocksOf } from './blocks.ts';
+import { columns } from './columns.ts';
+import { type Adding, adding, chosen, daySeconds, emptySum, type Span } from './sum.ts';
+import { addSummary, summaryOf } from './summary.ts';
+
+export interface SumRow {
+  account_id: number;
+  target: string;
+  days: number;
+  day: number;
+  data: Uint8Array;
+}
+
+/** Stands for all targets of an account. */
+export const whole = '';
+
+/** Targets that are summed up at once: each takes some kilobytes. */
+const together = 500;
+
+/** Of each day, the sums of the account and of everything that was visited; some at a time. */
+export async function* daySums(
+  db: Db,
+  account_id: number,
+  days: readonly number[],
+): AsyncGenerator<SumRow[]> {
+  const span = {
+    from: Math.min(...days) * daySeconds,
+    to: (Math.max(...days) + 1) * daySeconds,
+  };
+  const targets = [whole, ...(await again(() => targetsIn(db, account_id, span)))];
+  for (let begin = 0; begin < targets.length; begin += together) {
+    const some = new Set(targets.slice(begin, begin + together));
+    yield await again(async () => {
+      const sums = new Map(days.map((day) => [day, new Map<string, Adding>()]));
+      for await (const block of blocksOf(db, account_id, span))
+        for (const [day, of] of sums) addDay(block, day, some, of);
+      return [...sums].flatMap(([day, of]) =>
+        [...of].map(([target, sum]) => ({ account_id, target, days: 1, day, data: summaryOf(sum.end()) })),
+      );
+    });
+  }
+}
+
+async function targetsIn(db: Db, accountId: number, span: Span): Promise<Set<string>> {
+  const targets = new Set<string>();
+  for await (const { columns: of } of blocksOf(db, accountId, span))
+    for (const target of of.target.labels) targets.add(target);
+  return targets;
+}
+
+function addDay(block: Block, day: number, some: ReadonlySet<string>, sums: Map<string, Adding>): void {
+  const span = { from: day * daySeconds, to: (day + 1) * daySeconds };
+  const rows = chosen(block, span, []);
+  if (rows.length === 0) return;
+  const add = (target: string, of: Uint16Array) => {
+    if (!some.has(target)) return;
+    const sum = sums.get(target) ?? adding(span, { counted: columns });
+    sums.set(target, sum);
+    sum.addRows(block, of);
+  };
+  add(whole, rows);
+  const { labels, places } = block.columns.target;
+  const byTarget = Map.groupBy(rows, (row) => places?.[row] ?? 0);
+  for (const [place, of] of byTarget) add(labels[place] ?? '', Uint16Array.from(of));
+}
+
+/** The sums of a stretch of days, of those of smaller ones that are there; some targets at a time. */
+export async function* longerSums(
+  db: Db,
+  account_id: number,
+  { begin, stretch, smaller }: { begin: number; stretch: number; smaller: number },
+): AsyncGenerator<SumRow[]> {
+  const span = { from: begin * daySeconds, to: (begin + stretch) * daySeconds };
+  const inside = db
+    .selectFrom('visit_sums')
+    .where('account_id', '=', account_id)
+    .where('days', '=', smaller)
+    .where('day', '>=', begin)
+    .where('day', '<', begin + stretch);
+  const targets = (await inside.select('target').distinct().execute()).map(({ target }) => target);
+  for (let from = 0; from < targets.length; from += together) {
+    const rows = await inside
+      .where('target', 'in', targets.slice(from, from + together))
+      .select(['target', 'data'])
+      .execute();
+    yield [...Map.groupBy(rows, ({ target }) => target)].map(([target, parts]) => {
+      const sum = emptySum(span, columns);
+      for (const { data } of parts) addSummary(sum, data);
+      return { account_id, target, days: stretch, day: begin, data: summaryOf(sum) };
+    });
+  }
+}
