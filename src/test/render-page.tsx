@@ -1,13 +1,15 @@
 import './same-bytes.ts';
-import { configure, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { vi } from 'vitest';
+import { createAppHistory } from '#web/browser/app-history.ts';
 import { forgetBudget } from '#web/client/budget.ts';
 import { type Credentials, keepCredentials, rereadCredentials } from '#web/client/credentials.ts';
 import type { Extension } from '#contract/endpoint.ts';
 import { App } from '#web/app/App.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
+import { fetchPageAt } from '#web/app/page-route.tsx';
 import { routes } from '#web/app/routes.tsx';
 
 // A whole service answers in this process, and other tests run beside it: patience costs nothing where all is well.
@@ -54,17 +56,24 @@ export function renderPage(
     return lacks ? withoutExtension(response, lacks) : response;
   });
 
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const view = render(<App router={router} queryClient={createQueryClient()} />);
+  const history = createAppHistory(createMemoryHistory({ initialEntries: [address], v5Compat: true }));
+  const view = render(<App history={history} queryClient={createQueryClient()} />);
   return {
     ...view,
     user: userEvent.setup(),
-    router,
+    history,
+    /** To another page, or so many steps on or back; resolves when its code is here. */
+    go: (to: string | number) =>
+      act(async () => {
+        if (typeof to === 'number') history.go(to);
+        else history.push(to);
+        await fetchPageAt(routes, history.location, '/');
+      }),
     /** `GET /api/urls?limit=25`, in the order in which they were sent. */
     requests,
     /** Those of them with this in it: `/api/campaign`. */
     asked: (part: string) => requests.filter((request) => request.includes(part)),
     /** The page's address now, as the bar would show it. */
-    address: () => router.state.location.pathname + router.state.location.search,
+    address: () => history.location.pathname + history.location.search,
   };
 }

@@ -1,15 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { createBrowserRouter } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
+import type { AppHistory } from '#web/browser/app-history.ts';
+import { PageRouter } from './PageRouter.tsx';
+import { routes } from './routes.tsx';
 
 interface AppProps {
-  router: ReturnType<typeof createBrowserRouter>;
+  history: AppHistory;
   queryClient: QueryClient;
+  /** What the addresses of all pages begin with. */
+  base?: string;
 }
 
-export const App = ({ router, queryClient }: AppProps) => (
+export const App = ({ history, queryClient, base = '/' }: AppProps) => (
   <QueryClientProvider client={queryClient}>
-    <RouterProvider router={router} />
+    <PageRouter history={history} routes={routes} base={base} />
   </QueryClientProvider>
 );

@@ -50,7 +50,7 @@ describe('the page of the message to a new address', () => {
     const { key, email } = await service.addAccount();
     const page = open(await wish(key, 'grace@new.example'), key);
     const button = await screen.findByRole('button', { name: 'Use grace@new.example' });
-    await waitFor(() => expect(page.router.state.location.hash).toBe(''));
+    await waitFor(() => expect(page.history.location.hash).toBe(''));
     expect(await emailOf(key)).toBe(email);
     expect(page.requests.filter((request) => !request.startsWith('GET'))).toEqual([]);
     await page.user.click(button);

@@ -29,11 +29,11 @@ test('while visits are still being counted the page says until when, and no long
     letGo = await holdLock(service.service.config.DATA_DIR);
     until = (await ask()).headers.get('X-Counted-Until');
   }
-  const { router } = renderPage('/links', { as: { server: service.url, key: ada.key } });
+  const { go } = renderPage('/links', { as: { server: service.url, key: ada.key } });
   const note = await screen.findByText(/^Figures as of/);
   expect(note.textContent).toBe(`Figures as of ${clockTime(new Date(Number(until) * 1000))}`);
   await letGo?.();
   await service.service.recorder.counted();
-  await router.navigate('/qr');
+  await go('/qr');
   await waitFor(() => expect(screen.queryByText(/Figures as of/)).toBeNull());
 });

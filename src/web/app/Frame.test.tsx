@@ -73,10 +73,12 @@ describe('the frame', () => {
     const { user, address } = renderPage('/links', signedIn());
     await screen.findByText('No links yet');
     await user.click(screen.getByRole('button', { name: 'Account' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-    expect(address()).toBe('/links');
-    isNarrow = true;
-    act(() => void windows.dispatchEvent(new Event('change')));
+    const item = await screen.findByRole('menuitem', { name: 'Sign out' });
+    act(() => {
+      fireEvent.click(item);
+      isNarrow = true;
+      windows.dispatchEvent(new Event('change'));
+    });
     await waitFor(() => expect(address()).toBe('/sign-in'));
   });
 

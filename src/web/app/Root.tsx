@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { TooltipHost } from '#web/ui/base/TooltipHost.tsx';
 import { Toaster } from '#web/ui/base/Toaster.tsx';
 
@@ -7,6 +7,5 @@ export const Root = () => (
     <Outlet />
     <Toaster />
     <TooltipHost />
-    <ScrollRestoration />
   </>
 );

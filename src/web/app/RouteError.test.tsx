@@ -1,12 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAppHistory } from '#web/browser/app-history.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { createQueryClient } from './query-client.ts';
 import { reloadOnce } from './page-code.ts';
-import { RouteError } from './RouteError.tsx';
+import { page } from './page-route.tsx';
+import { PageRouter } from './PageRouter.tsx';
 
 /** React and the router tell the console what was thrown: here that is meant. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -15,19 +18,14 @@ const renderThrown = (thrown: unknown) => {
   const Page = () => {
     throw thrown;
   };
-  return renderRoute({ Component: Page });
+  renderCode(() => Promise.resolve(Page));
 };
 
-const renderRoute = (route: object) => {
-  const router = createMemoryRouter(
-    [{ path: '/qr/5', ErrorBoundary: RouteError, HydrateFallback: () => null, ...route }],
-    {
-      initialEntries: ['/qr/5'],
-    },
-  );
+const renderCode = (load: () => Promise<ComponentType>) => {
+  const history = createAppHistory(createMemoryHistory({ initialEntries: ['/qr/5'], v5Compat: true }));
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
+      <PageRouter history={history} routes={[page('/qr/5', load)]} base="/" />
     </QueryClientProvider>,
   );
 };
@@ -72,7 +70,7 @@ describe('a refusal that a page throws', () => {
 const missing = new TypeError(
   'Failed to fetch dynamically imported module: https://go.acme.com/app/assets/QrPage-1.js',
 );
-const withoutCode = () => renderRoute({ lazy: () => Promise.reject(missing) });
+const withoutCode = () => renderCode(() => Promise.reject(missing));
 const answering = (status: number) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(null, { status })));
 

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ApiError } from '#web/client/api-error.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { layout } from '#web/words/layout.ts';
@@ -14,10 +14,9 @@ import { MissingCode } from './MissingCode.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** The boundary of every page: the frame stays, and says what can be done. */
-export const RouteError = () => {
-  const error = useRouteError();
+export const RouteError = ({ error }: { error: unknown }) => {
   const { pathname } = useLocation();
-  const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : undefined;
+  const status = error instanceof ApiError ? error.status : undefined;
   useDocumentTitle(status === 404 ? layout.missing : status === 403 ? words.noAccess : layout.broke);
 
   if (isMissingCode(error)) return <MissingCode />;

@@ -1,23 +1,17 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Frame } from './Frame.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { page } from './page-route.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { Root } from './Root.tsx';
-import { RouteError } from './RouteError.tsx';
-
-/** A page in a chunk of its own, with its own boundary: when it breaks, the frame stays. */
-const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
-  path,
-  lazy: async () => ({ Component: await load() }),
-  HydrateFallback: PageSkeleton,
-  ErrorBoundary: RouteError,
-});
 
 export const routes: RouteObject[] = [
   {
-    Component: Root,
-    ErrorBoundary: RouteError,
+    element: (
+      <PageBoundary>
+        <Root />
+      </PageBoundary>
+    ),
     children: [
       page('sign-in', async () => (await import('#web/pages/sign-in/SignInPage.tsx')).SignInPage),
       page('setup', async () => (await import('#web/pages/sign-in/SetupPage.tsx')).SetupPage),
@@ -25,7 +19,7 @@ export const routes: RouteObject[] = [
       page('forgotten', async () => (await import('#web/pages/sign-in/ForgottenPage.tsx')).ForgottenPage),
       page('reset', async () => (await import('#web/pages/sign-in/ResetPage.tsx')).ResetPage),
       {
-        Component: Frame,
+        element: <Frame />,
         children: [
           page('/', async () => (await import('#web/pages/overview/OverviewPage.tsx')).OverviewPage),
           page(
@@ -98,7 +92,7 @@ export const routes: RouteObject[] = [
           ),
           page('account', async () => (await import('#web/pages/account/AccountPage.tsx')).AccountPage),
           page('confirm-email', async () => (await import('./ConfirmEmailPage.tsx')).ConfirmEmailPage),
-          { path: '*', Component: NotFoundPage, ErrorBoundary: RouteError },
+          { path: '*', element: <NotFoundPage /> },
         ],
       },
     ],

@@ -1,14 +1,16 @@
 import '#web/ui/base/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { readEarlyList } from '#web/api/lists.ts';
+import { createAppHistory } from '#web/browser/app-history.ts';
 import { afterFirstView } from '#web/browser/first-view.ts';
 import { hasKeptCopy } from '#web/browser/kept-copy.ts';
 import { applyTheme } from '#web/browser/theme.ts';
 import { pause } from '#web/lib/pause.ts';
 import { App } from './App.tsx';
 import { keepBuild } from './kept-build.ts';
+import { fetchPageAt } from './page-route.tsx';
 import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 
@@ -16,41 +18,32 @@ applyTheme();
 
 /** With the slash: what lies under it, and not `/apple`, is what the worker keeps. */
 const base = import.meta.env.BASE_URL;
-if (`${location.pathname}/` === base) history.replaceState(null, '', base + location.search + location.hash);
+if (`${location.pathname}/` === base)
+  window.history.replaceState(null, '', base + location.search + location.hash);
 
 const queryClient = createQueryClient();
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
-const router = createBrowserRouter(routes, { basename: base });
+const history = createAppHistory(createBrowserHistory({ v5Compat: true }));
 
 /** The page's code, in ms: on a slow connection the frame comes before it. */
 const patienceForPage = 1000;
 /** What it shows first: a slow server's rows come after the page. */
 const patienceForRows = 150;
 
-const pageIsHere = () =>
-  new Promise<void>((resolve) => {
-    if (router.state.initialized) {
-      resolve();
-      return;
-    }
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
+// Its failure is told by the page that is rendered.
+const pageIsHere = Promise.resolve(fetchPageAt(routes, history.location, base)).catch(() => undefined);
 const atMost = (patience: number, work: Promise<void>) => Promise.race([work, pause(patience)]);
 
 // All is rendered once, with what was asked for while the code was on its way. Not after an await: the page's code
 // imports from the file that this is in, and would wait for it.
 const rows = readEarlyList(queryClient);
-void atMost(patienceForPage, pageIsHere())
+void atMost(patienceForPage, pageIsHere)
   .then(() => atMost(patienceForRows, rows))
   .then(() =>
     createRoot(root).render(
       <StrictMode>
-        <App router={router} queryClient={queryClient} />
+        <App history={history} queryClient={queryClient} base={base} />
       </StrictMode>,
     ),
   );

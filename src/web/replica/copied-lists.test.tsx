@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
@@ -163,10 +163,10 @@ describe('over a list that is here as a whole', () => {
     const other = await startService();
     const { id, key } = await other.addAccount();
     await addLink(other, id, { alias: 'kept', title: 'Kept here' });
-    const { user, router } = open('/links', { server: other.url, key });
+    const { user, go } = open('/links', { server: other.url, key });
     await whole();
     await other.stop();
-    await act(() => router.navigate('/links?page=1&size=50'));
+    await go('/links?page=1&size=50');
     expect(await screen.findByText('Kept here')).toBeTruthy();
     await screen.findByText(/Can’t reach the server. Showing saved data as of/);
     await user.type(screen.getByRole('searchbox'), 'nothing');

@@ -41,13 +41,13 @@ describe('scans in a period', () => {
   });
 
   test('stand in the address, and the way back leads to the period before', async () => {
-    const { user, address, router } = renderPage(`/qr/${id}`, { as: ada });
+    const { user, address, go } = renderPage(`/qr/${id}`, { as: ada });
     await figures(/^Scans · Last 30 days/);
     await user.click(screen.getByRole('radio', { name: '90 days' }));
     await waitFor(() => expect(address()).toBe(`/qr/${id}?days=90`));
     const quarter = await figures(/^Scans · Last 90 days/);
     await waitFor(() => expect(quarter.textContent).toContain('Scans10'));
-    await router.navigate(-1);
+    await go(-1);
     await figures(/^Scans · Last 30 days/);
   });
 

@@ -44,9 +44,9 @@ describe('other records in the palette', () => {
       qr: { type: 'text', data: 'Ask at the bar', name: 'Table card' },
       channel: { name: 'Restaurants' },
     });
-    const { user, address, requests, router } = await open('/', key);
+    const { user, address, requests, go } = await open('/', key);
     await screen.findAllByText('Table card');
-    await router.navigate('/channels');
+    await go('/channels');
     await screen.findByText('Restaurants');
     requests.length = 0;
     await user.keyboard('{Control>}k{/Control}');
@@ -126,7 +126,7 @@ describe('other records in the palette', () => {
       overlay: { name: 'Festival tickets', message: 'Tickets from 12 euros' },
       bio: { alias: 'festival', title: 'Festival' },
     });
-    const { user, address, requests, router } = await open('/splash', key);
+    const { user, address, requests, go } = await open('/splash', key);
     await screen.findByText('Festival welcome');
     await user.keyboard('{Control>}k{/Control}');
     await palette();
@@ -136,9 +136,9 @@ describe('other records in the palette', () => {
       'QR codes, campaigns, channels, bio pages, and overlays appear here after you open their lists.',
     );
     closeOver();
-    await router.navigate('/overlays');
+    await go('/overlays');
     await screen.findByText('Festival tickets');
-    await router.navigate('/bio');
+    await go('/bio');
     await screen.findByText('Festival');
     await user.keyboard('{Control>}k{/Control}');
     await palette();

@@ -28,12 +28,12 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 
 describe('recent places', () => {
   test('are records and searches, of this account alone', async () => {
-    const { user, router, unmount } = await open('/');
+    const { user, go, unmount } = await open('/');
     await user.click((await screen.findAllByRole('link', { name: /Table card/ }))[0] ?? document.body);
     await screen.findByRole('heading', { level: 1, name: 'Table card' });
-    await router.navigate('/links?q=lucky');
+    await go('/links?q=lucky');
     await screen.findByText('Lucky <b>seven</b>');
-    await router.navigate('/pixels');
+    await go('/pixels');
     await screen.findByRole('heading', { level: 1, name: 'Pixels' });
     await user.keyboard('{Control>}k{/Control}');
     await palette();
@@ -52,12 +52,12 @@ describe('recent places', () => {
   });
 
   test('are forgotten at sign-out', async () => {
-    const { user, router, address } = await open('/qr/new');
-    await router.navigate('/links?q=lucky');
+    const { user, go, address } = await open('/qr/new');
+    await go('/links?q=lucky');
     await screen.findByText('Lucky <b>seven</b>');
-    await router.navigate('/pixels');
+    await go('/pixels');
     await waitFor(() => expect(sessionStorage.getItem('waypost-kept:places')).toContain('lucky'));
-    await router.navigate('/links?q=lucky');
+    await go('/links?q=lucky');
     await screen.findByText('Lucky <b>seven</b>');
     await user.keyboard('{Control>}k{/Control}');
     await palette();
@@ -96,10 +96,10 @@ describe('actions in the palette', () => {
   });
 
   test('lead to a part of the account page by any of its names', async () => {
-    const { router } = await act('2fa');
+    const { history } = await act('2fa');
     await isClosed();
     await waitFor(() => {
-      const { pathname, hash } = router.state.location;
+      const { pathname, hash } = history.location;
       expect(pathname + hash).toBe('/account#security');
     });
     await screen.findByRole('heading', { name: 'Passkeys' });

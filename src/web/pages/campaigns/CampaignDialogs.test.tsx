@@ -88,7 +88,7 @@ describe('a campaign', () => {
           }
         : { status: 404, body: { error: 1, message: 'Not found' } },
     );
-    const { user, address, router } = renderPage('/campaigns', { as: { server: other.url, key: 'k' } });
+    const { user, address, go } = renderPage('/campaigns', { as: { server: other.url, key: 'k' } });
     await user.click(await screen.findByText('Spring'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Spring' }));
     expect(drawer.getByRole('button', { name: 'Copy rotator URL' })).toBeTruthy();
@@ -99,10 +99,10 @@ describe('a campaign', () => {
     await screen.findByRole('dialog', { name: 'Edit campaign' });
     await user.keyboard('{Escape}');
     await screen.findByRole('dialog', { name: 'Spring' });
-    await router.navigate(-1);
+    await go(-1);
     await waitFor(() => expect(address()).toBe('/campaigns'));
     // An address of its own page, from a colleague on a newer server, leads there too.
-    await router.navigate('/campaigns/7');
+    await go('/campaigns/7');
     await waitFor(() => expect(address()).toBe('/campaigns?open=show-7'));
     await screen.findByRole('dialog', { name: 'Spring' });
     await other.stop();
@@ -131,11 +131,11 @@ describe('a campaign', () => {
       { name: 'Private', slug: 'private-1' },
       { name: 'Plain' },
     );
-    const { router } = renderPage(`/campaigns?open=delete-${withRotator}`, { as: ada });
+    const { go } = renderPage(`/campaigns?open=delete-${withRotator}`, { as: ada });
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete campaign “Private”?' }));
     expect(dialog.getByText('Its rotator will stop working, including in print:')).toBeTruthy();
     expect(dialog.queryByText(/public list/)).toBeNull();
-    await router.navigate(`/campaigns?open=delete-${plain}`);
+    await go(`/campaigns?open=delete-${plain}`);
     const other = within(await screen.findByRole('dialog', { name: 'Delete campaign “Plain”?' }));
     expect(other.getByText('Its links won’t be deleted.')).toBeTruthy();
     expect(other.queryByText(/stop working/)).toBeNull();

@@ -172,10 +172,10 @@ describe('a new campaign', () => {
 
   test('that was left by the browser’s Back is given back when it is opened again, until it is saved', async () => {
     await withCampaigns();
-    const { user, router } = renderPage('/campaigns', { as: ada });
+    const { user, go } = renderPage('/campaigns', { as: ada });
     await user.click(await screen.findByRole('button', { name: /New campaign/ }));
     await user.type(await screen.findByLabelText(/^Name/), 'Half');
-    await router.navigate(-1);
+    await go(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('n');
     await user.click(await screen.findByRole('button', { name: 'Restore changes' }));

@@ -96,7 +96,7 @@ describe('a campaign’s page', () => {
 
   test('shows a link as it has just been changed on its own page', async () => {
     const id = await withClicks('Changes', [1]);
-    const { user, router } = renderPage(`/campaigns/${id}`, { as: ada });
+    const { user, go } = renderPage(`/campaigns/${id}`, { as: ada });
     await screen.findByText('Changes link 0');
     await user.keyboard('j{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Changes link 0' });
@@ -105,7 +105,7 @@ describe('a campaign’s page', () => {
     const dialog = await screen.findByRole('dialog', { name: /^Archive link/ });
     await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await router.navigate(`/campaigns/${id}`);
+    await go(`/campaigns/${id}`);
     await screen.findByRole('heading', { level: 1, name: 'Changes' });
     await waitFor(() => expect(rows()[0]).toContain('Archived'));
   });

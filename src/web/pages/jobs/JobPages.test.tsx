@@ -53,12 +53,12 @@ test('work that is not here any more is missed kindly', async () => {
 });
 
 test('each row has its result, what failed is told why, and is sent again alone', async () => {
-  const { user, router, requests } = renderPage('/links', { as: ada });
+  const { user, history, requests } = renderPage('/links', { as: ada });
   const id = await start([pick(1, 'one'), pick(999, 'gone'), pick(2, 'two')]);
   const strip = await screen.findByRole('region', { name: 'Running tasks' });
   await within(strip).findByText(/2 of 3 links added to Spring · 1 failed/);
   await user.click(within(strip).getByRole('link', { name: 'Add 3 links to Spring' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/jobs/${id}`));
+  await waitFor(() => expect(history.location.pathname).toBe(`/jobs/${id}`));
   await user.click(await screen.findByRole('radio', { name: 'Failed 1' }));
   const rows = within(screen.getByRole('table', { name: 'Items' }));
   expect(rows.getByText('gone')).toBeTruthy();
@@ -74,7 +74,7 @@ test('each row has its result, what failed is told why, and is sent again alone'
 
 test('the strip pauses, resumes and cancels, on whatever page one is', async () => {
   const held = Promise.withResolvers<undefined>();
-  const { user, router } = renderPage('/links', { as: ada, lacks: 'bulk' });
+  const { user, go } = renderPage('/links', { as: ada, lacks: 'bulk' });
   const answer = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     if (init?.method === 'POST') await held.promise;
@@ -86,7 +86,7 @@ test('the strip pauses, resumes and cancels, on whatever page one is', async () 
   await strip.findByText(/paus/);
   held.resolve(undefined);
   await strip.findByText('1 of 3 · paused');
-  await router.navigate('/jobs');
+  await go('/jobs');
   await screen.findByRole('heading', { level: 1, name: 'Tasks' });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await screen.findByText(/Canceled · 1 of 3 links added to Spring · 2 skipped/);

@@ -74,12 +74,12 @@ describe('the list of links', () => {
   });
 
   test('is paged by addresses', async () => {
-    const { user, address, router } = renderPage('/links', { as: ada });
+    const { user, address, go } = renderPage('/links', { as: ada });
     await user.click(await screen.findByRole('link', { name: 'Next page' }));
     await screen.findByText('Menu 5');
     expect(address()).toBe('/links?page=2');
     expect(rows()).toHaveLength(5);
-    await router.navigate(-1);
+    await go(-1);
     await screen.findByText('Menu 30');
   });
 

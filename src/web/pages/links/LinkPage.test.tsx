@@ -174,16 +174,16 @@ describe('what can be done with a link', () => {
 
   test('a new alias takes the place of the old one in the history', async () => {
     const { shorturl } = await link({ custom: 'poster-old' });
-    const { user, address, router } = renderPage('/links', as());
+    const { user, address, go } = renderPage('/links', as());
     await screen.findByRole('table', { name: 'Links' });
-    await router.navigate(pathOf(shorturl));
+    await go(pathOf(shorturl));
     await user.click(await screen.findByRole('button', { name: /^Edit/ }));
     const alias = await screen.findByLabelText('Alias');
     await user.clear(alias);
     await user.type(alias, 'poster-new');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(address()).toBe(pathOf(`${service.url}/poster-new`)));
-    await router.navigate(-1);
+    await go(-1);
     await waitFor(() => expect(address()).toBe('/links'));
   });
 });

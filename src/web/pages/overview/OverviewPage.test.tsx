@@ -44,7 +44,7 @@ const names = (name: string) => lines(name).map((line) => line.querySelector('a'
 
 describe('the overview', () => {
   test('costs five requests, and what it read serves the lists', async () => {
-    const { requests, router } = renderPage('/', { as: ada });
+    const { requests, go } = renderPage('/', { as: ada });
     await screen.findByText('Table card', { selector: '[aria-label="Newest QR codes"] bdi' });
     await screen.findByRole('list', { name: 'Most clicked links' });
     const five = [
@@ -57,11 +57,11 @@ describe('the overview', () => {
     await waitFor(() => expect(requests.toSorted()).toEqual(five));
     expect(document.title).toBe('Overview · Waypost');
 
-    await router.navigate('/links');
+    await go('/links');
     await screen.findByText('1–25 of 30');
-    await router.navigate('/links?order=click');
+    await go('/links?order=click');
     await screen.findByText('1–25 of 30');
-    await router.navigate('/qr?size=100');
+    await go('/qr?size=100');
     await screen.findByText('1–3 of 3');
     // A list asks for the figures of its rows by itself.
     expect(requests.filter((request) => !request.startsWith('GET /api/figures'))).toHaveLength(5);

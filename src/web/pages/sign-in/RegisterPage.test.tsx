@@ -49,10 +49,10 @@ describe('the registration page of a service that sends mail', () => {
     const page = renderPage(await askFor('ada+links@example.com'), { from: service.url });
     const email = await screen.findByLabelText<HTMLInputElement>('E-mail address');
     expect([email.value, email.readOnly]).toEqual(['ada+links@example.com', true]);
-    await waitFor(() => expect(page.router.state.location.hash).toBe(''));
+    await waitFor(() => expect(page.history.location.hash).toBe(''));
     await fillRest(page, 'ada');
     await screen.findByRole('heading', { name: 'Welcome, ada' });
-    await page.router.navigate('/account');
+    await page.go('/account');
     await screen.findByText('ada+links@example.com', { selector: 'bdi' });
   });
 

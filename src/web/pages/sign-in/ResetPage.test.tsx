@@ -23,12 +23,12 @@ const forget = async (email: string) => {
 describe('who has forgotten the password', () => {
   test('asks for a message from the sign-in, with the address typed there, and hears where it went', async () => {
     const { email } = await service.addAccount();
-    const { user, address, router } = renderPage('/sign-in', { from: service.url });
+    const { user, address, history } = renderPage('/sign-in', { from: service.url });
     await user.type(await screen.findByLabelText('E-mail address or username'), email);
     await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
     await screen.findByRole('heading', { name: 'Forgot your password?' });
     expect(address()).toBe('/forgotten');
-    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    await waitFor(() => expect(history.location.hash).toBe(''));
     expect((await screen.findByLabelText<HTMLInputElement>('E-mail address')).value).toBe(email);
     await user.click(screen.getByRole('button', { name: 'Send link' }));
     expect((await screen.findByRole('status')).textContent).toContain(
@@ -62,7 +62,7 @@ describe('the page of the message', () => {
     const { email, id } = await service.addAccount();
     const page = renderPage(await forget(email), { from: service.url });
     const field = await screen.findByLabelText('New password');
-    await waitFor(() => expect(page.router.state.location.hash).toBe(''));
+    await waitFor(() => expect(page.history.location.hash).toBe(''));
     expect(document.querySelector('input[autocomplete="username"]')).toHaveProperty('value', email);
     await page.user.type(field, 'short{Enter}');
     await screen.findByText('The password needs at least 8 characters.');
@@ -80,10 +80,10 @@ describe('the page of the message', () => {
 
   test('keeps what the address brought through a reload, beside the address', async () => {
     const { email } = await service.addAccount();
-    const { router } = renderPage(await forget(email), { from: service.url });
+    const { history } = renderPage(await forget(email), { from: service.url });
     await screen.findByLabelText('New password');
-    await waitFor(() => expect(router.state.location.hash).toBe(''));
-    expect(router.state.location.state).toMatchObject({ brought: { email } });
+    await waitFor(() => expect(history.location.hash).toBe(''));
+    expect(history.location.state).toMatchObject({ brought: { email } });
   });
 
   test('that has done its work leads to a new message', async () => {

@@ -160,7 +160,7 @@ describe('an inspection', () => {
   };
 
   test('shows the customer’s pages under a banner, holds back every change, and ends where it began', async () => {
-    const { user, banner, requests, router, address } = await begin();
+    const { user, banner, requests, go, address } = await begin();
     expect(banner.textContent).toMatch(/^Inspecting ada · 1[45]:\d\d left/);
     expect(banner.textContent).toContain('Links are slow.');
     await waitFor(() => expect(address()).toBe('/'));
@@ -178,7 +178,7 @@ describe('an inspection', () => {
     }
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('link', { name: 'Support' })).toBeNull();
-    await router.navigate('/support');
+    await go('/support');
     await waitFor(() => expect(address()).toBe('/'));
     await user.click(
       within(screen.getByRole('region', { name: 'Inspection' })).getByRole('button', { name: 'End' }),

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Router, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createAppHistory, HistoryContext } from '#web/browser/app-history.ts';
 import { TypedSearch } from './TypedSearch.tsx';
 
 afterEach(() => {
@@ -9,12 +10,15 @@ afterEach(() => {
 
 const show = () => {
   const onSettle = vi.fn<(text: string) => void>();
-  const router = createMemoryRouter([
-    { path: '/', element: <TypedSearch label="Search" value="" onSettle={onSettle} /> },
-    { path: '/row', loader: () => new Promise(() => undefined), element: null },
-  ]);
-  render(<RouterProvider router={router} />);
-  return { router, onSettle, box: screen.getByRole('searchbox', { name: 'Search' }) };
+  const history = createAppHistory(createMemoryHistory({ v5Compat: true }));
+  render(
+    <HistoryContext value={history}>
+      <Router location={history.location} navigator={history}>
+        <TypedSearch label="Search" value="" onSettle={onSettle} />
+      </Router>
+    </HistoryContext>,
+  );
+  return { history, onSettle, box: screen.getByRole('searchbox', { name: 'Search' }) };
 };
 
 test('settles when the typing pauses', () => {
@@ -37,11 +41,11 @@ test('settles when the typing pauses', () => {
 
 test('calls nobody back who has chosen a row, though nothing of it is rendered yet', () => {
   vi.useFakeTimers();
-  const { router, onSettle, box } = show();
+  const { history, onSettle, box } = show();
   fireEvent.change(box, { target: { value: 'menu' } });
   // On a slow machine the page is not rendered between the click and the end of the pause.
-  void router.navigate('/row');
+  history.push('/row');
   vi.advanceTimersByTime(400);
-  expect(router.state.navigation.location?.pathname).toBe('/row');
+  expect(history.location.pathname).toBe('/row');
   expect(onSettle).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
-import { use, useEffect, useState } from 'react';
-import { UNSAFE_DataRouterContext as DataRouter, useNavigation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHistory } from '#web/browser/app-history.ts';
 import { SearchInput } from './SearchInput.tsx';
 
 interface TypedSearchProps {
@@ -29,17 +30,17 @@ export const TypedSearch = ({
   // Back, forward and "clear" change the address from outside; our own change comes back trimmed.
   if (value !== box.seen) setBox({ text: value === box.text.trim() ? box.text : value, seen: value });
   const settled = box.text.trim();
-  // Whoever chose a row meanwhile is not to be called back. The router knows before this is rendered again.
-  const isLeaving = useNavigation().state !== 'idle';
-  const router = use(DataRouter)?.router;
+  // Whoever chose a row meanwhile is not to be called back. The history knows before this is rendered again.
+  const history = useHistory();
+  const { key } = useLocation();
   useEffect(() => {
-    if (settled === value || isLeaving) return;
+    if (settled === value) return;
     const settle = () => {
-      if (router?.state.navigation.state === 'idle') onSettle(settled);
+      if (!history || history.location.key === key) onSettle(settled);
     };
     const timer = setTimeout(settle, settled === '' ? 0 : pause);
     return () => clearTimeout(timer);
-  }, [settled, value, onSettle, isLeaving, router]);
+  }, [settled, value, onSettle, history, key]);
   return (
     <SearchInput
       label={label}

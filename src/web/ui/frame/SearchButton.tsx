@@ -1,21 +1,18 @@
 import { Search } from 'lucide-react';
-import { ariaShortcut, useShortcut } from '#web/browser/shortcuts.ts';
+import { ariaShortcut } from '#web/browser/shortcuts.ts';
 import { frame as words } from '#web/words/frame.ts';
 import { Kbd } from '#web/ui/base/Kbd.tsx';
 import css from './SearchButton.module.css';
 
 type SearchButtonProps = { label?: string; shortcut?: string; onClick: () => void };
 
-/** Looks like a field and opens the palette; an icon alone where room is short. */
-export const SearchButton = ({ label = words.goTo, shortcut = 'mod+k', onClick }: SearchButtonProps) => {
-  useShortcut(shortcut, onClick, { everywhere: true });
-  return (
-    <button type="button" className={css.button} aria-keyshortcuts={ariaShortcut(shortcut)} onClick={onClick}>
-      <Search aria-hidden="true" />
-      <span className={css.label}>{label}</span>
-      <span className={css.keys}>
-        <Kbd keys={shortcut} />
-      </span>
-    </button>
-  );
-};
+/** Looks like a field and opens the palette, whose key it only tells; an icon alone where room is short. */
+export const SearchButton = ({ label = words.goTo, shortcut = 'mod+k', onClick }: SearchButtonProps) => (
+  <button type="button" className={css.button} aria-keyshortcuts={ariaShortcut(shortcut)} onClick={onClick}>
+    <Search aria-hidden="true" />
+    <span className={css.label}>{label}</span>
+    <span className={css.keys}>
+      <Kbd keys={shortcut} />
+    </span>
+  </button>
+);

@@ -1,4 +1,4 @@
-import { useBlocker } from 'react-router-dom';
+import { useHeldStep } from '#web/browser/held-step.ts';
 import { dialogs as words } from '#web/words/dialogs.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -10,20 +10,16 @@ type LeaveGuardProps = {
   onLeave?: () => void;
 };
 
-/** Of a page with something typed in it: asks before another page takes its place. The sign-in may always come. */
+/** Of a page with something typed in it: asks before another page takes its place. */
 export const LeaveGuard = ({ asks, onLeave }: LeaveGuardProps) => {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== '/sign-in' && asks(),
-  );
-  const isBlocked = blocker.state === 'blocked';
+  const { isHeld, stay, leave } = useHeldStep(asks);
   return (
     <ConfirmDialog
-      open={isBlocked}
-      onClose={() => blocker.reset?.()}
+      open={isHeld}
+      onClose={stay}
       onConfirm={() => {
         onLeave?.();
-        blocker.proceed?.();
+        leave();
       }}
       title={words.discardTitle}
       confirmLabel={verbs.discard}

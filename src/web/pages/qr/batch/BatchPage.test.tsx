@@ -104,7 +104,7 @@ test('it is paused after the code that is being made, and goes on where it was',
 test('it goes on while another page is looked at', async () => {
   const held = Promise.withResolvers<undefined>();
   const { key } = await service.addAccount();
-  const { user, router } = renderPage('/qr/batch', { as: { server: service.url, key } });
+  const { user, go } = renderPage('/qr/batch', { as: { server: service.url, key } });
   const answer = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     if (init?.method === 'POST') await held.promise;
@@ -114,11 +114,11 @@ test('it goes on while another page is looked at', async () => {
   await user.paste('data,name\nhttps://acme.com/1,One\nhttps://acme.com/2,Two');
   await makes(user, 'Create 2 QR codes');
   await screen.findAllByRole('button', { name: 'Pause' });
-  await router.navigate('/qr');
+  await go('/qr');
   await screen.findByText('No QR codes yet');
   held.resolve(undefined);
   await screen.findByText('2 QR codes created');
-  await router.navigate('/qr/batch');
+  await go('/qr/batch');
   await screen.findByRole('heading', { name: '2 QR codes created' });
   expect(within(rowOf('Two')).getByText('Created')).toBeTruthy();
 });

@@ -30,12 +30,12 @@ const shown = (address: string) => address.replace('http://', '');
 describe('the list of reports', () => {
   test('is reached from the support page, with how many are open, and by its keys', async () => {
     await reported();
-    const { user, address, router } = open('/support');
+    const { user, address, go } = open('/support');
     const button = await screen.findByRole('link', { name: /^Reports \d+ open$/ });
     await user.click(button);
     await screen.findByRole('heading', { level: 1, name: 'Reports' });
     expect(address()).toBe('/support/reports');
-    await router.navigate('/support');
+    await go('/support');
     await screen.findByRole('heading', { level: 1, name: 'Support' });
     await user.keyboard('gr');
     await waitFor(() => expect(address()).toBe('/support/reports'));
@@ -79,12 +79,12 @@ describe('the list of reports', () => {
 
   test('tells nothing that matches from nothing at all', async () => {
     const { owner } = await reported();
-    const { user, router, address } = open(`/support/reports?account=${owner.id}&q=nowhere.example`);
+    const { user, go, address } = open(`/support/reports?account=${owner.id}&q=nowhere.example`);
     await screen.findByText('No matching reports');
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
     await user.click(clear as HTMLElement);
     await waitFor(() => expect(address()).toBe('/support/reports'));
-    await router.navigate(`/support/reports?account=${owner.id}`);
+    await go(`/support/reports?account=${owner.id}`);
     await user.click(await screen.findByRole('button', { name: new RegExp(`^Account: ${owner.username}`) }));
     await waitFor(() => expect(address()).toBe('/support/reports'));
   });
@@ -93,13 +93,13 @@ describe('the list of reports', () => {
     const fresh = await startService();
     onTestFinished(fresh.stop);
     const { key } = await fresh.addAccount({ staff: true });
-    const { user, router } = renderPage('/support/reports', { as: { server: fresh.url, key } });
+    const { user, go } = renderPage('/support/reports', { as: { server: fresh.url, key } });
     await screen.findByText('No open reports');
     await user.click(screen.getByRole('link', { name: 'Show closed reports' }));
     await screen.findByText('No closed reports');
     await user.click(screen.getByRole('radio', { name: 'All' }));
     await screen.findByText('No reports yet');
-    await router.navigate('/support');
+    await go('/support');
     expect(await screen.findByRole('link', { name: 'Reports' })).toBeTruthy();
   });
 

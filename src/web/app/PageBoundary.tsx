@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
+import { RouteError } from './RouteError.tsx';
+
+interface BoundaryProps {
+  location: Location;
+  children: ReactNode;
+}
+interface BoundaryState {
+  location: Location;
+  thrown?: { error: unknown } | undefined;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { location: this.props.location };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { thrown: { error } };
+  }
+
+  /** Another address is another try. */
+  static getDerivedStateFromProps({ location }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return location === state.location ? null : { location, thrown: undefined };
+  }
+
+  override render() {
+    const { thrown } = this.state;
+    return thrown ? <RouteError error={thrown.error} /> : this.props.children;
+  }
+}
+
+/** When what is in it breaks, the rest stays. */
+export const PageBoundary = ({ children }: { children: ReactNode }) => (
+  <Boundary location={useLocation()}>{children}</Boundary>
+);

@@ -1,0 +1,50 @@
+import { startTransition, useLayoutEffect, useState } from 'react';
+import { type RouteObject, Router, useRoutes } from 'react-router-dom';
+import { type AppHistory, HistoryContext } from '#web/browser/app-history.ts';
+import { pause } from '#web/lib/pause.ts';
+import { fetchPageAt } from './page-route.tsx';
+import { noteScroll, useScrollPositions } from './scroll-positions.ts';
+
+interface PageRouterProps {
+  history: AppHistory;
+  routes: RouteObject[];
+  base: string;
+}
+
+/** The page before stays for so long, in ms; then the next one's outline shows that something comes. */
+const patience = 100;
+
+const Routed = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
+
+/** Shows the page of the address that the history is at, once its code is here. */
+export const PageRouter = ({ history, routes, base }: PageRouterProps) => {
+  const [shown, setShown] = useState({ location: history.location, action: history.action });
+  useLayoutEffect(() => {
+    let current = shown.location;
+    let next = current;
+    const show = () => {
+      if (next === current) return;
+      noteScroll(current);
+      current = next;
+      const step = { location: next, action: history.action };
+      startTransition(() => setShown(step));
+    };
+    return history.follow(() => {
+      const { location } = history;
+      next = location;
+      const isLatest = () => next === location && show();
+      const loading = fetchPageAt(routes, location, base);
+      if (loading) void Promise.race([loading, pause(patience)]).then(isLatest, isLatest);
+      else isLatest();
+    });
+    // oxlint-disable-next-line react/exhaustive-deps -- begins with what is shown, and then knows it by itself
+  }, [history, routes, base]);
+  useScrollPositions(shown.location, history);
+  return (
+    <HistoryContext value={history}>
+      <Router basename={base} location={shown.location} navigationType={shown.action} navigator={history}>
+        <Routed routes={routes} />
+      </Router>
+    </HistoryContext>
+  );
+};
