@@ -39,5 +39,5 @@ export const linkState = inLanguage('linkState', {
   showsSplash: 'Visitors see a splash page first.',
   showsOverlay: 'Visitors see an overlay with the destination.',
   firesPixels: (count: number) =>
-    plural(count, { one: 'One pixel fires on the way.', other: '# pixels fire on the way.' }),
+    plural(count, { one: 'One pixel is set to fire.', other: '# pixels are set to fire.' }),
 });

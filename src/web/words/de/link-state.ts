@@ -38,7 +38,7 @@ export const linkState: typeof english = {
   showsOverlay: 'Besucher sehen ein Overlay beim Ziel.',
   firesPixels: (count) =>
     plural(count, {
-      one: 'Unterwegs wird ein Pixel ausgelöst.',
-      other: 'Unterwegs werden # Pixel ausgelöst.',
+      one: 'Ein Pixel ist ausgewählt.',
+      other: '# Pixel sind ausgewählt.',
     }),
 };
