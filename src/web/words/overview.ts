@@ -23,6 +23,11 @@ export const overview = inLanguage('overview', {
   planEnded: (plan: string, when: string) => `Your ${plan === '' ? '' : `${plan} `}plan ended ${when}`,
   planEndedText: (date: string) =>
     `Ended on ${date}. Renew to make changes, and check that your printed QR codes still work.`,
+  domainPending: (name: string) => `${name} isn’t ready yet`,
+  domainPendingText: 'Set its DNS to use it in your links.',
+  domainTaken: (name: string) => `Another account uses ${name}`,
+  finishSetup: 'Finish setup',
+  showDomain: 'Show domain',
   codeUnseen: 'Your QR code hasn’t been scanned yet',
   codesUnseen: (unseen: number, total: string) =>
     plural(unseen, {

@@ -5,6 +5,7 @@ import { accountDetails } from '#web/api/account.ts';
 import { ApiError, messageOf } from '#web/client/api-error.ts';
 import { linkList } from '#web/api/links.ts';
 import { qrList } from '#web/api/qr.ts';
+import { useKnown } from '#web/replica/replica-session.ts';
 import { useStopped } from '#web/replica/use-stopped.ts';
 import { accountSeries, lastDays } from '#web/api/series.ts';
 import { localDay } from '#web/lib/calendar-days.ts';
@@ -76,6 +77,7 @@ export const OverviewPage = () => {
   const clicked = useQuery(clickedLinks);
   const codes = useQuery(newestCodes);
   const stopped = useStopped();
+  const { rows: domains } = useKnown('domains');
   const lately = useLately(account);
   const steps = useFirstSteps({
     account: account.data,
@@ -125,6 +127,7 @@ export const OverviewPage = () => {
     account: account.data,
     links: newest.data && { items: newest.data.urls, total: newest.data.result },
     codes: codes.data && { items: codes.data.qrs, total: codes.data.result },
+    domains,
     stopped,
     now,
   });

@@ -115,3 +115,25 @@ describe('links that are clicked no more', () => {
     expect(attention({ stopped: { links: [], since: 0 }, now })).toEqual([]);
   });
 });
+
+describe('domains', () => {
+  const domain = (id: number, status?: 'ready' | 'pending' | 'taken') => ({
+    id,
+    domain: `https://go${id}.acme.com`,
+    redirectroot: '',
+    redirect404: '',
+    ...(status && { status }),
+  });
+
+  test('that are not ready are named, with the way to their setup', () => {
+    const items = attention({ domains: [domain(1, 'ready'), domain(2, 'pending'), domain(3, 'taken')], now });
+    expect(items.map(({ tone, title, action }) => [tone, title, action?.to])).toEqual([
+      ['warn', 'go2.acme.com isn’t ready yet', '/domains?open=dns-2'],
+      ['bad', 'Another account uses go3.acme.com', '/domains?open=dns-3'],
+    ]);
+  });
+
+  test('of a server that tells no status are no matter', () => {
+    expect(attention({ domains: [domain(1)], now })).toEqual([]);
+  });
+});

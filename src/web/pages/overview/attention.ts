@@ -1,4 +1,5 @@
 import type { Account } from '#contract/account.ts';
+import type { Domain } from '#contract/domains.ts';
 import type { Link } from '#contract/links.ts';
 import type { Qr } from '#contract/qr.ts';
 import { longDate, parseWireTime } from '#web/lib/dates.ts';
@@ -23,6 +24,8 @@ interface Known {
   /** Links that were clicked in the time before, and not since that moment, in ms since 1970. */
   stopped?: { links: readonly Link[]; since: number } | undefined;
   codes?: Read<Qr> | undefined;
+  /** As far as this browser knows them. */
+  domains?: readonly Domain[];
   now: Date;
 }
 
@@ -73,6 +76,23 @@ const unseenTitle = (count: number, { items, total }: Read<unknown>, { only, ofA
   if (total === 1) return only;
   return total > items.length ? ofNewest(count, formatCount(items.length)) : ofAll(count, formatCount(total));
 };
+
+/** Those that wait for their DNS, and those that another account was quicker to prove. */
+const domainItems = ({ domains = [] }: Known): AttentionItem[] =>
+  domains.flatMap(({ id, domain, status }) => {
+    if (status === undefined || status === 'ready') return [];
+    const name = displayUrl(domain);
+    const isTaken = status === 'taken';
+    return [
+      {
+        id: `domain ${id}`,
+        tone: isTaken ? ('bad' as const) : ('warn' as const),
+        title: isTaken ? words.domainTaken(name) : words.domainPending(name),
+        text: isTaken ? undefined : words.domainPendingText,
+        action: { label: isTaken ? words.showDomain : words.finishSetup, to: `/domains?open=dns-${id}` },
+      },
+    ];
+  });
 
 function codeItem({ codes, now }: Known): AttentionItem[] {
   const unseen = codes?.items.filter((code) => code.scans === 0 && isSettled(code, now)) ?? [];
@@ -128,6 +148,7 @@ function stoppedItem({ stopped }: Known): AttentionItem[] {
 /** What needs attention, the gravest first, as far as the overview's four requests prove it. */
 export const attention = (known: Known): AttentionItem[] => [
   ...planItem(known),
+  ...domainItems(known),
   ...codeItem(known),
   ...linkItem(known),
   ...stoppedItem(known),

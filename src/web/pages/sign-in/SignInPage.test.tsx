@@ -67,6 +67,15 @@ describe('signing in with a password', () => {
     expect(await screen.findByText(isKnown ? 'No links yet' : /^Too many attempts/)).toBeTruthy();
   });
 
+  test('that no account can have says so at its field', async () => {
+    const { user } = renderPage('/sign-in', { from: service.url });
+    await user.type(await screen.findByLabelText('E-mail address or username'), 'ada');
+    await user.click(screen.getByLabelText('Password'));
+    await user.paste('x'.repeat(257));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('The password can have at most 256 characters.')).toBeTruthy();
+  });
+
   test('that is wrong says so, and keeps what was typed', async () => {
     const { user, address } = renderPage('/sign-in?next=%2Flinks', { from: service.url });
     await user.type(await screen.findByLabelText('E-mail address or username'), 'ada@acme.com');

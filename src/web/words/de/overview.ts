@@ -23,6 +23,11 @@ export const overview: typeof english = {
   planEnded: (plan, when) => `Dein Tarif ${plan === '' ? '' : `„${plan}“ `}endete ${when}`,
   planEndedText: (date) =>
     `Er endete am ${date}. Verlängere ihn, um wieder etwas zu ändern, und prüfe, ob gedruckte QR-Codes noch funktionieren.`,
+  domainPending: (name) => `${name} ist noch nicht bereit`,
+  domainPendingText: 'Richte die DNS-Einträge ein, um die Domain in deinen Links zu verwenden.',
+  domainTaken: (name) => `Ein anderes Konto verwendet ${name}`,
+  finishSetup: 'Einrichtung abschließen',
+  showDomain: 'Domain anzeigen',
   codeUnseen: 'Dein QR-Code wurde noch nicht gescannt',
   codesUnseen: (unseen, total) =>
     plural(unseen, {
