@@ -8,14 +8,19 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
-/** The dashboard's page is written anew for each address. */
-const isPageOfDocs = (file: string) => /\/docs\/.*\.(?:html|md)$/.test(file.replaceAll('\\', '/'));
+/** Those are many, and read seldom; the dashboard's own page is written anew for each address. */
+const isPageOfDocs = (file: string) => /\/docs\/.*\.html$/.test(file.replaceAll('\\', '/'));
 
-/** Puts a .br and a .gz beside each text file of a build, so that the service compresses nothing while it answers. */
+/**
+ * Puts a .br and a .gz beside each text file of a build, so that the service compresses nothing while it answers. Pages of
+ * the docs have a .gz alone.
+ */
 function compress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !(compressible.test(entry.name) || isPageOfDocs(file))) continue;
+    if (!entry.isFile()) continue;
+    if (isPageOfDocs(file)) writeFileSync(`${file}.gz`, gzipSync(readFileSync(file)));
+    if (!compressible.test(entry.name)) continue;
     const bytes = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(bytes));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));

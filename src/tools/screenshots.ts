@@ -15,6 +15,8 @@ const port = '4876';
 interface Shot {
   name: string;
   path: string;
+  /** Of the window; those of the guide are narrower, so that they can be read in its column. */
+  width?: number;
   height: number;
   scheme?: 'dark';
   /** What is done before the picture is taken. */
@@ -22,8 +24,8 @@ interface Shot {
 }
 
 const shots: readonly Shot[] = [
-  { name: 'links', path: '/app/links?order=click', height: 900 },
-  { name: 'qr-code', path: '/app/qr/2', height: 1080, scheme: 'dark' },
+  { name: 'links', path: '/app/links?order=click', width: 1440, height: 900 },
+  { name: 'qr-code', path: '/app/qr/2', width: 1440, height: 1080, scheme: 'dark' },
   {
     name: 'new-link',
     path: '/app/links',
@@ -33,11 +35,19 @@ const shots: readonly Shot[] = [
       await page.getByLabel('Destination').fill('https://acme.example/menu');
     },
   },
-  { name: 'qr-studio', path: '/app/qr/new', height: 1000 },
-  { name: 'campaigns', path: '/app/campaigns', height: 640 },
-  { name: 'channels', path: '/app/channels', height: 640 },
-  { name: 'domains', path: '/app/domains', height: 640 },
-  { name: 'statistics', path: '/app/statistics', height: 1000 },
+  {
+    name: 'qr-studio',
+    path: '/app/qr/new',
+    height: 820,
+    act: async (page) => {
+      await page.getByLabel('Destination').fill('https://acme.example/menu');
+      await page.getByText('Scans correctly').waitFor();
+    },
+  },
+  { name: 'campaigns', path: '/app/campaigns', height: 520 },
+  { name: 'channels', path: '/app/channels', height: 520 },
+  { name: 'domains', path: '/app/domains', height: 360 },
+  { name: 'statistics', path: '/app/statistics', height: 860 },
 ];
 
 /** A fifth of a PNG, and as sharp: browsers can write it, and so can this one. */
@@ -57,9 +67,12 @@ async function asWebp(browser: Browser, png: Buffer): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-async function take(browser: Browser, { name, path, height, scheme, act }: Shot): Promise<void> {
+async function take(
+  browser: Browser,
+  { name, path, width = 1080, height, scheme, act }: Shot,
+): Promise<void> {
   const page = await browser.newPage({
-    viewport: { width: 1440, height },
+    viewport: { width, height },
     colorScheme: scheme ?? 'light',
     locale: 'en-GB',
     reducedMotion: 'reduce',
