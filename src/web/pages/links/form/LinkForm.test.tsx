@@ -44,9 +44,7 @@ describe('campaigns and channels', () => {
     await screen.findByRole('dialog', { name: 'Edit link' });
     expect(head('Campaigns and channels')?.textContent).toContain('1 campaign');
     await user.click(screen.getByText('Campaigns and channels', { selector: 'summary *' }));
-    const before = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Spring' });
-    expect(before.checked).toBe(true);
-    await user.click(before);
+    await user.click(await screen.findByRole('checkbox', { name: 'Spring', checked: true }));
     await user.click(screen.getByRole('checkbox', { name: 'Summer' }));
     await user.click(screen.getByRole('checkbox', { name: 'Posters' }));
     type(/^Title/, 'Moved');
@@ -55,6 +53,16 @@ describe('campaigns and channels', () => {
     const { details } = (await service.call('GET', `/api/url/${id}`, { key: ada.key })).body;
     expect(details).toMatchObject({ title: 'Moved', campaign: summer, channel: [posters] });
     expect(posted(requests)).toHaveLength(1);
+  });
+
+  test('are no change while one only looks: closing asks nothing', async () => {
+    const { id } = await link({ clicklimit: 5, password: 'open sesame' });
+    const { user } = renderPage(`/links?open=edit-${id}`, as());
+    const dialog = await screen.findByRole('dialog', { name: 'Edit link' });
+    for (const section of dialog.querySelectorAll('details:not([open]) > summary')) await user.click(section);
+    await screen.findByRole('checkbox', { name: 'Spring' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
