@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkNames } from './src/tools/chunks.ts';
+import { iconFiles } from './src/tools/icon-files.ts';
 import { pageFiles } from './src/tools/page-files.ts';
 import { forProcesses } from './src/test/for-processes.ts';
 import { entryFileNames, serviceWorker } from './src/tools/service-worker.ts';
@@ -16,7 +17,7 @@ const inNewBrowser = [
 
 export default defineConfig({
   base: '/app/',
-  plugins: [react(), pageFiles(), serviceWorker()],
+  plugins: [iconFiles(), react(), pageFiles(), serviceWorker()],
   build: {
     outDir: 'dist',
     target: 'es2023',
