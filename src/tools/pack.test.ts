@@ -48,7 +48,9 @@ test('every module that a file names is there, and nothing is TypeScript', () =>
   const missing = files
     .filter((file) => file.endsWith('.js'))
     .flatMap((file) => {
-      const names = readFileSync(inPackage(file), 'utf8').matchAll(/'([#.\w][\w./-]*\.(?:js|ts))'/g);
+      // A tag manager has an event that is called like a file.
+      const text = readFileSync(inPackage(file), 'utf8').replaceAll("event: 'gtm.js'", '');
+      const names = text.matchAll(/'([#.\w][\w./-]*\.(?:js|ts))'/g);
       const at = path.dirname(inPackage(file));
       return [...names].flatMap(([, name = '']) =>
         existsSync(path.join(at, name)) ? [] : `${file}: ${name}`,
