@@ -18,6 +18,7 @@ export function createCountThread(task: CountTask): CountThread {
   const waiting = new Map<number, PromiseWithResolvers<void>>();
   let worker: Worker | undefined;
   let orders = 0;
+  let isClosing = false;
 
   const start = () => {
     const started = new Worker(script, { workerData: task });
@@ -26,7 +27,8 @@ export function createCountThread(task: CountTask): CountThread {
       waiting.delete(id);
       if (error) order?.reject(error);
       else order?.resolve();
-      if (waiting.size === 0) started.unref();
+      // Whoever waits for its end waits in vain where nothing keeps the process alive.
+      if (waiting.size === 0 && !isClosing) started.unref();
     });
     const failed = (error: Error) => {
       if (worker !== started) return;
@@ -52,6 +54,7 @@ export function createCountThread(task: CountTask): CountThread {
       return settled.promise;
     },
     async close() {
+      isClosing = true;
       await worker?.terminate();
     },
   };

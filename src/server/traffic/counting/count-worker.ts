@@ -45,17 +45,24 @@ async function carryOut(order: CountOrder): Promise<void> {
     await database.close();
     return;
   }
+  if (isClosing) return;
   if (order === 'pack') return packing.run();
   await counting.run();
-  // Visits that are not counted yet need the visitors of their day, however long the service has stood still.
-  if (order === 'clean' && !isClosing) await forget(database, dayOf(Date.now()));
-  if (order === 'clean' && !isClosing)
-    await trimChanges(database.db, Math.floor(Date.now() / 1000) - changesKept);
-  if (order !== 'clean') return;
-  // What is in no block yet, or not summed up, is kept until it is.
-  await packing.run();
-  await sealing.run();
-  if (!isClosing) await forgetting.run();
+  if (order === 'clean') await clean();
+}
+
+async function clean(): Promise<void> {
+  const now = Math.floor(Date.now() / 1000);
+  const steps = [
+    // Visits that are not counted yet need the visitors of their day, however long the service has stood still.
+    () => forget(database, dayOf(now * 1000)),
+    () => trimChanges(database.db, now - changesKept),
+    // What is in no block yet, or not summed up, is kept until it is.
+    () => packing.run(),
+    () => sealing.run(),
+    () => forgetting.run(),
+  ];
+  for (const step of steps) if (!isClosing) await step();
 }
 
 async function replyTo({ id, order }: CountMessage): Promise<CountReply> {
