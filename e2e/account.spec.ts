@@ -17,7 +17,7 @@ test('an account holder changes address and password, which ends other sign-ins,
   await makeFirstAccount(page, product);
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: /^Never$/ })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^Free$/ })).toBeVisible();
   await expect(page.getByText('600 per minute')).toBeVisible();
   await expectAccessible(page);
 
