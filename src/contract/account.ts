@@ -61,6 +61,8 @@ export const Holdings = z.strictObject({
   pixels: Count,
   splash: Count,
   overlays: Count,
+  /** Templates of QR codes; absent where there are none to be had. */
+  looks: z.optional(Count),
   /** API keys; sign-ins are not among them. */
   keys: Count,
 });

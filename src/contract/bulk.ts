@@ -15,7 +15,7 @@ export type BulkAction = z.output<typeof Action>;
 
 const idsError = 'Enter the ids of records, such as [7, 8].';
 /** More than are taken are not looked at one by one. */
-const Ids = preprocess(
+export const Ids = preprocess(
   (value) => (Array.isArray(value) ? value.slice(0, mostAtOnce + 1) : value),
   z
     .array(IdIn, idsError)
@@ -49,7 +49,7 @@ export const BulkWork = z
   );
 
 /** What the record's own endpoint would have answered. */
-const BulkResult = z.strictObject({
+export const BulkResult = z.strictObject({
   id: Id,
   error: z.literal([0, 1]),
   status: z

@@ -17,6 +17,7 @@ export const extensions = [
   'bio',
   'unassign',
   'bulk',
+  'looks',
   'changes',
   'series',
   'figures',

@@ -10,6 +10,7 @@ import { domains } from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
 import { keys } from './keys.ts';
 import { links } from './links.ts';
+import { looks } from './looks.ts';
 import { mail } from './mail.ts';
 import { overlays } from './overlays.ts';
 import { pixels } from './pixels.ts';
@@ -35,6 +36,7 @@ export const resources = {
   links,
   bio,
   bulk,
+  looks,
   changes,
   session,
   mail,

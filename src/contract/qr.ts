@@ -3,6 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { Count, Done, given, Id, IdParams, listOf, PageQuery, success, text, Timestamp } from './envelope.ts';
 import { pictureData } from './picture.ts';
 import { QrType, qrData, qrTypes } from './qr-data.ts';
+import { QrLook } from './qr-look.ts';
+import { RgbColor } from './rgb-color.ts';
 import { Statistics } from './statistics.ts';
 import { HttpUrl } from './urls.ts';
 
@@ -18,16 +20,6 @@ export const Qr = z.strictObject({
 });
 export type Qr = z.output<typeof Qr>;
 
-const colorError = 'Enter a color such as rgb(27,27,25).';
-
-/** `rgb(r,g,b)`, each 0 to 255; sent on without spaces. */
-export const RgbColor = z.string(colorError).check(
-  z.trim(),
-  z.regex(/^rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)$/, colorError),
-  z.overwrite((value) => value.replaceAll(/\s/g, '')),
-  z.refine((value) => (value.match(/\d+/g) ?? []).every((part) => Number(part) <= 255), colorError),
-);
-
 const logoError = 'Enter the path or URL of a png or jpg picture.';
 
 /**
@@ -42,7 +34,15 @@ export const Logo = z.union(
 /** Ours, in place of a logo: takes the present one away. `""` and null mean "not given", as everywhere. */
 export const noLogo = 'none';
 
-const design = { background: given(RgbColor), foreground: given(RgbColor), logo: given(Logo) };
+const design = {
+  background: given(RgbColor),
+  foreground: given(RgbColor),
+  logo: given(Logo),
+  look: given(
+    QrLook,
+    'How it is drawn beyond that (extension `looks`); replaces the present one, `{}` takes it away',
+  ),
+};
 
 const Name = text('The name', 191);
 
@@ -84,6 +84,8 @@ export const QrSource = z.strictObject({
   foreground: z.string(),
   /** null: no logo. */
   logo: z.nullable(z.string()),
+  /** Of the extension `looks`; absent: a plain code. */
+  look: z.optional(QrLook),
 });
 export type QrSource = z.output<typeof QrSource>;
 

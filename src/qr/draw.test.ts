@@ -1,35 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { deflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
-import decodeQr from 'qr/decode.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import {
+  cutouts,
+  eyeBalls,
+  eyeFrames,
+  frameKinds,
+  levels,
+  moduleShapes,
+  type QrLook,
+} from '#contract/qr-look.ts';
 import type { QrContent } from '#contract/qr-data.ts';
-import { drawQr } from './draw.ts';
+import { scanMe } from '#test/outlines.ts';
+import { pairsOf } from '#test/pairs.ts';
+import { drawnByEps, drawnByPdf } from '#test/print-reader.ts';
+import { prepareReaders, rasterised, readTwice as read } from '#test/read-codes.ts';
+import { drawPlan, drawQr } from './draw.ts';
+import { epsOf } from './eps.ts';
+import { pageOf } from './page.ts';
 import { payloadOf } from './payload.ts';
-import { type Design, levels, planQr, TooMuchForQr } from './plan.ts';
-import { shapes } from './shapes.ts';
+import { pdfOf } from './pdf.ts';
+import { planQr, TooMuchForQr } from './plan.ts';
 
-function rasterise(svg: string, width = 600) {
-  const image = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
-  return { width: image.width, height: image.height, data: new Uint8ClampedArray(image.pixels) };
-}
-
-beforeAll(async () => {
-  const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
-  await prepareZXingModule({
-    overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer },
-    fireImmediately: true,
-  });
-});
-
-/** What two decoders that know nothing of each other read in a picture. */
-async function read(svg: string, width?: number): Promise<[string | undefined, string | undefined]> {
-  const image = rasterise(svg, width);
-  const [found] = await readBarcodes(image as ImageData, { formats: ['QRCode'] });
-  return [decodeQr(image), found?.text];
-}
+beforeAll(prepareReaders);
 
 /** A picture that covers what is under it. */
 const logo = `data:image/png;base64,${new Resvg('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="red"/></svg>').render().asPng().toString('base64')}`;
@@ -44,48 +38,100 @@ const contents: QrContent[] = [
   { type: 'vcard', data: { fname: 'Zoë', lname: 'Ångström; Jr.', note: 'a\nb, c', org: 'Ö & Co' } },
 ];
 
-const designs: [name: string, design: Design][] = [
-  ['in black and white', {}],
-  ['in colors', { foreground: 'rgb(30,40,120)', background: 'rgb(255,250,230)' }],
-  ['with a logo', { logo }],
-  ['in dots', { shape: 'dots' }],
-  ['in dots with a logo', { shape: 'dots', logo, foreground: 'rgb(120,20,60)' }],
-  ['rounded', { shape: 'rounded' }],
-  ['rounded with a logo', { shape: 'rounded', logo, background: 'rgb(232,244,237)' }],
-  ['with a narrow margin', { margin: 2 }],
-  ['with a wide margin', { margin: 10, shape: 'rounded' }],
-];
+const inks = { foreground: 'rgb(30,40,120)', background: 'rgb(255,250,230)' };
 
-describe.each(designs)('%s', (_, design) => {
-  test.each(contents)('$type is read back by two decoders', async (content) => {
-    const payload = payloadOf(content);
-    expect(await read(drawQr(payload, design))).toEqual([payload, payload]);
+/** Every two of these meet in one of the rows. */
+const rows = pairsOf({
+  content: contents,
+  modules: moduleShapes,
+  eyeFrame: eyeFrames,
+  eyeBall: eyeBalls,
+  gradient: [
+    undefined,
+    { kind: 'linear', to: 'rgb(140,20,60)', angle: 45 },
+    { kind: 'radial', to: 'rgb(0,90,60)' },
+  ],
+  eyeColor: [undefined, 'rgb(120,20,20)'],
+  ballColor: [undefined, 'rgb(20,80,20)'],
+  transparent: [undefined, true],
+  cutout: [undefined, ...cutouts],
+  logoSize: [undefined, 10, 26],
+  logoPadding: [undefined, 0, 1],
+  frame: [undefined, ...frameKinds],
+  margin: [undefined, 1, 2, 8],
+  correction: [undefined, ...levels],
+  width: [420, 600, 1000],
+});
+
+/** Without a cut-out there is no logo here, and with one the correction that it wants. */
+const designOf = ({
+  content: _content,
+  width: _width,
+  frame,
+  correction,
+  cutout,
+  ...look
+}: (typeof rows)[number]) => ({
+  ...inks,
+  ...(cutout && { logo }),
+  look: {
+    ...look,
+    cutout,
+    ...(frame && { frame: { kind: frame, text: 'SCAN ME', outline: scanMe } }),
+    correction: cutout ? undefined : correction,
+  } satisfies QrLook,
+});
+
+const nameOf = ({ content, ...row }: (typeof rows)[number]) => JSON.stringify({ type: content.type, ...row });
+
+/** The share of the colors in which two pictures differ, 0 to 1. */
+function difference(one: string, other: string): number {
+  const [first, second] = [rasterised(one, 240), rasterised(other, 240)];
+  expect(Math.abs(first.height - second.height)).toBeLessThanOrEqual(1);
+  const all = Math.min(first.data.length, second.data.length);
+  let off = 0;
+  for (let at = 0; at < all; at += 1) off += Math.abs((first.data[at] ?? 0) - (second.data[at] ?? 0));
+  return off / all / 255;
+}
+
+describe('in every two of shapes, colors, logos, frames, margins, corrections, types and sizes', () => {
+  test('a code is read by two decoders', async () => {
+    const unread: string[] = [];
+    for (const row of rows) {
+      const payload = payloadOf(row.content);
+      const found = await read(drawQr(payload, designOf(row)), row.width);
+      if (found.some((text) => text !== payload))
+        unread.push(`${found.map((text) => text === payload)} ${nameOf(row)}`);
+    }
+    expect(unread).toEqual([]);
+  });
+
+  test('the print is the picture on the screen, in PDF as in EPS', async () => {
+    // A page has its own size, so that of the picture doesn't matter.
+    const printed = rows.filter((_, at) => at % 3 === 0);
+    for (const row of printed) {
+      const { logo: _logo, ...design } = designOf(row);
+      const plan = planQr(payloadOf(row.content), design);
+      const screen = drawPlan(plan).replaceAll(' shape-rendering="crispEdges"', '');
+      const pdf = await pdfOf([pageOf(plan, 50)], 'x', deflateSync);
+      expect(difference(screen, drawnByPdf(pdf)), nameOf(row)).toBeLessThan(0.004);
+      expect(difference(screen, drawnByEps(epsOf(plan, 50, 'x'))), nameOf(row)).toBeLessThan(0.004);
+    }
+  });
+
+  test('nothing is drawn that no path has', () => {
+    for (const row of rows)
+      for (const { path } of planQr('x', designOf(row)).marks)
+        expect(path).not.toMatch(/NaN|undefined|e-|Infinity/);
   });
 });
 
 const tracked = 'https://go.example.com/qr/Ab3dE5fG';
 
-describe.each(shapes)('a tracked code in the shape %s', (shape) => {
-  test.each(levels)('is read at correction %s', async (errorCorrection) => {
-    expect(await read(drawQr(tracked, { shape, errorCorrection }))).toEqual([tracked, tracked]);
-  });
-
-  test('is read at every margin that is offered', async () => {
-    for (const margin of [1, 2, 4, 6, 8]) {
-      expect(await read(drawQr(tracked, { shape, margin }))).toEqual([tracked, tracked]);
-    }
-  });
-
-  test('is drawn in one unbroken path', () => {
-    const { path } = planQr(tracked, { shape });
-    expect(path).not.toMatch(/NaN|undefined|e-/);
-    expect(path.match(/M/g)?.length).toBe(path.match(/z/g)?.length);
-  });
-});
-
 test('a long text is read in every shape', async () => {
   const text = 'Ä quick brown fox; '.repeat(45).trim();
-  for (const shape of shapes) expect(await read(drawQr(text, { shape }), 1200)).toEqual([text, text]);
+  for (const modules of moduleShapes)
+    expect(await read(drawQr(text, { look: { modules } }), 1200)).toEqual([text, text]);
 });
 
 test('the place of a logo that is laid over is left free, at the same correction as with one drawn', () => {
@@ -112,7 +158,12 @@ test('a code that a phone photographs from afar is still read with its logo', as
 });
 
 test('values are escaped', () => {
-  const svg = drawQr('x', { foreground: '"/><script>', background: "'&", logo: 'https://e.com/"<>&\u0000' });
+  const svg = drawQr('x', {
+    foreground: '"/><script>',
+    background: "'&",
+    look: { frame: { kind: 'bar', text: '</title><script>' } },
+    logo: 'https://e.com/"<>&\u0000',
+  });
   expect(svg).not.toContain('<script>');
   expect(svg).toContain('href="https://e.com/&quot;&lt;&gt;&amp;"');
   expect(() => new Resvg(drawQr('x', { logo: '"\'<>&' }))).not.toThrow();
@@ -120,7 +171,7 @@ test('values are escaped', () => {
 
 test('the quiet zone is four modules unless asked for', () => {
   expect(drawQr('x')).toContain('viewBox="0 0 29 29"');
-  expect(drawQr('x', { margin: 0 })).toContain('viewBox="0 0 21 21"');
+  expect(drawQr('x', { look: { margin: 0 } })).toContain('viewBox="0 0 21 21"');
 });
 
 test('what no code can hold is refused as such', () => {

@@ -1,4 +1,5 @@
-import { type Design, type Plan, planQr, type Square } from './plan.ts';
+import { short } from './path.ts';
+import { type Design, type Mark, type Plan, planQr, type Shade, type Square } from './plan.ts';
 
 /**
  * Draws a QR code as a complete SVG document, a module being one unit. The browser's preview, every download and the
@@ -7,25 +8,49 @@ import { type Design, type Plan, planQr, type Square } from './plan.ts';
  */
 export const drawQr = (text: string, design: Design = {}): string => drawPlan(planQr(text, design));
 
-export function drawPlan({ width, shape, foreground, background, path, plate, logo }: Plan): string {
+export function drawPlan(plan: Plan): string {
+  const { left, top, width, height, background, transparent, marks, logo, words } = plan;
+  const shades = [...new Set(marks.map(({ fill }) => fill).filter((fill) => typeof fill === 'object'))];
   const parts = [
-    `<rect width="${width}" height="${width}" fill="${escaped(background)}"/>`,
-    `<path fill="${escaped(foreground)}" d="${path}"/>`,
-    ...(plate ? [`<rect ${placed(plate)} fill="${escaped(background)}"/>`] : []),
+    ...(words ? [`<title>${escaped(words)}</title>`] : []),
+    ...shades.map(shadeOf),
+    ...(transparent ? [] : [`<rect ${boxOf(left, top, width, height)} fill="${escaped(background)}"/>`]),
+    ...marks.map(markOf),
     ...(logo?.address
-      ? [
-          `<image ${placed(logo)} preserveAspectRatio="xMidYMid meet" shape-rendering="auto" href="${escaped(logo.address)}"/>`,
-        ]
+      ? [`<image ${placed(logo)} preserveAspectRatio="xMidYMid meet" href="${escaped(logo.address)}"/>`]
       : []),
   ];
-  const rendering = shape === 'square' ? 'crispEdges' : 'auto';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width}" shape-rendering="${rendering}">${parts.join('')}</svg>`;
+  const view = [left, top, width, height].map(short).join(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${parts.join('')}</svg>`;
 }
 
-const placed = ({ x, y, side }: Square) =>
-  `x="${round(x)}" y="${round(y)}" width="${round(side)}" height="${round(side)}"`;
+const markOf = ({ path, fill, evenOdd, crisp }: Mark) => {
+  const paint = typeof fill === 'string' ? escaped(fill) : `url(#${idOf(fill)})`;
+  const rules = `${evenOdd ? ' fill-rule="evenodd"' : ''}${crisp ? ' shape-rendering="crispEdges"' : ''}`;
+  return `<path fill="${paint}"${rules} d="${path}"/>`;
+};
 
-const round = (length: number) => Math.round(length * 100) / 100;
+/** Of its content: where several drawings stand in one page, those that share an id are alike. */
+const idOf = ({ kind, from, to, start, end }: Shade) =>
+  [kind, from, to, ...start.map(short), ...end.map(short)].join('-').replaceAll(/[^\w.-]+/g, '_');
+
+const shadeOf = (shade: Shade) => {
+  const { kind, from, to, start, end } = shade;
+  const [startX, startY, endX, endY] = [...start, ...end].map(short);
+  const where =
+    kind === 'linear'
+      ? `x1="${startX}" y1="${startY}" x2="${endX}" y2="${endY}"`
+      : `cx="${startX}" cy="${startY}" r="${short(Math.hypot(end[0] - start[0], end[1] - start[1]))}"`;
+  return (
+    `<${kind}Gradient id="${idOf(shade)}" gradientUnits="userSpaceOnUse" ${where}>` +
+    `<stop stop-color="${escaped(from)}"/><stop offset="1" stop-color="${escaped(to)}"/></${kind}Gradient>`
+  );
+};
+
+const boxOf = (x: number, y: number, width: number, height: number) =>
+  `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"`;
+
+const placed = ({ x, y, side }: Square) => boxOf(x, y, side, side);
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

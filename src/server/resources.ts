@@ -6,6 +6,7 @@ import { channelRoutes } from './routes/channels.ts';
 import { splashRoutes } from './routes/splash.ts';
 import { bioRoutes } from './routes/bio.ts';
 import { pixelRoutes } from './routes/pixels.ts';
+import { lookRoutes } from './routes/looks.ts';
 import { qrRoutes } from './routes/qr.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { securityRoutes } from './routes/sign-in/security.ts';
@@ -36,6 +37,7 @@ export const resources = [
   bioRoutes,
   pixelRoutes,
   qrRoutes,
+  lookRoutes,
   keyRoutes,
   securityRoutes,
   linkRoutes,

@@ -19,7 +19,7 @@ const lasting =
 
 /** Large, and each needed by one thing alone, which brings it. */
 const large =
-  /\/node_modules\/(?:recharts|d3-[^/]+|victory-[^/]+|@reduxjs|immer|reselect|es-toolkit|decimal|world-atlas|topojson|@cantoo|zxing)/;
+  /\/node_modules\/(?:recharts|d3-[^/]+|victory-[^/]+|@reduxjs|immer|reselect|es-toolkit|decimal|world-atlas|topojson|zxing)/;
 
 const overlays = /\/node_modules\/(?:@base-ui|@floating-ui|tabbable)\//;
 

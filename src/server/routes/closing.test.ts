@@ -239,6 +239,7 @@ describe('GET /api/account/holdings', () => {
         pixels: 1,
         splash: 1,
         overlays: 0,
+        looks: 0,
         keys: 1,
       },
     });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { noLogo, type Qr, qr, type QrSource } from '#contract/qr.ts';
+import type { QrLook } from '#contract/qr-look.ts';
 import { qrData, type QrType } from '#contract/qr-data.ts';
 import type { Addresses } from '#server/rules/addresses.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
@@ -15,25 +16,12 @@ import { titleOf } from '#qr/title.ts';
 import { remove } from '#server/services/deletion.ts';
 import { onlyOne } from '#server/services/outcomes.ts';
 import { mustHaveRoom } from '#server/services/picture-room.ts';
+import { logoOf, withoutLogo } from '#server/services/qr-logo.ts';
 import type { Routes } from '#server/services/service.ts';
-import { type UploadedPicture, uploadedPicture } from '#server/rules/uploaded-picture.ts';
-
-/**
- * A logo as it is stored: a URL or path as given; an upload as a picture beside `logo` "".
- * @throws Refusal when an upload is too large, in bytes or pixels, or no png or jpg by its content
- */
-function logoOf(given: string | undefined): {
-  logo?: string;
-  picture?: Pick<UploadedPicture, 'media_type' | 'bytes'>;
-} {
-  if (!given?.startsWith('data:')) return given === undefined ? {} : { logo: given };
-  const { media_type, bytes } = uploadedPicture(given, 'logo');
-  return { logo: '', picture: { media_type, bytes } };
-}
+import { lookText } from './looks.ts';
 
 const black = 'rgb(0,0,0)';
 const white = 'rgb(255,255,255)';
-const withoutLogo = { logo: null, picture: undefined };
 
 type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
 
@@ -54,6 +42,7 @@ export const qrRoutes: Routes = (app, service) => {
     background: row.background,
     foreground: row.foreground,
     logo: row.logo === '' ? addresses.qrLogo(row.code) : row.logo,
+    ...(row.look !== null && { look: JSON.parse(row.look) as QrLook }),
   });
 
   route(app, qr.list, async ({ caller, query }) =>
@@ -92,6 +81,7 @@ export const qrRoutes: Routes = (app, service) => {
         background: body.background ?? white,
         foreground: body.foreground ?? black,
         logo: logo ?? null,
+        look: body.look ? lookText(body.look) : null,
         name: body.name ?? titleOf(body),
         created_at: now(),
       },
@@ -116,6 +106,7 @@ export const qrRoutes: Routes = (app, service) => {
         ...(body.background !== undefined && { background: body.background }),
         ...(body.foreground !== undefined && { foreground: body.foreground }),
         ...(body.name !== undefined && { name: body.name }),
+        ...(body.look !== undefined && { look: lookText(body.look) }),
         ...(logo !== undefined && { logo }),
       },
       picture,

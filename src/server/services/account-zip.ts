@@ -12,6 +12,7 @@ import type { Service } from './service.ts';
 const tables: readonly { table: store.OwnedTable; file: string }[] = [
   { table: 'links', file: 'links' },
   { table: 'qrs', file: 'qr-codes' },
+  { table: 'looks', file: 'qr-templates' },
   { table: 'campaigns', file: 'campaigns' },
   { table: 'channels', file: 'channels' },
   { table: 'bios', file: 'bio-pages' },

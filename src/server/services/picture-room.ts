@@ -19,7 +19,7 @@ export const pictureRoom = async (
 export async function mustHaveRoom(
   service: Pick<Service, 'db' | 'config'>,
   accountId: number,
-  picture: { bytes: Uint8Array } | null | undefined,
+  picture: { bytes: { length: number } } | null | undefined,
   field: 'logo' | 'picture',
   owner?: PictureOwner,
 ): Promise<void> {

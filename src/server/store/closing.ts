@@ -84,7 +84,7 @@ export async function removeRest(database: Database, accountId: number, pause: P
   await inSlices(() => removeCounters(db, accountId), pause);
   for (const kind of ['links', 'qrs'] as const)
     await inSlices(() => forgetSome(db, kind, [accountId]), pause);
-  for (const table of ['channels', 'pixels', 'overlays'] as const) {
+  for (const table of ['channels', 'pixels', 'overlays', 'looks'] as const) {
     await inSlices(() => removeSome(db, table, accountId), pause);
   }
   await inSlices(() => removeChanges(db, accountId), pause);
@@ -106,7 +106,7 @@ async function inSlices(slice: () => Promise<boolean>, pause: Pause): Promise<vo
 const someOf = (db: Db, table: Owned, accountId: number) =>
   db.selectFrom(table).where('account_id', '=', accountId).orderBy('id').limit(sliceSize).select('id');
 
-type Owned = 'bios' | 'campaigns' | 'channels' | 'links' | 'overlays' | 'pixels' | 'qrs' | 'splash';
+type Owned = 'bios' | 'campaigns' | 'channels' | 'links' | 'looks' | 'overlays' | 'pixels' | 'qrs' | 'splash';
 
 async function removeSome(db: Db, table: Owned, accountId: number): Promise<boolean> {
   const done = await db

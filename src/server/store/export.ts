@@ -9,6 +9,7 @@ const pageSize = 500;
 export type OwnedTable =
   | 'links'
   | 'qrs'
+  | 'looks'
   | 'campaigns'
   | 'channels'
   | 'domains'

@@ -16,6 +16,7 @@ export async function holdingsOf(db: Db, accountId: number) {
     clicks: await figure('links', sql<number>`sum(clicks)`),
     qrs: await figure('qrs'),
     scans: await figure('qrs', sql<number>`sum(scans)`),
+    looks: await figure('looks'),
     campaigns: await figure('campaigns'),
     rotators: await figure('campaigns', sql<number>`count(slug)`),
     channels: await figure('channels'),

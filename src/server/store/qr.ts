@@ -55,12 +55,44 @@ export function add(db: Db, qr: NewQr, logo?: QrLogo): Promise<number> {
 export async function update(
   db: Db,
   id: number,
-  change: Partial<Pick<NewQr, 'data' | 'background' | 'foreground' | 'logo' | 'name'>>,
+  change: Partial<Pick<NewQr, 'data' | 'background' | 'foreground' | 'logo' | 'look' | 'name'>>,
   picture?: QrLogo,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('qrs').set(change).where('id', '=', id).execute();
     if (change.logo !== undefined) await putLogo(trx, id, picture);
+  });
+}
+
+/** Rows of an insert: each may hold a picture. */
+const logosAtOnce = 50;
+
+/** Changes what is given of the account's codes among these. Returns their ids. */
+export function applyDesign(
+  db: Db,
+  accountId: number,
+  ids: readonly number[],
+  change: Partial<Pick<NewQr, 'background' | 'foreground' | 'logo' | 'look'>>,
+  picture?: QrLogo,
+): Promise<number[]> {
+  return db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('qrs')
+      // Never without a member, which would be no statement.
+      .set({ account_id: accountId, ...change })
+      .where('account_id', '=', accountId)
+      .where('id', 'in', ids)
+      .returning('id')
+      .execute();
+    const own = changed.map(({ id }) => id);
+    if (change.logo === undefined || own.length === 0) return own;
+    await trx.deleteFrom('qr_logos').where('qr_id', 'in', own).execute();
+    for (let at = 0; picture && at < own.length; at += logosAtOnce)
+      await trx
+        .insertInto('qr_logos')
+        .values(own.slice(at, at + logosAtOnce).map((qr_id) => ({ qr_id, ...picture })))
+        .execute();
+    return own;
   });
 }
 

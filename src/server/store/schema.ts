@@ -1,3 +1,4 @@
+import type { LookTables } from './look-schema.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { ChangeTables } from './change-schema.ts';
 import type { DomainTables } from './domain-schema.ts';
@@ -22,7 +23,8 @@ export interface Tables
     SecondStepTables,
     ChangeTables,
     VisitTables,
-    FiringTables {
+    FiringTables,
+    LookTables {
   accounts: AccountTable;
   keys: KeyTable;
   setup_tokens: { hash: string; created_at: number };
@@ -215,6 +217,8 @@ interface QrTable {
   foreground: string;
   /** A URL or path; "" when the picture itself is in qr_logos; null without a logo. */
   logo: string | null;
+  /** JSON; null: a plain code. */
+  look: Generated<string | null>;
   name: string;
   scans: Generated<number>;
   unique_scans: Generated<number>;

@@ -64,7 +64,7 @@ export const codeLooks = (db: Db, accountId: number) =>
   db
     .selectFrom('qrs')
     .where('account_id', '=', accountId)
-    .select(['id', 'name', 'code', 'foreground', 'background', 'logo'])
+    .select(['id', 'name', 'code', 'foreground', 'background', 'logo', 'look'])
     .orderBy('scans', 'desc')
     .orderBy('id')
     .execute();

@@ -39,7 +39,8 @@ export function prepareTargets(database: Database) {
     db
       .selectFrom('qrs')
       .where('code', '=', value<string>(0))
-      .select(['id', 'code', 'type', 'data', 'background', 'foreground', 'logo', 'name', lockedSince('qrs')]),
+      .select(['id', 'code', 'type', 'data', 'background', 'foreground', 'logo', 'look', 'name'])
+      .select(lockedSince('qrs')),
     (row) => row?.locked_at === null,
   );
   const ofRotator = db
@@ -109,6 +110,8 @@ export interface QrTarget {
   foreground: string;
   /** A URL or path; "" when the picture itself is stored; null without a logo. */
   logo: string | null;
+  /** JSON; null: a plain code. */
+  look: string | null;
   name: string;
   /** Unix seconds; null: its account is not locked. */
   locked_at: number | null;

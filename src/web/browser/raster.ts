@@ -1,14 +1,18 @@
 /** Draws an SVG document as pixels, as the browser itself would show it. */
-export async function canvasOf(svg: string, width: number): Promise<HTMLCanvasElement> {
+export async function canvasOf(svg: string, width: number, height = width): Promise<HTMLCanvasElement> {
   const image = new Image();
   // Without a size of its own, some browsers draw nothing.
-  const sized = svg.replace('<svg ', `<svg width="${width}" height="${width}" `);
+  const sized = svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
   image.src = `data:image/svg+xml,${encodeURIComponent(sized)}`;
   await image.decode();
+  return drawnOn(image, width, height);
+}
+
+function drawnOn(image: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
-  canvas.height = width;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, width, width);
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
   return canvas;
 }
 
@@ -25,11 +29,22 @@ export const blobOf = (canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpe
     );
   });
 
-export const pngBlob = async (svg: string, width: number): Promise<Blob> =>
-  blobOf(await canvasOf(svg, width), 'image/png');
+export const pngBlob = async (svg: string, width: number, height?: number): Promise<Blob> =>
+  blobOf(await canvasOf(svg, width, height), 'image/png');
 
-export async function pixelsOf(svg: string, width: number): Promise<ImageData> {
-  const context = (await canvasOf(svg, width)).getContext('2d', { willReadFrequently: true });
+function pixelsOn(canvas: HTMLCanvasElement): ImageData {
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser draws no pixels.');
-  return context.getImageData(0, 0, width, width);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+export const pixelsOf = async (svg: string, width: number, height?: number): Promise<ImageData> =>
+  pixelsOn(await canvasOf(svg, width, height));
+
+/** A picture as its pixels, in its own size. @param address a `data:` URL */
+export async function pixelsOfPicture(address: string): Promise<ImageData> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return pixelsOn(drawnOn(image, image.naturalWidth, image.naturalHeight));
 }

@@ -71,6 +71,7 @@ import { qr } from './de/qr.ts';
 import { qrBatch } from './de/qr-batch.ts';
 import { qrDialogs } from './de/qr-dialogs.ts';
 import { qrDrawing } from './de/qr-drawing.ts';
+import { qrLook } from './de/qr-look.ts';
 import { qrPage } from './de/qr-page.ts';
 import { qrPrint } from './de/qr-print.ts';
 import { qrStudio } from './de/qr-studio.ts';
@@ -178,6 +179,7 @@ export const de = {
   qrBatch,
   qrDialogs,
   qrDrawing,
+  qrLook,
   qrPage,
   qrPrint,
   qrStudio,

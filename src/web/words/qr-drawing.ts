@@ -28,22 +28,6 @@ export const qrDrawing = inLanguage('qrDrawing', {
   wifiDynamic:
     'Only a static code joins the network directly. This one opens a page with its name and password, and phones must already be online.',
 
-  squares: 'Squares',
-  rounded: 'Rounded',
-  dots: 'Dots',
-  marginOf: (modules: number) => `Margin ${modules}`,
-  levelOf: (level: string) => `Level ${level}`,
-  options: 'Download options',
-  optionsText: 'For downloads from this browser. The hosted image keeps squares and a margin of 4.',
-  shape: 'Module shape',
-  margin: 'Margin',
-  modules: (count: number) => plural(count, { one: '# module', other: '# modules' }),
-  usualModules: (count: number) => plural(count, { one: '# module (default)', other: '# modules (default)' }),
-  correction: 'Error correction',
-  automatic: 'Automatic',
-  level: (level: string, share: string) => `${level} (up to ${share} damage)`,
-  levelForLogo: 'H, because of the logo',
-
   verdict: 'Scan check',
   checking: 'Checking…',
   scans: 'Scans correctly',

@@ -21,6 +21,7 @@ import { firing } from '#server/store/migrations/0018-firing.ts';
 import { visitSums } from '#server/store/migrations/0019-visit-sums.ts';
 import { publicDescriptions } from '#server/store/migrations/0020-public-descriptions.ts';
 import { accountLanguage } from '#server/store/migrations/0021-account-language.ts';
+import { looks } from '#server/store/migrations/0022-looks.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -48,6 +49,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0019-visit-sums': visitSums,
   '0020-public-descriptions': publicDescriptions,
   '0021-account-language': accountLanguage,
+  '0022-looks': looks,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

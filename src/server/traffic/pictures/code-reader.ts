@@ -31,7 +31,7 @@ export function createCodeReader(): CodeReader {
     async isRead(address, look, logo) {
       const picture = logo && [logo.media_type, hash('sha256', logo.bytes)];
       const { foreground, background } = look;
-      const drawing = [address, foreground, background, look.logo === null, picture];
+      const drawing = [address, foreground, background, look.logo === null, look.look, picture];
       const trial = tried.memo(hash('sha256', JSON.stringify(drawing)));
       trial.isRead ??= readings
         .ask({ svg: drawTracked(address, look, logo), size: standardSize })

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { QrLook as StoredLook } from '#contract/qr-look.ts';
 import { drawQr } from '#qr/draw.ts';
 import { limitedAddress } from '#server/rules/limited-address.ts';
 import type { QrLogo } from '#server/store/qr.ts';
@@ -61,18 +62,25 @@ export interface PictureMaker {
 }
 
 /** What of a code is seen in its picture. */
-export type QrLook = Pick<QrTarget, 'foreground' | 'background' | 'logo'>;
+export type QrLook = Pick<QrTarget, 'foreground' | 'background' | 'logo' | 'look'>;
 
 const dataUri = ({ media_type, bytes }: QrLogo) =>
   `data:${media_type};base64,${Buffer.from(bytes).toString('base64')}`;
 
-const draw = (address: string, { foreground, background, logo: ownLogo }: QrLook, logo: string | undefined) =>
+const draw = (
+  address: string,
+  { foreground, background, look, logo: ownLogo }: QrLook,
+  logo: string | undefined,
+) =>
   drawQr(address, {
     foreground,
     background,
     logo,
-    // The same pattern with and without a logo that only the browser can load.
-    errorCorrection: ownLogo === null ? 'M' : 'H',
+    look: {
+      // The same pattern with and without a logo that only the browser can load.
+      correction: ownLogo === null ? 'M' : 'H',
+      ...(look !== null && (JSON.parse(look) as StoredLook)),
+    },
   });
 
 /** What the PNG of a code shows: a logo only if it was uploaded. */
@@ -88,11 +96,11 @@ export function createPictures(targets: Targets, pngs: PngMaker, publicUrl: stri
   const uploaded = async (qr: QrTarget) => (qr.logo === '' ? targets.logo(qr.id) : undefined);
 
   const drawn = (
-    { code, foreground, background, logo }: QrTarget,
+    { code, foreground, background, logo, look: drawn }: QrTarget,
     picture: QrLogo | undefined,
     own: string,
   ) => {
-    const look = { foreground, background, logo };
+    const look = { foreground, background, logo, look: drawn };
     const key = JSON.stringify([
       code,
       look,

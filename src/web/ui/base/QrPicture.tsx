@@ -1,5 +1,7 @@
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
+import type { LaidOver } from './laid-over.ts';
+import { LogoOver } from './LogoOver.tsx';
 import css from './QrPicture.module.css';
 
 interface QrPictureProps {
@@ -11,8 +13,8 @@ interface QrPictureProps {
   size?: 'small' | 'medium' | 'scannable' | 'large';
   /** In place of the picture, when there is none: why. */
   missing?: string;
-  /** The address of a logo that could not be drawn in: it is laid over the middle. */
-  overlay?: string | undefined;
+  /** A logo that could not be drawn in. */
+  overlay?: LaidOver | undefined;
 }
 
 /** A QR code's picture on white paper, as it will be printed, in either theme. */
@@ -34,7 +36,7 @@ export const QrPicture = ({ src, alt, size = 'small', missing, overlay }: QrPict
             referrerPolicy="no-referrer"
             onError={() => setBroken(src)}
           />
-          {overlay ? <img className={css.overlay} src={overlay} alt="" referrerPolicy="no-referrer" /> : null}
+          {overlay ? <LogoOver {...overlay} /> : null}
         </>
       ) : (
         <>

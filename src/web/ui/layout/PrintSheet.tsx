@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import type { LaidOver } from '#web/ui/base/laid-over.ts';
+import { LogoOver } from '#web/ui/base/LogoOver.tsx';
 import css from './PrintSheet.module.css';
 
 export type Paper = 'a4' | 'letter';
@@ -9,7 +11,7 @@ type PrintSheetProps = {
   paper: Paper;
   /** Of a picture, in millimetres. */
   side: number;
-  items: readonly { key: string; src: string; overlay?: string; caption?: string }[];
+  items: readonly { key: string; src: string; overlay?: LaidOver; caption?: string }[];
   /** The print dialog of the browser is closed. */
   onDone: () => void;
 };
@@ -48,9 +50,7 @@ export const PrintSheet = ({ paper, side, items, onDone }: PrintSheetProps) => {
         <figure key={key} className={css.item}>
           <span className={css.frame}>
             <img className={css.picture} src={src} alt="" />
-            {overlay ? (
-              <img className={css.overlay} src={overlay} alt="" referrerPolicy="no-referrer" />
-            ) : null}
+            {overlay ? <LogoOver {...overlay} /> : null}
           </span>
           {caption ? (
             <figcaption className={css.caption} dir="auto">

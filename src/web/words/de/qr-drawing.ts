@@ -27,23 +27,6 @@ export const qrDrawing: typeof english = {
   wifiDynamic:
     'Nur ein statischer Code verbindet direkt mit dem Netzwerk. Dieser öffnet eine Seite mit Name und Passwort, und dafür muss das Handy schon online sein.',
 
-  squares: 'Quadrate',
-  rounded: 'Abgerundet',
-  dots: 'Punkte',
-  marginOf: (modules) => `Rand ${modules}`,
-  levelOf: (level) => `Stufe ${level}`,
-  options: 'Optionen für Downloads',
-  optionsText:
-    'Für Downloads aus diesem Browser. Das Bild auf dem Server behält Quadrate und einen Rand von 4.',
-  shape: 'Modulform',
-  margin: 'Rand',
-  modules: (count) => plural(count, { one: '# Modul', other: '# Module' }),
-  usualModules: (count) => plural(count, { one: '# Modul (Standard)', other: '# Module (Standard)' }),
-  correction: 'Fehlerkorrektur',
-  automatic: 'Automatisch',
-  level: (level, share) => `${level} (bis ${share} Schaden)`,
-  levelForLogo: 'H, wegen des Logos',
-
   verdict: 'Scan-Prüfung',
   checking: 'Wird geprüft…',
   scans: 'Lässt sich scannen',

@@ -2,11 +2,9 @@ import { payloadOf } from '#qr/payload.ts';
 import { titleOf } from '#qr/title.ts';
 import { csvText } from '#web/lib/csv.ts';
 import { downloadBlob, downloadText, fileName } from '#web/browser/download.ts';
-import { pngBlob } from '#web/browser/raster.ts';
 import type { BatchLine } from './batch-columns.tsx';
 import type { NewQr } from './batch-rows.ts';
-import { lastStyle } from '#web/pages/qr/drawing/download-style.ts';
-import { svgText } from '#web/pages/qr/drawing/downloads.ts';
+import { pngOf, svgText } from '#web/pages/qr/drawing/downloads.ts';
 import { type Drawing, drawingOf } from '#web/pages/qr/drawing/drawing.ts';
 import { scanAddress, type Variant } from '#web/pages/qr/drawing/variants.ts';
 
@@ -19,14 +17,13 @@ const captionOf = (body: NewQr) => body.name ?? titleOf(body);
 
 /** Pictures of the codes that were made. A logo of another server is named in an SVG, and left out elsewhere. */
 export function batchPictures(lines: readonly BatchLine[], variant: Variant): BatchPicture[] {
-  const style = lastStyle();
   return lines.flatMap(({ body, result }) => {
     if (!body || result?.state !== 'made') return [];
     const payload = variant === 'direct' ? payloadOf(body) : scanAddress(result);
     if (payload === undefined) return [];
     const { foreground = 'rgb(0,0,0)', background = 'rgb(255,255,255)', logo = '' } = body;
     const logoData = logo.startsWith('data:') ? logo : null;
-    const drawing = drawingOf(payload, { foreground, background, logo, logoData, style });
+    const drawing = drawingOf(payload, { foreground, background, logo, logoData, look: body.look });
     return drawing ? [{ drawing, caption: captionOf(body) }] : [];
   });
 }
@@ -41,7 +38,7 @@ export async function downloadZip(pictures: readonly BatchPicture[], onEach: (do
   for (const [place, { drawing, caption }] of pictures.entries()) {
     const stem = `${String(place + 1).padStart(digits, '0')}-${fileName(caption, 'svg').slice(0, -'.svg'.length)}`;
     files[`${stem}.svg`] = strToU8(svgText(drawing));
-    files[`${stem}.png`] = new Uint8Array(await (await pngBlob(drawing.svg, pngWidth)).arrayBuffer());
+    files[`${stem}.png`] = new Uint8Array(await (await pngOf(drawing, pngWidth)).arrayBuffer());
     onEach(place + 1);
   }
   // The threaded way isn't possible: its worker comes from a blob, which the page's policy forbids.

@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { usualStyle } from './download-style.ts';
 import { drawingOf } from './drawing.ts';
 import { copiesOn } from './print-paper.ts';
 import { PrintDialog } from './PrintDialog.tsx';
@@ -11,7 +10,7 @@ const look = {
   background: '#ffffff',
   logo: '',
   logoData: undefined,
-  style: usualStyle,
+  look: undefined,
 };
 const pictures = ['One', 'Two'].map((caption) => {
   const drawing = drawingOf(`https://go.example.com/${caption}`, look);

@@ -1,18 +1,20 @@
 import { drawPlan } from '#qr/draw.ts';
+import type { Pixels } from '#qr/page.ts';
+import { deflate } from '#web/browser/deflate.ts';
 import { downloadBlob, downloadText, fileName } from '#web/browser/download.ts';
-import { pngBlob } from '#web/browser/raster.ts';
+import { pixelsOfPicture, pngBlob } from '#web/browser/raster.ts';
 import { toast } from '#web/ui/base/toast.ts';
 import { qrDrawing as words } from '#web/words/qr-drawing.ts';
 import type { Drawing } from './drawing.ts';
 
-export const pngSizes = [256, 512, 1024, 2048, 4096] as const;
+export const pngSizes = [256, 512, 1024, 2048, 4096, 8192] as const;
 
 /** The usual width of a code that is scanned from the hand, in millimetres. */
-const pdfSide = 50;
+const printSide = 50;
 
 /** A logo that could not be read is still named in an SVG: whoever opens it may load it. */
 export const svgText = ({ plan, overlay }: Drawing) =>
-  drawPlan(plan.logo && overlay ? { ...plan, logo: { ...plan.logo, address: overlay } } : plan);
+  drawPlan(plan.logo && overlay ? { ...plan, logo: { ...plan.logo, address: overlay.src } } : plan);
 
 export const downloadSvg = (drawing: Drawing, name: string) =>
   downloadText(svgText(drawing), fileName(name, 'svg'), 'image/svg+xml');
@@ -26,21 +28,42 @@ const told = async (work: Promise<void>) => {
   }
 };
 
-export const downloadPng = (drawing: Drawing, name: string, width: number) =>
-  told(pngBlob(drawing.svg, width).then((blob) => downloadBlob(blob, fileName(`${name} ${width}`, 'png'))));
+const heightOf = ({ plan }: Drawing, width: number) => Math.round((width / plan.width) * plan.height);
 
-export const downloadPdf = async (drawing: Drawing, name: string) => {
+export const pngOf = (drawing: Drawing, width: number) =>
+  pngBlob(drawing.svg, width, heightOf(drawing, width));
+
+export const downloadPng = (drawing: Drawing, name: string, width: number) =>
+  told(pngOf(drawing, width).then((blob) => downloadBlob(blob, fileName(`${name} ${width}`, 'png'))));
+
+/** A logo as PDF and EPS hold it. */
+const logoPixels = ({ plan }: Drawing): Promise<Pixels | undefined> =>
+  plan.logo?.address?.startsWith('data:') ? pixelsOfPicture(plan.logo.address) : Promise.resolve(undefined);
+
+/** Where a format is about paper, its writer comes with the first file. */
+export const downloadPdf = (drawing: Drawing, name: string) => {
   const make = async () => {
-    const { pdfOf } = await import('./pdf.ts');
-    downloadBlob(await pdfOf(drawing.plan, pdfSide, name), fileName(name, 'pdf'));
+    const [{ pdfOf }, { pageOf }] = await Promise.all([import('#qr/pdf.ts'), import('#qr/page.ts')]);
+    const page = pageOf(drawing.plan, printSide, await logoPixels(drawing));
+    const bytes = await pdfOf([page], name, deflate);
+    downloadBlob(new Blob([bytes], { type: 'application/pdf' }), fileName(name, 'pdf'));
   };
-  await told(make());
+  return told(make());
+};
+
+export const downloadEps = (drawing: Drawing, name: string) => {
+  const make = async () => {
+    const { epsOf } = await import('#qr/eps.ts');
+    const text = epsOf(drawing.plan, printSide, name, await logoPixels(drawing));
+    downloadText(text, fileName(name, 'eps'), 'application/postscript');
+  };
+  return told(make());
 };
 
 export const copyPicture = async (drawing: Drawing) => {
   try {
     // The picture is promised, not awaited: Safari allows copying only in the moment of the click.
-    const item = new ClipboardItem({ 'image/png': pngBlob(drawing.svg, 1024) });
+    const item = new ClipboardItem({ 'image/png': pngOf(drawing, 1024) });
     await navigator.clipboard.write([item]);
     toast(words.imageCopied);
   } catch {

@@ -1,3 +1,5 @@
+import { drawPlan } from '#qr/draw.ts';
+import type { Plan } from '#qr/plan.ts';
 import { pixelsOf } from '#web/browser/raster.ts';
 import type { ReadAnswer, ReadOrder } from './decode-worker.ts';
 import type { Drawing } from './drawing.ts';
@@ -36,6 +38,15 @@ function read(pixels: ImageData): Promise<string | undefined> {
 /** Large enough that a whole number of pixels makes a module, small enough to be quick. */
 const pixelsPerModule = 6;
 
+const sizeOf = ({ width, height }: Plan): [number, number] => [
+  Math.ceil(width * pixelsPerModule),
+  Math.ceil(height * pixelsPerModule),
+];
+
+/** What is transparent is tried on the background that it is meant for. */
+const onPaper = (plan: Plan, svg: string) =>
+  plan.transparent ? drawPlan({ ...plan, transparent: false }) : svg;
+
 let last: { svg: string; trial: Promise<Trial> } | undefined;
 
 /** Reads a drawing back as a phone would. The last one is remembered: saving asks what the preview has found. */
@@ -44,7 +55,9 @@ export function tryDrawing({ svg, payload, plan }: Drawing): Promise<Trial> {
   const trial = (async (): Promise<Trial> => {
     if (typeof Worker === 'undefined') return 'untried';
     try {
-      return (await read(await pixelsOf(svg, plan.width * pixelsPerModule))) === payload ? 'read' : 'unread';
+      return (await read(await pixelsOf(onPaper(plan, svg), ...sizeOf(plan)))) === payload
+        ? 'read'
+        : 'unread';
     } catch {
       return 'untried';
     }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { usualStyle } from './download-style.ts';
 import { type Drawing, drawingOf, type Look } from './drawing.ts';
 import { smallestPrint, verdictOf } from './verdict.ts';
 
@@ -8,7 +7,7 @@ const usual: Look = {
   background: '#ffffff',
   logo: '',
   logoData: undefined,
-  style: usualStyle,
+  look: undefined,
 };
 const drawn = (look: Partial<Look> = {}, payload = 'https://go.example.com/qr/Ab3dE5fG'): Drawing => {
   const drawing = drawingOf(payload, { ...usual, ...look });
@@ -30,7 +29,7 @@ test('a picture that a reader finds nothing in is bad, one that could not be tri
 
 test('a logo that could not be read was not tried', () => {
   const drawing = drawn({ logo: 'https://example.com/logo.png', logoData: null });
-  expect(drawing.overlay).toBe('https://example.com/logo.png');
+  expect(drawing.overlay?.src).toBe('https://example.com/logo.png');
   expect(drawing.plan.level).toBe('H');
   expect(wrongWith(drawing)).toEqual([
     'Scans correctly with an empty space for the logo. The logo itself wasn’t tested.',
@@ -40,7 +39,9 @@ test('a logo that could not be read was not tried', () => {
 test.each([
   [{ foreground: '#ffffff', background: '#000000' }, /^Light on dark/],
   [{ foreground: '#888888' }, /^Contrast: 3\.5 : 1/],
-  [{ style: { ...usualStyle, margin: 1 } }, /^Quiet zone: 1 module\./],
+  [{ look: { margin: 1 } }, /^Quiet zone: 1 module\./],
+  [{ look: { eyeColor: 'rgb(136,136,136)' } }, /^Contrast: 3\.5 : 1/],
+  [{ look: { gradient: { kind: 'linear', to: 'rgb(136,136,136)' } } }, /^Contrast: 3\.5 : 1/],
 ])('what makes a code hard to read is told: %j', (look, text) => {
   expect(wrongWith(drawn(look))).toEqual([expect.stringMatching(text)]);
 });

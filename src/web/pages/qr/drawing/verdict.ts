@@ -1,4 +1,4 @@
-import { logoShare } from '#qr/plan.ts';
+import type { Plan } from '#qr/plan.ts';
 import { contrastRatio } from '#web/lib/colors.ts';
 import type { CheckItem } from '#web/ui/layout/ChecksList.tsx';
 import { formatPercent } from '#web/lib/numbers.ts';
@@ -24,7 +24,8 @@ const written = (ratio: number) =>
 
 /** What is good about a drawing and what is not. `trial` is undefined while it is being tried. */
 export function verdictOf({ plan, overlay }: Drawing, trial: Trial | undefined): CheckItem[] {
-  const { foreground, background, margin, logo, level, size, version, width } = plan;
+  const { background, margin, logo, level, size, version, width } = plan;
+  const foreground = faintest(plan);
   const items: CheckItem[] = [];
   const say = (state: CheckItem['state'], text: string) => items.push({ state, text });
 
@@ -41,13 +42,20 @@ export function verdictOf({ plan, overlay }: Drawing, trial: Trial | undefined):
   if (margin >= 4) say('good', words.quietZone(margin));
   else say('warn', words.narrowZone(margin));
 
-  if (logo) say('good', words.logoCovers(formatPercent(logoShare ** 2, undefined, 0), level));
+  if (logo) say('good', words.logoCovers(formatPercent((logo.side / size) ** 2, undefined, 0), level));
 
   const named = `${version}-${level}`;
   if (version < denseVersion) say('good', words.density(named, size));
   else say('warn', words.dense(named, size));
   say('good', words.smallestPrint(smallestPrint(width), dpi));
   return items;
+}
+
+/** Of the colors of the code that which stands out least: gradients and eyes have others than the rest. */
+function faintest({ foreground, background, modules }: Plan): string {
+  const inks = modules.flatMap(({ fill }) => (typeof fill === 'string' ? fill : [fill.from, fill.to]));
+  const contrastOf = (ink: string) => contrastRatio(ink, background) ?? 1;
+  return inks.toSorted((one, other) => contrastOf(one) - contrastOf(other))[0] ?? foreground;
 }
 
 const isInverted = (foreground: string, background: string) =>

@@ -6,6 +6,7 @@ import { Menu } from '#web/ui/overlay/Menu.tsx';
 import type { Drawing } from '#web/pages/qr/drawing/drawing.ts';
 import {
   copyPicture,
+  downloadEps,
   downloadPdf,
   downloadPng,
   downloadSvg,
@@ -49,6 +50,9 @@ export const DownloadButtons = ({ drawing, name }: DownloadButtonsProps) => {
       />
       <Button size="small" aria-label={words.downloadPdf} pending={isMaking} onClick={() => void pdf()}>
         {words.pdf}
+      </Button>
+      <Button size="small" aria-label={words.downloadEps} onClick={() => void downloadEps(drawing, name)}>
+        {words.eps}
       </Button>
       <IconButton
         size="small"

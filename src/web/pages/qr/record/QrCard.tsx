@@ -18,11 +18,9 @@ import { qr } from '#web/words/qr.ts';
 import { qrDrawing } from '#web/words/qr-drawing.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
 import { DownloadButtons } from './DownloadButtons.tsx';
-import { keepStyle, lastStyle } from '#web/pages/qr/drawing/download-style.ts';
 import { imageOf } from '#web/pages/qr/drawing/drawing.ts';
 import { nameOf } from './qr-columns.tsx';
 import { contentOfSource } from './source-content.ts';
-import { StyleFields } from '#web/pages/qr/studio/StyleFields.tsx';
 import { useDrawing } from '#web/pages/qr/drawing/use-drawing.ts';
 import { useLogoData } from '#web/pages/qr/drawing/use-logo-data.ts';
 import { useSource } from '#web/pages/qr/studio/use-source.ts';
@@ -62,13 +60,12 @@ export const QrCard = ({ detail }: QrCardProps) => {
   const code = detail?.details;
   const { source } = useSource(code, detail?.source);
   const [variant, setVariant] = useState<Variant>('tracked');
-  const [style, setStyle] = useState(lastStyle);
   const logo = source?.logo ?? '';
   const logoData = useLogoData(logo);
   const isDirect = variant === 'direct';
   const payload = isDirect ? directPayload(contentOfSource(source)) : code && scanAddress(code);
   const { foreground = 'rgb(0,0,0)', background = 'rgb(255,255,255)' } = source ?? {};
-  const drawing = useDrawing(payload, { foreground, background, logo, logoData, style });
+  const drawing = useDrawing(payload, { foreground, background, logo, logoData, look: source?.look });
   if (!code)
     return (
       <Card title={qr.code}>
@@ -138,16 +135,6 @@ export const QrCard = ({ detail }: QrCardProps) => {
           </Text>
         ) : null}
         {code.image === undefined && !isDirect ? <PlanEndNote /> : null}
-        {drawing ? (
-          <StyleFields
-            style={style}
-            hasLogo={logo !== ''}
-            onChange={(next) => {
-              setStyle(next);
-              keepStyle(next);
-            }}
-          />
-        ) : null}
       </Stack>
     </Card>
   );

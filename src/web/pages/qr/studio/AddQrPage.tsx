@@ -3,6 +3,7 @@ import { Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addQr } from '#web/api/qr.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
@@ -29,9 +30,11 @@ export const AddQrPage = () => {
   const add = useMutation(addQr);
   const keepSource = useKeepSource();
 
-  const save = async ({ content, ...design }: Saved) => {
-    const { id } = await add.mutateAsync({ ...content, ...design });
-    await keepSource(id, { content, ...design });
+  const keepsLooks = useExtension('looks');
+
+  const save = async ({ content, look, ...design }: Saved) => {
+    const { id } = await add.mutateAsync({ ...content, ...design, ...(keepsLooks && { look }) });
+    await keepSource(id, { content, look, ...design });
     toast(words.created);
     return qrPath(id);
   };

@@ -5,25 +5,26 @@ import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
+import type { QrLook } from '#contract/qr-look.ts';
 import { DesignFields } from './DesignFields.tsx';
-import { type DownloadStyle, lastDesign } from '#web/pages/qr/drawing/download-style.ts';
+import { lastDesign } from '#web/pages/qr/drawing/kept-design.ts';
 import type { FieldsProps } from './field-props.ts';
-import { StyleFields } from './StyleFields.tsx';
+import { LookFields } from './LookFields.tsx';
 
 interface DesignCardProps extends FieldsProps {
-  style: DownloadStyle;
-  onStyle: (style: DownloadStyle) => void;
   foot: ReactNode;
 }
 
-export const DesignCard = ({ form, style, onStyle, foot }: DesignCardProps) => {
+export const DesignCard = ({ form, foot }: DesignCardProps) => {
   const [last] = useState(lastDesign);
+  const [taken, setTaken] = useState(0);
+  const setLook = (look: QrLook) => form.setValue('look', look, { shouldDirty: true });
   const takeLast = () => {
     if (!last) return;
-    const { shape, margin, errorCorrection } = last;
+    setTaken(taken + 1);
     for (const name of ['foreground', 'background', 'logo'] as const)
       form.setValue(name, last[name], { shouldDirty: true, shouldValidate: true });
-    onStyle({ shape, margin, errorCorrection });
+    setLook(last.look ?? {});
   };
   return (
     <Card
@@ -39,7 +40,13 @@ export const DesignCard = ({ form, style, onStyle, foot }: DesignCardProps) => {
     >
       <Stack gap={5}>
         <DesignFields form={form} />
-        <StyleFields style={style} onChange={onStyle} hasLogo={form.watch('logo') !== ''} />
+        <LookFields
+          // Fields that keep what is typed begin anew with another design.
+          key={taken}
+          look={form.watch('look')}
+          onChange={setLook}
+          hasLogo={form.watch('logo') !== ''}
+        />
       </Stack>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { noLogo, type Qr } from '#contract/qr.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { updateQr } from '#web/api/qr.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
@@ -25,12 +26,19 @@ export const EditStudio = ({ code, known: { source, isKept } }: EditStudioProps)
   const [initial] = useState(() => (source ? valuesOf(source, code.name) : { ...emptyQr, name: code.name }));
   const update = useMutation(updateQr);
   const isOwn = useIsOwnService();
+  const keepsLooks = useExtension('looks');
   const keepSource = useKeepSource();
 
-  const save = async ({ content, name, ...design }: Saved) => {
+  const save = async ({ content, name, look, ...design }: Saved) => {
     const ours = isOwn && { name, logo: design.logo ?? noLogo };
-    await update.mutateAsync({ id: code.id, data: content.data, ...design, ...ours });
-    await keepSource(code.id, { content, name, ...design });
+    await update.mutateAsync({
+      id: code.id,
+      data: content.data,
+      ...design,
+      ...ours,
+      ...(keepsLooks && { look }),
+    });
+    await keepSource(code.id, { content, name, look, ...design });
     toast(words.saved);
     return qrPath(code.id);
   };

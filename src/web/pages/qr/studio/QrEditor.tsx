@@ -85,8 +85,6 @@ export const QrEditor = ({ saveLabel, backTo, notice, typeHint, canRename, ...op
         </Card>
         <DesignCard
           form={form}
-          style={studio.style}
-          onStyle={studio.setStyle}
           foot={
             <>
               <LinkButton to={backTo}>{verbs.cancel}</LinkButton>

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 import { given } from '#contract/envelope.ts';
-import { AddQr, Logo, type QrSource, RgbColor } from '#contract/qr.ts';
+import { AddQr, Logo, type QrSource } from '#contract/qr.ts';
+import { RgbColor } from '#contract/rgb-color.ts';
+import { QrLook } from '#contract/qr-look.ts';
 import { type QrContent, qrData, type QrType } from '#contract/qr-data.ts';
 import { toHex, toRgb } from '#web/lib/colors.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
@@ -49,6 +51,7 @@ export interface QrValues {
   foreground: string;
   background: string;
   logo: string;
+  look: QrLook;
 }
 
 export const emptyQr: QrValues = {
@@ -67,6 +70,7 @@ export const emptyQr: QrValues = {
   foreground: '#000000',
   background: '#ffffff',
   logo: '',
+  look: {},
 };
 
 /** Of types that may be given in two ways, the way that the form has: its refusals name the field. */
@@ -99,6 +103,7 @@ export interface Saved {
   foreground: string;
   background: string;
   logo: string | undefined;
+  look: QrLook;
 }
 
 const formOf = (kind: Kind, keepsLogo: boolean) =>
@@ -114,6 +119,7 @@ const formOf = (kind: Kind, keepsLogo: boolean) =>
           error: words.logoStays,
         }),
       ),
+      look: QrLook,
     }),
     z.transform(({ content, ...rest }) => ({
       ...rest,
@@ -148,5 +154,6 @@ export function valuesOf({ type, data, ...design }: QrSource, name: string): QrV
     foreground: toHex(design.foreground) ?? design.foreground,
     background: toHex(design.background) ?? design.background,
     logo: design.logo ?? '',
+    look: design.look ?? {},
   };
 }

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type Qr, QrSource } from '#contract/qr.ts';
 import { accountDetails } from '#web/api/account.ts';
-import { useIsOwnService } from '#web/client/own-service.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import type { Saved } from './qr-form.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { currentCredentials, isStaying } from '#web/client/credentials.ts';
@@ -30,20 +31,24 @@ export interface KnownSource {
 /** What a code was made from: as the server tells, else as this browser remembers. */
 export const useSource = (code: Qr | undefined, told: QrSource | undefined): KnownSource => {
   const account = useQuery(accountDetails());
-  if (told || !code) return { source: told, isPending: !code, isKept: false };
-  const kept = account.data && keptSource(account.data.id, code.id);
+  const keepsLooks = useExtension('looks');
+  const kept = code && account.data ? keptSource(account.data.id, code.id) : undefined;
+  // A server that tells the content may keep no looks: then this browser's is as good as any.
+  const look = told?.look ?? (keepsLooks ? undefined : kept?.look);
+  const merged = useMemo(() => (told && look ? { ...told, look } : told), [told, look]);
+  if (told || !code) return { source: merged, isPending: !code, isKept: false };
   return { source: kept, isPending: account.isPending, isKept: kept !== undefined };
 };
 
 /** Remembers what a code is made from, where the server would not tell. */
 export const useKeepSource = () => {
   const client = useQueryClient();
-  const isOwn = useIsOwnService();
-  return async (id: number, { content, foreground, background, logo }: Saved) => {
-    if (isOwn) return;
+  const keepsLooks = useExtension('looks');
+  return async (id: number, { content, foreground, background, logo, look }: Saved) => {
+    if (keepsLooks) return;
     try {
       const account = await client.query({ ...accountDetails(), staleTime: 'static' });
-      keepSource(account.id, id, { ...content, foreground, background, logo: logo ?? null });
+      keepSource(account.id, id, { ...content, foreground, background, logo: logo ?? null, look });
     } catch {
       // Nothing is remembered while the account is unknown.
     }

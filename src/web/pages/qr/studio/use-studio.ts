@@ -11,7 +11,7 @@ import { showRefusal } from '#web/client/refused-form.ts';
 import { useSubmit } from '#web/client/saving.ts';
 import { toHex } from '#web/lib/colors.ts';
 import { useDraft } from '#web/browser/draft.ts';
-import { keepDesign, keepStyle, lastStyle } from '#web/pages/qr/drawing/download-style.ts';
+import { keepDesign } from '#web/pages/qr/drawing/kept-design.ts';
 import { type Drawing, drawingOf, type Look } from '#web/pages/qr/drawing/drawing.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import type { StudioFormReturn } from './field-props.ts';
@@ -47,7 +47,6 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
   // It must be read while rendering, or the form doesn't track it.
   const { isDirty } = form.formState;
   const draft = useDraft(draftName, form);
-  const [style, setStyle] = useState(lastStyle);
   const [wanted, setVariant] = useState<Variant>();
   const [asks, setAsks] = useState(false);
   const isSaved = useRef(false);
@@ -69,7 +68,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
     background: toHex(now.background) ?? '#ffffff',
     logo: now.logo,
     logoData,
-    style,
+    look: now.look,
   });
   const drawn = (now: QrValues): Drawing | undefined => {
     const payload = payloadOf(now);
@@ -84,10 +83,9 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
     const next = await save(saved);
     isSaved.current = true;
     draft.drop();
-    keepStyle(style);
-    const { foreground, background, logo } = form.getValues();
+    const { foreground, background, logo, look } = form.getValues();
     // The address of an uploaded logo is that of this one code: another takes the picture itself along.
-    keepDesign({ ...style, foreground, background, logo: (hadLogo && logoData) || logo });
+    keepDesign({ foreground, background, look, logo: (hadLogo && logoData) || logo });
     await navigate(next, { replace: true });
   };
   const refused = (error: unknown) => refuse(form, error);
@@ -105,8 +103,6 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
   return {
     form,
     draft,
-    style,
-    setStyle,
     variant,
     setVariant,
     type,

@@ -1,0 +1,81 @@
+import { logoBox, type Pixels, pointsPerMillimetre } from './page.ts';
+import { fine, short } from './path.ts';
+import type { Mark, Plan } from './plan.ts';
+import { operatorsOf, shadingOf } from './pdf.ts';
+import { inksOf } from './readable-on.ts';
+
+const procedures =
+  '/m {moveto} bind def /l {lineto} bind def /c {curveto} bind def /h {closepath} bind def\n' +
+  '/f {fill} bind def /f* {eofill} bind def /W {clip newpath} bind def /W* {eoclip newpath} bind def\n' +
+  '/rg {setrgbcolor} bind def /q {gsave} bind def /Q {grestore} bind def';
+
+/**
+ * A picture as Encapsulated PostScript, level 3 for its gradients. The format knows no translucent pixels: a logo's are laid
+ * on the background.
+ * @param width in millimetres
+ */
+export function epsOf(plan: Plan, width: number, title: string, logo?: Pixels): string {
+  const scale = (width / plan.width) * pointsPerMillimetre;
+  const [wide, high] = [plan.width * scale, plan.height * scale];
+  const { left, top, background, transparent } = plan;
+  const paper = transparent
+    ? []
+    : [
+        `${inksOf(background).join(' ')} rg`,
+        `${[left, top, plan.width, plan.height].map(short).join(' ')} rectfill`,
+      ];
+  return [
+    '%!PS-Adobe-3.0 EPSF-3.0',
+    `%%BoundingBox: 0 0 ${Math.ceil(wide)} ${Math.ceil(high)}`,
+    `%%HiResBoundingBox: 0 0 ${short(wide)} ${short(high)}`,
+    `%%Title: ${title.replaceAll(/[^ -~]/g, '?')}`,
+    '%%Creator: Waypost',
+    '%%LanguageLevel: 3',
+    '%%EndComments',
+    'gsave',
+    procedures,
+    `0 ${short(high)} translate ${fine(scale)} ${fine(-scale)} scale ${short(-left)} ${short(-top)} translate`,
+    ...paper,
+    ...plan.marks.map(markOf),
+    ...(logo && plan.logo ? [pictureOf(plan, logo)] : []),
+    'grestore',
+    'showpage',
+    '%%EOF',
+    '',
+  ].join('\n');
+}
+
+function markOf({ path, fill, evenOdd }: Mark): string {
+  const star = evenOdd ? '*' : '';
+  const outline = `newpath\n${operatorsOf(path)}`;
+  return typeof fill === 'string'
+    ? `${inksOf(fill).join(' ')} rg\n${outline}\nf${star}`
+    : `q\n${outline}\nW${star}\n${shadingOf(fill)} shfill\nQ`;
+}
+
+function pictureOf(plan: Plan, pixels: Pixels): string {
+  const { x, y, width, height } = logoBox(plan, pixels);
+  const paper = inksOf(plan.background).map((ink) => ink * 255);
+  const rows: string[] = [];
+  for (let row = 0; row < pixels.height; row += 1) {
+    let hex = '';
+    for (let at = row * pixels.width * 4; at < (row + 1) * pixels.width * 4; at += 4) {
+      const cover = (pixels.data[at + 3] ?? 255) / 255;
+      for (const part of [0, 1, 2]) {
+        const ink = (pixels.data[at + part] ?? 0) * cover + (paper[part] ?? 255) * (1 - cover);
+        hex += Math.round(ink).toString(16).padStart(2, '0');
+      }
+    }
+    rows.push(hex.replaceAll(/.{240}/g, '$&\n'));
+  }
+  return [
+    'gsave',
+    `${short(x)} ${short(y)} translate ${short(width)} ${short(height)} scale`,
+    `/row ${pixels.width * 3} string def`,
+    // The picture's rows go down, as the plan's do.
+    `${pixels.width} ${pixels.height} 8 [${pixels.width} 0 0 ${pixels.height} 0 0]`,
+    '{currentfile row readhexstring pop} false 3 colorimage',
+    ...rows,
+    'grestore',
+  ].join('\n');
+}

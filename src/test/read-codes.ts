@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
+import decodeQr from 'qr/decode.js';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+
+export function rasterised(svg: string, width = 600) {
+  const image = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+    // What is transparent lies on something.
+    background: 'white',
+  }).render();
+  return { width: image.width, height: image.height, data: new Uint8ClampedArray(image.pixels) };
+}
+
+/** zxing would fetch its code from the network. */
+export async function prepareReaders(): Promise<void> {
+  const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  await prepareZXingModule({
+    overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer },
+    fireImmediately: true,
+  });
+}
+
+/** What two decoders that know nothing of each other read in a picture. */
+export async function readTwice(
+  svg: string,
+  width?: number,
+): Promise<[string | undefined, string | undefined]> {
+  const image = rasterised(svg, width);
+  const [found] = await readBarcodes(image as ImageData, { formats: ['QRCode'] });
+  let own: string | undefined;
+  try {
+    own = decodeQr(image);
+  } catch {
+    own = undefined;
+  }
+  return [own, found?.text];
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { type Frame, frameKinds } from '#contract/qr-look.ts';
+import { useSettled } from '#web/browser/settled.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Grid } from '#web/ui/layout/Grid.tsx';
+import { Select } from '#web/ui/form/Select.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { qrLook as words } from '#web/words/qr-look.ts';
+import { OwnColor } from './OwnColor.tsx';
+import { outlineOf } from './outline-of.ts';
+
+interface FrameFieldsProps {
+  frame: Frame | undefined;
+  onChange: (frame: Frame | undefined) => void;
+}
+
+const kinds = [
+  { value: '', label: words.noFrame },
+  ...frameKinds.map((value) => ({ value, label: words.frames[value] })),
+];
+
+/** A frame with a call to action, whose letters become a drawing as soon as they are typed. */
+export const FrameFields = ({ frame, onChange }: FrameFieldsProps) => {
+  const [typed, setTyped] = useState(frame?.text ?? words.scanMe);
+  const settled = useSettled(typed.trim(), 300);
+  const kind = frame?.kind;
+  const isDrawn = frame?.text === (settled || undefined) && (frame?.outline !== undefined || !settled);
+  useEffect(() => {
+    if (!frame || isDrawn) return;
+    let isOver = false;
+    const draw = async () => {
+      const outline = await outlineOf(settled);
+      if (!isOver) onChange({ ...frame, text: settled || undefined, outline });
+    };
+    void draw();
+    return () => {
+      isOver = true;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- it is drawn anew when the text or the frame is another
+  }, [settled, kind, isDrawn]);
+  return (
+    <Grid columns={kind ? 3 : 1} gap={3}>
+      <Field label={words.frame}>
+        <Select
+          options={kinds}
+          value={kind ?? ''}
+          onChange={({ target: { value } }) => {
+            const chosen = frameKinds.find((name) => name === value);
+            onChange(chosen && { ...frame, kind: chosen });
+          }}
+        />
+      </Field>
+      {frame ? (
+        <>
+          <Field label={words.call}>
+            <TextInput
+              dir="auto"
+              maxLength={40}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </Field>
+          <OwnColor
+            label={words.frameColor}
+            value={frame.color}
+            onChange={(color) => onChange({ ...frame, color })}
+          />
+        </>
+      ) : null}
+    </Grid>
+  );
+};

@@ -1,0 +1,27 @@
+import { longestOutline } from '#contract/qr-look.ts';
+
+/** In pixels: finer than any printer needs of a frame's words. */
+const letterSize = 120;
+const font = `700 ${letterSize}px "Inter Variable", system-ui, sans-serif`;
+
+/**
+ * A text as an outline, in any script that this browser has letters for: then every picture of it is the same, wherever it is
+ * made. "" where the browser draws no pixels.
+ */
+export async function outlineOf(text: string): Promise<string> {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context || text === '') return '';
+  await document.fonts.load(font, text);
+  context.font = font;
+  canvas.width = Math.ceil(context.measureText(text).width) + letterSize;
+  canvas.height = letterSize * 2;
+  // A canvas of another size has forgotten its font.
+  context.font = font;
+  context.textBaseline = 'middle';
+  context.textAlign = 'center';
+  context.fillText(text, canvas.width / 2, letterSize);
+  const { width, height, data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const { traced } = await import('#qr/trace.ts');
+  return traced({ width, height, data: data.filter((_, at) => at % 4 === 3) }, longestOutline);
+}
