@@ -100,8 +100,7 @@ describe('in every two of shapes, colors, logos, frames, margins, corrections, t
     for (const row of rows) {
       const payload = payloadOf(row.content);
       const found = await read(drawQr(payload, designOf(row)), row.width);
-      if (found.some((text) => text !== payload))
-        unread.push(`${found.map((text) => text === payload)} ${nameOf(row)}`);
+      if (found.some((text) => text !== payload)) unread.push(`${JSON.stringify(found)} ${nameOf(row)}`);
     }
     expect(unread).toEqual([]);
   });

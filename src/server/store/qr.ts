@@ -87,7 +87,8 @@ export function applyDesign(
     const own = changed.map(({ id }) => id);
     if (change.logo === undefined || own.length === 0) return own;
     await trx.deleteFrom('qr_logos').where('qr_id', 'in', own).execute();
-    for (let at = 0; picture && at < own.length; at += logosAtOnce)
+    if (!picture) return own;
+    for (let at = 0; at < own.length; at += logosAtOnce)
       await trx
         .insertInto('qr_logos')
         .values(own.slice(at, at + logosAtOnce).map((qr_id) => ({ qr_id, ...picture })))

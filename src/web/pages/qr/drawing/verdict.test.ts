@@ -36,7 +36,7 @@ test('a logo that could not be read was not tried', () => {
   ]);
 });
 
-test.each([
+test.each<[Partial<Look>, RegExp]>([
   [{ foreground: '#ffffff', background: '#000000' }, /^Light on dark/],
   [{ foreground: '#888888' }, /^Contrast: 3\.5 : 1/],
   [{ look: { margin: 1 } }, /^Quiet zone: 1 module\./],

@@ -39,7 +39,7 @@ export const LookFields = ({ look, onChange, hasLogo }: LookFieldsProps) => {
   const isKept = useExtension('looks');
   const set = (change: Partial<QrLook>) => {
     const next = Object.entries({ ...look, ...change }).filter(([, value]) => value !== undefined);
-    onChange(Object.fromEntries(next) as QrLook);
+    onChange(Object.fromEntries(next));
   };
   return (
     <Stack gap={3}>

@@ -133,3 +133,27 @@ test('the last design is offered for the next code, its logo included', async ()
   expect(screen.getByLabelText<HTMLInputElement>('Color').value).toBe('#1f5f3f');
   expect(await screen.findByText(/PNG, 1 KiB/)).toBeTruthy();
 });
+
+test('a look is kept with its code, drawn as the service draws it, and can be edited', async () => {
+  const { user, address } = renderPage('/qr/new?data=https://acme.com', { as: ada });
+  await user.selectOptions(await screen.findByLabelText('Modules'), 'dots');
+  await user.selectOptions(screen.getByLabelText('Eye frames'), 'leaf');
+  await user.selectOptions(screen.getByLabelText('Frame'), 'ribbon');
+  await user.click(screen.getByText('Gradient and eye colors'));
+  await user.selectOptions(screen.getByLabelText('Gradient'), 'linear');
+  await saveNew(user);
+  const id = await idIn(address);
+  const { look } = (await sourceOf(id)) as { look: object };
+  expect(look).toMatchObject({
+    modules: 'dots',
+    eyeFrame: 'leaf',
+    frame: { kind: 'ribbon' },
+    gradient: { kind: 'linear', to: 'rgb(91,42,134)' },
+  });
+  const { body } = await service.call('GET', `/api/qr/${id}`, { key: ada.key });
+  const served = await (await fetch(`${body.details.link}.svg`)).text();
+  const card = await screen.findByRole('region', { name: 'QR code' });
+  expect(decodeURIComponent(within(card).getByRole('img').getAttribute('src') ?? '')).toBe(
+    `data:image/svg+xml,${served}`,
+  );
+});
