@@ -12,10 +12,10 @@ import {
   type QrLook,
 } from '#contract/qr-look.ts';
 import type { QrContent } from '#contract/qr-data.ts';
-import { scanMe } from '#test/outlines.ts';
-import { pairsOf } from '#test/pairs.ts';
-import { drawnByEps, drawnByPdf } from '#test/print-reader.ts';
-import { prepareReaders, rasterised, readTwice as read } from '#test/read-codes.ts';
+import { scanMe } from '#test/qr/outlines.ts';
+import { pairsOf } from '#test/qr/pairs.ts';
+import { drawnByEps, drawnByPdf } from '#test/qr/print-reader.ts';
+import { prepareReaders, rasterised, readTwice as read } from '#test/qr/read-codes.ts';
 import { drawPlan, drawQr } from './draw.ts';
 import { epsOf } from './eps.ts';
 import { pageOf } from './page.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from './database/database.ts';
-import type { LookTables } from './look-schema.ts';
+import type { LookTable } from './schema.ts';
 
 const ofAccount = (db: Db, accountId: number) => db.selectFrom('looks').where('account_id', '=', accountId);
 
@@ -18,7 +18,7 @@ export async function count(db: Db, accountId: number): Promise<number> {
 const clearStandard = (db: Db, accountId: number) =>
   db.updateTable('looks').set({ standard: 0 }).where('account_id', '=', accountId).execute();
 
-export function add(db: Db, look: Insertable<LookTables['looks']>): Promise<number> {
+export function add(db: Db, look: Insertable<LookTable>): Promise<number> {
   return db.transaction().execute(async (trx) => {
     if (look.standard === 1) await clearStandard(trx, look.account_id);
     return (await trx.insertInto('looks').values(look).returning('id').executeTakeFirstOrThrow()).id;

@@ -1,4 +1,3 @@
-import type { LookTables } from './look-schema.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { ChangeTables } from './change-schema.ts';
 import type { DomainTables } from './domain-schema.ts';
@@ -23,8 +22,7 @@ export interface Tables
     SecondStepTables,
     ChangeTables,
     VisitTables,
-    FiringTables,
-    LookTables {
+    FiringTables {
   accounts: AccountTable;
   keys: KeyTable;
   setup_tokens: { hash: string; created_at: number };
@@ -40,6 +38,7 @@ export interface Tables
   /** Of bio and splash pages: each belongs to one of either. */
   pictures: PictureTable;
   qrs: QrTable;
+  looks: LookTable;
   qr_logos: { qr_id: number; media_type: string; bytes: Uint8Array };
   /** Links, codes and bio pages of a deleted account, whose visits and counters are still to go. */
   closed_targets: { kind: TargetKind; target_id: number; account_id: number };
@@ -203,6 +202,18 @@ interface ChannelTable {
   description: string;
   color: string;
   starred: number;
+  created_at: number;
+}
+
+/** A design of QR codes that is kept by name. */
+export interface LookTable {
+  id: Generated<number>;
+  account_id: number;
+  name: string;
+  /** JSON. */
+  design: string;
+  /** 1: new codes begin with it. */
+  standard: number;
   created_at: number;
 }
 

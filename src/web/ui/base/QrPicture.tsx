@@ -1,8 +1,12 @@
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
-import type { LaidOver } from './laid-over.ts';
-import { LogoOver } from './LogoOver.tsx';
 import css from './QrPicture.module.css';
+
+/** A picture over a square one, and where it lies, in percent of that. */
+export interface LaidOver {
+  src: string;
+  place: { left: string; top: string; width: string; height: string };
+}
 
 interface QrPictureProps {
   /** The picture's address; without one, or where it does not load, a neutral sign stands in. */
@@ -36,7 +40,15 @@ export const QrPicture = ({ src, alt, size = 'small', missing, overlay }: QrPict
             referrerPolicy="no-referrer"
             onError={() => setBroken(src)}
           />
-          {overlay ? <LogoOver {...overlay} /> : null}
+          {overlay ? (
+            <img
+              className={css.overlay}
+              style={overlay.place}
+              src={overlay.src}
+              alt=""
+              referrerPolicy="no-referrer"
+            />
+          ) : null}
         </>
       ) : (
         <>

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { LaidOver } from '#web/ui/base/laid-over.ts';
-import { LogoOver } from '#web/ui/base/LogoOver.tsx';
+import type { LaidOver } from '#web/ui/base/QrPicture.tsx';
 import css from './PrintSheet.module.css';
 
 export type Paper = 'a4' | 'letter';
@@ -50,7 +49,15 @@ export const PrintSheet = ({ paper, side, items, onDone }: PrintSheetProps) => {
         <figure key={key} className={css.item}>
           <span className={css.frame}>
             <img className={css.picture} src={src} alt="" />
-            {overlay ? <LogoOver {...overlay} /> : null}
+            {overlay ? (
+              <img
+                className={css.overlay}
+                style={overlay.place}
+                src={overlay.src}
+                alt=""
+                referrerPolicy="no-referrer"
+              />
+            ) : null}
           </span>
           {caption ? (
             <figcaption className={css.caption} dir="auto">

@@ -2,7 +2,7 @@ import type { QrLook } from '#contract/qr-look.ts';
 import { drawPlan } from '#qr/draw.ts';
 import { type Plan, planQr, TooMuchForQr } from '#qr/plan.ts';
 import { toRgb } from '#web/lib/colors.ts';
-import type { LaidOver } from '#web/ui/base/laid-over.ts';
+import type { LaidOver } from '#web/ui/base/QrPicture.tsx';
 
 /** A picture of a code, as it is shown, tried and downloaded. */
 export interface Drawing {
@@ -55,10 +55,12 @@ function laidOver({ left, top, width, height, logo }: Plan, src: string): LaidOv
   const share = (length: number) => `${((length / box) * 100).toFixed(2)}%`;
   return {
     src,
-    left: share(logo.x - left + (box - width) / 2),
-    top: share(logo.y - top + (box - height) / 2),
-    width: share(logo.side),
-    height: share(logo.side),
+    place: {
+      left: share(logo.x - left + (box - width) / 2),
+      top: share(logo.y - top + (box - height) / 2),
+      width: share(logo.side),
+      height: share(logo.side),
+    },
   };
 }
 
