@@ -46,6 +46,17 @@ export async function isTaken(db: Db, host: string): Promise<boolean> {
   return found !== undefined || (await isRetired(db, 'domain', host));
 }
 
+/** Whether a host is somebody’s domain, ready or not. */
+export async function isHeld(db: Db, host: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('domains')
+    .where('host', '=', host)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** @throws ConflictError when the host is somebody’s ready domain */
 export const add = (db: Db, domain: NewDomain): Promise<number> =>
   insert(db, { ...domain, host_key: domain.host }, inUse);

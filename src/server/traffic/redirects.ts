@@ -15,6 +15,7 @@ import { pagesThatFire } from './firing/pages-that-fire.ts';
 import { fixedAnswers } from './fixed-answers.ts';
 import { entered, takeForms } from './forms.ts';
 import { healthAnswers } from './health-answers.ts';
+import { knownHostAnswer } from './known-host.ts';
 import { metricsAnswers } from './metrics-answers.ts';
 import { sendPagePicture } from './pictures/page-pictures.ts';
 import { bioPage, entryAt, listPage } from './pages.ts';
@@ -186,6 +187,7 @@ function traffic(
   app.addHook('onClose', () => pngs.close());
   app.setErrorHandler(createFailureAnswer(app.log));
   fixedAnswers(app, settings.instance);
+  knownHostAnswer(app, { db: database.db, publicUrl });
   healthAnswers(app, { health, domainOf, otherwise: unknownHere });
   if (metrics) {
     const otherwise = async (request: FastifyRequest, reply: FastifyReply) =>

@@ -9,11 +9,20 @@ export const databaseFile = (dataDir: string) => path.join(dataDir, databaseName
 
 const isOpenToOthers = (mode: number) => (mode & 0o077) !== 0;
 
+/** A user that the system doesn’t know, as in a container, has none. */
+function home(): string | undefined {
+  try {
+    return homedir();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether a folder is more than ours alone: the root, a home, where the process was started, or one like /tmp. */
 function isShared(folder: string, mode: number): boolean {
   const whole = path.resolve(folder);
   const sticky = 0o1000;
-  return [path.parse(whole).root, homedir(), process.cwd()].includes(whole) || (mode & sticky) !== 0;
+  return [path.parse(whole).root, home(), process.cwd()].includes(whole) || (mode & sticky) !== 0;
 }
 
 /** Takes the rights of others away; returns whether they had any. On systems without such rights nothing is done. */

@@ -1,0 +1,198 @@
+/** The examples of docs/deploy, run for real where the proxies are installed. */
+import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect, type ClientHttp2Session } from 'node:http2';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { proxies, type ProxySetup } from '#test/example-proxies.ts';
+import { type Process, startProcess } from '#test/start-process.ts';
+
+const has = (command: string) => spawnSync(command, ['-v']).error === undefined;
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+describe.each(['caddy', 'nginx'] as const)('%s', (name) => {
+  const isThere = has(name);
+  let setup: ProxySetup;
+  let service: Process | undefined;
+  let proxy: ChildProcess | undefined;
+  let ca: Buffer;
+  const sessions: ClientHttp2Session[] = [];
+
+  const startService = () =>
+    startProcess('src/server/main.ts', [], {
+      DATA_DIR: path.join(setup.folder, 'data'),
+      PORT: String(setup.port),
+      PUBLIC_URL: `https://waypost.test:${setup.https}`,
+      TRUST_PROXY: 'on',
+      DOMAIN_CHECK: 'off',
+      // It tells where it listens: PUBLIC_URL is the proxy's.
+      LOG_LEVEL: 'info',
+    });
+
+  /** Over HTTP/2, with a certificate of the authority alone. */
+  const sessionOf = (host: string) => {
+    const session = connect(`https://${host}:${setup.https}`, {
+      ca,
+      servername: host,
+      lookup: (_host, options, found) =>
+        options.all ? found(null, [{ address: '127.0.0.1', family: 4 }]) : found(null, '127.0.0.1', 4),
+    });
+    session.setMaxListeners(0);
+    sessions.push(session);
+    return session;
+  };
+
+  const ask = (session: ClientHttp2Session, headers: Record<string, string>, body?: Buffer | string) =>
+    new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
+      session.once('error', reject);
+      const stream = session.request(headers, { endStream: body === undefined });
+      let told: Record<string, unknown> = {};
+      let text = '';
+      stream.on('response', (answer) => (told = answer));
+      stream.setEncoding('utf8').on('data', (part: string) => (text += part));
+      stream.on('error', reject);
+      stream.on('close', () => resolve({ status: Number(told[':status']), headers: told, text }));
+      if (body !== undefined) stream.end(body);
+    });
+
+  beforeAll(async () => {
+    if (!isThere) return;
+    const [port, https, http] = [await freePort(), await freePort(), await freePort()];
+    setup = { folder: await mkdtemp(path.join(tmpdir(), `waypost-${name}-`)), port, https, http };
+    service = await startService();
+    const started = await proxies[name](setup);
+    proxy = started.child;
+    ca = await vi.waitFor(() => readFile(started.authority), { timeout: 20_000 });
+  }, 60_000);
+  afterAll(async () => {
+    if (!isThere) return;
+    for (const session of sessions) session.destroy();
+    proxy?.kill('SIGTERM');
+    await service?.kill('SIGKILL');
+    await rm(setup.folder, { recursive: true, force: true });
+  });
+
+  test.skipIf(!isThere)(
+    'certificates, HTTP/2, addresses, branded domains, uploads and a restart',
+    async () => {
+      const open = async (host: string) => {
+        const session = sessionOf(host);
+        return {
+          session,
+          answer: await ask(session, {
+            ':path': '/.well-known/waypost/seen',
+            'x-forwarded-for': '203.0.113.99',
+          }),
+        };
+      };
+      // The proxy may not listen yet.
+      await expect
+        .poll(
+          () =>
+            open('waypost.test').then(
+              ({ answer }) => answer.status,
+              () => 0,
+            ),
+          { timeout: 20_000 },
+        )
+        .toBe(200);
+      const { session, answer } = await open('waypost.test');
+      expect(JSON.parse(answer.text)).toMatchObject({
+        address: '127.0.0.1',
+        host: `waypost.test:${setup.https}`,
+        forwarded: true,
+      });
+      expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+
+      const waypost = (...words: string[]): Record<string, string> =>
+        JSON.parse(
+          execFileSync(process.execPath, ['src/server/cli.ts', ...words, '--json'], {
+            env: {
+              PATH: process.env['PATH'],
+              DATA_DIR: path.join(setup.folder, 'data'),
+              PUBLIC_URL: 'https://waypost.test',
+            },
+          }).toString(),
+        );
+      const { key } = waypost(
+        'account',
+        'add',
+        '--email',
+        'ada@example.com',
+        '--username',
+        'ada',
+        '--password',
+        'correct horse battery',
+      );
+      const post = (address: string, body: string | Buffer) =>
+        ask(
+          session,
+          {
+            ':method': 'POST',
+            ':path': address,
+            authorization: `Bearer ${key}`,
+            'content-type': 'application/json',
+          },
+          body,
+        );
+      const acme = `https://go.acme.test:${setup.https}`;
+      const unknown = await open('go.acme.test').then(
+        () => 'a certificate',
+        () => 'none',
+      );
+      expect(unknown).toBe(name === 'caddy' ? 'none' : 'a certificate');
+      expect((await post('/api/domain/add', JSON.stringify({ domain: 'https://go.acme.test' }))).status).toBe(
+        200,
+      );
+      const link = JSON.stringify({
+        url: 'https://example.com/menu',
+        custom: 'menu',
+        domain: 'https://go.acme.test',
+      });
+      expect((await post('/api/url/add', link)).status, acme).toBe(200);
+      const branded = await ask(sessionOf('go.acme.test'), { ':path': '/menu' });
+      expect([branded.status, branded.headers['location']]).toEqual([302, 'https://example.com/menu']);
+
+      expect((await post('/api/url/add', Buffer.alloc(3 * 2 ** 20, 'x'))).status).toBe(413);
+
+      if (name !== 'caddy') return;
+      // What is asked meanwhile waits until the service is back.
+      const visits = sessionOf('go.acme.test');
+      const answers: Promise<number>[] = [];
+      const asking = setInterval(
+        () => answers.push(ask(visits, { ':path': '/menu' }).then(({ status }) => status)),
+        20,
+      );
+      await expect.poll(() => answers.length).toBeGreaterThan(5);
+      await service?.kill('SIGTERM');
+      service = await startService();
+      const asked = answers.length;
+      await expect.poll(() => answers.length).toBeGreaterThan(asked + 5);
+      clearInterval(asking);
+      expect(new Set(await Promise.all(answers))).toEqual(new Set([302]));
+    },
+    60_000,
+  );
+});
+
+test.skipIf(!has('systemd-analyze'))('the systemd unit is valid, and hardly exposed', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'waypost-unit-'));
+  const unit = path.join(folder, 'waypost.service');
+  await cp('docs/deploy/waypost.service', unit);
+  const analyze = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('systemd-analyze', [...args, unit], { encoding: 'utf8' });
+    return { status, said: stdout + stderr };
+  };
+  expect(analyze('verify')).toEqual({ status: 0, said: '' });
+  expect(analyze('security', '--offline=true', '--threshold=20')).toMatchObject({ status: 0 });
+  await rm(folder, { recursive: true, force: true });
+});
