@@ -48,15 +48,17 @@ export function createCounting(options: CountingOptions): Counting {
   const counts = oneAtATime(() => thread.ask('count'));
   const packs = oneAtATime(() => thread.ask('pack'));
 
+  let isClosed = false;
   let saidAt = -Infinity;
   const failed = (error: unknown) => {
+    // What closing breaks off, the next start goes on with.
+    if (isClosed) return;
     if (performance.now() - saidAt < quiet) return;
     saidAt = performance.now();
     // The cursor has not moved: the next run counts the same visits.
     log?.error({ err: error }, 'Visits could not be counted yet; they will be.');
   };
 
-  let isClosed = false;
   let soon: NodeJS.Timeout | undefined;
   const start = (wait: number) => {
     if (!isClosed) soon ??= setTimeout(() => void countSoon(), wait).unref();
@@ -65,7 +67,7 @@ export function createCounting(options: CountingOptions): Counting {
     soon = undefined;
     try {
       await counts.run();
-      await packs.run();
+      if (!isClosed) await packs.run();
     } catch (error) {
       failed(error);
       start(afterFailure);

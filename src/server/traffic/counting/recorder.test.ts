@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rollUp } from '#server/store/roll-up.ts';
 import { saltOf, statisticsOf, visitAppender } from '#server/store/visits.ts';
 import { eachDatabase } from '#test/databases.ts';
@@ -62,6 +62,23 @@ eachDatabase((open) => {
     }
     await recorder.close();
   }, 30_000);
+
+  test('closing breaks off what counts by itself, and neither fails nor complains', async () => {
+    const database = await open();
+    const { links } = await addTargets(database);
+    const errors: object[] = [];
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const recorder = createRecorder({ database, log: { error: (details) => errors.push(details) } });
+      await recorder.record(visit({ kind: 'link', target_id: links[0] ?? 0 }));
+      vi.advanceTimersByTime(500);
+      await recorder.close();
+    } finally {
+      vi.useRealTimers();
+    }
+    await turn();
+    expect(errors).toEqual([]);
+  });
 
   test('closing commits what is pending and counts nothing more; the next start does', async () => {
     const database = await open();
