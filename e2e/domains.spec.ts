@@ -20,7 +20,7 @@ test('a domain is added, edited and deleted', async ({ page, context }) => {
   await domain.fill('http://go.acme.example');
   await expect(domain).toHaveValue('go.acme.example');
   await expect(page.getByRole('radio', { name: /^http(?!s)/ })).toBeChecked();
-  await page.getByLabel('Root redirect').fill('acme.example');
+  await page.getByLabel('Root redirect').fill('acme example');
   await page.getByRole('button', { name: 'Add domain' }).click();
   await expect(page.getByText('Please enter a valid URL.')).toBeVisible();
   await expectAccessible(page);

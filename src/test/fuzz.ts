@@ -101,6 +101,11 @@ function send(
     (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (part: Buffer) => chunks.push(part));
+      // A stream has no end: its beginning is its answer.
+      if (response.headers['content-type']?.startsWith('text/event-stream')) {
+        response.once('data', () => response.destroy());
+        response.once('close', () => response.emit('end'));
+      }
       response.on('error', ({ message }) => resolve(`The answer broke off: ${message}`));
       response.on('end', () =>
         resolve({
