@@ -12,6 +12,7 @@ const nameOf = chunkNames();
 const inNewBrowser = [
   'src/web/app/NewVersion.test.tsx',
   'src/web/app/palette/known-records.test.tsx',
+  'src/web/app/service-worker.test.ts',
   'src/web/pages/jobs/*.test.tsx',
 ];
 
@@ -83,8 +84,6 @@ export default defineConfig({
           environment: 'jsdom',
           // Many presses, each of which a busy machine takes its time for.
           testTimeout: 90_000,
-          // Each test has an empty page all the same; to load the dashboard anew for each file takes half of the time.
-          isolate: false,
           include: ['src/web/{app,lib,pages,statistics,ui}/**/*.test.{ts,tsx}'],
           exclude: inNewBrowser,
           setupFiles: ['src/test/same-properties.ts', 'src/test/cheap-hashes.ts', 'src/test/page-setup.ts'],
