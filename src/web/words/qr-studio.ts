@@ -48,8 +48,8 @@ export const qrStudio = inLanguage('qrStudio', {
   logoStays: 'This server can replace a logo, but not remove it.',
 
   destination: 'Destination',
-  destinationHint: 'Starts with https://',
-  destinationLater: 'Starts with https://. You can edit it after printing.',
+  destinationHint: 'https:// is added if it’s missing.',
+  destinationLater: 'You can edit it after printing.',
   text: 'Text',
   textExample: 'Please ring twice.',
   textHint: 'Up to 2,000 characters. Shorter texts are easier to scan.',

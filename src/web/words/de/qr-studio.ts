@@ -62,8 +62,8 @@ export const qrStudio: typeof english = {
   logoStays: 'Dieser Server kann ein Logo ersetzen, aber nicht entfernen.',
 
   destination: 'Ziel',
-  destinationHint: 'Beginnt mit https://',
-  destinationLater: 'Beginnt mit https://. Du kannst es auch nach dem Druck bearbeiten.',
+  destinationHint: 'https:// wird ergänzt, wenn es fehlt.',
+  destinationLater: 'Du kannst es auch nach dem Druck bearbeiten.',
   text: 'Text',
   textExample: 'Bitte zweimal klingeln.',
   textHint: 'Bis zu 2.000 Zeichen. Kürzere Texte lassen sich leichter scannen.',
