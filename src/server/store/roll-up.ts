@@ -60,13 +60,11 @@ export async function isBehind(db: Db): Promise<boolean> {
 }
 
 /** When the first visit that is not counted was made, in Unix seconds; undefined when all are counted. */
-export async function firstUncounted(db: Db): Promise<number | undefined> {
-  const first = db
-    .selectFrom('visits')
-    .where('id', '>', await reached(db))
-    .orderBy('id')
-    .select('at')
-    .limit(1);
+export const firstUncounted = async (db: Db) => firstAfter(db, await reached(db));
+
+/** When the first visit after that one was made, in Unix seconds. */
+export async function firstAfter(db: Db, visit: number): Promise<number | undefined> {
+  const first = db.selectFrom('visits').where('id', '>', visit).orderBy('id').select('at').limit(1);
   return (await first.executeTakeFirst())?.at;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Db, Means } from '#server/store/database/database.ts';
 import { jsonRows } from '#server/store/database/json-rows.ts';
-import { reached } from '#server/store/roll-up.ts';
+import { firstAfter, reached } from '#server/store/roll-up.ts';
 import type { TargetKind } from '#server/store/schema.ts';
 import type { CountedVisit } from '#server/store/tally.ts';
 import { type Block, blockIn, blockOf, bytesOf, joined, mostInBlock } from './block.ts';
@@ -49,15 +49,7 @@ export async function keepSince(db: Db, time: number): Promise<void> {
 export const isUnpacked = async (db: Db): Promise<boolean> => (await packedUntil(db)) < (await reached(db));
 
 /** When the first visit that is not in a block was made, in Unix seconds; undefined when all are in one. */
-export async function firstUnpacked(db: Db): Promise<number | undefined> {
-  const first = db
-    .selectFrom('visits')
-    .where('id', '>', await packedUntil(db))
-    .orderBy('id')
-    .select('at')
-    .limit(1);
-  return (await first.executeTakeFirst())?.at;
-}
+export const firstUnpacked = async (db: Db) => firstAfter(db, await packedUntil(db));
 
 /**
  * Puts the visits that are counted into the blocks of their accounts. Any number of processes may do so at once: a
