@@ -29,6 +29,10 @@ const asked = {
   ),
   from: given(CalendarDate, 'The first day, in the time zone; 30 days with `to` if not given'),
   to: given(CalendarDate, 'The last day, in the time zone; today if not given'),
+  last: given(
+    z.enum(['24h'], 'last must be 24h.'),
+    'The last 24 hours, the present one among them, in place of from, to and by',
+  ),
   zone: given(Zone, 'Time zone of days and hours, UTC if not given'),
   filters: given(
     z.string().check(
@@ -44,9 +48,11 @@ const compare = given(
   'Adds the figures of as many days before the period; of a period that is not over, up to the same time of day',
 );
 
+const by = given(z.enum(grains, `by must be one of ${grains.join(', ')}.`), 'One point a day if not given');
+
 export const AnalyticsQuery = z.object({
   ...asked,
-  by: given(z.enum(grains, `by must be one of ${grains.join(', ')}.`), 'One point a day if not given'),
+  by,
   compare,
   top: given(
     z.string().check(z.refine(isListOfDimensions, dimensionError)),
@@ -74,6 +80,32 @@ export type BreakdownQuery = z.output<typeof BreakdownQuery>;
 /** Which visits are asked for, in what all of these endpoints have. */
 export const AskedVisits = z.object(asked);
 export type AskedVisits = z.output<typeof AskedVisits>;
+
+/** Records that one request compares. */
+export const mostCompared = 5;
+const idsError = `ids must be the ids of 1 to ${mostCompared} records, separated by commas.`;
+
+export const ComparisonQuery = z.object({
+  of: z.enum(
+    subjects.filter((each) => each !== 'account'),
+    `of must be one of ${subjects.slice(1).join(', ')}.`,
+  ),
+  ids: z.string(idsError).check(
+    z.regex(/^\d{1,9}(?:,\d{1,9})*$/, idsError),
+    z.refine((text) => idsIn(text).length <= mostCompared, idsError),
+    z.describe('Of links, QR codes, bio pages, campaigns, channels or domains, separated by commas'),
+  ),
+  from: asked.from,
+  to: asked.to,
+  last: asked.last,
+  zone: asked.zone,
+  filters: asked.filters,
+  by,
+});
+export type ComparisonQuery = z.output<typeof ComparisonQuery>;
+
+/** Each of them once, in their order. */
+export const idsIn = (text: string): number[] => [...new Set(text.split(',').map(Number))];
 
 /** A visitor is counted once a day for each link, QR code or bio page: nobody is recognised on the next day. */
 const Totals = z.strictObject({
@@ -140,6 +172,25 @@ const Analytics = z.strictObject({
 });
 export type Analytics = z.output<typeof Analytics>;
 
+const Compared = z.strictObject({
+  id: z.int().check(z.minimum(0)),
+  name: z.string(),
+  totals: Totals,
+  series: z.array(z.strictObject(ofPoint)).check(z.describe('The same points of each record')),
+});
+export type Compared = z.output<typeof Compared>;
+
+const { zone, from, to, exact } = period;
+const Comparison = z.strictObject({
+  zone,
+  from,
+  to,
+  exact,
+  by: z.enum(grains),
+  records: z.array(Compared).check(z.describe('One for each id, in their order')),
+});
+export type Comparison = z.output<typeof Comparison>;
+
 export const analytics = {
   read: endpoint({
     method: 'GET',
@@ -149,6 +200,15 @@ export const analytics = {
     extension: 'analytics',
     query: AnalyticsQuery,
     response: z.strictObject({ error: success, data: Analytics }),
+  }),
+  compare: endpoint({
+    method: 'GET',
+    path: '/api/analytics/compare',
+    summary: `Compare up to ${mostCompared} records of a kind: totals and series of each in the same period`,
+    counts: true,
+    extension: 'analytics',
+    query: ComparisonQuery,
+    response: z.strictObject({ error: success, data: Comparison }),
   }),
   breakdown: endpoint({
     method: 'GET',

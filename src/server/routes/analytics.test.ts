@@ -13,7 +13,7 @@ let campaign: number;
 const visit = (kind: 'link' | 'qr', target_id: number, at: string, more: Partial<Visit> = {}): Visit => ({
   kind,
   target_id,
-  at: Date.parse(at) / 1000,
+  at: Math.floor(Date.parse(at) / 1000),
   country: 'DE',
   referrer: 'Direct',
   browser: 'Firefox',
@@ -86,6 +86,24 @@ describe('GET /api/analytics', () => {
       totals: { visits: 0, first: null, busiest: null },
       top: [{ by: 'link', count: 0, rows: [] }],
     });
+  });
+
+  test('tells the last 24 hours with the present one, beside the 24 before', async () => {
+    const eve = await waypost.addAccount();
+    const { id } = await addLink(waypost, eve.id, { alias: 'daily' });
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    for (const hours of [0, 1, 22, 25, 25, 50])
+      await waypost.service.recorder.record(visit('link', id, hoursAgo(hours)));
+    await waypost.service.recorder.counted();
+    const { body } = await get({ last: '24h', zone: 'Asia/Kolkata', compare: 'before', by: 'day' }, eve.key);
+    const { data } = body;
+    expect(data).toMatchObject({ by: 'hour', totals: { visits: 3 }, totalsBefore: { visits: 2 } });
+    expect(data.series).toHaveLength(24);
+    expect(data.series.at(-1)).toMatchObject({ visits: 1, before: { visits: 0 } });
+    const headers = { authorization: `Bearer ${eve.key}` };
+    const file = await fetch(`${waypost.url}/api/analytics/visits.csv?last=24h`, { headers });
+    expect((await file.text()).trim().split('\r\n')).toHaveLength(1 + 3);
+    expect((await get({ last: '1h' }, eve.key)).status).toBe(400);
   });
 
   test('compares with the days before, row by row', async () => {
@@ -172,5 +190,61 @@ describe('GET /api/analytics/breakdown', () => {
     expect(found.body.data.rows).toEqual([{ value: 'news.example', visits: 1, before: 0 }]);
     const byName = await get({ ...range, by: 'campaign', q: 'spr' }, ada.key, path);
     expect(byName.body.data.rows).toMatchObject([{ value: String(campaign), name: 'Spring' }]);
+  });
+});
+
+describe('GET /api/analytics/compare', () => {
+  const compare = (query: Record<string, string>, key = ada.key) => get(query, key, '/api/analytics/compare');
+
+  test('tells of each record what is told of it alone, in the same points', async () => {
+    const { recorder } = waypost.service;
+    for (const each of [
+      visit('link', links[0] ?? 0, '2025-05-01T10:00:00Z', { country: 'AT' }),
+      visit('link', links[0] ?? 0, '2025-05-02T10:00:00Z'),
+      visit('link', links[1] ?? 0, '2025-05-02T11:00:00Z', { visitor: 'bob' }),
+    ])
+      await recorder.record(each);
+    const period = { from: '2025-05-01', to: '2025-05-02', zone: 'Asia/Kathmandu' };
+    const [menu = 0, shop = 0] = links;
+    const { body } = await compare({ of: 'link', ids: `${shop},${menu},${shop}`, ...period });
+    expect(body.data).toMatchObject({ from: '2025-05-01', to: '2025-05-02', by: 'day', exact: true });
+    const told = body.data.records;
+    expect(told.map(({ id, name }: { id: number; name: string }) => [id, name])).toEqual([
+      [shop, `${new URL(waypost.url).host}/shop`],
+      [menu, `${new URL(waypost.url).host}/menu`],
+    ]);
+    for (const { id, totals, series } of told) {
+      const alone = (await get({ of: 'link', id, ...period })).body.data;
+      expect(totals).toEqual(alone.totals);
+      expect(series).toEqual(alone.series);
+    }
+    expect(told[1].series).toEqual([
+      { at: '2025-05-01', visits: 1, visitors: 1 },
+      { at: '2025-05-02', visits: 1, visitors: 1 },
+    ]);
+    const filtered = await compare({
+      of: 'link',
+      ids: String(menu),
+      filters: JSON.stringify([{ by: 'country', is: ['AT'] }]),
+      ...period,
+    });
+    expect(filtered.body.data.records[0].totals.visits).toBe(1);
+    expect((await compare({ of: 'campaign', ids: `${campaign}`, ...period })).body.data).toMatchObject({
+      records: [{ id: campaign, name: 'Spring', totals: { visits: 3 } }],
+    });
+  });
+
+  test('finds nothing where one of them is another account’s, and wants one to five', async () => {
+    const ids = String(links[0]);
+    expect(await compare({ of: 'link', ids }, bob.key)).toMatchObject({
+      status: 404,
+      body: { message: 'Link not found.' },
+    });
+    expect((await compare({ of: 'domain', ids: '0' }, bob.key)).status).toBe(200);
+    for (const wrong of ['', '1,2,3,4,5,6', '1,', 'a']) {
+      const { status, body } = await compare({ of: 'link', ids: wrong });
+      expect([wrong, status, body.field]).toEqual([wrong, 400, 'ids']);
+    }
+    expect((await compare({ of: 'account', ids })).body.field).toBe('of');
   });
 });

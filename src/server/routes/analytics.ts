@@ -1,4 +1,10 @@
-import { analytics, type AnalyticsQuery, type BreakdownRow, type Totals } from '#contract/analytics.ts';
+import {
+  analytics,
+  type AnalyticsQuery,
+  type BreakdownRow,
+  idsIn,
+  type Totals,
+} from '#contract/analytics.ts';
 import { analyticsVisits } from '#contract/analytics-visits.ts';
 import { type Dimension, dimensions } from '#contract/analytics-filters.ts';
 import { byteOrderMark, csvLine } from '#server/http/csv-line.ts';
@@ -7,9 +13,10 @@ import { route } from '#server/http/route.ts';
 import { timestamp } from '#server/rules/clock.ts';
 import { hoursOf, pointsOf } from '#server/services/analytics/by-clock.ts';
 import { type Period, periodOf } from '#server/services/analytics/period.ts';
-import { conditionsOf } from '#server/services/analytics/visits-asked.ts';
+import { comparedOf, conditionsOf } from '#server/services/analytics/visits-asked.ts';
 import type { Routes } from '#server/services/service.ts';
 import type { Figures, Row } from '#server/store/analytics/ask.ts';
+import { namesOf } from '#server/store/analytics/names.ts';
 
 /** Values of each dimension unless it is said how many. */
 const usualRows = 10;
@@ -80,6 +87,28 @@ export const analyticsRoutes: Routes = (app, { db, site, askThread, live, hasCit
         dimensions: dimensions.filter((each) => hasCities || !['region', 'city'].includes(each)),
       },
     });
+  });
+
+  route(app, analytics.compare, async ({ caller: { accountId }, query }) => {
+    const { zone, by, period } = periodOf(query);
+    const { conditions, each } = await comparedOf(db, accountId, query);
+    const { from, to } = period;
+    const question = { accountId, mainHost: mainHost(), spans: [{ from, to }], conditions, breakdowns: [] };
+    const answers = await askThread.each(question, each);
+    const ids = idsIn(query.ids);
+    const names = await namesOf(db, accountId, query.of, ids.map(String), mainHost());
+    const records = answers.map(({ figures: [figures] }, place) => {
+      const id = ids[place];
+      if (!figures || id === undefined) throw new Error('The period has no figures.');
+      return {
+        id,
+        name: names.get(String(id)) ?? '',
+        totals: totalsOf(figures, hoursOf(figures, zone).busiest ?? null),
+        series: pointsOf(figures, period),
+      };
+    });
+    const exact = answers.every(({ isExact }) => isExact);
+    return ok({ data: { zone, from: period.firstDay, to: period.lastDay, exact, by, records } });
   });
 
   route(app, analytics.breakdown, async ({ caller: { accountId }, query }) => {

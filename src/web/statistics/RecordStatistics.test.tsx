@@ -28,9 +28,9 @@ afterAll(() => service.stop());
 const figures = (name: RegExp) => screen.findByLabelText(name);
 const seriesAsked = (requests: string[]) => requests.filter((request) => request.includes('/series'));
 
-describe('scans in a period', () => {
+describe('scans in a period, of a server that answers no questions,', () => {
   test('are compared with those of the time before, at the price of one request', async () => {
-    const { requests } = renderPage(`/qr/${id}`, { as: ada });
+    const { requests } = renderPage(`/qr/${id}`, { as: ada, lacks: 'analytics' });
     const shown = await figures(/^Scans · Last 30 days/);
     await waitFor(() => expect(shown.textContent).toContain('Scans6'));
     expect(shown.textContent).toContain('+50% vs. previous 30 days');
@@ -41,7 +41,7 @@ describe('scans in a period', () => {
   });
 
   test('stand in the address, and the way back leads to the period before', async () => {
-    const { user, address, go } = renderPage(`/qr/${id}`, { as: ada });
+    const { user, address, go } = renderPage(`/qr/${id}`, { as: ada, lacks: 'analytics' });
     await figures(/^Scans · Last 30 days/);
     await user.click(screen.getByRole('radio', { name: '90 days' }));
     await waitFor(() => expect(address()).toBe(`/qr/${id}?days=90`));
@@ -52,7 +52,7 @@ describe('scans in a period', () => {
   });
 
   test('are told by the hour where that is asked for', async () => {
-    const { user, address } = renderPage(`/qr/${id}?days=7`, { as: ada });
+    const { user, address } = renderPage(`/qr/${id}?days=7`, { as: ada, lacks: 'analytics' });
     await user.click(await screen.findByRole('radio', { name: 'By hour' }));
     await waitFor(() => expect(address()).toBe(`/qr/${id}?days=7&by=hour`));
     const chart = await screen.findByRole('region', { name: 'Scans per hour' });
@@ -61,14 +61,14 @@ describe('scans in a period', () => {
   });
 
   test('of all time begin when the code was made', async () => {
-    const { user } = renderPage(`/qr/${id}?days=all`, { as: ada });
+    const { user } = renderPage(`/qr/${id}?days=all`, { as: ada, lacks: 'analytics' });
     const chart = await screen.findByRole('region', { name: 'Scans per day' });
     await user.click(await within(chart).findByRole('button', { name: 'Table' }));
     expect(within(chart).getAllByRole('row')).toHaveLength(1 + 401);
   });
 
   test('may be of any days, and a mistake is told at its field and asks for nothing', async () => {
-    const { user, address, requests } = renderPage(`/qr/${id}?days=7`, { as: ada });
+    const { user, address, requests } = renderPage(`/qr/${id}?days=7`, { as: ada, lacks: 'analytics' });
     await user.click(await screen.findByRole('radio', { name: 'Custom' }));
     const form = await screen.findByRole('form', { name: 'Custom period' });
     const [from, to] = [within(form).getByLabelText('From'), within(form).getByLabelText('To')];
@@ -90,15 +90,18 @@ describe('scans in a period', () => {
   });
 
   test('of an address that names no days wait for better ones', async () => {
-    const { requests } = renderPage(`/qr/${id}?from=2026-02-30&to=2026-03-01`, { as: ada });
+    const { requests } = renderPage(`/qr/${id}?from=2026-02-30&to=2026-03-01`, {
+      as: ada,
+      lacks: 'analytics',
+    });
     await screen.findByText('This day doesn’t exist.');
     expect(seriesAsked(requests)).toEqual([]);
   });
 });
 
-describe('countries', () => {
+describe('countries, of such a server,', () => {
   test('are a map and a list, which also has those that are too small for the map', async () => {
-    const { user } = renderPage(`/qr/${id}`, { as: ada });
+    const { user } = renderPage(`/qr/${id}`, { as: ada, lacks: 'analytics' });
     const countries = await screen.findByRole('region', { name: 'Countries' });
     expect(within(countries).getByText('Countries: Germany 70.0%, Singapore 30.0%.')).toBeTruthy();
     const map = await within(countries).findByRole('application', { name: /^Countries: map/ });

@@ -83,7 +83,7 @@ export function breakdownsOf(data: Statistics, words: VisitWords): Breakdown[] {
   return [
     view(visits.referrers, visits.referrer, data.topReferrers, {
       // A camera opens an address without telling where it was found; so does a typed or pasted one.
-      name: (host) => (host === 'Direct' ? words.direct : host),
+      name: (host) => (host === 'Direct' ? words.direct : host === 'QR' ? visits.ownCode : host),
     }),
     view(visits.browsers, visits.browser, data.topBrowsers),
     view(visits.systems, visits.system, data.topOs),

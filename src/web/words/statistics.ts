@@ -4,7 +4,7 @@ import { plural } from './language.ts';
 /** Statistics of the whole account. */
 export const statistics = inLanguage('statistics', {
   title: 'Statistics',
-  compare: 'Compare QR codes',
+  compare: 'Compare',
   noHistory: 'No history on this server',
   noHistoryText: 'This server reports totals, but not when visits happened.',
   topLinks: {

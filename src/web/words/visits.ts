@@ -92,6 +92,7 @@ export const visits = inLanguage('visits', {
   countries: 'Countries',
   country: 'Country',
   referrers: 'Referrers',
+  ownCode: 'QR code of the link',
   referrer: 'Referrer',
   browsers: 'Browsers',
   browser: 'Browser',

@@ -1,5 +1,6 @@
 import type { Answer, Condition, Question } from '#server/store/analytics/ask.ts';
 import type { Recent } from '#server/store/analytics/rows.ts';
+import type { Judged } from '#server/store/statistics/judge.ts';
 import type { Span } from '#server/store/analytics/sum.ts';
 
 /** Which single visits are wanted. */
@@ -14,6 +15,8 @@ export interface VisitsWanted {
 /** What the thread beside does, and what comes of it. */
 export interface Works {
   ask: { given: Question; result: Answer };
+  each: { given: { question: Question; each: readonly Condition[] }; result: Answer[] };
+  goals: { given: { now: number }; result: Judged[] };
   recent: { given: { accountId: number; now: number; minutes: number; most: number }; result: Recent };
   /** The next lines of a file of visits; undefined: there are no more. */
   lines: { given: { file: number; wanted: VisitsWanted }; result: string | undefined };

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
-import type { Answer, Question } from '#server/store/analytics/ask.ts';
+import type { Answer, Condition, Question } from '#server/store/analytics/ask.ts';
 import type { Recent } from '#server/store/analytics/rows.ts';
+import type { Judged } from '#server/store/statistics/judge.ts';
 import type { Place } from '#server/store/database/database.ts';
 import type { AskMessage, AskReply, VisitsWanted, WorkName, Works } from './ask-order.ts';
 
@@ -10,6 +11,10 @@ import type { AskMessage, AskReply, VisitsWanted, WorkName, Works } from './ask-
 export interface AskThread {
   /** @throws ApiRefusal 503 where the question is too large, or too many wait */
   ask(question: Question): Promise<Answer>;
+  /** The same of several records, within the time of one question. */
+  each(question: Question, each: readonly Condition[]): Promise<Answer[]>;
+  /** The goals that are met, and days without visits: nobody’s question. */
+  goals(now: number): Promise<Judged[]>;
   /** The visits of the last minutes. */
   recent(given: Works['recent']['given']): Promise<Recent>;
   /** The lines of a file with single visits, read as fast as they are taken. */
@@ -19,6 +24,8 @@ export interface AskThread {
 
 /** Questions that wait, of all accounts and of one. */
 const [most, mostOfOne] = [40, 12];
+/** Stands for the account of what the service asks by itself. */
+const nobody = 0;
 /** Seconds after which those that are turned away may ask again. */
 const retryAfter = 5;
 
@@ -91,6 +98,8 @@ export function createAskThread(place: Place): AskThread {
   const encoder = new TextEncoder();
   return {
     ask: (question) => run('ask', question, question.accountId),
+    each: (question, each) => run('each', { question, each }, question.accountId),
+    goals: (now) => run('goals', { now }, nobody),
     recent: (given) => run('recent', given, given.accountId),
     file(wanted) {
       const file = (files += 1);

@@ -2,9 +2,10 @@ import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { ask, TooMuch } from '#server/store/analytics/ask.ts';
+import { ask, askEach, TooMuch } from '#server/store/analytics/ask.ts';
 import { recentVisits } from '#server/store/analytics/rows.ts';
 import { connectDatabase, type Place } from '#server/store/database/database.ts';
+import { judge } from '#server/store/statistics/judge.ts';
 import type { AskMessage, AskReply, Works } from './ask-order.ts';
 import { visitLines } from './visit-lines.ts';
 
@@ -40,6 +41,10 @@ function resultOf(message: AskMessage): unknown {
   switch (message.work) {
     case 'ask':
       return ask(db, message.given);
+    case 'each':
+      return askEach(db, message.given.question, message.given.each);
+    case 'goals':
+      return judge(db, message.given.now);
     case 'recent':
       return recentVisits(db, message.given.accountId, message.given);
     case 'lines':

@@ -23,6 +23,7 @@ export interface Period {
 interface Asked {
   from?: string | undefined;
   to?: string | undefined;
+  last?: '24h' | undefined;
   zone?: string | undefined;
   by?: Grain | undefined;
   compare?: 'before' | undefined;
@@ -35,6 +36,7 @@ interface Asked {
  */
 export function periodOf(asked: Asked): Period {
   const zone = asked.zone ?? 'UTC';
+  if (asked.last !== undefined) return lastDay(zone, asked.compare !== undefined);
   const by = asked.by ?? 'day';
   const to = asked.to ? Temporal.PlainDate.from(asked.to) : Temporal.Now.plainDateISO(zone);
   const from = asked.from ? Temporal.PlainDate.from(asked.from) : to.subtract({ days: 29 });
@@ -58,6 +60,19 @@ export function periodOf(asked: Asked): Period {
     by,
   );
   return { zone, by, period, before };
+}
+
+/** 24 hours with the present one, beside the 24 before; where clocks are changed meanwhile, they are no whole day. */
+function lastDay(zone: string, isCompared: boolean): Period {
+  const present = Temporal.Instant.fromEpochMilliseconds((now() + 1) * 1000).toZonedDateTimeISO(zone);
+  const hour = present.round({ smallestUnit: 'hour', roundingMode: 'floor' });
+  const begins = Array.from({ length: 24 }, (_, place) => hour.subtract({ hours: 23 - place }));
+  const stretch = (hours: number) => {
+    const moved = begins.map((begin) => begin.subtract({ hours }));
+    const end = present.subtract({ hours });
+    return stretchOf(moved, end, (moved[0] ?? end).toPlainDate(), end.toPlainDate(), 'hour');
+  };
+  return { zone, by: 'hour', period: stretch(0), before: isCompared ? stretch(24) : undefined };
 }
 
 const isBefore = (one: Temporal.ZonedDateTime, other: Temporal.ZonedDateTime) =>

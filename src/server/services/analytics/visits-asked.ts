@@ -1,4 +1,4 @@
-import type { AskedVisits } from '#contract/analytics.ts';
+import { type AskedVisits, type ComparisonQuery, idsIn } from '#contract/analytics.ts';
 import { filtersIn } from '#contract/analytics-filters.ts';
 import { ApiRefusal, mustFind } from '#server/rules/api-refusal.ts';
 import type { Condition } from '#server/store/analytics/ask.ts';
@@ -14,6 +14,43 @@ const tables = {
   domain: { table: 'domains', name: 'domain' },
 } as const;
 
+const conditionsIn = (filters = '[]') =>
+  (filtersIn(filters) ?? []).map((filter): Condition =>
+    'is' in filter
+      ? { by: filter.by, values: filter.is, isNot: false }
+      : { by: filter.by, values: filter.not, isNot: true },
+  );
+
+type RecordKind = keyof typeof tables;
+
+/** @throws ApiRefusal 404 where the account has not all of these records */
+export async function mustOwn(
+  db: Db,
+  accountId: number,
+  of: RecordKind,
+  ids: readonly number[],
+): Promise<void> {
+  const { table, name } = tables[of];
+  const owned = await store.owned(db, table, accountId, ids);
+  for (const id of ids) mustFind(owned.has(id), name);
+}
+
+/**
+ * That a visit is of this record: one condition for each.
+ * @throws ApiRefusal 404 where the account has not all of them
+ */
+async function recordConditions(
+  db: Db,
+  accountId: number,
+  of: RecordKind,
+  ids: readonly number[],
+): Promise<Condition[]> {
+  // Of domains, 0 is the main host, which is everybody’s.
+  const own = of === 'domain' ? ids.filter((id) => id !== 0) : ids;
+  await mustOwn(db, accountId, of, own);
+  return ids.map((id) => ({ by: of, values: [String(id)], isNot: false }));
+}
+
 /**
  * What the visits that are asked for have in common.
  * @throws ApiRefusal 404 where the account has no such record
@@ -21,20 +58,19 @@ const tables = {
 export async function conditionsOf(
   db: Db,
   accountId: number,
-  { of = 'account', id, filters = '[]' }: AskedVisits,
+  { of = 'account', id, filters }: AskedVisits,
 ): Promise<Condition[]> {
-  const conditions = (filtersIn(filters) ?? []).map((filter): Condition =>
-    'is' in filter
-      ? { by: filter.by, values: filter.is, isNot: false }
-      : { by: filter.by, values: filter.not, isNot: true },
-  );
+  const conditions = conditionsIn(filters);
   if (of === 'account') return conditions;
   if (id === undefined) throw new ApiRefusal(400, 'id is required.', 'id');
-  const { table, name } = tables[of];
-  const isMainHost = of === 'domain' && Number(id) === 0;
-  if (!isMainHost) {
-    const owned = await store.owned(db, table, accountId, [Number(id)]);
-    mustFind(owned.has(Number(id)), name);
-  }
-  return [{ by: of, values: [String(Number(id))], isNot: false }, ...conditions];
+  return [...(await recordConditions(db, accountId, of, [Number(id)])), ...conditions];
+}
+
+/**
+ * The conditions that the compared records share, and that of each.
+ * @throws ApiRefusal 404 where the account has not all of them
+ */
+export async function comparedOf(db: Db, accountId: number, { of, ids, filters }: ComparisonQuery) {
+  const each = await recordConditions(db, accountId, of, idsIn(ids));
+  return { conditions: conditionsIn(filters), each };
 }

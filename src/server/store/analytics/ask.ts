@@ -60,6 +60,20 @@ export async function ask(db: Db, question: Question): Promise<Answer> {
   return again(() => askOnce(db, question, until));
 }
 
+/**
+ * Answers the same question of several records, each of which is a condition more, within the time of one.
+ * @throws TooMuch
+ */
+export async function askEach(db: Db, question: Question, each: readonly Condition[]): Promise<Answer[]> {
+  const until = performance.now() + longest;
+  const answers: Answer[] = [];
+  for (const condition of each) {
+    const own = { ...question, conditions: [condition, ...question.conditions] };
+    answers.push(await again(() => askOnce(db, own, until)));
+  }
+  return answers;
+}
+
 async function askOnce(db: Db, question: Question, until: number): Promise<Answer> {
   const { accountId, spans } = question;
   const groupings = await groupingsOf(

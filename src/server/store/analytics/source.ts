@@ -30,13 +30,16 @@ const isAmong = (known: ReadonlySet<string>, host: string) => homesOf(host).some
 /** The name before a country’s or common ending: `google` of www.google.co.uk. */
 const nameOf = (host: string) => /([^.]+)\.(?:com?\.[a-z]{2}|[a-z]{2,3})$/.exec(host)?.[1] ?? '';
 
+/** In place of a referrer, which a camera has none of: the visit came by the QR code of a link. Hosts are in lower case. */
+export const byOwnCode = 'QR';
+
 /**
  * The kind of a visit’s source. A scan is one wherever the code was seen; a mail program names no referrer, so a
  * destination that is meant for mail counts as one.
  */
 export function sourceOf(visit: Pick<CountedVisit, 'kind' | 'referrer' | 'utm_medium'>): string {
   const { kind, referrer, utm_medium } = visit;
-  if (kind === 'qr') return 'qr';
+  if (kind === 'qr' || referrer === byOwnCode) return 'qr';
   if (mail.has(referrer) || /^(?:e-?mail|newsletter)$/i.test(utm_medium ?? '')) return 'mail';
   if (referrer === 'Direct' || referrer === '') return 'direct';
   if (isAmong(social, referrer)) return 'social';

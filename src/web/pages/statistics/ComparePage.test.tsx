@@ -38,9 +38,9 @@ const cells = async () =>
         .map((cell) => cell.textContent),
     );
 
-describe('comparing QR codes', () => {
+describe('comparing QR codes, on a server that answers no questions,', () => {
   test('begins with a choice of five at most, and says what it costs', async () => {
-    const { user, address } = renderPage(`/statistics/compare`, { as: ada });
+    const { user, address } = renderPage(`/statistics/compare`, { as: ada, lacks: 'analytics' });
     await user.click(await screen.findByRole('button', { name: /Choose QR codes/ }));
     const dialog = await screen.findByRole('dialog');
     for (const name of ['Card', 'Poster', 'Window', 'Menu', 'Door'])
@@ -54,7 +54,10 @@ describe('comparing QR codes', () => {
   });
 
   test('shows a line and the figures of each, at one request a code', async () => {
-    const { requests } = renderPage(`/statistics/compare?codes=${ids[0]},${ids[1]}`, { as: ada });
+    const { requests } = renderPage(`/statistics/compare?codes=${ids[0]},${ids[1]}`, {
+      as: ada,
+      lacks: 'analytics',
+    });
     await screen.findByText('Scans · Last 30 days: Card 2, Poster 5.');
     expect(seriesAsked(requests)).toHaveLength(2);
     const legend = screen.getByRole('list', { name: 'Legend' });
@@ -73,7 +76,10 @@ describe('comparing QR codes', () => {
   });
 
   test('takes another time and leaves a code out in the address', async () => {
-    const { user, address } = renderPage(`/statistics/compare?codes=${ids[0]},${ids[1]}`, { as: ada });
+    const { user, address } = renderPage(`/statistics/compare?codes=${ids[0]},${ids[1]}`, {
+      as: ada,
+      lacks: 'analytics',
+    });
     await user.click(await screen.findByRole('radio', { name: '90 days' }));
     await screen.findByText('Scans · Last 90 days: Card 2, Poster 9.');
     const table = await screen.findByRole('table', { name: 'Compared QR codes' });
@@ -82,7 +88,7 @@ describe('comparing QR codes', () => {
   });
 
   test('takes five of an address at most, each once, and names one that is gone', async () => {
-    renderPage(`/statistics/compare?codes=${ids[0]},${ids[0]},x,999999`, { as: ada });
+    renderPage(`/statistics/compare?codes=${ids[0]},${ids[0]},x,999999`, { as: ada, lacks: 'analytics' });
     await screen.findByText(/^QR code 999999: /);
     expect((await cells()).map(([name]) => name)).toEqual(['Card', 'QR code 999999']);
   });

@@ -1,62 +1,25 @@
-import { GitCompareArrows } from 'lucide-react';
-import { useAddressDialog } from '#web/browser/address-dialog.ts';
-import { useDocumentTitle } from '#web/browser/document-title.ts';
-import { Button } from '#web/ui/base/Button.tsx';
-import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { accountDetails } from '#web/api/account.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import { HeaderSkeleton } from '#web/ui/frame/HeaderSkeleton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
-import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
-import { Skeleton } from '#web/ui/base/Skeleton.tsx';
-import { comparison as words } from '#web/words/comparison.ts';
-import { ChooseCodesDialog } from './ChooseCodesDialog.tsx';
-import { Comparison } from './Comparison.tsx';
-import { mostCompared, useComparedCodes } from './compared-codes.ts';
+import { AskedComparison } from './AskedComparison.tsx';
 
-/** Up to five codes beside each other; which ones stands in the address: `?codes=3,12`. */
+const CodeComparison = lazy(async () => ({
+  default: (await import('./CodeComparison.tsx')).CodeComparison,
+}));
+
 export const ComparePage = () => {
-  useDocumentTitle(words.title);
-  const dialog = useAddressDialog<'choose'>();
-  const { codes, isRead, choose } = useComparedCodes();
-  const open = () => dialog.open('choose');
+  const isAsked = useExtension('analytics');
+  // Before its first answer, nobody knows what the server offers.
+  const { isPending } = useQuery(accountDetails());
+  const waiting = <Page header={<HeaderSkeleton />}>{null}</Page>;
+  if (isAsked) return <AskedComparison />;
+  if (isPending) return waiting;
   return (
-    <Page
-      header={
-        <PageHeader
-          title={words.title}
-          crumbs={[{ label: words.statistics, to: '/statistics' }]}
-          actions={
-            codes.length > 0 ? (
-              <Button icon={<GitCompareArrows />} shortcut="a" onClick={open}>
-                {words.choose}
-              </Button>
-            ) : undefined
-          }
-        />
-      }
-    >
-      {codes.length === 0 ? (
-        <EmptyState
-          icon={<GitCompareArrows />}
-          title={words.chooseToCompare}
-          action={
-            <Button variant="primary" shortcut="a" onClick={open}>
-              {words.choose}
-            </Button>
-          }
-        >
-          {words.emptyText(mostCompared)}
-        </EmptyState>
-      ) : !isRead ? (
-        <Skeleton shape="block" />
-      ) : (
-        <Comparison codes={codes} onRemove={(id) => choose(codes.filter((code) => code.id !== id))} />
-      )}
-      {dialog.name === 'choose' ? (
-        <ChooseCodesDialog
-          compared={codes}
-          onClose={dialog.close}
-          onChoose={(chosen) => choose(chosen, { open: undefined })}
-        />
-      ) : null}
-    </Page>
+    <Suspense fallback={waiting}>
+      <CodeComparison />
+    </Suspense>
   );
 };

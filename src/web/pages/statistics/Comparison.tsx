@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { messageOf } from '#web/client/api-error.ts';
 import { visitSeries } from '#web/api/series.ts';
 import type { TimeSpan } from '#web/api/series.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { PeriodPicker } from '#web/statistics/PeriodPicker.tsx';
 import { usePeriod } from '#web/statistics/use-period.ts';
@@ -22,6 +23,7 @@ interface ComparisonProps {
 /** Scans of several codes in the same time; where a server tells no time, of all time. */
 export const Comparison = ({ codes, onRemove }: ComparisonProps) => {
   const hasSeries = useExtension('series');
+  const isOwn = useIsOwnService();
   const place = usePeriod(codes.flatMap(({ made }) => made ?? []).toSorted()[0]);
   const { period } = place;
   const span: TimeSpan | undefined = period && { from: period.from, to: period.to, by: period.by };
@@ -53,9 +55,11 @@ export const Comparison = ({ codes, onRemove }: ComparisonProps) => {
         <ComparisonChart compared={compared} span={span} period={period.label} />
       ) : null}
       <ComparisonTable compared={compared} period={hasSeries ? period : undefined} onRemove={onRemove} />
-      <Text size="xs" tone="third" as="p">
-        {visits.notCounted}
-      </Text>
+      {isOwn ? (
+        <Text size="xs" tone="third" as="p">
+          {visits.notCounted}
+        </Text>
+      ) : null}
     </>
   );
 };

@@ -28,9 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('the statistics of the account', () => {
+describe('the statistics of the account, on a server that answers no questions,', () => {
   test('show clicks and scans over time, the top links, codes and countries, from four requests', async () => {
-    const { requests } = renderPage('/statistics', { as: ada });
+    const { requests } = renderPage('/statistics', { as: ada, lacks: 'analytics' });
     const figures = await screen.findByLabelText('Visits · Last 30 days');
     await waitFor(() => expect(figures.textContent).toMatch(/Clicks5.*Scans5/));
     expect(screen.getByText('Top countries: Germany 58.3%, Austria 41.7%.')).toBeTruthy();
@@ -49,21 +49,21 @@ describe('the statistics of the account', () => {
   });
 
   test('of all time begin with the first visit', async () => {
-    const { user } = renderPage('/statistics?days=all', { as: ada });
+    const { user } = renderPage('/statistics?days=all', { as: ada, lacks: 'analytics' });
     const chart = await screen.findByRole('region', { name: 'Visits per day' });
     await user.click(await within(chart).findByRole('button', { name: 'Table' }));
     expect(within(chart).getAllByRole('row')).toHaveLength(1 + 201);
   });
 
   test('lead to each record', async () => {
-    renderPage('/statistics', { as: ada });
+    renderPage('/statistics', { as: ada, lacks: 'analytics' });
     const link = await screen.findByRole('link', { name: 'Menu' });
     expect(link.getAttribute('href')).toBe(`/links/by?short=${encodeURIComponent(`${service.url}/menu`)}`);
   });
 
   test('of an account without any say so in each place', async () => {
     const { key } = await service.addAccount();
-    renderPage('/statistics', { as: { server: service.url, key } });
+    renderPage('/statistics', { as: { server: service.url, key }, lacks: 'analytics' });
     await screen.findByText('No clicks yet');
     await screen.findByText('No scans yet');
     await screen.findByText('No visits yet');

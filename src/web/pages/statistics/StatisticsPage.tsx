@@ -1,92 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { GitCompareArrows, RefreshCw } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { accountDetails } from '#web/api/account.ts';
-import { linkList } from '#web/api/links.ts';
-import { qrList } from '#web/api/qr.ts';
-import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { pageSizes } from '#web/lib/address-query.ts';
-import { dayOfWireTime } from '#web/lib/dates.ts';
-import { useDocumentTitle } from '#web/browser/document-title.ts';
-import { Button } from '#web/ui/base/Button.tsx';
-import { Grid } from '#web/ui/layout/Grid.tsx';
-import { LinkButton } from '#web/ui/base/LinkButton.tsx';
-import { Notice } from '#web/ui/base/Notice.tsx';
+import { HeaderSkeleton } from '#web/ui/frame/HeaderSkeleton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
-import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
-import { Text } from '#web/ui/base/Text.tsx';
-import { verbs } from '#web/words/verbs.ts';
-import { statistics as words } from '#web/words/statistics.ts';
-import { visits } from '#web/words/visits.ts';
-import { AccountOverTime } from './AccountOverTime.tsx';
-import { rankedCodes, rankedLinks } from './ranked-records.ts';
-import { RankedRecords } from './RankedRecords.tsx';
+import { AccountStatistics } from './AccountStatistics.tsx';
 
-/** The overview reads the same, so one page's answers serve the other. */
-const clickedLinks = linkList({ page: 1, limit: pageSizes[0], order: 'click', q: '' });
-const newestCodes = qrList({ page: 1, limit: pageSizes[2] });
+const AccountTotals = lazy(async () => ({ default: (await import('./AccountTotals.tsx')).AccountTotals }));
 
-/** The whole account, from four requests: its own, the lists' most clicked and newest, and the series. */
 export const StatisticsPage = () => {
-  useDocumentTitle(words.title);
-  const client = useQueryClient();
-  const account = useQuery(accountDetails());
-  const links = useQuery(clickedLinks);
-  const codes = useQuery(newestCodes);
-  const hasSeries = useExtension('series');
-  const isPart = codes.data && codes.data.result > codes.data.qrs.length;
+  const isAsked = useExtension('analytics');
+  // Before its first answer, nobody knows what the server offers.
+  const { isPending } = useQuery(accountDetails());
+  const waiting = <Page header={<HeaderSkeleton />}>{null}</Page>;
+  if (isAsked) return <AccountStatistics />;
+  if (isPending) return waiting;
   return (
-    <Page
-      header={
-        <PageHeader
-          title={words.title}
-          actions={
-            <>
-              <LinkButton to="/statistics/compare" icon={<GitCompareArrows />}>
-                {words.compare}
-              </LinkButton>
-              <Button
-                icon={<RefreshCw />}
-                shortcut="r"
-                pending={links.isFetching || codes.isFetching}
-                onClick={() => {
-                  void links.refetch();
-                  void codes.refetch();
-                  void client.invalidateQueries({ queryKey: ['series'] });
-                }}
-              >
-                {verbs.refresh}
-              </Button>
-            </>
-          }
-        />
-      }
-    >
-      {hasSeries ? (
-        <AccountOverTime first={account.data && dayOfWireTime(account.data.registered)} />
-      ) : (account.data ?? account.error) ? (
-        <Notice title={words.noHistory}>{words.noHistoryText}</Notice>
-      ) : null}
-      <Grid columns={2}>
-        <RankedRecords
-          words={words.topLinks}
-          count={visits.click.count}
-          reading={listStatusOf(links)}
-          rows={links.data && rankedLinks(links.data.urls)}
-          to="/links?order=click"
-        />
-        <RankedRecords
-          words={words.topCodes}
-          count={visits.scan.count}
-          reading={listStatusOf(codes)}
-          rows={codes.data && rankedCodes(codes.data.qrs)}
-          note={isPart ? words.ofNewestCodes(codes.data.qrs.length) : undefined}
-          to="/qr"
-        />
-      </Grid>
-      <Text size="xs" tone="third" as="p">
-        {visits.notCounted}
-      </Text>
-    </Page>
+    <Suspense fallback={waiting}>
+      <AccountTotals />
+    </Suspense>
   );
 };

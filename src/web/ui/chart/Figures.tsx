@@ -2,6 +2,7 @@ import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from './Figures.module.css';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Tooltip } from '#web/ui/base/Tooltip.tsx';
 
 export type Figure = {
   label: string;
@@ -10,6 +11,8 @@ export type Figure = {
   note?: ReactNode;
   /** Puts an arrow before the note: up is good here, down is bad. */
   trend?: 'up' | 'down';
+  /** What is counted, in a sentence that its label tells when it is pointed at. */
+  definition?: string;
 };
 
 type FiguresProps = { label: string; items: readonly Figure[] };
@@ -19,7 +22,17 @@ export const Figures = ({ label, items }: FiguresProps) => (
   <dl className={css.figures} aria-label={label}>
     {items.map((item) => (
       <div key={item.label} className={css.figure}>
-        <dt className={css.label}>{item.label}</dt>
+        <dt className={css.label}>
+          {item.definition === undefined ? (
+            item.label
+          ) : (
+            <Tooltip text={item.definition}>
+              <button type="button" className={css.defined}>
+                {item.label}
+              </button>
+            </Tooltip>
+          )}
+        </dt>
         <dd className={css.value}>
           {item.value === undefined ? <Skeleton shape="figure" width="half" /> : item.value}
         </dd>

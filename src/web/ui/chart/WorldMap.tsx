@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import css from './WorldMap.module.css';
+import { MapSpace } from './MapSpace.tsx';
 import type { WorldMapProps } from './world-map.ts';
 
 const WorldPlot = lazy(async () => ({ default: (await import('./WorldPlot.tsx')).WorldPlot }));
 
 /** Counts by country. The shapes of the world are fetched when the first map is shown. */
 export const WorldMap = (props: WorldMapProps) => (
-  <Suspense fallback={<span className={css.skeleton} aria-busy="true" aria-hidden="true" />}>
+  <Suspense fallback={<MapSpace />}>
     <WorldPlot {...props} />
   </Suspense>
 );

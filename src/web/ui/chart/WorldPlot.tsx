@@ -10,7 +10,7 @@ import { countryShapes, mapHeight, mapWidth } from './world-shapes.ts';
 
 const shapeOf = new Map(countryShapes.flatMap((shape) => (shape.code ? [[shape.code, shape] as const] : [])));
 
-export const WorldPlot = ({ label, values, total, unit }: WorldMapProps) => {
+export const WorldPlot = ({ label, values, total, unit, onChoose }: WorldMapProps) => {
   const [shown, setShown] = useState<string>();
   const steps = colorSteps(values.flatMap(({ code, value }) => (code === undefined ? [] : [value])));
   const counted = new Map(values.flatMap((each) => (each.code ? [[each.code, each] as const] : [])));
@@ -41,6 +41,7 @@ export const WorldPlot = ({ label, values, total, unit }: WorldMapProps) => {
           onKeyDown={(event) => {
             const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
             if (event.key === 'Escape') setShown(undefined);
+            if (event.key === 'Enter' && shown !== undefined) onChoose?.(shown);
             if (step !== 1 && step !== -1) return;
             event.preventDefault();
             move(step);
@@ -54,6 +55,8 @@ export const WorldPlot = ({ label, values, total, unit }: WorldMapProps) => {
               className={css.land}
               data-step={stepped(code)}
               data-shown={(shown !== undefined && code === shown) || undefined}
+              data-choosable={(onChoose && code !== undefined && counted.has(code)) || undefined}
+              onClick={() => code !== undefined && counted.has(code) && onChoose?.(code)}
               d={path}
               onPointerEnter={() => setShown(code !== undefined && counted.has(code) ? code : undefined)}
             />

@@ -13,4 +13,6 @@ export type WorldMapProps = {
   total: number;
   /** So many of what is counted: "3 scans". */
   unit: (count: number) => string;
+  /** Called with the two letters of a country that is clicked, or read when Enter is pressed. */
+  onChoose?: ((code: string) => void) | undefined;
 };

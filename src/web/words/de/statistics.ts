@@ -3,7 +3,7 @@ import { plural } from '#web/words/language.ts';
 
 export const statistics: typeof english = {
   title: 'Statistik',
-  compare: 'QR-Codes vergleichen',
+  compare: 'Vergleichen',
   noHistory: 'Kein Verlauf auf diesem Server',
   noHistoryText: 'Dieser Server nennt Gesamtzahlen, aber nicht, wann die Besuche stattfanden.',
   topLinks: {

@@ -93,6 +93,7 @@ export const visits: typeof english = {
   countries: 'Länder',
   country: 'Land',
   referrers: 'Verweisquellen',
+  ownCode: 'QR-Code des Links',
   referrer: 'Verweisquelle',
   browsers: 'Browser',
   browser: 'Browser',

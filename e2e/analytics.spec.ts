@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { startProduct, type Product } from '#test/start-product.ts';
+import { makeFirstAccount } from './first-account.ts';
+import { all, type Fits, makeVisits, visits, visitorsOf, visitsOf } from './known-visits.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
+
+test.setTimeout(240_000);
+
+let product: Product;
+
+test.beforeEach(async () => {
+  product = await startProduct({ RATE_LIMIT: '2000', TRUST_PROXY: 'on', COUNTRY_HEADER: 'CF-IPCountry' });
+});
+test.afterEach(() => product.stop());
+
+/** Tabs of each card that have several values here. */
+const cards = {
+  Sources: ['Kind', 'Referrer', 'Page'],
+  'UTM parameters': ['Source', 'Medium', 'Campaign'],
+  Places: ['Country', 'Continent', 'Language'],
+  Devices: ['Device', 'Browser', 'System'],
+  Content: ['Link'],
+} as const;
+
+const figure = (page: Page, name: string) =>
+  page
+    .getByLabel(/^Visits · /)
+    .locator('div')
+    .filter({ has: page.getByRole('button', { name, exact: true }) })
+    .locator('dd')
+    .first();
+
+async function expectFigures(page: Page, fits: Fits) {
+  await expect(figure(page, 'Visits')).toHaveText(String(visitsOf(fits)));
+  await expect(figure(page, 'Visitors')).toHaveText(String(visitorsOf(fits)));
+}
+
+/** What the rows of a tab say: each value with its count. */
+async function rowsOf(page: Page, card: string, tab: string) {
+  const region = page.getByRole('region', { name: card, exact: true });
+  await region.getByRole('tab', { name: tab, exact: true }).click();
+  const rows = region.getByRole('listitem');
+  const texts = await rows.evaluateAll((items) =>
+    items
+      .filter((item) => item.closest('ol') !== null)
+      .map((item) => ({
+        value: item.querySelector('button')?.textContent ?? '',
+        count: Number([...item.children].at(-2)?.textContent),
+      })),
+  );
+  return { region, counts: Object.fromEntries(texts.map(({ value, count }) => [shortOf(value), count])) };
+}
+
+/** Links are called by their host and alias. */
+const shortOf = (value: string) => value.replace(/^.*:\d+\//, '');
+
+function plainCounts(tab: string, fits: Fits) {
+  const counts: Record<string, number> = {};
+  for (const { told } of visits.filter(fits)) {
+    const value = told[tab] ?? '';
+    counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test('every figure can be asked further, and says what a plain count does', async ({ page }) => {
+  const { key } = await makeFirstAccount(page, product);
+  await makeVisits(product, key);
+  await page.goto(`${product.url}/app/statistics`);
+  await expectFigures(page, all);
+  await expect(page.getByText(/Only \d+ visits/)).toHaveCount(0);
+
+  // Each value of each breakdown, as a filter.
+  for (const [card, tabs] of Object.entries(cards))
+    for (const tab of tabs) {
+      const { region, counts } = await rowsOf(page, card, tab);
+      expect(counts, tab).toEqual(plainCounts(tab, all));
+      for (const value of Object.keys(counts)) {
+        const row = region.getByRole('button', {
+          name: tab === 'Link' ? new RegExp(`^[\\d.:]+/${value}$`) : value,
+          exact: true,
+          pressed: false,
+        });
+        await row.click();
+        await expectFigures(page, ({ told }) => told[tab] === value);
+        await expect(page).toHaveURL(/filters=/);
+        await page.getByRole('button', { name: /^Remove filter: / }).click();
+        await expectFigures(page, all);
+      }
+    }
+
+  // Several at once, one turned round, one excluded by its row; the address has them all.
+  const places = page.getByRole('region', { name: 'Places' });
+  await places.getByRole('tab', { name: 'Country', exact: true }).click();
+  await places.getByRole('button', { name: 'Germany', exact: true, pressed: false }).click();
+  const germans: Fits = ({ told }) => told['Country'] === 'Germany';
+  await expectFigures(page, germans);
+  for (const tab of ['Browser', 'System'] as const) {
+    const { counts } = await rowsOf(page, 'Devices', tab);
+    expect(counts).toEqual(plainCounts(tab, germans));
+  }
+  await page.getByRole('button', { name: 'Country is Germany. Change to “is not”' }).click();
+  const others: Fits = (visit) => !germans(visit);
+  await expectFigures(page, others);
+  const devicesCard = page.getByRole('region', { name: 'Devices' });
+  await devicesCard.getByRole('tab', { name: 'System', exact: true }).click();
+  await devicesCard.getByRole('button', { name: 'Exclude Windows' }).click();
+  const both: Fits = (visit) => others(visit) && visit.told['System'] !== 'Windows';
+  await expectFigures(page, both);
+  await expect(page.getByRole('list', { name: 'Filters' }).getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.reload();
+  await expectFigures(page, both);
+  await page.goBack();
+  await expectFigures(page, others);
+  await page.goForward();
+  await expectFigures(page, both);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expectFigures(page, all);
+});
+
+test('all values are searched and taken along, visits too, and the keyboard does all of it', async ({
+  page,
+}) => {
+  const { key } = await makeFirstAccount(page, product);
+  await makeVisits(product, key);
+  await page.goto(`${product.url}/app/links/by?short=${encodeURIComponent(`${product.url}/spring`)}`);
+  const springs: Fits = ({ alias }) => alias === 'spring';
+  const clicks = page.getByLabel(/^Clicks · Last 30 days/);
+  await expect(clicks).toContainText(`Clicks${visitsOf(springs)}`);
+
+  // The chart and the hours by the keyboard; the line ends at present.
+  const chart = page.getByRole('region', { name: 'Clicks per day' });
+  await chart.getByRole('application').focus();
+  for (let day = 0; day < 30; day += 1) await page.keyboard.press('ArrowRight');
+  await expect(chart.getByRole('status')).toContainText(`Clicks${visitsOf(springs)}`);
+  const hours = page.getByRole('application', { name: /^Hours of the week/ });
+  await hours.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(hours.getByRole('status')).toContainText('Monday');
+
+  await page.getByLabel('Period').selectOption('Today');
+  await expect(page).toHaveURL(/days=today/);
+  const table = page.getByRole('region', { name: 'Clicks per hour' });
+  await table.getByRole('button', { name: 'Table' }).click();
+  const hoursSoFar = await table.getByRole('row').count();
+  expect(hoursSoFar - 1).toBeLessThanOrEqual(new Date().getHours() + 1);
+
+  const places = page.getByRole('region', { name: 'Places' });
+  await places.getByRole('button', { name: /^All \d+$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Country' });
+  await dialog.getByRole('searchbox', { name: 'Search' }).fill('german');
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expect(dialog.getByText('1 of 1')).toBeVisible();
+  const saved = async (name: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name }).click(),
+    ]);
+    return file.suggestedFilename();
+  };
+  expect(await saved('Download Country as CSV')).toMatch(/country.*\.csv$/);
+  expect(await saved('Download Country as PNG')).toMatch(/country.*\.png$/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Germany', exact: true }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel(/^Clicks · Today/)).toContainText(
+    `Clicks${visitsOf((visit) => springs(visit) && visit.told['Country'] === 'Germany')}`,
+  );
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export visits' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^spring-.*\.csv$/);
+  await expectAccessible(page);
+});

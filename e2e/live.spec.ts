@@ -1,0 +1,68 @@
+import { startProduct, type Product } from '#test/start-product.ts';
+import { makeFirstAccount } from './first-account.ts';
+import { phones } from './phones.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
+
+test.setTimeout(240_000);
+
+let product: Product;
+
+test.beforeEach(async () => {
+  product = await startProduct({ RATE_LIMIT: '2000', TRUST_PROXY: 'on', COUNTRY_HEADER: 'CF-IPCountry' });
+});
+test.afterEach(() => product.stop());
+
+test('visits come by themselves: several tabs ask once, and none that is out of sight', async ({ page }) => {
+  const { key } = await makeFirstAccount(page, product);
+  const made = await fetch(`${product.url}/api/url/add`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ url: 'https://acme.com/menu', custom: 'menu', metatitle: 'Menu' }),
+  });
+  expect(made.status).toBe(200);
+  const visit = (address: string) =>
+    fetch(`${product.url}/menu`, {
+      redirect: 'manual',
+      headers: { 'User-Agent': phones.iphone, 'CF-IPCountry': 'DE', 'X-Forwarded-For': address },
+    });
+
+  const asked: string[] = [];
+  const other = await page.context().newPage();
+  const session = await page.evaluate(() => Object.entries(sessionStorage));
+  await other.addInitScript((entries) => {
+    for (const [name, value] of entries) sessionStorage.setItem(name, value);
+  }, session);
+  for (const [name, tab] of [
+    ['board', page],
+    ['overview', other],
+  ] as const)
+    tab.on('request', (request) => {
+      if (request.url().endsWith('/api/analytics/live')) asked.push(name);
+    });
+
+  await page.goto(`${product.url}/app/live`);
+  await expect(page.getByText('No visits in the last 30 minutes')).toBeVisible();
+  await other.goto(`${product.url}/app/`);
+  await expect(other.getByRole('region', { name: 'Live' })).toContainText('No visits in the last 30 minutes');
+  await visit('203.0.113.1');
+  for (const tab of [page, other])
+    await expect(tab.getByRole('list', { name: 'Latest visits' }).getByRole('listitem')).toHaveText(
+      /Germany · Phone · Safari/,
+    );
+  expect(asked).toEqual(['board']);
+  await expectAccessible(page);
+
+  // The other one goes on by itself once the first is out of sight.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => asked).toEqual(['board', 'overview']);
+  await visit('203.0.113.2');
+  await expect(other.getByRole('region', { name: 'Live' })).toContainText('2 visits in the last 30 minutes');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Germany' })).toHaveCount(1);
+
+  // On the page of the link as well.
+  await other.goto(`${product.url}/app/links/by?short=${encodeURIComponent(`${product.url}/menu`)}`);
+  await expect(other.getByRole('region', { name: 'Live' })).toContainText('2 visits in the last 30 minutes');
+});

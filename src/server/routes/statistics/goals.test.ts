@@ -1,0 +1,185 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Goal } from '#contract/goals.ts';
+import { createGoalJudge } from '#server/services/statistics/goal-judge.ts';
+import { createAskThread } from '#server/services/analytics/ask-thread.ts';
+import type { Visit } from '#server/traffic/counting/recorder.ts';
+import { addLink } from '#test/add-link.ts';
+import type { TestAccount } from '#test/start-service.ts';
+import { startWithMail, type TestServiceWithMail } from '#test/start-with-mail.ts';
+
+let waypost: TestServiceWithMail;
+let ada: TestAccount;
+let bob: TestAccount;
+beforeAll(async () => {
+  waypost = await startWithMail();
+  ada = await waypost.addAccount({ confirmed: true });
+  bob = await waypost.addAccount({ confirmed: false });
+});
+afterAll(() => waypost.stop());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const call = (method: string, path: string, body?: object, key = ada.key) =>
+  waypost.call(method, `/api/${path}`, { key, body });
+const add = async (body: object, key = ada.key) => {
+  const answer = await call('POST', 'goal/add', body, key);
+  expect(answer.body).toEqual({ error: 0, id: expect.any(Number) });
+  return answer.body.id as number;
+};
+const goal = async (id: number, key = ada.key): Promise<Goal> =>
+  (await call('GET', 'goals?limit=100', undefined, key)).body.data.goals.find((each: Goal) => each.id === id);
+const unseen = async () =>
+  (await call('GET', 'goals?unseen=true')).body.data.goals.map((each: Goal) => each.id) as number[];
+
+async function visit(kind: Visit['kind'], target_id: number, visitor: string, at = Date.now()) {
+  const { recorder } = waypost.service;
+  await recorder.record({
+    kind,
+    target_id,
+    at: Math.floor(at / 1000),
+    country: 'DE',
+    referrer: 'Direct',
+    browser: 'Firefox',
+    os: 'Windows',
+    social: '',
+    visitor,
+  });
+  await recorder.counted();
+}
+
+const judge = () => waypost.service.goalJudge.judge();
+const setTime = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
+
+test('a number is told once, when it is reached, until somebody saw it', async () => {
+  const { id: record } = await addLink(waypost, ada.id, { alias: 'menu' });
+  const id = await add({ of: 'link', record, kind: 'number', number: 2, mail: true });
+  await visit('link', record, 'one');
+  await judge();
+  expect(await goal(id)).toMatchObject({ met: null, visits: null, seen: false, number: 2 });
+  expect(await unseen()).toEqual([]);
+  await visit('link', record, 'two');
+  await judge();
+  await judge();
+  expect(await goal(id)).toMatchObject({ met: expect.any(String), visits: 2, day: null, seen: false });
+  expect(await unseen()).toEqual([id]);
+  const { subject, text } = await waypost.mailbox.messageTo(ada.email);
+  const name = `${new URL(waypost.url).host}/menu`;
+  expect(subject).toBe(`${name}: 2 clicks`);
+  expect(text).toContain(`${name} has reached 2 clicks.`);
+  expect(text).toContain(`/app/links/by?short=${encodeURIComponent(`${waypost.url}/menu`)}`);
+
+  await call('POST', 'goals/seen', { ids: [id] }, bob.key);
+  expect(await unseen()).toEqual([id]);
+  await call('POST', 'goals/seen', { ids: [id] });
+  expect(await unseen()).toEqual([]);
+  expect(await goal(id)).toMatchObject({ seen: true });
+  expect((await waypost.sent()).filter((line) => line.includes(`${name}: `))).toHaveLength(1);
+
+  // Another number is waited for anew, and must be ahead.
+  const again = await call('PUT', `goal/${id}/update`, { number: 1 });
+  expect(again.body).toMatchObject({ field: 'number', message: expect.stringContaining('2 visits already') });
+  await call('PUT', `goal/${id}/update`, { number: 3, mail: false });
+  expect(await goal(id)).toMatchObject({ met: null, number: 3, mail: false });
+});
+
+test('of several instances that find it met, one writes', async () => {
+  const { id: record } = await addLink(waypost, ada.id, { alias: 'shop' });
+  await add({ of: 'link', record, kind: 'number', number: 1, mail: true });
+  await visit('link', record, 'one');
+  const { database, post } = waypost.service;
+  const threads = [createAskThread(database.place), createAskThread(database.place)];
+  const said: string[] = [];
+  const note = (_details: object, message: string) => void said.push(message);
+  const log = { error: note };
+  await Promise.all(threads.map((askThread) => createGoalJudge({ database, askThread, post, log }).judge()));
+  await Promise.all(threads.map((thread) => thread.close()));
+  expect((await waypost.sent()).filter((line) => line.includes('/shop: 1 click'))).toHaveLength(1);
+  expect(said).toEqual([]);
+});
+
+test('a campaign counts the clicks of its links, and a code’s first scan is told', async () => {
+  const { id: link } = await addLink(waypost, ada.id, { alias: 'spring' });
+  const campaign = (await call('POST', 'campaign/add', { name: 'Spring' })).body.id as number;
+  await call('POST', `campaign/${campaign}/assign/${link}`);
+  const qr = (await call('POST', 'qr/add', { type: 'text', data: 'x', name: 'Door' })).body.id as number;
+  const ofCampaign = await add({ of: 'campaign', record: campaign, kind: 'number', number: 1 });
+  const first = await add({ of: 'qr', record: qr, kind: 'first', mail: true });
+  await judge();
+  expect(await goal(first)).toMatchObject({ met: null, name: 'Door', number: null });
+  await visit('link', link, 'one');
+  await visit('qr', qr, 'one');
+  await judge();
+  expect(await goal(ofCampaign)).toMatchObject({ visits: 1, name: 'Spring' });
+  expect(await goal(first)).toMatchObject({ visits: 1, met: expect.any(String) });
+  expect(await waypost.sent()).toContain(`${ada.email}: Door: first scan`);
+  const late = await call('POST', 'goal/add', { of: 'qr', record: qr, kind: 'first' });
+  expect(late.body).toMatchObject({ error: 1, field: 'kind' });
+});
+
+test('a day without visits, after one with some, is told when it is over where the account is', async () => {
+  setTime('2026-10-23T10:00:00Z');
+  const { id: record } = await addLink(waypost, ada.id, { alias: 'quiet' });
+  const id = await add({ of: 'link', record, kind: 'silence', zone: 'Europe/Berlin', mail: true });
+  // The clocks go back that night: the day of Berlin lasts until 23:00 of UTC.
+  await visit('link', record, 'one', Date.parse('2026-10-24T21:59:00Z'));
+  await visit('link', record, 'two', Date.parse('2026-10-25T23:00:00Z'));
+  setTime('2026-10-25T00:00:00Z');
+  await judge();
+  expect((await goal(id)).met).toBeNull();
+  setTime('2026-10-25T23:05:00Z');
+  await judge();
+  expect((await goal(id)).met).toBeNull();
+  setTime('2026-10-25T23:11:00Z');
+  await judge();
+  expect(await goal(id)).toMatchObject({ met: '2026-10-25 23:11:00', day: '2026-10-25', visits: 0 });
+  const { text } = await waypost.mailbox.messageTo(ada.email);
+  expect(await waypost.sent()).toContain(`${ada.email}: ${new URL(waypost.url).host}/quiet: no clicks`);
+  expect(text).toBeTruthy();
+
+  // The next day had visits; the one after it has none, and is told anew.
+  await call('POST', 'goals/seen', { ids: [id] });
+  setTime('2026-10-26T23:11:00Z');
+  await judge();
+  expect(await goal(id)).toMatchObject({ day: '2026-10-25', seen: true });
+  setTime('2026-10-27T23:11:00Z');
+  await judge();
+  expect(await goal(id)).toMatchObject({ day: '2026-10-27', seen: false });
+  // It is no news that it goes on.
+  setTime('2026-10-28T23:11:00Z');
+  await judge();
+  expect(await goal(id)).toMatchObject({ day: '2026-10-27' });
+});
+
+test('no message goes to an address that nobody confirmed, and one speaks the account’s language', async () => {
+  const { id: record } = await addLink(waypost, bob.id, { alias: 'bobs' });
+  await add({ of: 'link', record, kind: 'number', number: 1, mail: true }, bob.key);
+  await waypost.service.db.updateTable('accounts').set({ language: 'de' }).where('id', '=', ada.id).execute();
+  const { id: hers } = await addLink(waypost, ada.id, { alias: 'karte' });
+  await add({ of: 'link', record: hers, kind: 'number', number: 1, mail: true });
+  await visit('link', record, 'one');
+  await visit('link', hers, 'one');
+  await judge();
+  const sent = await waypost.sent();
+  expect(sent.filter((line) => line.startsWith(bob.email))).toEqual([]);
+  expect(sent).toContain(`${ada.email}: ${new URL(waypost.url).host}/karte: 1 Klick`);
+});
+
+test('only what can be watched is, and only one’s own', async () => {
+  const { id: record } = await addLink(waypost, ada.id, { alias: 'own' });
+  const number = { of: 'link', record, kind: 'number' };
+  expect((await call('POST', 'goal/add', { ...number, number: 5 }, bob.key)).status).toBe(404);
+  for (const [body, field] of [
+    [number, 'number'],
+    [{ ...number, number: 0 }, 'number'],
+    [{ of: 'link', record, kind: 'first' }, 'kind'],
+    [{ ...number, number: 5, zone: 'Mars/Base' }, 'zone'],
+    [{ of: 'domain', record: 1, kind: 'silence' }, 'of'],
+  ] as const)
+    expect([field, (await call('POST', 'goal/add', body)).body.field]).toEqual([field, field]);
+  await visit('link', record, 'one');
+  expect((await call('POST', 'goal/add', { ...number, number: 1 })).body.field).toBe('number');
+  const id = await add({ ...number, number: 5 });
+  await call('DELETE', `url/${record}/delete`);
+  expect(await goal(id)).toBeUndefined();
+});

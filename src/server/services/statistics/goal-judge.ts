@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { now } from '#server/rules/clock.ts';
+import type { AskThread } from '#server/services/analytics/ask-thread.ts';
+import type { Post } from '#server/services/account-mail.ts';
+import type { Database } from '#server/store/database/database.ts';
+import { areAnyOpen, settle } from '#server/store/statistics/goals.ts';
+import type { Judged } from '#server/store/statistics/judge.ts';
+import type { RecorderLog } from '#server/traffic/counting/recorder.ts';
+
+/** Looks now and then which goals are met. */
+export interface GoalJudge {
+  /** Looks now. */
+  judge(): Promise<void>;
+  /** Begins to look by itself. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+interface GoalJudgeOptions {
+  database: Database;
+  askThread: AskThread;
+  post: Post | null;
+  log: RecorderLog;
+}
+
+/** Milliseconds between two looks. */
+const every = 30_000;
+
+/**
+ * Goals are judged from what is counted, in the thread that answers questions: counting and redirects don’t wait. Of
+ * several instances that find a goal met, one notes it, and that one writes the message.
+ */
+export function createGoalJudge({ database, askThread, post, log }: GoalJudgeOptions): GoalJudge {
+  const { db } = database;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let running: Promise<void> | undefined;
+
+  const note = async ({ goal, isMet, visits, day, nextDue }: Judged) => {
+    const met = { met_at: now(), met_visits: visits, met_day: day, seen_at: null };
+    const isNoted = await settle(db, goal, { due_at: nextDue, ...(isMet && met) });
+    if (isNoted && isMet && goal.mail === 1) post?.goalMet({ ...goal, met_visits: visits, met_day: day });
+  };
+  const judge = async () => {
+    const time = now();
+    if (!(await areAnyOpen(db, time))) return;
+    for (const judged of await askThread.goals(time)) await note(judged);
+  };
+  const run = async () => {
+    while (!signal.aborted) {
+      try {
+        await sleep(every, undefined, { signal, ref: false });
+        await judge();
+      } catch (error) {
+        if (!signal.aborted) log.error({ err: error }, 'Goals could not be judged; they are again later.');
+      }
+    }
+  };
+  return {
+    judge,
+    start() {
+      running = run();
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,198 @@
+/** An update from every older state of the database: filled with demo data, migrated, and read through the front door. */
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillWithDemo } from '#server/demo/fill.ts';
+import { tablesOf } from '#server/store/backup/backup-format.ts';
+import { connectDatabase, type Database, type Db, type Place } from '#server/store/database/database.ts';
+import { migrate, migrationNames } from '#server/store/database/migrate.ts';
+import { databaseFile } from '#server/store/database/private-files.ts';
+import { eachDatabase } from '#test/databases.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+type Row = Record<string, SQLOutputValue>;
+
+/** The tables of today’s database, those first that others refer to, with all of their rows. */
+let tables: (readonly [name: string, rows: readonly Row[]])[];
+let ada: TestAccount;
+/** What the front door answered before. */
+let wanted: Answers;
+let folder: string;
+
+const members = ['id', 'alias', 'shorturl', 'longurl', 'clicks', 'title', 'description', 'date'];
+const groups = ['campaign', 'campaigns', 'channel'];
+
+/** The members that a version as old as the specification answers with, too. */
+const pick = (names: readonly string[]) => (record: Record<string, unknown>) =>
+  Object.fromEntries(names.map((name) => [name, record[name]]));
+
+async function answersOf(waypost: TestService) {
+  const get = async (address: string) => {
+    const { status, body } = await waypost.call('GET', address, { key: ada.key });
+    expect([address, status]).toEqual([address, 200]);
+    return body;
+  };
+  const list = async (address: string, name: string) => (await get(`${address}?limit=1000`)).data[name];
+  const urls = (await list('/api/urls', 'urls')) as ({ id: number } & Record<string, unknown>)[];
+  const qrs = (await list('/api/qr', 'qrs')) as { id: number }[];
+  const channels = (await list('/api/channels', 'channels')) as { id: number }[];
+  const campaigns = (await list('/api/campaigns', 'campaigns')) as { id: number }[];
+  const ofEach = <Answer>(items: readonly { id: number }[], read: (id: number) => Promise<Answer>) =>
+    Promise.all(items.map(({ id }) => read(id)));
+  return {
+    account: pick(['id', 'email', 'username', 'status', 'registered'])((await get('/api/account')).data),
+    urls: urls.map(pick([...members, ...groups])),
+    visitsOfLinks: await ofEach(urls.slice(0, 5), async (id) => (await get(`/api/url/${id}`)).data),
+    days: (await get('/api/series')).data,
+    qrs,
+    codes: await ofEach(qrs, async (id) => {
+      const { details, data, source } = await get(`/api/qr/${id}`);
+      return { details, data, source: pick(['type', 'data', 'background', 'foreground', 'logo'])(source) };
+    }),
+    channels,
+    items: await ofEach(channels, (id) => list(`/api/channel/${id}`, 'items')),
+    campaigns,
+    linksOfCampaigns: await ofEach(campaigns, async (id) =>
+      (await list(`/api/campaign/${id}`, 'links')).map(pick(members)),
+    ),
+    domains: (await list('/api/domains', 'domains')).map(
+      pick(['id', 'domain', 'redirectroot', 'redirect404', 'status']),
+    ),
+    pixels: await list('/api/pixels', 'pixels'),
+    splash: await list('/api/splash', 'splash'),
+    overlays: await list('/api/overlay', 'cta'),
+    bios: (await list('/api/bio', 'bios')).map(
+      pick(['id', 'alias', 'title', 'description', 'link', 'links']),
+    ),
+  };
+}
+type Answers = Awaited<ReturnType<typeof answersOf>>;
+
+const settings = { PUBLIC_URL: 'https://go.example.com', DOMAIN_CHECK: 'off' };
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'waypost-today-'));
+  const waypost = await startService({ env: settings, place: { dataDir: folder } });
+  ada = await waypost.addAccount();
+  const { database, recorder } = waypost.service;
+  await fillWithDemo({ database, recorder }, ada.id, { links: 25, visits: 800 });
+  wanted = await answersOf(waypost);
+  await waypost.stop();
+  const sqlite = new DatabaseSync(databaseFile(folder), { readOnly: true });
+  tables = tablesOf(sqlite).map((name) => [name, sqlite.prepare(`select * from "${name}"`).all() as Row[]]);
+  sqlite.close();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('the data has something of everything', () => {
+  const empty = Object.entries(wanted).filter(([, of]) => Array.isArray(of) && of.length === 0);
+  expect(empty.map(([name]) => name)).toEqual([]);
+  expect(wanted.visitsOfLinks.some(({ clicks }) => clicks > 0)).toBe(true);
+});
+
+/** Rows of a migration that is yet to come, among those of a table that there was before. */
+const isLater = (table: string, row: Row, last: string) =>
+  table === 'rolled_up' && row.id !== 1 && last < '0019';
+
+/** An older database with as much of today’s data as it has room for. @returns that much */
+async function fill(database: Database, last: string) {
+  const { db, dialect } = database;
+  await migrate(db, dialect, last);
+  const known = new Map(
+    (await db.introspection.getTables()).map(({ name, columns }) => [
+      name,
+      columns.map((column) => column.name),
+    ]),
+  );
+  const filled: [name: string, columns: readonly string[], rows: readonly Row[]][] = [];
+  await sql`delete from rolled_up`.execute(db);
+  for (const [name, all] of tables) {
+    const there = known.get(name);
+    // Made anew by the migration after them.
+    if (there === undefined || (name === 'visit_blocks' && last < '0019')) continue;
+    const rows = all.filter((row) => !isLater(name, row, last));
+    const columns = Object.keys(rows[0] ?? {}).filter((column) => there.includes(column));
+    for (let at = 0; at < rows.length; at += 100) {
+      const values = rows
+        .slice(at, at + 100)
+        .map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+      await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+        values ${sql.join(values)}`.execute(db);
+    }
+    if (dialect === 'postgres' && there.includes('id')) await goOn(db, name);
+    filled.push([name, columns, rows]);
+  }
+  return filled;
+}
+
+/** Ids that were given by hand are not counted by PostgreSQL. */
+async function goOn(db: Db, name: string) {
+  await sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 1) from ${sql.table(name)}))`.execute(
+    db,
+  );
+}
+
+const inOneForm = (rows: readonly Record<string, unknown>[], columns: readonly string[]) =>
+  rows
+    .map((row) =>
+      JSON.stringify(
+        columns.map((column) => {
+          const value = row[column];
+          return value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value;
+        }),
+      ),
+    )
+    .toSorted();
+
+/** Takes the tables away that a fresh database has. */
+async function emptied(place: Place): Promise<Database> {
+  const database = connectDatabase(place);
+  if (place.url) await sql`drop schema public cascade`.execute(database.db);
+  if (place.url) await sql`create schema public`.execute(database.db);
+  return database;
+}
+
+eachDatabase((_open, place) => {
+  describe.each(migrationNames.slice(0, -1))('after %s', (last) => {
+    test('every row, list and figure outlasts the update', async () => {
+      const where = await place();
+      const older = await emptied(where);
+      const filled = await fill(older, last);
+      await older.close();
+
+      const waypost = await startService({
+        env: settings,
+        place: { ...where, dataDir: where.dataDir || folder },
+      });
+      try {
+        for (const [name, columns, rows] of filled) {
+          // It is moved on while the service runs.
+          if (name === 'rolled_up') continue;
+          const { rows: now } =
+            await sql<Row>`select ${sql.join(columns.length > 0 ? columns.map((column) => sql.ref(column)) : [sql`1`])}
+            from ${sql.table(name)}`.execute(waypost.service.db);
+          expect([name, inOneForm(now, columns)]).toEqual([name, inOneForm(rows, columns)]);
+        }
+        expect(await answersOf(waypost)).toEqual(wanted);
+
+        const link = wanted.urls.find(({ shorturl }) => String(shorturl).startsWith(settings.PUBLIC_URL));
+        const session = await waypost.call('POST', '/api/session', {
+          body: { email: ada.email, password: ada.password },
+        });
+        expect(session.status).toBe(200);
+        const added = await waypost.call('POST', '/api/url/add', {
+          key: ada.key,
+          body: { url: 'https://example.com/new', custom: 'after-the-update' },
+        });
+        expect(added.body.id).toBeGreaterThan(Number(link?.id));
+        const visit = await fetch(`${waypost.url}/after-the-update`, { redirect: 'manual' });
+        expect(visit.headers.get('location')).toBe('https://example.com/new');
+      } finally {
+        await waypost.stop();
+      }
+    });
+  });
+});

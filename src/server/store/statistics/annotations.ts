@@ -1,0 +1,72 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '#server/store/database/database.ts';
+import { type PageWanted, selectPage } from '#server/store/page.ts';
+import type { StatisticsTables } from './statistics-schema.ts';
+import { columnOf, type Subject } from './subject.ts';
+
+/** Which of an account’s annotations; days as YYYY-MM-DD, both inclusive. */
+interface AnnotationsWanted extends PageWanted {
+  /** Those of a record and of the whole account; absent: all. */
+  subject?: Subject | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The latest day first. */
+export function page(db: Db, accountId: number, { subject, from, to, ...wanted }: AnnotationsWanted) {
+  let query = db.selectFrom('annotations').where('account_id', '=', accountId);
+  if (subject)
+    query = query.where(({ eb, and, or }) =>
+      or([
+        eb(columnOf(subject.kind), '=', subject.id),
+        and(
+          (['link', 'qr', 'bio', 'campaign', 'channel', 'domain'] as const).map((kind) =>
+            eb(columnOf(kind), 'is', null),
+          ),
+        ),
+      ]),
+    );
+  if (from !== undefined) query = query.where('day', '>=', from);
+  if (to !== undefined) query = query.where('day', '<=', to);
+  return selectPage(query.selectAll().orderBy('day', 'desc').orderBy('id', 'desc'), wanted);
+}
+
+export async function count(db: Db, accountId: number): Promise<number> {
+  const { found } = await db
+    .selectFrom('annotations')
+    .where('account_id', '=', accountId)
+    .select(({ fn }) => fn.countAll<number>().as('found'))
+    .executeTakeFirstOrThrow();
+  return Number(found);
+}
+
+export async function add(db: Db, annotation: Insertable<StatisticsTables['annotations']>): Promise<number> {
+  return (await db.insertInto('annotations').values(annotation).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Changes what is given. Returns whether the account had such an annotation. */
+export async function update(
+  db: Db,
+  accountId: number,
+  id: number,
+  change: { day?: string; text?: string },
+): Promise<boolean> {
+  const done = await db
+    .updateTable('annotations')
+    // Never without a member, which would be no statement.
+    .set({ account_id: accountId, ...change })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+/** Returns whether the account had such an annotation. */
+export async function remove(db: Db, accountId: number, id: number): Promise<boolean> {
+  const done = await db
+    .deleteFrom('annotations')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return done.numDeletedRows > 0n;
+}

@@ -1,0 +1,80 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '#server/store/database/database.ts';
+import { type PageWanted, selectPage } from '#server/store/page.ts';
+import type { StatisticsTables } from './statistics-schema.ts';
+import { columnOf, type Subject } from './subject.ts';
+
+export type ShareRow = Selectable<StatisticsTables['shares']>;
+
+interface SharesWanted extends PageWanted {
+  subject?: Subject | undefined;
+}
+
+export function page(db: Db, accountId: number, { subject, ...wanted }: SharesWanted) {
+  let query = db.selectFrom('shares').where('account_id', '=', accountId);
+  if (subject) query = query.where(columnOf(subject.kind), '=', subject.id);
+  return selectPage(query.selectAll().orderBy('id', 'desc'), wanted);
+}
+
+export async function count(db: Db, accountId: number): Promise<number> {
+  const { found } = await db
+    .selectFrom('shares')
+    .where('account_id', '=', accountId)
+    .select(({ fn }) => fn.countAll<number>().as('found'))
+    .executeTakeFirstOrThrow();
+  return Number(found);
+}
+
+export async function add(db: Db, share: Insertable<StatisticsTables['shares']>): Promise<number> {
+  return (await db.insertInto('shares').values(share).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Changes what is given. Returns whether the account had such a page. */
+export async function update(
+  db: Db,
+  accountId: number,
+  id: number,
+  change: Partial<Pick<ShareRow, 'title' | 'password_hash' | 'expires_at' | 'hash'>>,
+): Promise<boolean> {
+  const done = await db
+    .updateTable('shares')
+    // Never without a member, which would be no statement.
+    .set({ account_id: accountId, ...change })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+/** Returns whether the account had such a page. */
+export async function remove(db: Db, accountId: number, id: number): Promise<boolean> {
+  const done = await db
+    .deleteFrom('shares')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return done.numDeletedRows > 0n;
+}
+
+/** The page at an address, by the hash of its secret part; and whether its account is locked. */
+export const findByHash = (db: Db, hash: string) =>
+  db
+    .selectFrom('shares')
+    .innerJoin('accounts', 'accounts.id', 'shares.account_id')
+    .where('shares.hash', '=', hash)
+    .where('accounts.closed_at', 'is', null)
+    .selectAll('shares')
+    .select('accounts.locked_at')
+    .executeTakeFirst();
+
+/** How exactly it is known when a page was last opened, in seconds. */
+const seenInterval = 60;
+
+export async function noteSeen(db: Db, id: number, now: number): Promise<void> {
+  await db
+    .updateTable('shares')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .where(({ eb, or }) => or([eb('last_seen_at', 'is', null), eb('last_seen_at', '<=', now - seenInterval)]))
+    .execute();
+}

@@ -1,0 +1,139 @@
+import { type Html, html } from '#visitor-pages/html.ts';
+import type { ShareRow } from '#server/store/statistics/shares.ts';
+import { htmlPage, type Page } from '#server/traffic/page.ts';
+import type { Words } from '#server/traffic/words/en.ts';
+import { chart } from './chart.ts';
+import { type ShareDays, shareDays, type ShareDimension, type SharedFigures } from './share-figures.ts';
+
+const style = `
+.top main.wide,.top main:has(.figures){max-width:880px}
+.figures h1{font-size:24px;line-height:32px}
+.periods{display:flex;flex-wrap:wrap;gap:4px;margin-top:16px}
+.periods a{padding:7px 12px;border:1px solid var(--line);border-radius:6px;color:var(--ink-2);font-size:13px;line-height:18px;text-decoration:none}
+.periods a[aria-current]{color:var(--ink);border-color:var(--control);background:var(--panel);font-weight:600}
+@media(pointer:coarse){.periods a{padding:13px 14px}}
+.totals{display:flex;flex-wrap:wrap;gap:8px 40px;margin-top:24px;border:0}
+.totals div{display:block;padding:0;border:0}
+.totals dd{font:650 28px/36px var(--sans);letter-spacing:-.02em;font-variant-numeric:tabular-nums}
+.note{font-size:13px;line-height:18px}
+.figures .card{margin-top:16px;padding:16px}
+.figures h2{font-size:14px;line-height:20px;font-weight:600}
+svg{display:block;width:100%;height:auto;margin-top:12px;overflow:visible}
+svg text{font:11px var(--sans);fill:var(--ink-2)}
+.grid{stroke:var(--line)}
+.bars{fill:var(--accent)}
+details{margin-top:12px;font-size:13px;line-height:18px}
+summary{display:inline-block;padding:4px 0;color:var(--ink-2);cursor:pointer;text-decoration:underline;text-underline-offset:3px}
+table{width:100%;margin-top:8px;border-collapse:collapse;font-variant-numeric:tabular-nums}
+th,td{padding:6px 0;border-bottom:1px solid var(--line);text-align:end;font-weight:400}
+th:first-child{text-align:start}
+thead th{color:var(--ink-2)}
+.lists{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(260px,100%),1fr));gap:16px;margin-top:16px}
+.lists .card{margin:0}
+.lists table{font-size:13px;line-height:18px;table-layout:fixed}
+.lists th,.lists td{border:0;padding:3px 0}
+.lists th{width:62%}
+.lists th span{display:block;padding:4px 8px;border-radius:4px;background:linear-gradient(color-mix(in oklab,var(--accent) 18%,var(--panel)) 0 0) 0/var(--part) 100% no-repeat,var(--sunk);overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
+.lists td{color:var(--ink-2)}
+.lists td:nth-child(2){color:var(--ink)}
+`;
+
+/** A length that the policy of the page allows: a class of its own for each twentieth. */
+const parts = Array.from({ length: 21 }, (_, part) => `.p${part}{--part:${part * 5}%}`).join('');
+
+function nameOf({ shared }: Words, by: ShareDimension, value: string): string {
+  if (value === '(unknown)') return shared.unknown;
+  if (value === '(none)') return by === 'referrer' ? shared.direct : shared.unknown;
+  if (by === 'country' && /^[A-Z]{2}$/.test(value)) return shared.country(value);
+  if (by === 'device' && value in shared.devices) return shared.devices[value as 'phone'];
+  return value;
+}
+
+function breakdown(words: Words, { by, count, rows }: SharedFigures['top'][number], visits: number): Html {
+  const { shared } = words;
+  const most = Math.max(1, ...rows.map((row) => row.visits));
+  return html`<section class="card">
+    <h2>${shared.by[by]}</h2>
+    <table>
+      ${rows.map(
+        (row) =>
+          html`<tr>
+            <th scope="row">
+              <span class="p${Math.round((row.visits / most) * 20)}">${nameOf(words, by, row.value)}</span>
+            </th>
+            <td>${shared.number(row.visits)}</td>
+            <td>${shared.share(row.visits / visits)}</td>
+          </tr>`,
+      )}
+    </table>
+    ${count > rows.length && html`<p class="note">${shared.more(count - rows.length)}</p>`}
+  </section>`;
+}
+
+const dayOf = (text: string) => new Date(`${text}T00:00:00Z`);
+
+/** What there is to see of a record: no other record’s name, and nothing of its owner. */
+export function statisticsPage(words: Words, share: ShareRow, figures: SharedFigures, days: ShareDays): Page {
+  const { shared } = words;
+  const name = share.title || figures.name;
+  const what = shared.of[figures.kind];
+  const { from, to, visits, visitors, points, top } = figures;
+  return htmlPage({
+    words,
+    title: shared.title(name),
+    place: 'top',
+    style: style + parts,
+    content: html`<div class="figures">
+      <h1>${name}</h1>
+      <p>${shared.dates(shared.day(dayOf(from)), shared.day(dayOf(to)), share.zone)}</p>
+      <nav class="periods" aria-label="${shared.period}">
+        ${shareDays.map(
+          (each) =>
+            html`<a href="?days=${each}" ${each === days && html`aria-current="page"`}
+              >${shared.periods[each]}</a
+            > `,
+        )}
+      </nav>
+      <dl class="totals">
+        <div>
+          <dt>${what}</dt>
+          <dd>${shared.number(visits)}</dd>
+        </div>
+        <div>
+          <dt>${shared.visitors}</dt>
+          <dd>${shared.number(visitors)}</dd>
+        </div>
+      </dl>
+      <p class="note">${shared.visitorsNote}</p>
+      <section class="card">
+        <h2>${shared.chart(what)}</h2>
+        ${chart(shared, what, points)}
+        <details>
+          <summary>${shared.table}</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">${shared.date}</th>
+                <th scope="col">${what}</th>
+                <th scope="col">${shared.visitors}</th>
+              </tr>
+            </thead>
+            ${points.map(
+              (point) =>
+                html`<tr>
+                  <th scope="row">${shared.day(dayOf(point.at))}</th>
+                  <td>${shared.number(point.visits)}</td>
+                  <td>${shared.number(point.visitors)}</td>
+                </tr>`,
+            )}
+          </table>
+        </details>
+      </section>
+      ${
+        visits === 0
+          ? html`<p>${shared.none}</p>`
+          : html`<div class="lists">${top.map((each) => breakdown(words, each, visits))}</div>`
+      }
+    </div>`,
+  });
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { visitInPast } from '#test/visits-in-past.ts';
+import { warmUp } from '#test/warm-up.ts';
+
+let service: TestService;
+let ada: TestAccount;
+let campaign: number;
+let links: number[];
+
+beforeAll(async () => {
+  await warmUp();
+  service = await startService();
+  ada = await service.addAccount();
+  links = [];
+  for (const alias of ['menu', 'shop']) links.push((await addLink(service, ada.id, { alias })).id);
+  const [menu = 0, shop = 0] = links;
+  const post = (path: string, body: object = {}) => service.call('POST', path, { key: ada.key, body });
+  campaign = (await post('/api/campaign/add', { name: 'Spring' })).body.id;
+  await post(`/api/campaign/${campaign}/assign/${menu}`);
+  await visitInPast(service, { kind: 'link', target_id: menu }, 0, 5, { country: 'AT' });
+  await visitInPast(service, { kind: 'link', target_id: menu }, 40, 2);
+  await visitInPast(service, { kind: 'link', target_id: shop }, 1, 3);
+});
+afterAll(() => service.stop());
+
+const figures = (name: string) => screen.findByLabelText(name);
+const items = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the statistics of the account', () => {
+  test('are of one period, from one request, and a click asks further', async () => {
+    const { user, address, asked } = renderPage('/statistics', { as: ada });
+    const shown = await figures('Visits · Last 30 days');
+    await waitFor(() => expect(shown.textContent).toMatch(/^Visits8/));
+    expect(await items('Country')).toEqual([
+      expect.stringMatching(/^Austria.*562\.5%$/),
+      expect.stringMatching(/^Germany.*337\.5%$/),
+    ]);
+    expect(asked('/api/analytics')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Germany' }));
+    await waitFor(() => expect(shown.textContent).toMatch(/^Visits3/));
+    expect(new URLSearchParams(address().split('?')[1]).get('filters')).toBe(
+      '[{"by":"country","is":["DE"]}]',
+    );
+    await user.click(screen.getByRole('button', { name: /Change to “is not”/ }));
+    await waitFor(() => expect(shown.textContent).toMatch(/^Visits5/));
+    await user.click(screen.getByRole('button', { name: /^Remove filter/ }));
+    await waitFor(() => expect(shown.textContent).toMatch(/^Visits8/));
+  });
+
+  test('of the last 24 hours leave out what is older by the hour', async () => {
+    const { asked } = renderPage('/statistics?days=24h', { as: ada });
+    const shown = await figures('Visits · Last 24 hours');
+    await waitFor(() => expect(shown.textContent).toMatch(/^Visits5/));
+    expect(asked('last=24h')).toHaveLength(1);
+  });
+
+  test('of all time begin with the first visit', async () => {
+    const { user } = renderPage('/statistics?days=all&by=day', { as: ada });
+    const chart = await screen.findByRole('region', { name: 'Visits per day' });
+    await user.click(await within(chart).findByRole('button', { name: 'Table' }));
+    expect(within(chart).getAllByRole('row')).toHaveLength(1 + 41);
+  });
+
+  test('say that nothing fits the filters, with a way back', async () => {
+    const filters = encodeURIComponent(JSON.stringify([{ by: 'country', is: ['FR'] }]));
+    const { user } = renderPage(`/statistics?filters=${filters}`, { as: ada });
+    await screen.findByText('No visits match these filters');
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(async () =>
+      expect((await figures('Visits · Last 30 days')).textContent).toMatch(/^Visits8/),
+    );
+  });
+
+  test('of a campaign are those of its links, under its name', async () => {
+    renderPage(`/statistics?of=campaign&id=${campaign}`, { as: ada });
+    const shown = await figures('Visits · Last 30 days');
+    await waitFor(() => expect(shown.textContent).toMatch(/^Visits5/));
+    const crumb = await screen.findByRole('link', { name: 'Spring' });
+    expect(crumb.getAttribute('href')).toBe(`/campaigns/${campaign}`);
+  });
+
+  test('of a record of somebody else say that there is none', async () => {
+    const { key } = await service.addAccount();
+    renderPage(`/statistics?of=campaign&id=${campaign}`, { as: { server: service.url, key } });
+    expect(await screen.findByText(/Campaign not found/i)).toBeTruthy();
+  });
+});
+
+test('records of a kind are compared in one request, and chosen among what was visited', async () => {
+  const { user, address, asked } = renderPage('/statistics/compare', { as: ada });
+  await user.click(await screen.findByRole('button', { name: /^Choose/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose links to compare' });
+  for (const name of [/\/menu$/, /\/shop$/])
+    await user.click(await within(dialog).findByRole('checkbox', { name }));
+  await user.click(within(dialog).getByRole('button', { name: 'Compare 2' }));
+  await waitFor(() => expect(address()).toBe(`/statistics/compare?of=link&ids=${links.join('%2C')}`));
+  const table = await screen.findByRole('table', { name: 'Compared figures' });
+  await waitFor(() =>
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[1]?.textContent),
+    ).toEqual(['5', '3']),
+  );
+  expect(asked('/api/analytics/compare')).toHaveLength(1);
+});

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { GitCompareArrows } from 'lucide-react';
+import { mostCompared } from '#contract/analytics.ts';
+import { comparisonOf } from '#web/api/analytics.ts';
+import { useAddressDialog } from '#web/browser/address-dialog.ts';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { Filters } from '#web/statistics/analytics/Filters.tsx';
+import { rangeOf } from '#web/statistics/analytics/moments.ts';
+import { PeriodControls } from '#web/statistics/analytics/PeriodControls.tsx';
+import { useQuestion } from '#web/statistics/analytics/use-question.ts';
+import { valueName } from '#web/statistics/analytics/values.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { Dimmed } from '#web/ui/layout/Dimmed.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
+import { Page } from '#web/ui/frame/Page.tsx';
+import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { analytics } from '#web/words/analytics.ts';
+import { compare as words } from '#web/words/compare.ts';
+import { statistics } from '#web/words/statistics.ts';
+import { AskedComparisonChart } from './AskedComparisonChart.tsx';
+import { AskedComparisonTable } from './AskedComparisonTable.tsx';
+import { ChooseRecordsDialog } from './ChooseRecordsDialog.tsx';
+import { useComparedRecords } from './compared-records.ts';
+
+const account = { of: 'account' } as const;
+
+/** Up to five records of a kind in the same period, from one request. */
+export const AskedComparison = () => {
+  useDocumentTitle(words.title);
+  const dialog = useAddressDialog<'choose'>();
+  const { of, ids, choose } = useComparedRecords();
+  const place = useQuestion(account, undefined);
+  const { question, period } = place;
+  const query = useQuery({
+    ...comparisonOf(
+      question ?? { ...account, from: '', to: '', by: 'day', isCompared: false, filters: [] },
+      of,
+      ids,
+    ),
+    enabled: question !== undefined && ids.length > 0,
+  });
+  const { data, error, isPlaceholderData } = query;
+  const open = () => dialog.open('choose');
+  const label = analytics.periods[period?.choice ?? 'custom'];
+  const records = ids.length > 0 ? data?.records : undefined;
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={words.title}
+          crumbs={[{ label: statistics.title, to: '/statistics' }]}
+          actions={
+            ids.length > 0 ? (
+              <Button icon={<GitCompareArrows />} shortcut="a" onClick={open}>
+                {words.choose}
+              </Button>
+            ) : undefined
+          }
+        />
+      }
+    >
+      {ids.length === 0 ? (
+        <EmptyState
+          icon={<GitCompareArrows />}
+          title={words.chooseToCompare(words.nouns[of])}
+          action={
+            <Button variant="primary" changes={false} shortcut="a" onClick={open}>
+              {words.choose}
+            </Button>
+          }
+        >
+          {words.emptyText(mostCompared)}
+        </EmptyState>
+      ) : (
+        <>
+          <SectionHead
+            title={data && period?.choice !== 'all' ? `${label} · ${rangeOf(data.from, data.to)}` : label}
+          >
+            <PeriodControls place={place} />
+          </SectionHead>
+          <Filters place={place} />
+          {error && !data ? (
+            <FailedRead what={words.notLoaded} reading={listStatusOf(query)} />
+          ) : question ? (
+            <Dimmed when={isPlaceholderData}>
+              <AskedComparisonChart of={of} label={label} comparison={data} />
+              <AskedComparisonTable
+                of={of}
+                comparison={data}
+                onRemove={(id) =>
+                  choose(
+                    of,
+                    ids.filter((each) => each !== id),
+                  )
+                }
+              />
+            </Dimmed>
+          ) : null}
+          <Text size="xs" tone="third" as="p">
+            {analytics.definitions.visits}
+          </Text>
+        </>
+      )}
+      {dialog.name === 'choose' ? (
+        <ChooseRecordsDialog
+          of={of}
+          compared={ids.map((id) => ({
+            key: String(id),
+            id,
+            title: valueName(of, String(id), records?.find((each) => each.id === id)?.name),
+            text: '',
+          }))}
+          onClose={dialog.close}
+          onChoose={choose}
+        />
+      ) : null}
+    </Page>
+  );
+};

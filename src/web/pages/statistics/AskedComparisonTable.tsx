@@ -1,0 +1,128 @@
+import { X } from 'lucide-react';
+import type { Compared, Comparison } from '#contract/analytics.ts';
+import { downloadText } from '#web/browser/download.ts';
+import { csvText } from '#web/lib/csv.ts';
+import { pathOfValue, valueName } from '#web/statistics/analytics/values.ts';
+import { briefMoment, plainMoment } from '#web/statistics/time-words.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Count } from '#web/ui/base/Count.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { SeriesSample } from '#web/ui/chart/SeriesSample.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { DataTable } from '#web/ui/table/DataTable.tsx';
+import type { Column, RowAction } from '#web/ui/table/table-columns.ts';
+import { analytics } from '#web/words/analytics.ts';
+import { compare as words } from '#web/words/compare.ts';
+import { comparison as more } from '#web/words/comparison.ts';
+import { verbs } from '#web/words/verbs.ts';
+import { visits } from '#web/words/visits.ts';
+import { lineKey } from './AskedComparisonChart.tsx';
+import type { ComparedKind } from './compared-records.ts';
+
+interface AskedComparisonTableProps {
+  of: ComparedKind;
+  /** Undefined while awaited. */
+  comparison: Comparison | undefined;
+  onRemove: (id: number) => void;
+}
+
+const counts = ['visitors', 'newVisitors', 'repeatVisitors'] as const;
+
+const columnsFor = (of: ComparedKind, records: readonly Compared[]): readonly Column<Compared>[] => {
+  const nameOf = ({ id, name }: Compared) => valueName(of, String(id), name);
+  const lines = records.map((each) => ({ key: lineKey(each), label: nameOf(each) }));
+  return [
+    {
+      id: 'name',
+      header: words.name,
+      cell: (each) => {
+        const path = pathOfValue(of, String(each.id), each.name);
+        const name = <bdi>{nameOf(each)}</bdi>;
+        return (
+          <Row gap={3} nowrap>
+            <SeriesSample series={lines} place={records.indexOf(each)} />
+            {path === undefined ? (
+              name
+            ) : (
+              <TextLink to={path} look="quiet">
+                {name}
+              </TextLink>
+            )}
+          </Row>
+        );
+      },
+    },
+    {
+      id: 'visits',
+      header: visits.visit.title,
+      align: 'end',
+      width: 110,
+      cell: ({ totals }) => <Count value={totals.visits} />,
+    },
+    ...counts.map((key): Column<Compared> => ({
+      id: key,
+      header: analytics[key],
+      align: 'end',
+      width: 150,
+      hideBelow: key === 'visitors' ? 'sm' : 'md',
+      cell: ({ totals }) => <Count value={totals[key]} />,
+    })),
+    {
+      id: 'busiest',
+      header: analytics.busiestHour,
+      align: 'end',
+      width: 150,
+      hideBelow: 'md',
+      cell: ({ totals: { busiest } }) => (busiest ? briefMoment(busiest.at) : '–'),
+    },
+  ];
+};
+
+/** The figures of each, in the order in which they were chosen. */
+export const AskedComparisonTable = ({ of, comparison, onRemove }: AskedComparisonTableProps) => {
+  const records = comparison?.records ?? [];
+  const actions = ({ id }: Compared): RowAction[] => [
+    { label: verbs.remove, icon: <X />, quick: true, onSelect: () => onRemove(id) },
+  ];
+  const save = () => {
+    const head = [
+      words.name,
+      more.id,
+      visits.visit.title,
+      ...counts.map((key) => analytics[key]),
+      analytics.busiestHour,
+    ];
+    const rows = records.map(({ id, name, totals }) => [
+      valueName(of, String(id), name),
+      id,
+      totals.visits,
+      ...counts.map((key) => totals[key]),
+      totals.busiest && plainMoment(totals.busiest.at),
+    ]);
+    downloadText(csvText(head, rows), `compared-${of}.csv`, 'text/csv');
+  };
+  return (
+    <Card
+      title={words.table}
+      actions={
+        <Button size="small" variant="ghost" onClick={save}>
+          {more.csv}
+        </Button>
+      }
+      flush
+    >
+      <DataTable
+        label={words.table}
+        rows={records}
+        columns={columnsFor(of, records)}
+        rowKey={({ id }) => id}
+        rowName={({ id, name }) => valueName(of, String(id), name)}
+        actions={actions}
+        empty={null}
+        inset
+        keys={false}
+      />
+    </Card>
+  );
+};

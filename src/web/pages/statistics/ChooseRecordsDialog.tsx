@@ -1,0 +1,96 @@
+import { GitCompareArrows } from 'lucide-react';
+import { useState } from 'react';
+import { mostCompared } from '#contract/analytics.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { PickPanel } from '#web/ui/overlay/PickPanel.tsx';
+import { compare as words } from '#web/words/compare.ts';
+import { comparison } from '#web/words/comparison.ts';
+import { verbs } from '#web/words/verbs.ts';
+import { type ComparedKind, comparedKinds } from './compared-records.ts';
+import { type RecordPick, useRecordPicks } from './record-picks.ts';
+
+interface ChooseRecordsDialogProps {
+  of: ComparedKind;
+  /** Those that are compared now. */
+  compared: readonly RecordPick[];
+  onClose: () => void;
+  onChoose: (of: ComparedKind, ids: readonly number[]) => void;
+}
+
+/** Up to five records of one kind. */
+export const ChooseRecordsDialog = ({ of, compared, onClose, onChoose }: ChooseRecordsDialogProps) => {
+  const [kind, setKind] = useState(of);
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<ReadonlyMap<string, RecordPick>>(
+    () => new Map(compared.map((pick) => [pick.key, pick])),
+  );
+  const source = useRecordPicks(kind, search.trim());
+  const isFull = chosen.size >= mostCompared;
+  const choose = (items: readonly RecordPick[], on: boolean) => {
+    const next = new Map(chosen);
+    for (const item of items) {
+      if (!on) next.delete(item.key);
+      else if (next.size < mostCompared) next.set(item.key, item);
+    }
+    setChosen(next);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.chooseToCompare(words.nouns[kind])}
+      text={comparison.upTo(mostCompared)}
+      size="large"
+      foot={
+        <>
+          <Text size="sm" tone="second">
+            {comparison.chosen(chosen.size, mostCompared)}
+          </Text>
+          <Button onClick={onClose}>{verbs.cancel}</Button>
+          <Button
+            variant="primary"
+            changes={false}
+            disabled={chosen.size === 0}
+            onClick={() =>
+              onChoose(
+                kind,
+                [...chosen.values()].map(({ id }) => id),
+              )
+            }
+          >
+            {chosen.size === 0 ? comparison.compare : comparison.compareCount(chosen.size)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <SegmentedControl
+          label={words.kind}
+          value={kind}
+          onChange={(next) => {
+            setKind(next);
+            setChosen(new Map(next === of ? compared.map((pick) => [pick.key, pick]) : []));
+          }}
+          options={comparedKinds.map((value) => ({ value, label: words.kinds[value] }))}
+        />
+        <PickPanel
+          key={kind}
+          what={words.nouns[kind]}
+          search={search}
+          onSearch={setSearch}
+          placeholder={words.search}
+          source={source}
+          chosen={chosen}
+          onChoose={choose}
+          noteOf={({ key }) => (isFull && !chosen.has(key) ? comparison.maximum(mostCompared) : undefined)}
+          empty={<EmptyState small icon={<GitCompareArrows />} title={words.none} />}
+        />
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,20 @@
+import { mostCompared, subjects } from '#contract/analytics.ts';
+import { useAddressQuery } from '#web/lib/address-query.ts';
+
+export const comparedKinds = subjects.filter((each) => each !== 'account');
+export type ComparedKind = (typeof comparedKinds)[number];
+
+const idsOf = (text: string) =>
+  [...new Set(text.split(',').filter((id) => /^\d{1,9}$/.test(id)))].map(Number).slice(0, mostCompared);
+
+/** What the address compares: `?of=campaign&ids=3,12`; QR codes also as `?codes=3,12`. */
+export function useComparedRecords() {
+  const { get, change } = useAddressQuery();
+  const codes = get('codes');
+  return {
+    of: comparedKinds.find((each) => each === get('of')) ?? (codes === '' ? 'link' : 'qr'),
+    ids: idsOf(codes || get('ids')),
+    choose: (of: ComparedKind, ids: readonly number[]) =>
+      change({ of, ids: ids.join(','), codes: undefined, open: undefined }),
+  };
+}

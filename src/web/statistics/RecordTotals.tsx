@@ -1,0 +1,90 @@
+import type { Statistics } from '#contract/statistics.ts';
+import type { VisitedKind } from '#web/api/series.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { Figures } from '#web/ui/chart/Figures.tsx';
+import { Grid } from '#web/ui/layout/Grid.tsx';
+import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { visits } from '#web/words/visits.ts';
+import { BreakdownCard } from './BreakdownCard.tsx';
+import { breakdownsOf, countriesOf } from './breakdowns.ts';
+import { CountriesCard } from './CountriesCard.tsx';
+import { LooksCard } from './LooksCard.tsx';
+import { repeatShare } from './measured.ts';
+import type { VisitWords } from './measured.ts';
+import { NoVisitsYet } from './NoVisitsYet.tsx';
+import { RecordOverTime } from './RecordOverTime.tsx';
+
+export interface RecordStatisticsProps {
+  kind: VisitedKind;
+  id: number;
+  /** For the files. */
+  name: string;
+  words: VisitWords;
+  /** The reader's calendar day on which it was made. */
+  made: string | undefined;
+  /** Its visits so far, as a list has told them. */
+  visits: number | undefined;
+  /** Undefined while awaited. */
+  data: Statistics | undefined;
+  /** When they came, in ms since 1970. */
+  readAt: number;
+}
+
+/** What a server tells of a link or a code that answers no questions: totals, and a series where it has one. */
+export const RecordTotals = ({ kind, id, name, words, made, data, readAt }: RecordStatisticsProps) => {
+  const hasSeries = useExtension('series');
+  const isOwn = useIsOwnService();
+  return (
+    <Stack gap={4}>
+      <Figures
+        label={words.allTime}
+        items={[
+          {
+            label: words.title,
+            value: data && formatCount(data.clicks),
+            note: visits.allTime,
+          },
+          {
+            label: visits.uniqueVisitors,
+            value: data && formatCount(data.uniqueClicks),
+            note: isOwn ? visits.onceADay : undefined,
+          },
+          {
+            label: words.repeats,
+            value: data && repeatShare(data.clicks, data.uniqueClicks),
+          },
+        ]}
+      />
+      {data === undefined ? (
+        <Skeleton shape="block" />
+      ) : data.clicks === 0 ? (
+        <NoVisitsYet kind={kind} id={id} words={words} />
+      ) : (
+        <>
+          {hasSeries ? (
+            <RecordOverTime kind={kind} id={id} name={name} words={words} made={made} />
+          ) : (
+            <LooksCard kind={kind} id={id} name={name} words={words} data={data} readAt={readAt} />
+          )}
+          <SectionHead title={visits.allTime} />
+          <CountriesCard name={name} breakdown={countriesOf(data.topCountries, data.clicks)} words={words} />
+          <Grid columns={2}>
+            {breakdownsOf(data, words).map((breakdown) => (
+              <BreakdownCard key={breakdown.title} name={name} breakdown={breakdown} words={words} />
+            ))}
+          </Grid>
+        </>
+      )}
+      {isOwn ? (
+        <Text size="xs" tone="third" as="p">
+          {visits.notCountedTopTen}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+};

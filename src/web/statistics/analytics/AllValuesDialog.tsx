@@ -1,0 +1,146 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { largestLimit } from '#contract/envelope.ts';
+import type { Dimension } from '#contract/analytics-filters.ts';
+import { breakdownFile, breakdownOf, type Question } from '#web/api/analytics.ts';
+import { downloadBlob, fileName } from '#web/browser/download.ts';
+import { useSettled } from '#web/browser/settled.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import { BreakdownRows } from '#web/ui/chart/BreakdownRows.tsx';
+import { SearchInput } from '#web/ui/form/SearchInput.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { analytics as words } from '#web/words/analytics.ts';
+import { charts } from '#web/words/charts.ts';
+import { rowsOf } from './breakdown-rows.ts';
+import { saveCsv } from './save-csv.ts';
+import type { QuestionInAddress } from './use-question.ts';
+import { dimensionName, isTranslated } from './values.ts';
+
+interface AllValuesDialogProps {
+  open: boolean;
+  by: Dimension;
+  question: Question;
+  /** Of all its visits. */
+  total: number;
+  isCompared: boolean;
+  place: QuestionInAddress;
+  /** For the files. */
+  name: string;
+  onClose: () => void;
+}
+
+const matches = (label: string, search: string) => label.toLowerCase().includes(search.toLowerCase());
+
+/** Long enough that a word is one question. */
+const pause = 250;
+
+/** All values of one dimension, to be searched, filtered by, and taken along. */
+export const AllValuesDialog = ({
+  open,
+  by,
+  question,
+  total,
+  isCompared,
+  place,
+  name,
+  onClose,
+}: AllValuesDialogProps) => {
+  const [search, setSearch] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const picture = useRef<HTMLDivElement>(null);
+  const settled = useSettled(search.trim(), pause);
+  const isOurs = isTranslated(by);
+  const asked = isOurs ? '' : settled;
+  const query = useInfiniteQuery(breakdownOf(question, by, asked, isOurs ? largestLimit : undefined));
+  const { data } = query;
+  const title = dimensionName(by);
+  const stem = `${name} ${title} ${question.from} ${question.to}`;
+  const filter: QuestionInAddress['filter'] = (step) => {
+    onClose();
+    place.filter(step);
+  };
+  const rows =
+    data &&
+    rowsOf(
+      by,
+      data.pages.flatMap((page) => page.rows),
+      { filters: place.filters, filter },
+      isCompared,
+    ).filter(({ label }) => !isOurs || matches(label, settled));
+  const savePicture = async () => {
+    if (!picture.current) return;
+    try {
+      const { pngOf } = await import('#web/browser/paint-element.ts');
+      downloadBlob(await pngOf(picture.current), fileName(stem, 'png'));
+    } catch {
+      toast(charts.notDrawn, { tone: 'bad' });
+    }
+  };
+  const saveFile = async () => {
+    setSaving(true);
+    await saveCsv(stem, breakdownFile(question, by, asked));
+    setSaving(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      size="large"
+      foot={
+        <>
+          <Text size="sm" tone="second" tabular>
+            {rows &&
+              words.shown(
+                formatCount(rows.length),
+                formatCount(isOurs ? rows.length : (data?.pages[0]?.result ?? 0)),
+              )}
+          </Text>
+          <Button aria-label={charts.downloadCsv(title)} pending={isSaving} onClick={() => void saveFile()}>
+            {words.csv}
+          </Button>
+          <Button
+            aria-label={charts.downloadPng(title)}
+            disabled={!rows || rows.length === 0}
+            onClick={() => void savePicture()}
+          >
+            {words.png}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <SearchInput label={words.search} value={search} onChange={setSearch} shortcut={null} width="fill" />
+        {query.error && !data ? (
+          <FailedRead what={words.nouns} reading={listStatusOf(query)} />
+        ) : rows?.length === 0 ? (
+          <Text size="sm" tone="second">
+            {settled === '' ? words.noRows : words.noneFound}
+          </Text>
+        ) : (
+          <div ref={picture}>
+            <BreakdownRows label={words.allOf(title)} rows={rows} total={total} isCompared={isCompared} />
+          </div>
+        )}
+        {query.hasNextPage ? (
+          <Row justify="center">
+            <Button
+              size="small"
+              pending={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {words.more}
+            </Button>
+          </Row>
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+};

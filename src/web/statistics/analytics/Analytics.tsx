@@ -1,0 +1,219 @@
+import { useQuery } from '@tanstack/react-query';
+import { MousePointerClick } from 'lucide-react';
+import { useState } from 'react';
+import type { Dimension } from '#contract/analytics-filters.ts';
+import { type Answer, analyticsOf, type Subject, visitsFile } from '#web/api/analytics.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { addDays, daysFromTo, earlierDay } from '#web/lib/calendar-days.ts';
+import { dayOfWireTime, parseWireTime } from '#web/lib/dates.ts';
+import { compareRecordPath } from '#web/lib/record-paths.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Dimmed } from '#web/ui/layout/Dimmed.tsx';
+import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { Grid } from '#web/ui/layout/Grid.tsx';
+import { SectionHead } from '#web/ui/layout/SectionHead.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { analytics as words } from '#web/words/analytics.ts';
+import { locale } from '#web/words/language.ts';
+import { Breakdown } from './Breakdown.tsx';
+import { Filters } from './Filters.tsx';
+import { dimensionsOf, shownGroups } from './groups.ts';
+import { KeyFigures } from './KeyFigures.tsx';
+import { rangeOf } from './moments.ts';
+import { OverTime } from './OverTime.tsx';
+import { PeriodControls } from './PeriodControls.tsx';
+import { saveCsv } from './save-csv.ts';
+import { useQuestion } from './use-question.ts';
+import { WeekCard } from './WeekCard.tsx';
+
+const AllValuesDialog = dialogOnDemand(async () => (await import('./AllValuesDialog.tsx')).AllValuesDialog);
+
+export interface AnalyticsProps {
+  subject: Subject;
+  /** For the files. */
+  name: string;
+  /** What its visits are called. */
+  words: { title: string; count: (count: number) => string };
+  /** The reader's calendar day since which there can be visits; undefined where it is not known. */
+  made: string | undefined;
+}
+
+/** Visits that make a share worth naming. */
+const enough = 30;
+
+/** Whether it was there for the whole of the time before, or was visited in it all the same. */
+function isComparable({ question, before, totalsBefore }: Answer, made: string | undefined): boolean {
+  if (!question.isCompared || !before || !totalsBefore) return false;
+  if (made === undefined) return totalsBefore.visits > 0;
+  const first = totalsBefore.first === null ? undefined : dayOfWireTime(totalsBefore.first);
+  return made <= before.from || (first !== undefined && first < made);
+}
+
+/** The time before ends where the period does, which may not be over. */
+function beforeOf({ from }: Answer, before: { from: string; to: string }, today: string): string {
+  const end = addDays(before.from, daysFromTo(from, today) - 1);
+  return rangeOf(before.from, earlierDay(before.to, end));
+}
+
+const moment = (time: string | null) => {
+  const date = time === null ? undefined : parseWireTime(time);
+  return date?.toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });
+};
+
+/** Everything that the service tells of the visits of a period: one request, and each figure of it leads to a next. */
+export const Analytics = ({ subject, name, words: { title, count }, made }: AnalyticsProps) => {
+  const place = useQuestion(subject, made);
+  const { question, filters, filter } = place;
+  const [all, setAll] = useState<Dimension>();
+  const [isExporting, setExporting] = useState(false);
+  const query = useQuery({
+    ...analyticsOf(question ?? { ...subject, from: '', to: '', by: 'day', isCompared: false, filters: [] }, [
+      ...dimensionsOf(subject.of),
+    ]),
+    enabled: question !== undefined,
+  });
+  const { data, error, isPlaceholderData } = query;
+  // Another record's figures are none of this one's, not even for a moment.
+  const isOfThis = data?.question.of === subject.of && data.question.id === subject.id;
+  const answer = question && isOfThis ? data : undefined;
+  const groups = shownGroups(subject.of, answer, filters);
+  const isCompared = answer !== undefined && isComparable(answer, made);
+  // Beside nothing, each row would be new.
+  const hasBefore = isCompared && answer?.totalsBefore?.visits !== 0;
+  const wantsBefore = answer?.question.isCompared === true;
+  const label = `${title} · ${words.periods[place.period?.choice ?? 'custom']}`;
+  const range =
+    answer && place.period?.choice !== 'all'
+      ? rangeOf(answer.from, earlierDay(answer.to, place.today))
+      : undefined;
+  const isEmpty = answer?.totals.visits === 0;
+  const exportVisits = async () => {
+    if (!question) return;
+    setExporting(true);
+    await saveCsv(`${name} ${question.from} ${question.to}`, visitsFile(question));
+    setExporting(false);
+  };
+  const facts = [
+    answer?.totals.first && `${words.firstVisit}: ${moment(answer.totals.first)}`,
+    answer?.totals.last && `${words.lastVisit}: ${moment(answer.totals.last)}`,
+    answer?.before && isCompared && words.comparedWith(beforeOf(answer, answer.before, place.today)),
+    wantsBefore && answer?.totals.visits !== 0 && !isCompared && words.notCompared,
+    answer && answer.totals.visits > 0 && answer.totals.visits < enough && words.few(answer.totals.visits),
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <Stack gap={4}>
+      <SectionHead title={range === undefined ? label : `${label} · ${range}`}>
+        <PeriodControls
+          place={place}
+          isExporting={isExporting}
+          onExport={() => void exportVisits()}
+          compareTo={subject.id === undefined ? undefined : compareRecordPath(subject.of, subject.id)}
+        />
+      </SectionHead>
+      <Filters place={place} />
+      {error && !answer ? (
+        <FailedRead what={words.nouns} reading={listStatusOf(query)} />
+      ) : question === undefined ? null : (
+        <Dimmed when={isPlaceholderData && answer !== undefined}>
+          {answer?.exact === false ? <Notice tone="warn">{words.notExact}</Notice> : null}
+          <KeyFigures label={label} title={title} count={count} answer={answer} isCompared={isCompared} />
+          {facts.length > 0 ? (
+            <Text size="xs" tone="second" as="p">
+              {facts.join(' · ')}
+            </Text>
+          ) : null}
+          <OverTime
+            label={label}
+            title={title}
+            count={count}
+            name={name}
+            answer={answer}
+            isCompared={hasBefore}
+          />
+          {isEmpty ? (
+            <Card>
+              <EmptyState
+                small
+                icon={<MousePointerClick />}
+                title={filters.length > 0 ? words.noMatch : words.none}
+                action={
+                  filters.length > 0 ? (
+                    <Button onClick={() => filter(() => [])}>{words.clear}</Button>
+                  ) : undefined
+                }
+              >
+                {filters.length > 0 ? undefined : words.noneText}
+              </EmptyState>
+            </Card>
+          ) : (
+            <>
+              <Grid columns={2}>
+                {groups.slice(0, 2).map((group) => (
+                  <Breakdown
+                    key={group.name}
+                    group={group}
+                    place={place}
+                    answer={answer}
+                    isCompared={hasBefore}
+                    count={count}
+                    onAll={setAll}
+                  />
+                ))}
+              </Grid>
+              {groups.slice(2, 3).map((group) => (
+                <Breakdown
+                  key={group.name}
+                  group={group}
+                  place={place}
+                  answer={answer}
+                  isCompared={hasBefore}
+                  count={count}
+                  onAll={setAll}
+                />
+              ))}
+              <Grid columns={2}>
+                {groups.slice(3).map((group) => (
+                  <Breakdown
+                    key={group.name}
+                    group={group}
+                    place={place}
+                    answer={answer}
+                    isCompared={hasBefore}
+                    count={count}
+                    onAll={setAll}
+                  />
+                ))}
+                {answer && groups.length === 4 ? (
+                  <WeekCard name={name} title={title} count={count} answer={answer} />
+                ) : null}
+              </Grid>
+              {answer && groups.length > 4 ? (
+                <WeekCard name={name} title={title} count={count} answer={answer} />
+              ) : null}
+            </>
+          )}
+        </Dimmed>
+      )}
+      <Text size="xs" tone="third" as="p">
+        {words.definitions.visits}
+      </Text>
+      {all !== undefined && question && answer ? (
+        <AllValuesDialog
+          open
+          by={all}
+          question={question}
+          total={answer.totals.visits}
+          isCompared={hasBefore}
+          place={place}
+          name={name}
+          onClose={() => setAll(undefined)}
+        />
+      ) : null}
+    </Stack>
+  );
+};

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { Dimension } from '#contract/analytics-filters.ts';
+import type { Answer } from '#web/api/analytics.ts';
+import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { BreakdownRows } from '#web/ui/chart/BreakdownRows.tsx';
+import { TabbedCard } from '#web/ui/chart/TabbedCard.tsx';
+import { MapSpace } from '#web/ui/chart/MapSpace.tsx';
+import { WorldMap } from '#web/ui/chart/WorldMap.tsx';
+import { Beside } from '#web/ui/layout/Beside.tsx';
+import { analytics as words } from '#web/words/analytics.ts';
+import { rowsOf } from './breakdown-rows.ts';
+import { toggled } from './filters.ts';
+import type { Group } from './groups.ts';
+import type { QuestionInAddress } from './use-question.ts';
+import { dimensionName, valueName } from './values.ts';
+
+/** Rows of a card; a dialog has all. */
+const shown = 8;
+
+interface BreakdownProps {
+  group: Group;
+  place: QuestionInAddress;
+  /** Undefined while awaited. */
+  answer: Answer | undefined;
+  isCompared: boolean;
+  /** "3 scans" */
+  count: (count: number) => string;
+  onAll: (by: Dimension) => void;
+}
+
+/** Where visits of a period came from, what they were made with, or what they were of. */
+export const Breakdown = ({ group, place, answer, isCompared, count, onAll }: BreakdownProps) => {
+  const [chosen, setChosen] = useState<Dimension>();
+  // The shapes of the world come after the chart.
+  const isOver = useFirstViewIsOver();
+  const known = group.dimensions.filter((each) => answer?.dimensions.includes(each) ?? true);
+  const by = known.find((each) => each === chosen) ?? known[0];
+  if (by === undefined) return null;
+  const top = answer?.top.find((each) => each.by === by);
+  const total = answer?.totals.visits ?? 0;
+  const rows = top && rowsOf(by, top.rows.slice(0, shown), place, isCompared);
+  const list =
+    rows?.length === 0 ? (
+      <Text size="sm" tone="second">
+        {words.noRows}
+      </Text>
+    ) : (
+      <BreakdownRows label={dimensionName(by)} rows={rows} total={total} isCompared={isCompared} />
+    );
+  const isMapped = group.name === 'places' && by === 'country' && rows?.length !== 0;
+  return (
+    <TabbedCard
+      title={words.groups[group.name]}
+      tabs={known.map((value) => ({ value, label: words.dimensions[value] }))}
+      tab={by}
+      onTab={setChosen}
+      foot={
+        top && top.rows.length > 0 ? (
+          <Button size="small" variant="ghost" onClick={() => onAll(by)}>
+            {words.all(formatCount(top.count))}
+          </Button>
+        ) : undefined
+      }
+    >
+      {isMapped ? (
+        <Beside
+          main={
+            isOver ? (
+              <WorldMap
+                label={words.dimensions.country}
+                values={(top?.rows ?? []).map(({ value, visits }) => ({
+                  code: /^[A-Z]{2}$/.test(value) ? value : undefined,
+                  label: valueName('country', value),
+                  value: visits,
+                }))}
+                total={total}
+                unit={count}
+                onChoose={(code) => place.filter((now) => toggled(now, 'country', code))}
+              />
+            ) : (
+              <MapSpace />
+            )
+          }
+        >
+          {list}
+        </Beside>
+      ) : (
+        list
+      )}
+    </TabbedCard>
+  );
+};

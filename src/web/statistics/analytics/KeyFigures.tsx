@@ -1,0 +1,49 @@
+import type { Answer } from '#web/api/analytics.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { Figures } from '#web/ui/chart/Figures.tsx';
+import { analytics as words } from '#web/words/analytics.ts';
+import { changeNote } from './change-words.ts';
+import { clockOf, dayName } from './moments.ts';
+
+interface KeyFiguresProps {
+  /** "Last 30 days" */
+  label: string;
+  /** "Clicks" */
+  title: string;
+  /** "3 clicks" */
+  count: (count: number) => string;
+  answer: Answer | undefined;
+  isCompared: boolean;
+}
+
+const counts = ['visitors', 'newVisitors', 'repeatVisitors'] as const;
+
+/** The few numbers of a period, each with its change and its definition. */
+export const KeyFigures = ({ label, title, count, answer, isCompared }: KeyFiguresProps) => {
+  const figure = (name: string, key: 'visits' | (typeof counts)[number]) => {
+    const now = answer?.totals[key];
+    const before = isCompared ? answer?.totalsBefore?.[key] : undefined;
+    return {
+      label: name,
+      definition: words.definitions[key],
+      value: now === undefined ? undefined : formatCount(now),
+      ...(now === undefined ? {} : changeNote(now, before)),
+    };
+  };
+  const busiest = answer?.totals.busiest;
+  return (
+    <Figures
+      label={label}
+      items={[
+        figure(title, 'visits'),
+        ...counts.map((key) => figure(words[key], key)),
+        {
+          label: words.busiestHour,
+          definition: words.definitions.busiestHour,
+          value: answer && (busiest ? clockOf(busiest.at) : '–'),
+          note: busiest && `${dayName(busiest.at)} · ${count(busiest.visits)}`,
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,33 @@
+import type { BreakdownRow as Row } from '#contract/analytics.ts';
+import type { Dimension } from '#contract/analytics-filters.ts';
+import type { BreakdownRow } from '#web/ui/chart/BreakdownRows.tsx';
+import { analytics as words } from '#web/words/analytics.ts';
+import { briefChange } from './change-words.ts';
+import { excluding, isOn, toggled } from './filters.ts';
+import type { QuestionInAddress } from './use-question.ts';
+import { pathOfValue, valueName } from './values.ts';
+
+/** Rows of an answer, with what a click on each asks. */
+export const rowsOf = (
+  by: Dimension,
+  rows: readonly Row[],
+  { filters, filter }: Pick<QuestionInAddress, 'filters' | 'filter'>,
+  isCompared: boolean,
+): BreakdownRow[] =>
+  rows.map(({ value, name, visits, before }) => {
+    const label = valueName(by, value, name);
+    const on = isOn(filters, by, value);
+    return {
+      key: value,
+      label,
+      value: visits,
+      change: isCompared ? briefChange(visits, before) : undefined,
+      isOn: on,
+      choose: on ? words.unfilter(label) : words.filterBy(label),
+      onChoose: () => filter((now) => toggled(now, by, value)),
+      exclude: words.exclude(label),
+      onExclude: () => filter((now) => excluding(now, by, value)),
+      to: pathOfValue(by, value, name),
+      open: words.open(label),
+    };
+  });

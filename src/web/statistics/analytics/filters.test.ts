@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { excluding, filtersOf, inverted, textOf, toggled } from './filters.ts';
+
+test('a click shows one value alone, another of it instead, and the same again all', () => {
+  const germans = toggled([], 'country', 'DE');
+  expect(germans).toEqual([{ by: 'country', is: ['DE'] }]);
+  expect(toggled(germans, 'country', 'AT')).toEqual([{ by: 'country', is: ['AT'] }]);
+  expect(toggled(germans, 'country', 'DE')).toEqual([]);
+  expect(toggled(germans, 'os', 'iOS')).toEqual([...germans, { by: 'os', is: ['iOS'] }]);
+});
+
+test('what is excluded stays so beside the next, and beside what is shown', () => {
+  const first = excluding(toggled([], 'country', 'DE'), 'os', 'iOS');
+  expect(excluding(first, 'os', 'Android')).toEqual([
+    { by: 'country', is: ['DE'] },
+    { by: 'os', not: ['iOS', 'Android'] },
+  ]);
+});
+
+test('a filter is turned round and back', () => {
+  expect(inverted({ by: 'country', is: ['DE'] })).toEqual({ by: 'country', not: ['DE'] });
+  expect(inverted({ by: 'country', not: ['DE'] })).toEqual({ by: 'country', is: ['DE'] });
+});
+
+test('an address that somebody wrote by hand asks for what it can', () => {
+  expect(filtersOf('')).toEqual([]);
+  expect(filtersOf('{')).toEqual([]);
+  expect(filtersOf('[{"by":"age","is":["7"]}]')).toEqual([]);
+  const filters = [{ by: 'country', is: ['DE'] }] as const;
+  expect(filtersOf(textOf([{ by: 'country', is: ['DE'] }]) ?? '')).toEqual(filters);
+  expect(textOf([])).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { type AnalyticsFilter, type Dimension, filtersIn } from '#contract/analytics-filters.ts';
+
+/** As a page's address has them; a text that names none stands for none. */
+export const filtersOf = (text: string): readonly AnalyticsFilter[] => (text ? (filtersIn(text) ?? []) : []);
+
+export const textOf = (filters: readonly AnalyticsFilter[]) =>
+  filters.length > 0 ? JSON.stringify(filters) : undefined;
+
+export const valuesOf = (filter: AnalyticsFilter) => ('is' in filter ? filter.is : filter.not);
+
+export const isNot = (filter: AnalyticsFilter) => 'not' in filter;
+
+export const isOn = (filters: readonly AnalyticsFilter[], by: Dimension, value: string) =>
+  filters.some((filter) => filter.by === by && 'is' in filter && filter.is.includes(value));
+
+const others = (filters: readonly AnalyticsFilter[], by: Dimension, side: 'is' | 'not') =>
+  filters.filter((filter) => filter.by !== by || !(side in filter));
+
+/** With this value alone of its dimension; without it where it is on already. */
+export const toggled = (
+  filters: readonly AnalyticsFilter[],
+  by: Dimension,
+  value: string,
+): readonly AnalyticsFilter[] => {
+  const rest = others(filters, by, 'is');
+  return isOn(filters, by, value) ? rest : [...rest, { by, is: [value] }];
+};
+
+/** Without this value, beside those that were excluded before. */
+export const excluding = (
+  filters: readonly AnalyticsFilter[],
+  by: Dimension,
+  value: string,
+): readonly AnalyticsFilter[] => {
+  const before = filters.flatMap((filter) => (filter.by === by && 'not' in filter ? filter.not : []));
+  return [...others(filters, by, 'not'), { by, not: [...before, value] }];
+};
+
+export const isSame = (one: AnalyticsFilter, other: AnalyticsFilter) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** "is" as "is not", and the other way. */
+export const inverted = (filter: AnalyticsFilter): AnalyticsFilter =>
+  'is' in filter ? { by: filter.by, not: filter.is } : { by: filter.by, is: filter.not };

@@ -1,0 +1,98 @@
+import { type Grain, grains } from '#contract/analytics.ts';
+import { mostDays } from '#contract/series.ts';
+import { addDays, daysFromTo } from '#web/lib/calendar-days.ts';
+import { CustomPeriod } from '#web/statistics/period.ts';
+
+export const choices = [
+  'today',
+  'yesterday',
+  '24h',
+  '7',
+  '30',
+  '90',
+  '365',
+  'month',
+  'year',
+  'all',
+  'custom',
+] as const;
+export type PeriodChoice = (typeof choices)[number];
+
+const usual = '30';
+
+export interface Period {
+  choice: PeriodChoice;
+  from: string;
+  to: string;
+  by: Grain;
+  /** Those that fit the period. */
+  grains: readonly Grain[];
+  /** Whether there is a time before it. */
+  mayCompare: boolean;
+}
+
+/** The members of the page's address that name a period. */
+export interface AskedPeriod {
+  days: string;
+  from: string;
+  to: string;
+  by: string;
+}
+
+interface Known {
+  /** The reader's calendar day. */
+  today: string;
+  /** The first day that there can be a visit on; undefined where it is not known. */
+  first: string | undefined;
+}
+
+const choiceOf = ({ days, from, to }: AskedPeriod): PeriodChoice => {
+  if (from !== '' || to !== '') return 'custom';
+  return choices.find((choice) => choice === days && choice !== 'custom') ?? usual;
+};
+
+/** The last day of a month, by any day of it. */
+const endOfMonth = (day: string) => addDays(`${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1);
+
+function rangeOf(choice: PeriodChoice, asked: AskedPeriod, today: string) {
+  if (choice === 'custom') return CustomPeriod.safeParse(asked).data;
+  if (choice === 'today') return { from: today, to: today };
+  if (choice === '24h') return { from: addDays(today, -1), to: today };
+  if (choice === 'yesterday') return { from: addDays(today, -1), to: addDays(today, -1) };
+  // To its end, though that is still to come: it is compared with the same days of the month before.
+  if (choice === 'month') return { from: `${today.slice(0, 7)}-01`, to: endOfMonth(today) };
+  if (choice === 'year') return { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` };
+  const days = choice === 'all' ? mostDays('day') : Number(choice);
+  return { from: addDays(today, 1 - days), to: today };
+}
+
+/** How many days a grain suits, and how many it is usual for. */
+const fits: Readonly<Record<Grain, { least: number; most: number; usually: number }>> = {
+  hour: { least: 1, most: 31, usually: 2 },
+  day: { least: 2, most: 800, usually: 92 },
+  week: { least: 14, most: Infinity, usually: 800 },
+  month: { least: 60, most: Infinity, usually: Infinity },
+};
+
+/** The period that an address asks for; undefined where its dates are none. */
+export function periodOf(asked: AskedPeriod, { today, first }: Known): Period | undefined {
+  const choice = choiceOf(asked);
+  const range = rangeOf(choice, asked, today);
+  if (!range) return undefined;
+  const { from, to } = range;
+  // All time is as long as there can have been visits.
+  const begin = choice === 'all' && first !== undefined && first > from ? first : from;
+  const days = Math.max(1, daysFromTo(begin, to < today ? to : today));
+  if (choice === '24h') return { choice, from, to, by: 'hour', grains: ['hour'], mayCompare: true };
+  // The service takes the whole of a month or year, also of what is still to come; and of all time every day.
+  const whole = daysFromTo(from, to);
+  const offered =
+    choice === 'all'
+      ? grains.slice(1)
+      : grains.filter((grain) => fits[grain].least <= days && whole <= fits[grain].most);
+  const by =
+    offered.find((grain) => grain === asked.by) ??
+    offered.find((grain) => days <= fits[grain].usually) ??
+    'day';
+  return { choice, from, to, by, grains: offered, mayCompare: choice !== 'all' };
+}

@@ -1,0 +1,21 @@
+import { fileName } from '#web/browser/download.ts';
+import { saveStream } from '#web/browser/save-stream.ts';
+import { toast } from '#web/ui/base/toast.ts';
+import { messageOf } from '#web/client/api-error.ts';
+import { analytics as words } from '#web/words/analytics.ts';
+
+/** Saves a file of the service as it comes, and tells how that went. */
+export async function saveCsv(
+  name: string,
+  file: Promise<ReadableStream<Uint8Array<ArrayBuffer>>>,
+): Promise<void> {
+  try {
+    await saveStream(await file, {
+      name: fileName(name, 'csv'),
+      type: 'text/csv;charset=utf-8',
+      onBytes: () => undefined,
+    });
+  } catch (error) {
+    toast(`${words.notExported}. ${messageOf(error)}`, { tone: 'bad' });
+  }
+}

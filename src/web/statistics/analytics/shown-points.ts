@@ -1,0 +1,16 @@
+import type { Answer } from '#web/api/analytics.ts';
+import { mostDays } from '#contract/series.ts';
+import { addDays } from '#web/lib/calendar-days.ts';
+import { dayOfWireTime } from '#web/lib/dates.ts';
+
+/** How many points there are at least, even when nothing has happened. */
+const least = 7;
+
+/** The points of the chart; of all time, those before the first visit are left out. */
+export function shownPoints({ series, totals, question }: Answer) {
+  const isOpen = addDays(question.from, mostDays('day') - 1) <= question.to;
+  if (!isOpen) return series;
+  const first = totals.first === null ? undefined : dayOfWireTime(totals.first);
+  const begin = first === undefined ? series.length : series.findLastIndex(({ at }) => at <= first);
+  return series.slice(Math.max(0, Math.min(begin, series.length - least)));
+}

@@ -1,0 +1,42 @@
+import { Link2, PanelsTopLeft, ScanLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { LiveVisit } from '#contract/analytics-visits.ts';
+import { bioPath, qrPath } from '#web/lib/record-paths.ts';
+import type { ListedVisit } from '#web/ui/chart/VisitList.tsx';
+import { valueName } from '#web/statistics/analytics/values.ts';
+import { live as words } from '#web/words/live.ts';
+
+/** What is known of a visited record elsewhere. */
+export type KnownRecord = (
+  kind: LiveVisit['kind'],
+  id: number,
+) => { name: string; to: string | undefined } | undefined;
+
+const icons: Readonly<Record<LiveVisit['kind'], ReactNode>> = {
+  link: <Link2 />,
+  qr: <ScanLine />,
+  bio: <PanelsTopLeft />,
+};
+
+const paths = { link: () => undefined, qr: qrPath, bio: bioPath };
+
+const isTold = (text: string) => text !== '' && !text.startsWith('(');
+
+/** "Germany, Berlin" */
+const placeOf = ({ country, city }: LiveVisit) =>
+  [valueName('country', country), isTold(city) ? city : ''].filter(Boolean).join(', ');
+
+/** "Phone · Safari · google.com" */
+const withOf = ({ device, browser, referrer }: LiveVisit) =>
+  [valueName('device', device), browser, isTold(referrer) ? referrer : ''].filter(Boolean).join(' · ');
+
+/** @param known undefined: all of them are of the record that the page is about */
+export const listedVisits = (visits: readonly LiveVisit[], known: KnownRecord | undefined): ListedVisit[] =>
+  visits.map((visit, place) => {
+    const { kind, id, at } = visit;
+    // Several may come in one second: they are told apart by their place, from the oldest on.
+    const shown = { key: `${visits.length - place}`, icon: icons[kind], at };
+    if (!known) return { ...shown, name: placeOf(visit), to: undefined, about: withOf(visit) };
+    const record = known(kind, id) ?? { name: words[kind](id), to: paths[kind](id) };
+    return { ...shown, ...record, about: `${placeOf(visit)} · ${withOf(visit)}` };
+  });

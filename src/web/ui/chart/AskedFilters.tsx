@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import css from './AskedFilters.module.css';
+
+export type AskedFilter = {
+  key: string;
+  /** "Country", "is not" and "Germany or Austria". */
+  what: string;
+  verb: string;
+  value: string;
+  /** What the two buttons do, in words. */
+  invert: string;
+  onInvert: () => void;
+  remove: string;
+  onRemove: () => void;
+};
+
+type AskedFiltersProps = {
+  label: string;
+  filters: readonly AskedFilter[];
+  clear: string;
+  onClear: () => void;
+};
+
+/** What the figures are narrowed down to: each filter can be turned round and taken off. */
+export const AskedFilters = ({ label, filters, clear, onClear }: AskedFiltersProps) => (
+  <ul className={css.list} aria-label={label}>
+    {filters.map(({ key, what, verb, value, invert, onInvert, remove, onRemove }) => (
+      <li key={key} className={css.filter}>
+        <span className={css.what}>{what}</span>
+        <button type="button" className={css.verb} aria-label={invert} title={invert} onClick={onInvert}>
+          {verb}
+        </button>
+        <bdi className={css.value} title={value}>
+          {value}
+        </bdi>
+        <button type="button" className={css.remove} aria-label={remove} title={remove} onClick={onRemove}>
+          <X aria-hidden="true" />
+        </button>
+      </li>
+    ))}
+    {filters.length > 1 ? (
+      <li>
+        <button type="button" className={css.clear} onClick={onClear}>
+          {clear}
+        </button>
+      </li>
+    ) : null}
+  </ul>
+);

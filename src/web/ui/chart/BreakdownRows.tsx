@@ -1,0 +1,95 @@
+import { Ban, SquareArrowOutUpRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatCount, formatPercent, shareOf } from '#web/lib/numbers.ts';
+import css from './BreakdownRows.module.css';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+
+export type BreakdownRow = {
+  key: string;
+  label: string;
+  value: number;
+  /** How it has changed on the time before, in a word. */
+  change?: { text: string; trend: 'up' | 'down' | undefined } | undefined;
+  /** Whether it alone is shown. */
+  isOn: boolean;
+  /** What a click does, in words. */
+  choose: string;
+  onChoose: () => void;
+  exclude: string;
+  onExclude: () => void;
+  /** A path of this app: where it is shown. */
+  to?: string | undefined;
+  open: string;
+};
+
+type BreakdownRowsProps = {
+  label: string;
+  /** Undefined while awaited. */
+  rows: readonly BreakdownRow[] | undefined;
+  /** What the shares are of. */
+  total: number;
+  isCompared: boolean;
+};
+
+/** Ranked values: a click asks for one alone, and each can be excluded. */
+export const BreakdownRows = ({ label, rows, total, isCompared }: BreakdownRowsProps) => {
+  if (rows === undefined)
+    return (
+      <div className={css.list} aria-busy="true">
+        {(['full', 'most', 'half', 'third'] as const).map((width) => (
+          <div key={width} className={css.row}>
+            <Skeleton width={width} />
+          </div>
+        ))}
+      </div>
+    );
+  const most = Math.max(...rows.map(({ value }) => value));
+  return (
+    <div className={css.room}>
+      <ol className={css.list} aria-label={label} data-compared={isCompared || undefined}>
+        {rows.map((row) => (
+          <li key={row.key} className={css.row} data-on={row.isOn || undefined}>
+            <span className={css.bar} style={{ inlineSize: `${shareOf(row.value, most) * 100}%` }} />
+            <span className={css.name}>
+              <button
+                type="button"
+                className={css.label}
+                data-painted=""
+                aria-pressed={row.isOn}
+                title={row.choose}
+                onClick={row.onChoose}
+              >
+                <bdi className={css.text} data-cut="">
+                  {row.label}
+                </bdi>
+              </button>
+              <span className={css.actions} data-unpainted="">
+                {row.to === undefined ? null : (
+                  <Link className={css.action} to={row.to} aria-label={row.open} title={row.open}>
+                    <SquareArrowOutUpRight aria-hidden="true" />
+                  </Link>
+                )}
+                <button
+                  type="button"
+                  className={css.action}
+                  aria-label={row.exclude}
+                  title={row.exclude}
+                  onClick={row.onExclude}
+                >
+                  <Ban aria-hidden="true" />
+                </button>
+              </span>
+            </span>
+            {isCompared ? (
+              <span className={css.change} data-trend={row.change?.trend}>
+                {row.change?.text}
+              </span>
+            ) : null}
+            <span className={css.value}>{formatCount(row.value)}</span>
+            <span className={css.share}>{formatPercent(shareOf(row.value, total))}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

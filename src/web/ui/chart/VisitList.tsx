@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
+import css from './VisitList.module.css';
+
+export type ListedVisit = {
+  key: string;
+  icon: ReactNode;
+  name: string;
+  to: string | undefined;
+  /** "Germany · Phone · google.com" */
+  about: string;
+  at: string;
+};
+
+type VisitListProps = {
+  label: string;
+  visits: readonly ListedVisit[];
+  size?: 'small' | 'large';
+};
+
+/** Single visits, newest first. */
+export const VisitList = ({ label, visits, size = 'small' }: VisitListProps) => (
+  <ol className={css.list} aria-label={label} data-size={size}>
+    {visits.map(({ key, icon, name, to, about, at }) => (
+      <li key={key} className={css.visit}>
+        <span className={css.icon} aria-hidden="true">
+          {icon}
+        </span>
+        <span className={css.words}>
+          {to === undefined ? (
+            <bdi className={css.name}>{name}</bdi>
+          ) : (
+            <Link className={css.name} to={to}>
+              <bdi>{name}</bdi>
+            </Link>
+          )}
+          <span className={css.about}>{about}</span>
+        </span>
+        <span className={css.time}>
+          <RelativeTime value={at} />
+        </span>
+      </li>
+    ))}
+  </ol>
+);

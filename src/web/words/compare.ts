@@ -1,0 +1,32 @@
+import { inLanguage } from './in-language.ts';
+
+/** Up to five records of a kind beside each other, where the server answers questions. */
+export const compare = inLanguage('compare', {
+  title: 'Compare',
+  kind: 'What to compare',
+  kinds: {
+    link: 'Links',
+    qr: 'QR codes',
+    bio: 'Bio pages',
+    campaign: 'Campaigns',
+    channel: 'Channels',
+    domain: 'Domains',
+  },
+  nouns: {
+    link: 'links',
+    qr: 'QR codes',
+    bio: 'bio pages',
+    campaign: 'campaigns',
+    channel: 'channels',
+    domain: 'domains',
+  },
+  choose: 'Choose',
+  chooseToCompare: (what: string) => `Choose ${what} to compare`,
+  emptyText: (most: number) => `See up to ${most} in one chart.`,
+  none: 'Nothing to compare yet',
+  search: 'Search by name or URL',
+  notLoaded: 'comparison',
+  summary: (period: string, totals: string) => `${period}: ${totals}.`,
+  table: 'Compared figures',
+  name: 'Name',
+});

@@ -1,0 +1,31 @@
+import type { compare as english } from '#web/words/compare.ts';
+
+export const compare: typeof english = {
+  title: 'Vergleichen',
+  kind: 'Was verglichen wird',
+  kinds: {
+    link: 'Links',
+    qr: 'QR-Codes',
+    bio: 'Bio-Seiten',
+    campaign: 'Kampagnen',
+    channel: 'Kanäle',
+    domain: 'Domains',
+  },
+  nouns: {
+    link: 'Links',
+    qr: 'QR-Codes',
+    bio: 'Bio-Seiten',
+    campaign: 'Kampagnen',
+    channel: 'Kanäle',
+    domain: 'Domains',
+  },
+  choose: 'Auswählen',
+  chooseToCompare: (what) => `${what} zum Vergleichen auswählen`,
+  emptyText: (most) => `Sieh bis zu ${most} in einem Diagramm.`,
+  none: 'Noch nichts zu vergleichen',
+  search: 'Nach Name oder URL suchen',
+  notLoaded: 'Vergleich',
+  summary: (period, totals) => `${period}: ${totals}.`,
+  table: 'Verglichene Zahlen',
+  name: 'Name',
+};

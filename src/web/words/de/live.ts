@@ -1,0 +1,31 @@
+import type { live as english } from '#web/words/live.ts';
+import { plural } from '#web/words/language.ts';
+
+export const live: typeof english = {
+  title: 'Live',
+  now: 'Letzte 30 Minuten',
+  count: (count) => plural(count, { one: '# Besuch', other: '# Besuche' }),
+  inLast: (count) =>
+    plural(count, {
+      one: '# Besuch in den letzten 30 Minuten',
+      other: '# Besuche in den letzten 30 Minuten',
+    }),
+  atLeast: (count) =>
+    plural(count, {
+      one: 'Mindestens # Besuch in den letzten 30 Minuten',
+      other: 'Mindestens # Besuche in den letzten 30 Minuten',
+    }),
+  none: 'Keine Besuche in den letzten 30 Minuten',
+  noneText: 'Neue erscheinen hier, sobald sie kommen.',
+  late: 'Verbindung wird hergestellt: Neue Besuche können fehlen',
+  latest: 'Letzte Besuche',
+  perMinute: 'Besuche pro Minute',
+  open: 'Große Ansicht',
+  fullScreen: 'Vollbild',
+  leaveFullScreen: 'Vollbild verlassen',
+  missing: 'Keine Live-Besuche auf diesem Server',
+  missingText: 'Dieser Server meldet Besuche nicht, sobald sie kommen.',
+  link: (id) => `Link ${id}`,
+  qr: (id) => `QR-Code ${id}`,
+  bio: (id) => `Bio-Seite ${id}`,
+};

@@ -1,0 +1,29 @@
+import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
+
+/** Visits of the last half hour, as they come. */
+export const live = inLanguage('live', {
+  title: 'Live',
+  now: 'Last 30 minutes',
+  count: (count: number) => plural(count, { one: '# visit', other: '# visits' }),
+  inLast: (count: number) =>
+    plural(count, { one: '# visit in the last 30 minutes', other: '# visits in the last 30 minutes' }),
+  atLeast: (count: number) =>
+    plural(count, {
+      one: 'At least # visit in the last 30 minutes',
+      other: 'At least # visits in the last 30 minutes',
+    }),
+  none: 'No visits in the last 30 minutes',
+  noneText: 'New ones appear here as they come.',
+  late: 'Reconnecting: new visits may be missing',
+  latest: 'Latest visits',
+  perMinute: 'Visits per minute',
+  open: 'Full view',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  missing: 'No live visits on this server',
+  missingText: 'This server doesn’t tell visits as they come.',
+  link: (id: number) => `Link ${id}`,
+  qr: (id: number) => `QR code ${id}`,
+  bio: (id: number) => `Bio page ${id}`,
+});
