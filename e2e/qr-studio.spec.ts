@@ -32,6 +32,12 @@ test('a code is made, put right, tried, downloaded, edited and scanned', async (
   await page.getByRole('button', { name: 'Create QR code' }).click();
   await expect(page.getByRole('dialog', { name: 'This code can’t be scanned' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Increase contrast' }).click();
+  await expect(verdict).toContainText('Scans correctly, tested with 2 readers');
+  await expect(verdict).toContainText(
+    'Also scans from a distance, at an angle, out of focus and in poor light',
+  );
+  await expect(verdict).toContainText('Prints from 10 mm');
   await color.fill('#1e2878');
   await expect(verdict).toContainText('Scans correctly');
   await page.getByRole('button', { name: 'Create QR code' }).click();
@@ -67,7 +73,7 @@ test('a code is made, put right, tried, downloaded, edited and scanned', async (
     location: 'mailto:bar@acme.com?subject=Tisch%3B%20f%C3%BCr%20%222%22%3F',
   });
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByLabel('Scans · All time')).toContainText('Scans1');
+  await expect(page.getByLabel('Scans · Last 30 days')).toContainText('Scans1');
   // Its charts come last; the service is not to stop before.
   await expect(page.getByRole('application', { name: /Use the arrow keys/ }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Scans per day' }).getByRole('application')).toBeVisible();

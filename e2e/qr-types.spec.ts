@@ -97,7 +97,7 @@ test('every type is made, downloaded, read by two decoders, scanned and counted'
     const { status, location } = await scan(link, 'pixel');
     expect(location ?? status, code.content.type).toBe(code.scanned);
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByLabel('Scans · All time')).toContainText('Scans1');
-    await expect(page.getByRole('region', { name: 'Systems' })).toContainText('Android');
+    await expect(page.getByLabel('Scans · Last 30 days')).toContainText('Scans1');
+    await expect(page.getByRole('region', { name: 'Devices' })).toContainText('Phone');
   }
 });

@@ -37,7 +37,7 @@ export const AddLook = z.object({
   standard: given(z.boolean('standard must be true or false.'), 'New codes begin with it; one at most does'),
 });
 
-const Template = z.strictObject({
+export const Template = z.strictObject({
   id: Id,
   name: z.string(),
   standard: z.boolean(),

@@ -123,3 +123,26 @@ test('a design is given to many codes at once, and to those of the account alone
   expect(await source(codes[0]?.id)).toMatchObject({ foreground: 'rgb(1,2,3)', logo: null });
   expect(await source(codes[0]?.id)).not.toHaveProperty('look');
 });
+
+test('a code has a PDF and an EPS for printers, with its uploaded logo, which change as it does', async () => {
+  const { body: code } = await add({ look, logo: blankPng(40, 20), name: 'Door (north)' });
+  const file = async (ending: string) => fetch(`${code.link}.${ending}`);
+  const pdf = await file('pdf');
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const bytes = Buffer.from(await pdf.arrayBuffer());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(bytes.toString('latin1')).toContain('/Subtype /Image');
+  const eps = await file('eps');
+  expect([eps.status, eps.headers.get('content-type')]).toEqual([200, 'application/postscript']);
+  const text = await eps.text();
+  expect(text).toContain('%%Title: Door (north)');
+  expect(text).toContain('colorimage');
+  const tag = pdf.headers.get('etag') ?? '';
+  const same = await fetch(`${code.link}.pdf`, { headers: { 'If-None-Match': tag } });
+  expect(same.status).toBe(304);
+  await update(code.id, { foreground: 'rgb(9,9,9)' });
+  expect((await file('pdf')).headers.get('etag')).not.toBe(tag);
+  // Fetching a picture is no scan.
+  const { body } = await waypost.call('GET', `/api/qr/${code.id}`, { key: ada.key });
+  expect(body.details.scans).toBe(0);
+});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import decodeQr from 'qr/decode.js';
+import type { Raster } from '#qr/conditions.ts';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 export function rasterised(svg: string, width = 600) {
@@ -23,13 +24,11 @@ export async function prepareReaders(): Promise<void> {
   });
 }
 
+type Reading = [string | undefined, string | undefined];
+
 /** What two decoders that know nothing of each other read in a picture. */
-export async function readTwice(
-  svg: string,
-  width?: number,
-): Promise<[string | undefined, string | undefined]> {
-  const image = rasterised(svg, width);
-  const [found] = await readBarcodes(image as ImageData, { formats: ['QRCode'] });
+export async function readPixels(image: Raster): Promise<Reading> {
+  const [found] = await readBarcodes(image as unknown as ImageData, { formats: ['QRCode'] });
   let own: string | undefined;
   try {
     own = decodeQr(image);
@@ -38,3 +37,6 @@ export async function readTwice(
   }
   return [own, found?.text];
 }
+
+export const readTwice = (svg: string, width?: number): Promise<Reading> =>
+  readPixels(rasterised(svg, width));

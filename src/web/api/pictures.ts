@@ -35,3 +35,18 @@ export const pictureData = (given: string) =>
     staleTime: 5 * 60_000,
     retry: false,
   });
+
+/**
+ * The logo that the server draws into a code's picture, as a `data:` URL or an address; undefined where it draws none. It
+ * is no request of the API, so that many can be asked for.
+ */
+export async function logoInPicture(image: string | undefined): Promise<string | undefined> {
+  if (!image?.endsWith('.svg')) return undefined;
+  try {
+    const answer = await fetch(image, { credentials: 'omit', referrerPolicy: 'no-referrer' });
+    const drawn = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
+    return drawn.querySelector('image')?.getAttribute('href') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

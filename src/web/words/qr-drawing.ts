@@ -6,6 +6,8 @@ export const qrDrawing = inLanguage('qrDrawing', {
   kind: 'Kind of code',
   dynamic: 'Dynamic',
   static: 'Static',
+  dynamicCan: 'Counts scans. You can edit it after printing.',
+  staticCannot: 'Not counted, and final once printed. Works without Waypost.',
   dynamicText: 'Tracks each scan. You can edit the content after printing.',
   staticText: 'Works without Waypost, but can’t be tracked or edited.',
 
@@ -30,10 +32,23 @@ export const qrDrawing = inLanguage('qrDrawing', {
 
   verdict: 'Scan check',
   checking: 'Checking…',
-  scans: 'Scans correctly',
+  scans: (readers: number) =>
+    readers > 1 ? `Scans correctly, tested with ${readers} readers` : 'Scans correctly',
+  scansInBrief: 'Scans correctly',
+  scansPartly: 'One of two readers can’t scan it',
   scansWithoutLogo: 'Scans correctly with an empty space for the logo. The logo itself wasn’t tested.',
   doesNotScan: 'Can’t be scanned',
   notTested: 'Not tested: this browser doesn’t support it',
+  conditions: {
+    print: 'in small print',
+    small: 'from a distance',
+    turned: 'at an angle',
+    blurred: 'out of focus',
+    faint: 'in poor light',
+  },
+  readsHard: 'Also scans from a distance, at an angle, out of focus and in poor light',
+  failsWhen: (conditions: string) => `Can’t be scanned ${conditions}`,
+  someFailWhen: (conditions: string) => `Not every reader scans it ${conditions}`,
   contrast: (ratio: string) => `Contrast: ${ratio} : 1`,
   lowContrast: (ratio: string, least: number) =>
     `Contrast: ${ratio} : 1. Many cameras need at least ${least} : 1.`,
@@ -50,7 +65,16 @@ export const qrDrawing = inLanguage('qrDrawing', {
   density: (version: string, size: number) => `Version ${version}, ${size} × ${size} modules`,
   dense: (version: string, size: number) =>
     `Version ${version}, ${size} × ${size} modules: dense. Print it large, or shorten the content.`,
-  smallestPrint: (side: number, dpi: number) => `Smallest print: ${side} mm at ${dpi} dpi`,
+  printsFrom: (side: number) => `Prints from ${side} mm`,
+  remedies: {
+    contrast: 'Increase contrast',
+    margin: 'Widen margin',
+    gradient: 'Remove gradient',
+    logo: 'Make logo smaller',
+    correction: 'Raise error correction',
+    lessCorrection: 'Lower error correction',
+    shapes: 'Use square modules',
+  },
 
   fileFailed: 'Couldn’t create the file',
   imageCopied: 'Image copied',

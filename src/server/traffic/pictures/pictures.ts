@@ -3,10 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { QrLook as StoredLook } from '#contract/qr-look.ts';
 import { drawQr } from '#qr/draw.ts';
+import type { Design } from '#qr/plan.ts';
 import { limitedAddress } from '#server/rules/limited-address.ts';
 import type { QrLogo } from '#server/store/qr.ts';
 import type { QrTarget, Targets } from '#server/store/targets.ts';
 import type { PngMaker } from './png-maker.ts';
+import type { PrintOrder } from './print-file.ts';
 
 /** Widths in pixels. Few, so that all that anyone can ask for of a code is made once and kept. */
 const sizes = [64, 128, 256, 512, 1024, 2048, 4096] as const;
@@ -52,11 +54,20 @@ export async function sendPicture(
   return reply.type(picture.type).send(await picture.draw());
 }
 
+const printTypes = { pdf: 'application/pdf', eps: 'application/postscript' } as const;
+
 const tagOf = (content: string | Uint8Array) => `"${hash('sha256', content, 'base64url').slice(0, 22)}"`;
 
 export interface PictureMaker {
   svg(request: FastifyRequest, reply: FastifyReply, qr: QrTarget): Promise<FastifyReply>;
   png(request: FastifyRequest, reply: FastifyReply, qr: QrTarget): Promise<FastifyReply>;
+  /** A file for a printer, all of it vectors but the logo. */
+  print(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    qr: QrTarget,
+    format: PrintOrder['format'],
+  ): Promise<FastifyReply>;
   /** Answers with the uploaded logo. Returns whether the code has one. */
   logo(request: FastifyRequest, reply: FastifyReply, qr: QrTarget): Promise<boolean>;
 }
@@ -67,21 +78,22 @@ export type QrLook = Pick<QrTarget, 'foreground' | 'background' | 'logo' | 'look
 const dataUri = ({ media_type, bytes }: QrLogo) =>
   `data:${media_type};base64,${Buffer.from(bytes).toString('base64')}`;
 
-const draw = (
-  address: string,
+const designOf = (
   { foreground, background, look, logo: ownLogo }: QrLook,
   logo: string | undefined,
-) =>
-  drawQr(address, {
-    foreground,
-    background,
-    logo,
-    look: {
-      // The same pattern with and without a logo that only the browser can load.
-      correction: ownLogo === null ? 'M' : 'H',
-      ...(look !== null && (JSON.parse(look) as StoredLook)),
-    },
-  });
+): Design => ({
+  foreground,
+  background,
+  logo,
+  look: {
+    // The same pattern with and without a logo that only the browser can load.
+    correction: ownLogo === null ? 'M' : 'H',
+    ...(look !== null && (JSON.parse(look) as StoredLook)),
+  },
+});
+
+const draw = (address: string, look: QrLook, logo: string | undefined) =>
+  drawQr(address, designOf(look, logo));
 
 /** What the PNG of a code shows: a logo only if it was uploaded. */
 export const drawTracked = (address: string, look: QrLook, uploaded: QrLogo | undefined) =>
@@ -129,6 +141,19 @@ export function createPictures(targets: Targets, pngs: PngMaker, publicUrl: stri
         type: 'image/png',
         tag: own,
         draw: () => pngs.png(own, { svg, size }, limitedAddress(request.ip)),
+      });
+    },
+    async print(request, reply, qr, format) {
+      const logo = await uploaded(qr);
+      const { code, name } = qr;
+      const { tag } = drawn(qr, logo, '');
+      const own = `"${format}-${tagOf(tag + name).slice(1)}`;
+      const design = designOf(qr, logo && dataUri(logo));
+      const order = { format, text: `${publicUrl}/qr/${code}`, design, title: name };
+      return sendPicture(request, reply, {
+        type: printTypes[format],
+        tag: own,
+        draw: () => pngs.png(own, order, limitedAddress(request.ip)),
       });
     },
     async logo(request, reply, qr) {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createRateLimiter } from '#server/rules/rate-limit.ts';
+import type { PrintOrder } from './print-file.ts';
 import type { RasterOrder } from './raster.ts';
 import { createWorkProcess, TooBusy } from './work-process.ts';
 
@@ -16,13 +17,16 @@ export class NotNow extends Error {
   }
 }
 
+/** A bitmap, or a file for a printer. */
+type PictureOrder = RasterOrder | PrintOrder;
+
 export interface PngMaker {
   /**
    * @param tag stands for the picture: what has the same one is the same
    * @param address whose request it is
    * @throws NotNow
    */
-  png(tag: string, order: RasterOrder, address: string): Promise<Uint8Array>;
+  png(tag: string, order: PictureOrder, address: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -40,18 +44,20 @@ const waiting = { small: 160, large: 32 };
 const script = new URL('png-worker.ts', import.meta.url);
 
 /** Makes pictures of drawings, each once, and keeps those that were asked for of late. */
+const kindOf = (order: PictureOrder) => ('size' in order && order.size > large ? 'large' : 'small');
+
 export function createPngMaker(): PngMaker {
   const limiter = createRateLimiter();
   const makers = {
-    small: createWorkProcess<RasterOrder, Uint8Array>(script, { mostWaiting: waiting.small }),
-    large: createWorkProcess<RasterOrder, Uint8Array>(script, { mostWaiting: waiting.large, niceness: 15 }),
+    small: createWorkProcess<PictureOrder, Uint8Array>(script, { mostWaiting: waiting.small }),
+    large: createWorkProcess<PictureOrder, Uint8Array>(script, { mostWaiting: waiting.large, niceness: 15 }),
   };
-  const kept = new LRUCache<string, Uint8Array, RasterOrder>({
+  const kept = new LRUCache<string, Uint8Array, { order: PictureOrder }>({
     maxSize: mostKept,
     sizeCalculation: (png) => png.length,
     // Whoever asks while it is made waits for the same one.
-    fetchMethod: async (_tag, _stale, { context }) =>
-      Buffer.from(await makers[context.size > large ? 'large' : 'small'].ask(context)),
+    fetchMethod: async (_tag, _stale, { context: { order } }) =>
+      Buffer.from(await makers[kindOf(order)].ask(order)),
     ignoreFetchAbort: true,
   });
 
@@ -59,11 +65,11 @@ export function createPngMaker(): PngMaker {
     async png(tag, order, address) {
       const known = kept.get(tag);
       if (known) return known;
-      const kind = order.size > large ? 'large' : 'small';
+      const kind = kindOf(order);
       const { retryAfter } = await limiter.spend(`${kind} ${address}`, most[kind]);
       if (retryAfter > 0) throw new NotNow(429, 'Too many pictures. Please retry later.', retryAfter);
       try {
-        return await kept.forceFetch(tag, { context: order });
+        return await kept.forceFetch(tag, { context: { order } });
       } catch (error) {
         if (error instanceof TooBusy) throw new NotNow(503, 'Too many pictures are asked for.', 5);
         throw error;

@@ -1,9 +1,10 @@
 import { answerOrders } from '#server/traffic/answer-orders.ts';
+import { printFile, type PrintOrder } from './print-file.ts';
 import { raster, type RasterOrder } from './raster.ts';
 
-answerOrders((order: RasterOrder): Uint8Array => {
-  const png = raster(order).asPng();
+answerOrders(async (order: RasterOrder | PrintOrder): Promise<Uint8Array> => {
+  const file = 'format' in order ? await printFile(order) : raster(order).asPng();
   // The bitmap is not of the heap, so that nothing else would make the engine look for it.
   globalThis.gc?.();
-  return png;
+  return file;
 });

@@ -8,6 +8,75 @@ import './studio/AddQrPage.tsx';
 import './studio/EditQrPage.tsx';
 import './record/QrPage.tsx';
 
+/** A browser that finds a picture at an address, or none. */
+function findingPictures(isThere: (address: string) => boolean) {
+  const asked: string[] = [];
+  class Found extends EventTarget {
+    referrerPolicy = '';
+    #src = '';
+    get src() {
+      return this.#src;
+    }
+    set src(address: string) {
+      this.#src = address;
+      asked.push(address);
+      queueMicrotask(() => this.dispatchEvent(new Event(isThere(address) ? 'load' : 'error')));
+    }
+  }
+  vi.stubGlobal('Image', Found);
+  return asked;
+}
+
+describe('a server that gives one address for a code', () => {
+  const account = {
+    id: 3,
+    email: 'a@b.co',
+    username: 'ada',
+    avatar: '',
+    status: 'Pro',
+    expires: null,
+    registered: '2026-01-01 10:00:00',
+  };
+  const codeOf = (id: number) => ({
+    id,
+    link: `https://other.example/qr/generate/${id}`,
+    scans: 12,
+    name: 'Poster',
+    date: '2026-03-14 10:00:00',
+  });
+  let other: Awaited<ReturnType<typeof startAnswering>>;
+  beforeEach(async () => {
+    other = await startAnswering(({ url = '' }) => {
+      if (url.startsWith('/api/account')) return { body: { error: 0, data: account } };
+      const id = Number(/\/api\/qr\/(\d+)$/.exec(url)?.[1]);
+      return { body: { error: 0, details: codeOf(id), data: { clicks: 0, uniqueClicks: 0 } } };
+    });
+  });
+  afterEach(() => other.stop());
+  const card = () => screen.findByRole('region', { name: 'QR code' });
+
+  test('that is its picture, is shown with that picture, and promises nothing', async () => {
+    findingPictures(() => true);
+    renderPage('/qr/5', { as: { server: other.url, key: 'x' } });
+    const picture = await within(await card()).findByRole('img');
+    expect(picture.getAttribute('src')).toBe(codeOf(5).link);
+    expect(within(await card()).queryByText(/Scans correctly|Checking|Quiet zone/)).toBeNull();
+    expect(within(await card()).queryByText(/Tracks each scan|counts as a scan/)).toBeNull();
+    expect(within(await card()).getByText(/comes from the server/)).toBeTruthy();
+  });
+
+  test('that is none, is drawn from it with a warning, and asks of no second code', async () => {
+    const asked = findingPictures(() => false);
+    const { go } = renderPage('/qr/5', { as: { server: other.url, key: 'x' } });
+    await within(await card()).findByText(/Scan it once before you print it/);
+    expect((await within(await card()).findByRole('img')).getAttribute('src')).toMatch(/^data:image\/svg/);
+    expect(within(await card()).queryByText(/Tracks each scan/)).toBeNull();
+    await go('/qr/6');
+    await within(await card()).findByTitle(codeOf(6).link);
+    expect(asked).toEqual([codeOf(5).link]);
+  });
+});
+
 describe('a server that does not tell what codes were made from', () => {
   const code = {
     id: 5,

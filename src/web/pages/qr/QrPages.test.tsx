@@ -73,7 +73,7 @@ describe('the list of QR codes', () => {
 });
 
 describe("a QR code's page", () => {
-  test('shows scans, repeats and where they come from, at the price of a request for the figures and one for the days', async () => {
+  test('shows scans, repeats and where they come from, at the price of a request for the code and one for the figures', async () => {
     const made = await make({ type: 'link', data: 'https://acme.com/menu', name: 'Counted' });
     await scan(made, 'safari', { 'CF-IPCountry': 'DE', 'x-forwarded-for': '203.0.113.7' });
     await scan(made, 'safari', { 'CF-IPCountry': 'DE', 'x-forwarded-for': '203.0.113.7' });
@@ -81,34 +81,32 @@ describe("a QR code's page", () => {
 
     const { user, requests, address } = renderPage(`/qr/${made.id}`, { as: ada });
     await screen.findByRole('heading', { level: 1, name: 'Counted' });
-    const figures = screen.getByLabelText('Scans · All time');
-    expect(figures.textContent).toMatch(/Scans3/);
-    expect(figures.textContent).toMatch(/Unique visitors2/);
-    expect(figures.textContent).toMatch(/Repeat scans33\s?%/);
-    expect(screen.getByText('Countries: Germany 66.7%, Austria 33.3%.')).toBeTruthy();
+    const figures = await screen.findByLabelText('Scans · Last 30 days');
+    await waitFor(() => expect(figures.textContent).toMatch(/Scans3/));
+    expect(figures.textContent).toMatch(/Visitors2.*New visitors1.*Repeat visitors1/);
+    const itemsOf = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(itemsOf('Country')).toEqual(['Germany266.7%', 'Austria133.3%']);
+    expect(itemsOf('Referrer')).toEqual(['Direct (no referrer)266.7%', 'instagram.com133.3%']);
     const perDay = screen.getByRole('region', { name: 'Scans per day' });
-    await within(perDay).findByText(/^Last 30 days: 3 scans, most on .*\d{4} \(3\)\.$/);
-    expect(requests.filter((request) => request.startsWith('GET /api/qr'))).toEqual([
+    await within(perDay).findByText(/^Scans · Last 30 days: 3 scans, 2 visitors, most in the hour of /);
+    expect(requests.filter((request) => /^GET \/api\/(?:qr|analytics\?)/.test(request))).toEqual([
       `GET /api/qr/${made.id}`,
-      expect.stringMatching(`^GET /api/qr/${made.id}/series`),
+      expect.stringMatching(`^GET /api/analytics\\?of=qr&id=${made.id}&`),
     ]);
-    await user.click(screen.getByRole('radio', { name: '7 days' }));
-    await within(perDay).findByText(/^Last 7 days: 3 scans/);
+    await user.selectOptions(screen.getByLabelText('Period'), 'Last 7 days');
+    await screen.findByLabelText('Scans · Last 7 days');
     expect(new URLSearchParams(address().split('?')[1]).get('days')).toBe('7');
 
-    const systems = screen.getByRole('region', { name: 'Systems' });
-    await user.click(within(systems).getByRole('button', { name: 'Table' }));
-    const cells = within(systems)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent);
-    expect(cells).toEqual(['iOS', '2', '66.7', 'Android', '1', '33.3']);
-    expect(
-      within(screen.getByRole('region', { name: 'Social networks' })).getByText(/Instagram/),
-    ).toBeTruthy();
+    const devices = screen.getByRole('region', { name: 'Devices' });
+    await user.click(within(devices).getByRole('tab', { name: 'System' }));
+    expect(itemsOf('System')).toEqual(['iOS266.7%', 'Android133.3%']);
 
     await scan(made, 'chrome');
     await user.click(screen.getByRole('button', { name: /Refresh/ }));
-    await waitFor(() => expect(figures.textContent).toMatch(/Scans4/));
+    await waitFor(() => expect(screen.getByLabelText('Scans · Last 7 days').textContent).toMatch(/Scans4/));
   });
 
   test('of another account does not exist', async () => {

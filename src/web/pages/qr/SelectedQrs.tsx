@@ -1,10 +1,11 @@
-import { Copy, Download, ListPlus, Trash2 } from 'lucide-react';
+import { Copy, Download, ListPlus, Palette, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Qr } from '#contract/qr.ts';
 import { codePick } from '#web/api/picks.ts';
 import { AddToGroupDialog } from '#web/bulk/add-to-group-dialog.ts';
 import { ExportDialog } from '#web/bulk/export-dialog.ts';
 import { exportLists } from '#web/jobs/kinds/export-lists.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import type { SelectedRows } from '#web/browser/selected-rows.ts';
 import type { ActionBarProps } from '#web/ui/table/ActionBar.tsx';
 import { ActionBar } from '#web/ui/table/ActionBar.tsx';
@@ -14,12 +15,14 @@ import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { counts } from '#web/words/counts.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { qr as words } from '#web/words/qr.ts';
+import { qrTemplates as templates } from '#web/words/qr-templates.ts';
 import { bulk } from '#web/words/bulk.ts';
+import { ApplyTemplateDialog } from './templates/template-dialogs.ts';
 
 /** The dialog loads when it is needed: most readers never select rows. */
 const DeleteQrsDialog = dialogOnDemand(async () => (await import('./DeleteQrsDialog.tsx')).DeleteQrsDialog);
 
-type SelectedDialog = 'add' | 'export' | 'delete';
+type SelectedDialog = 'add' | 'template' | 'export' | 'delete';
 
 const one = { id: 1 };
 
@@ -31,6 +34,7 @@ interface SelectedQrsProps {
 
 export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
   const { rows, pages, clear } = selected;
+  const keepsLooks = useExtension('looks');
   const [dialog, setDialog] = useState<SelectedDialog>();
   const open = (name: SelectedDialog) => () => setDialog(name);
   const close = () => setDialog(undefined);
@@ -51,6 +55,17 @@ export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
             shortcut: 'h',
             onSelect: open('add'),
           },
+          ...(keepsLooks
+            ? [
+                {
+                  label: templates.apply,
+                  changes: true,
+                  icon: <Palette />,
+                  shortcut: 't',
+                  onSelect: open('template'),
+                },
+              ]
+            : []),
           {
             label: words.copyUrls(rows.length),
             icon: <Copy />,
@@ -78,6 +93,9 @@ export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
             words={counts.qr}
           />
         )}
+      </Opened>
+      <Opened by={of('template')} onClose={close}>
+        {(opened) => <ApplyTemplateDialog {...opened} codes={rows} />}
       </Opened>
       <Opened by={of('export')} onClose={close}>
         {(opened) => (

@@ -5,6 +5,8 @@ export const qrDrawing: typeof english = {
   kind: 'Art des Codes',
   dynamic: 'Dynamisch',
   static: 'Statisch',
+  dynamicCan: 'Zählt Scans. Du kannst ihn nach dem Druck bearbeiten.',
+  staticCannot: 'Wird nicht gezählt und ist nach dem Druck endgültig. Funktioniert ohne Waypost.',
   dynamicText: 'Zählt jeden Scan. Du kannst den Inhalt auch nach dem Druck bearbeiten.',
   staticText: 'Funktioniert ohne Waypost, lässt sich aber weder zählen noch bearbeiten.',
 
@@ -29,10 +31,23 @@ export const qrDrawing: typeof english = {
 
   verdict: 'Scan-Prüfung',
   checking: 'Wird geprüft…',
-  scans: 'Lässt sich scannen',
+  scans: (readers) =>
+    readers > 1 ? `Lässt sich scannen, geprüft mit ${readers} Lesern` : 'Lässt sich scannen',
+  scansInBrief: 'Lässt sich scannen',
+  scansPartly: 'Einer von zwei Lesern kann ihn nicht scannen',
   scansWithoutLogo: 'Lässt sich mit leerem Platz für das Logo scannen. Das Logo selbst wurde nicht geprüft.',
   doesNotScan: 'Lässt sich nicht scannen',
   notTested: 'Nicht geprüft: Dieser Browser unterstützt es nicht',
+  conditions: {
+    print: 'klein gedruckt',
+    small: 'aus der Entfernung',
+    turned: 'schräg gehalten',
+    blurred: 'unscharf',
+    faint: 'bei schlechtem Licht',
+  },
+  readsHard: 'Lässt sich auch aus der Entfernung, schräg, unscharf und bei schlechtem Licht scannen',
+  failsWhen: (conditions) => `Lässt sich nicht scannen: ${conditions}`,
+  someFailWhen: (conditions) => `Nicht jeder Leser scannt ihn: ${conditions}`,
   contrast: (ratio) => `Kontrast: ${ratio} : 1`,
   lowContrast: (ratio, least) => `Kontrast: ${ratio} : 1. Viele Kameras brauchen mindestens ${least} : 1.`,
   inverted: 'Hell auf dunkel: Manche Kameras können das nicht scannen.',
@@ -47,7 +62,16 @@ export const qrDrawing: typeof english = {
   density: (version, size) => `Version ${version}, ${size} × ${size} Module`,
   dense: (version, size) =>
     `Version ${version}, ${size} × ${size} Module: sehr dicht. Drucke ihn groß oder kürze den Inhalt.`,
-  smallestPrint: (side, dpi) => `Kleinster Druck: ${side} mm bei ${dpi} dpi`,
+  printsFrom: (side) => `Druckbar ab ${side} mm`,
+  remedies: {
+    contrast: 'Kontrast erhöhen',
+    margin: 'Rand verbreitern',
+    gradient: 'Verlauf entfernen',
+    logo: 'Logo verkleinern',
+    correction: 'Fehlerkorrektur erhöhen',
+    lessCorrection: 'Fehlerkorrektur verringern',
+    shapes: 'Quadratische Module verwenden',
+  },
 
   fileFailed: 'Die Datei konnte nicht erstellt werden',
   imageCopied: 'Bild kopiert',

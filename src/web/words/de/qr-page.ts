@@ -14,6 +14,7 @@ export const qrPage: typeof english = {
   tooMuchForStatic: 'Zu viel Inhalt für einen statischen Code. Nutze den dynamischen.',
   openingCounts: 'Das Öffnen seiner URL zählt als Scan.',
   drawnFromUrl: 'Aus der URL erstellt, die dieser Server liefert. Scanne ihn einmal, bevor du ihn druckst.',
+  imageAwaited: 'Prüfe, welches Bild dieser Server hat …',
   serversImage: 'Dieses Bild kommt vom Server, der die URL des Codes selbst nicht liefert.',
   logoNotLoaded:
     'Das Logo konnte nicht geladen werden: Sein Server verweigert den Zugriff, oder es ist kein PNG oder JPG. SVG-Dateien verweisen darauf. PNG, PDF und kopierte Bilder lassen es weg.',

@@ -8,8 +8,10 @@ export const qrStudio: typeof english = {
   saved: 'QR-Code gespeichert',
   editTitle: (name) => `${name} bearbeiten`,
   notLoaded: 'Dieser QR-Code konnte nicht geladen werden',
-  typeHint: 'Den Inhalt kannst du später bearbeiten, den Typ nicht.',
+  typeHint: 'Inhalt und Typ kannst du später bearbeiten: Gedruckte dynamische Codes folgen.',
+  typeFixed: 'Den Inhalt kannst du später bearbeiten, den Typ nicht.',
   typeStays: 'Der Typ lässt sich nicht ändern. Erstelle für einen anderen Typ einen neuen QR-Code.',
+  typeMoves: 'Gedruckte dynamische Codes folgen. Statische behalten, womit sie gedruckt wurden.',
   typeOfCode: 'Wähle den Typ, mit dem dieser Code erstellt wurde. Er lässt sich nicht ändern.',
   when: 'Beim Scannen',
   nameExample: 'Tischkarte, Frühlingsmenü',
@@ -31,7 +33,10 @@ export const qrStudio: typeof english = {
   sample: 'Nur ein Muster: Der Code bekommt beim Speichern seine eigene URL. Drucke dieses nicht.',
   tooMuch:
     'Zu viel Inhalt für einen QR-Code. Kürze ihn, verringere die Fehlerkorrektur oder nutze einen dynamischen Code.',
-  noUrlYet: 'Keine Vorschau: Dieser Server erstellt die URL erst beim Speichern.',
+  noUrlYet: 'Keine Vorschau: Dieser Server teilt die URL des Codes nicht mit.',
+  optionsOfLink:
+    'Für Passwort, Ablaufdatum oder Regeln erstelle einen {link}: Sein eigener QR-Code folgt ihnen.',
+  newLink: 'Link',
   noUrl: 'Gib eine URL ein, um eine Vorschau zu sehen.',
   incomplete: 'Fülle die Pflichtfelder aus, um eine Vorschau zu sehen.',
 

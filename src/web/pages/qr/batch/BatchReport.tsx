@@ -13,8 +13,9 @@ import { qrDrawing } from '#web/words/qr-drawing.ts';
 import { qrBatch as words } from '#web/words/qr-batch.ts';
 import type { BatchLine } from './batch-columns.tsx';
 import { batchPictures, downloadResults, downloadZip } from './batch-pictures.ts';
-import { PrintDialog } from '#web/pages/qr/drawing/print-dialog.ts';
-import { explained, type Variant, variantOptions } from '#web/pages/qr/drawing/variants.ts';
+import { PrintDialog } from '#web/codes/print-dialog.ts';
+import { useServerLinks } from '#web/codes/server-links.ts';
+import { explained, type Variant, variantOptions } from '#web/codes/variants.ts';
 
 interface BatchReportProps {
   lines: readonly BatchLine[];
@@ -33,7 +34,9 @@ export const BatchReport = ({ lines, onRetry, onAgain }: BatchReportProps) => {
   const refused = count('refused');
   const unsure = count('unsure');
   const notSent = lines.filter(({ body, result }) => body && !result).length;
-  const pictures = batchPictures(lines, variant);
+  const first = lines.find(({ result }) => result?.state === 'made')?.result;
+  const links = useServerLinks(first?.state === 'made' ? first : undefined);
+  const pictures = batchPictures(lines, variant, links);
 
   const zip = async () => {
     setPacked(0);

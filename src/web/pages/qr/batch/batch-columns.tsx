@@ -10,7 +10,7 @@ import { labels } from '#web/words/labels.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { qrBatch as words } from '#web/words/qr-batch.ts';
 import type { BatchRow } from './batch-rows.ts';
-import { typeTable } from '#web/pages/qr/drawing/type-table.tsx';
+import { typeTable } from '#web/codes/type-table.tsx';
 
 export type Result =
   | { state: 'made'; id: number; link: string }

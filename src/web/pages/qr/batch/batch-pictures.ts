@@ -4,9 +4,10 @@ import { csvText } from '#web/lib/csv.ts';
 import { downloadBlob, downloadText, fileName } from '#web/browser/download.ts';
 import type { BatchLine } from './batch-columns.tsx';
 import type { NewQr } from './batch-rows.ts';
-import { pngOf, svgText } from '#web/pages/qr/drawing/downloads.ts';
-import { type Drawing, drawingOf } from '#web/pages/qr/drawing/drawing.ts';
-import { scanAddress, type Variant } from '#web/pages/qr/drawing/variants.ts';
+import { pngOf, svgText } from '#web/codes/downloads.ts';
+import { type Drawing, drawingOf } from '#web/codes/drawing.ts';
+import type { ServerLinks } from '#web/codes/server-links.ts';
+import { scanAddress, type Variant } from '#web/codes/variants.ts';
 
 export interface BatchPicture {
   drawing: Drawing;
@@ -16,10 +17,14 @@ export interface BatchPicture {
 const captionOf = (body: NewQr) => body.name ?? titleOf(body);
 
 /** Pictures of the codes that were made. A logo of another server is named in an SVG, and left out elsewhere. */
-export function batchPictures(lines: readonly BatchLine[], variant: Variant): BatchPicture[] {
+export function batchPictures(
+  lines: readonly BatchLine[],
+  variant: Variant,
+  links: ServerLinks | undefined,
+): BatchPicture[] {
   return lines.flatMap(({ body, result }) => {
     if (!body || result?.state !== 'made') return [];
-    const payload = variant === 'direct' ? payloadOf(body) : scanAddress(result);
+    const payload = variant === 'direct' ? payloadOf(body) : scanAddress(result, links);
     if (payload === undefined) return [];
     const { foreground = 'rgb(0,0,0)', background = 'rgb(255,255,255)', logo = '' } = body;
     const logoData = logo.startsWith('data:') ? logo : null;

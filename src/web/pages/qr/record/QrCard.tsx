@@ -17,12 +17,13 @@ import { verbs } from '#web/words/verbs.ts';
 import { qr } from '#web/words/qr.ts';
 import { qrDrawing } from '#web/words/qr-drawing.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
-import { DownloadButtons } from './DownloadButtons.tsx';
-import { imageOf } from '#web/pages/qr/drawing/drawing.ts';
+import { DownloadButtons } from '#web/codes/DownloadButtons.tsx';
+import { imageOf } from '#web/codes/drawing.ts';
 import { nameOf } from './qr-columns.tsx';
 import { contentOfSource } from './source-content.ts';
-import { useDrawing } from '#web/pages/qr/drawing/use-drawing.ts';
-import { useLogoData } from '#web/pages/qr/drawing/use-logo-data.ts';
+import { useDrawing } from '#web/codes/use-drawing.ts';
+import { useLogoData } from '#web/codes/use-logo-data.ts';
+import { useServerLinks } from '#web/codes/server-links.ts';
 import { useSource } from '#web/pages/qr/studio/use-source.ts';
 import {
   directPayload,
@@ -31,8 +32,8 @@ import {
   scanAddress,
   type Variant,
   variantOptions,
-} from '#web/pages/qr/drawing/variants.ts';
-import { VerdictList } from '#web/pages/qr/drawing/VerdictList.tsx';
+} from '#web/codes/variants.ts';
+import { VerdictList } from '#web/codes/VerdictList.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { accountDetails } from '#web/api/account.ts';
 import { useNow } from '#web/browser/now.ts';
@@ -63,7 +64,8 @@ export const QrCard = ({ detail }: QrCardProps) => {
   const logo = source?.logo ?? '';
   const logoData = useLogoData(logo);
   const isDirect = variant === 'direct';
-  const payload = isDirect ? directPayload(contentOfSource(source)) : code && scanAddress(code);
+  const links = useServerLinks(code?.image === undefined ? code : undefined);
+  const payload = isDirect ? directPayload(contentOfSource(source)) : code && scanAddress(code, links);
   const { foreground = 'rgb(0,0,0)', background = 'rgb(255,255,255)' } = source ?? {};
   const drawing = useDrawing(payload, { foreground, background, logo, logoData, look: source?.look });
   if (!code)
@@ -75,9 +77,11 @@ export const QrCard = ({ detail }: QrCardProps) => {
 
   const { link } = code;
   const name = nameOf(code);
-  const own = drawing || isDirect ? undefined : pictureOf(code);
+  const own = drawing || isDirect ? undefined : pictureOf(code, links);
   const missing = !isDirect
-    ? qr.noImage
+    ? links === undefined
+      ? words.imageAwaited
+      : qr.noImage
     : payload === undefined
       ? words.contentUnknown
       : words.tooMuchForStatic;
@@ -126,8 +130,12 @@ export const QrCard = ({ detail }: QrCardProps) => {
         )}
         {drawing ? <VerdictList drawing={drawing} /> : null}
         <Text size="sm" tone="second" as="p">
-          {explained(variant, source?.type)}{' '}
-          {isDirect ? null : code.image === undefined ? notOurs(drawing !== undefined) : words.openingCounts}
+          {isDirect || code.image !== undefined ? explained(variant, source?.type) : null}{' '}
+          {isDirect
+            ? null
+            : code.image === undefined
+              ? notOurs(drawing !== undefined, own)
+              : words.openingCounts}
         </Text>
         {drawing?.overlay ? (
           <Text size="sm" tone="second" as="p">
@@ -141,4 +149,5 @@ export const QrCard = ({ detail }: QrCardProps) => {
 };
 
 /** A note for servers that don't tell whether an address is the picture's or the scan's. */
-const notOurs = (isDrawn: boolean) => (isDrawn ? words.drawnFromUrl : words.serversImage);
+const notOurs = (isDrawn: boolean, picture: string | undefined) =>
+  isDrawn ? words.drawnFromUrl : picture === undefined ? undefined : words.serversImage;

@@ -10,7 +10,7 @@ import { Facts } from '#web/ui/layout/Facts.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { qrPage as words } from '#web/words/qr-page.ts';
 import { contentOfSource } from './source-content.ts';
-import { typeTable } from '#web/pages/qr/drawing/type-table.tsx';
+import { typeTable } from '#web/codes/type-table.tsx';
 
 interface QrFactsProps {
   detail: z.output<typeof QrDetail> | undefined;

@@ -4,11 +4,12 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError, messageOf } from '#web/client/api-error.ts';
 import { qrDetail } from '#web/api/qr.ts';
 import { scanWords } from '#web/statistics/measured.ts';
+import { LiveSection } from '#web/statistics/live/LiveSection.tsx';
 import { RecordStatistics } from '#web/statistics/RecordStatistics.tsx';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
-import { knownRow, lists } from '#web/api/lists.ts';
+import { analyticsKey, knownRow, lists } from '#web/api/lists.ts';
 import { useKnown } from '#web/replica/replica-session.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { qrEditPath } from '#web/lib/record-paths.ts';
@@ -73,6 +74,7 @@ export const QrPage = () => {
                 onClick={() => {
                   void detail.refetch();
                   void client.invalidateQueries({ queryKey: ['qr', 'series', id] });
+                  void client.invalidateQueries({ queryKey: analyticsKey });
                 }}
               >
                 {verbs.refresh}
@@ -90,13 +92,21 @@ export const QrPage = () => {
       {error && !data ? null : (
         <>
           <QrFacts detail={data} readAt={detail.dataUpdatedAt} />
-          <Split aside={<QrCard detail={data} />}>
+          <Split
+            aside={
+              <>
+                <QrCard detail={data} />
+                <LiveSection subject={{ kind: 'qr', id }} />
+              </>
+            }
+          >
             <RecordStatistics
               kind="qr"
               id={id}
               name={name ?? ''}
               words={scanWords}
               made={known && dayOfWireTime(known.date)}
+              visits={known?.scans}
               data={data?.data}
               readAt={detail.dataUpdatedAt}
             />

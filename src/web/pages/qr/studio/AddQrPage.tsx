@@ -1,10 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lookList } from '#web/api/looks.ts';
 import { addQr } from '#web/api/qr.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { toHex } from '#web/lib/colors.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
@@ -12,24 +14,35 @@ import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { qr } from '#web/words/qr.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
+import { designOf, type TemplateDesign } from '#web/codes/designs.ts';
 import { QrEditor } from './QrEditor.tsx';
 import { emptyQr, type Saved, type QrValues } from './qr-form.ts';
+import { StudioSkeleton } from './StudioSkeleton.tsx';
 import { useKeepSource } from './use-source.ts';
 
 /** `/qr/new?data=https://…&name=…` begins with a link that is filled in. */
-const begunWith = (search: URLSearchParams): QrValues => ({
+const begunWith = (search: URLSearchParams, design: TemplateDesign | undefined): QrValues => ({
   ...emptyQr,
+  ...(design && {
+    foreground: toHex(design.foreground) ?? design.foreground,
+    background: toHex(design.background) ?? design.background,
+    logo: design.logo ?? '',
+    look: design.look,
+  }),
   content: { ...emptyQr.content, link: search.get('data') ?? '' },
   name: search.get('name') ?? '',
 });
 
-export const AddQrPage = () => {
-  useDocumentTitle(words.newCode);
+interface NewStudioProps {
+  /** Of the template that new codes begin with. */
+  design: TemplateDesign | undefined;
+}
+
+const NewStudio = ({ design }: NewStudioProps) => {
   const [search] = useSearchParams();
-  const [initial] = useState(() => begunWith(search));
+  const [initial] = useState(() => begunWith(search, design));
   const add = useMutation(addQr);
   const keepSource = useKeepSource();
-
   const keepsLooks = useExtension('looks');
 
   const save = async ({ content, look, ...design }: Saved) => {
@@ -38,6 +51,28 @@ export const AddQrPage = () => {
     toast(words.created);
     return qrPath(id);
   };
+  return (
+    <QrEditor
+      initial={initial}
+      code={undefined}
+      draftName={`qr new ${search.get('data') ?? ''}`.trim()}
+      save={save}
+      saveLabel={words.create}
+      backTo="/qr"
+      typeHint={keepsLooks ? words.typeHint : words.typeFixed}
+      canRename
+    />
+  );
+};
+
+export const AddQrPage = () => {
+  useDocumentTitle(words.newCode);
+  const templates = useQuery(lookList(useExtension('looks')));
+  const standard = templates.data?.find((template) => template.standard);
+  // Without an answer, as without a connection, a code begins plain. What has begun stays.
+  const isWaiting = templates.isPending && templates.fetchStatus === 'fetching';
+  const [hasBegun, begin] = useState(!isWaiting);
+  if (!isWaiting && !hasBegun) begin(true);
   return (
     <Page
       header={
@@ -52,16 +87,7 @@ export const AddQrPage = () => {
         />
       }
     >
-      <QrEditor
-        initial={initial}
-        code={undefined}
-        draftName={`qr new ${search.get('data') ?? ''}`.trim()}
-        save={save}
-        saveLabel={words.create}
-        backTo="/qr"
-        typeHint={words.typeHint}
-        canRename
-      />
+      {hasBegun ? <NewStudio design={standard && designOf(standard)} /> : <StudioSkeleton />}
     </Page>
   );
 };

@@ -4,7 +4,7 @@ import { ContactFields } from './ContactFields.tsx';
 import type { FieldsProps } from './field-props.ts';
 import { StudioText } from './StudioText.tsx';
 import { typeOf } from './qr-form.ts';
-import type { Variant } from '#web/pages/qr/drawing/variants.ts';
+import type { Variant } from '#web/codes/variants.ts';
 import { WifiFields } from './WifiFields.tsx';
 
 interface ContentFieldsProps extends FieldsProps {

@@ -6,32 +6,42 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import type { QrLook } from '#contract/qr-look.ts';
+import { toHex } from '#web/lib/colors.ts';
+import type { TemplateDesign } from '#web/codes/designs.ts';
+import { TemplateFields } from '#web/pages/qr/templates/TemplateFields.tsx';
 import { DesignFields } from './DesignFields.tsx';
-import { lastDesign } from '#web/pages/qr/drawing/kept-design.ts';
+import { lastDesign } from '#web/codes/kept-design.ts';
 import type { FieldsProps } from './field-props.ts';
 import { LookFields } from './LookFields.tsx';
 
 interface DesignCardProps extends FieldsProps {
+  /** As it is now. */
+  design: TemplateDesign;
+  onSaveTemplate: () => void;
+  onManageTemplates: () => void;
   foot: ReactNode;
 }
 
-export const DesignCard = ({ form, foot }: DesignCardProps) => {
+export const DesignCard = ({ form, design, onSaveTemplate, onManageTemplates, foot }: DesignCardProps) => {
   const [last] = useState(lastDesign);
   const [taken, setTaken] = useState(0);
   const setLook = (look: QrLook) => form.setValue('look', look, { shouldDirty: true });
-  const takeLast = () => {
-    if (!last) return;
+  const take = ({ look, logo, ...colors }: TemplateDesign) => {
     setTaken(taken + 1);
-    for (const name of ['foreground', 'background', 'logo'] as const)
-      form.setValue(name, last[name], { shouldDirty: true, shouldValidate: true });
-    setLook(last.look ?? {});
+    const values = { ...colors, ...(logo !== undefined && { logo }) };
+    for (const [name, value] of Object.entries(values))
+      form.setValue(name as keyof typeof values, toHex(value) ?? value, {
+        shouldDirty: true,
+        shouldValidate: true,
+      });
+    setLook(look);
   };
   return (
     <Card
       title={words.design}
       actions={
         last ? (
-          <Button size="small" icon={<History />} onClick={takeLast}>
+          <Button size="small" icon={<History />} onClick={() => take({ ...last, look: last.look ?? {} })}>
             {words.lastDesign}
           </Button>
         ) : undefined
@@ -39,6 +49,7 @@ export const DesignCard = ({ form, foot }: DesignCardProps) => {
       foot={foot}
     >
       <Stack gap={5}>
+        <TemplateFields design={design} onTake={take} onSave={onSaveTemplate} onManage={onManageTemplates} />
         <DesignFields form={form} />
         <LookFields
           // Fields that keep what is typed begin anew with another design.

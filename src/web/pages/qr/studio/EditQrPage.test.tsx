@@ -32,8 +32,7 @@ describe('editing', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Network name')).value).toBe('Guest');
     expect(screen.getByLabelText<HTMLSelectElement>('Security').value).toBe('wep');
     expect(screen.getByLabelText<HTMLInputElement>('Color').value).toBe('#1e2878');
-    expect(screen.getByText(/You can’t change the type/)).toBeTruthy();
-    expect(screen.queryByRole('radio', { name: /Open a page/ })).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Join Wi-Fi/ }).checked).toBe(true);
     await fill(user, 'Password', 'xyz');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(address()).toBe(`/qr/${id}`));
@@ -42,6 +41,18 @@ describe('editing', () => {
       foreground: 'rgb(30,40,120)',
     });
     await screen.findByRole('heading', { level: 1, name: 'Lobby' });
+  });
+
+  test('makes another type of it, under the same address', async () => {
+    const { id, link } = await make({ type: 'wifi', data: { ssid: 'Guest', encryption: 'nopass' } });
+    const { user, address } = renderPage(`/qr/${id}/edit`, { as: ada });
+    await user.click(await screen.findByRole('radio', { name: /Open a page/ }));
+    await fill(user, 'Destination', 'acme.com/lobby');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address()).toBe(`/qr/${id}`));
+    expect(await sourceOf(id)).toMatchObject({ type: 'link', data: 'https://acme.com/lobby' });
+    const scanned = await fetch(link, { redirect: 'manual' });
+    expect([scanned.status, scanned.headers.get('location')]).toEqual([302, 'https://acme.com/lobby']);
   });
 
   test('asks before what was typed is left', async () => {
@@ -59,7 +70,7 @@ describe('editing', () => {
   test('is left without a question, by Escape too, where nothing was typed', async () => {
     const { id } = await make({ type: 'text', data: 'Hello' });
     const { user, address } = renderPage(`/qr/${id}/edit`, { as: ada });
-    await user.click(await screen.findByText(/You can’t change the type/));
+    await user.click(await screen.findByText(/Printed dynamic codes follow/));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe(`/qr/${id}`));
   });

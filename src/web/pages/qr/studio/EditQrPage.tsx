@@ -6,19 +6,16 @@ import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
 import { Button } from '#web/ui/base/Button.tsx';
-import { Card } from '#web/ui/layout/Card.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
-import { Skeleton } from '#web/ui/base/Skeleton.tsx';
-import { Split } from '#web/ui/layout/Split.tsx';
-import { labels } from '#web/words/labels.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { qr } from '#web/words/qr.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { EditStudio } from './EditStudio.tsx';
 import { MissingQr } from '#web/pages/qr/record/MissingQr.tsx';
 import { nameOf } from '#web/pages/qr/record/qr-columns.tsx';
+import { StudioSkeleton } from './StudioSkeleton.tsx';
 import { useSource } from './use-source.ts';
 
 export const EditQrPage = () => {
@@ -52,19 +49,7 @@ export const EditQrPage = () => {
       ) : code && !known.isPending ? (
         <EditStudio key={code.id} code={code} known={known} />
       ) : (
-        <Split
-          side="end"
-          aside={
-            <Card title={labels.preview}>
-              <Skeleton shape="square" />
-            </Card>
-          }
-        >
-          <Card>
-            <Skeleton width="half" />
-            <Skeleton />
-          </Card>
-        </Split>
+        <StudioSkeleton />
       )}
     </Page>
   );

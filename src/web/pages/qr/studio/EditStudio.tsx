@@ -14,7 +14,8 @@ import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { QrEditor } from './QrEditor.tsx';
 import { emptyQr, type Saved, valuesOf } from './qr-form.ts';
 import { type KnownSource, useKeepSource } from './use-source.ts';
-import { pictureOf } from '#web/pages/qr/drawing/variants.ts';
+import { useServerLinks } from '#web/codes/server-links.ts';
+import { pictureOf } from '#web/codes/variants.ts';
 
 interface EditStudioProps {
   code: Qr;
@@ -26,6 +27,7 @@ export const EditStudio = ({ code, known: { source, isKept } }: EditStudioProps)
   const [initial] = useState(() => (source ? valuesOf(source, code.name) : { ...emptyQr, name: code.name }));
   const update = useMutation(updateQr);
   const isOwn = useIsOwnService();
+  const links = useServerLinks(code);
   const keepsLooks = useExtension('looks');
   const keepSource = useKeepSource();
 
@@ -36,13 +38,13 @@ export const EditStudio = ({ code, known: { source, isKept } }: EditStudioProps)
       data: content.data,
       ...design,
       ...ours,
-      ...(keepsLooks && { look }),
+      ...(keepsLooks && { look, type: content.type }),
     });
     await keepSource(code.id, { content, name, look, ...design });
     toast(words.saved);
     return qrPath(code.id);
   };
-  const picture = pictureOf(code);
+  const picture = pictureOf(code, links);
   const notice = isKept ? (
     <Notice>{words.keptContent}</Notice>
   ) : source ? undefined : (
@@ -62,7 +64,7 @@ export const EditStudio = ({ code, known: { source, isKept } }: EditStudioProps)
       saveLabel={verbs.save}
       backTo={qrPath(code.id)}
       notice={notice}
-      typeHint={source ? undefined : words.typeOfCode}
+      typeHint={keepsLooks ? words.typeMoves : source ? undefined : words.typeOfCode}
       canRename={isOwn}
     />
   );

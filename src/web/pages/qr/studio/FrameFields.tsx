@@ -1,23 +1,20 @@
 import { useEffect, useState } from 'react';
-import { type Frame, frameKinds } from '#contract/qr-look.ts';
+import type { Frame } from '#contract/qr-look.ts';
 import { useSettled } from '#web/browser/settled.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
-import { Select } from '#web/ui/form/Select.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { SwatchGroup } from '#web/ui/form/SwatchGroup.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { qrLook as words } from '#web/words/qr-look.ts';
 import { OwnColor } from './OwnColor.tsx';
-import { outlineOf } from './outline-of.ts';
+import { outlineOf } from '#web/codes/outline-of.ts';
+import { frameSwatches } from './swatches.tsx';
 
 interface FrameFieldsProps {
   frame: Frame | undefined;
   onChange: (frame: Frame | undefined) => void;
 }
-
-const kinds = [
-  { value: '', label: words.noFrame },
-  ...frameKinds.map((value) => ({ value, label: words.frames[value] })),
-];
 
 /** A frame with a call to action, whose letters become a drawing as soon as they are typed. */
 export const FrameFields = ({ frame, onChange }: FrameFieldsProps) => {
@@ -39,19 +36,16 @@ export const FrameFields = ({ frame, onChange }: FrameFieldsProps) => {
     // oxlint-disable-next-line react/exhaustive-deps -- it is drawn anew when the text or the frame is another
   }, [settled, kind, isDrawn]);
   return (
-    <Grid columns={kind ? 3 : 1} gap={3}>
-      <Field label={words.frame}>
-        <Select
-          options={kinds}
-          value={kind ?? ''}
-          onChange={({ target: { value } }) => {
-            const chosen = frameKinds.find((name) => name === value);
-            onChange(chosen && { ...frame, kind: chosen });
-          }}
-        />
-      </Field>
+    <Stack gap={3}>
+      <SwatchGroup
+        label={words.frame}
+        size="large"
+        options={frameSwatches}
+        value={kind ?? ''}
+        onChange={(chosen) => onChange(chosen === '' ? undefined : { ...frame, kind: chosen })}
+      />
       {frame ? (
-        <>
+        <Grid columns={2} gap={3}>
           <Field label={words.call}>
             <TextInput
               dir="auto"
@@ -65,8 +59,8 @@ export const FrameFields = ({ frame, onChange }: FrameFieldsProps) => {
             value={frame.color}
             onChange={(color) => onChange({ ...frame, color })}
           />
-        </>
+        </Grid>
       ) : null}
-    </Grid>
+    </Stack>
   );
 };

@@ -1,8 +1,10 @@
 import type { Gradient } from '#contract/qr-look.ts';
 import { Grid } from '#web/ui/layout/Grid.tsx';
+import { SwatchGroup } from '#web/ui/form/SwatchGroup.tsx';
 import { qrLook as words } from '#web/words/qr-look.ts';
 import { LookSelect } from './LookSelect.tsx';
 import { OwnColor } from './OwnColor.tsx';
+import { gradientSwatches } from './swatches.tsx';
 
 interface GradientFieldsProps {
   gradient: Gradient | undefined;
@@ -14,14 +16,10 @@ const firstEnd = 'rgb(91,42,134)';
 const angles = [0, 45, 90, 135];
 
 export const GradientFields = ({ gradient, onChange }: GradientFieldsProps) => (
-  <Grid columns={3} gap={3}>
-    <LookSelect
+  <Grid columns={3} gap={3} stretch={false}>
+    <SwatchGroup
       label={words.gradient}
-      options={[
-        ['', words.noGradient],
-        ['linear', words.linear],
-        ['radial', words.radial],
-      ]}
+      options={gradientSwatches}
       value={gradient?.kind ?? ''}
       onChange={(kind) => onChange(kind === '' ? undefined : { to: firstEnd, ...gradient, kind })}
     />

@@ -1,18 +1,11 @@
-import {
-  cutouts,
-  eyeBalls,
-  eyeFrames,
-  levels,
-  logoSizes,
-  moduleShapes,
-  type QrLook,
-} from '#contract/qr-look.ts';
+import { levels, logoSizes, type QrLook } from '#contract/qr-look.ts';
 import { usualLogoSize, usualMargin, usualPadding } from '#qr/plan.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { formatPercent } from '#web/lib/numbers.ts';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { SwatchGroup } from '#web/ui/form/SwatchGroup.tsx';
 import { Switch } from '#web/ui/form/Switch.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { qrLook as words } from '#web/words/qr-look.ts';
@@ -20,6 +13,7 @@ import { FrameFields } from './FrameFields.tsx';
 import { GradientFields } from './GradientFields.tsx';
 import { LookSelect } from './LookSelect.tsx';
 import { OwnColor } from './OwnColor.tsx';
+import { cutoutSwatches, eyeBallSwatches, eyeFrameSwatches, moduleSwatches } from './swatches.tsx';
 
 interface LookFieldsProps {
   look: QrLook;
@@ -42,28 +36,28 @@ export const LookFields = ({ look, onChange, hasLogo }: LookFieldsProps) => {
     onChange(Object.fromEntries(next));
   };
   return (
-    <Stack gap={3}>
+    <Stack gap={4}>
       {isKept ? null : (
         <Text size="sm" tone="second" as="p">
           {words.keptHere}
         </Text>
       )}
-      <Grid columns={3} gap={3}>
-        <LookSelect
+      <Grid columns={2} gap={4}>
+        <SwatchGroup
           label={words.modules}
-          options={moduleShapes.map((value) => [value, words.shapes[value]])}
+          options={moduleSwatches}
           value={look.modules ?? 'square'}
           onChange={(modules) => set({ modules })}
         />
-        <LookSelect
+        <SwatchGroup
           label={words.eyeFrame}
-          options={eyeFrames.map((value) => [value, words.eyes[value]])}
+          options={eyeFrameSwatches}
           value={look.eyeFrame ?? 'square'}
           onChange={(eyeFrame) => set({ eyeFrame })}
         />
-        <LookSelect
+        <SwatchGroup
           label={words.eyeBall}
-          options={eyeBalls.map((value) => [value, words.eyes[value]])}
+          options={eyeBallSwatches}
           value={look.eyeBall ?? 'square'}
           onChange={(eyeBall) => set({ eyeBall })}
         />
@@ -106,9 +100,9 @@ export const LookFields = ({ look, onChange, hasLogo }: LookFieldsProps) => {
               value={String(look.logoPadding ?? usualPadding)}
               onChange={(padding) => set({ logoPadding: Number(padding) })}
             />
-            <LookSelect
+            <SwatchGroup
               label={words.cutout}
-              options={cutouts.map((value) => [value, words.cutouts[value]])}
+              options={cutoutSwatches}
               value={look.cutout ?? 'square'}
               onChange={(cutout) => set({ cutout })}
             />

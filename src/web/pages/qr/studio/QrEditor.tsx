@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMedia } from '#web/browser/media.ts';
 import { useShortcut } from '#web/browser/shortcuts.ts';
@@ -9,6 +9,7 @@ import { DraftNotice } from '#web/ui/layout/DraftNotice.tsx';
 import { LeaveGuard } from '#web/ui/overlay/LeaveGuard.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
+import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { labels } from '#web/words/labels.ts';
@@ -16,20 +17,25 @@ import { verbs } from '#web/words/verbs.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { DesignCard } from './DesignCard.tsx';
+import { KindFields } from './KindFields.tsx';
+import { Remedies } from './Remedies.tsx';
+import { StudioGlance } from './StudioGlance.tsx';
 import { StudioPicture } from './StudioPicture.tsx';
 import { StudioText } from './StudioText.tsx';
 import { type StudioOptions, useStudio } from './use-studio.ts';
 import { TypeFields } from './TypeFields.tsx';
+import { ManageTemplatesDialog, SaveTemplateDialog } from '#web/pages/qr/templates/template-dialogs.ts';
 import type { QrType } from '#contract/qr-data.ts';
 import { Badge } from '#web/ui/base/Badge.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
-import { typeTable } from '#web/pages/qr/drawing/type-table.tsx';
+import { typeTable } from '#web/codes/type-table.tsx';
 
 interface FixedTypeProps {
   type: QrType;
 }
 
+/** Of a server that lets no type be changed. */
 const FixedType = ({ type }: FixedTypeProps) => (
   <Row gap={2}>
     <Badge>{typeTable[type].name}</Badge>
@@ -38,6 +44,8 @@ const FixedType = ({ type }: FixedTypeProps) => (
     </Text>
   </Row>
 );
+
+const one = { id: 1 };
 
 interface QrEditorProps extends StudioOptions {
   saveLabel: string;
@@ -54,10 +62,10 @@ interface QrEditorProps extends StudioOptions {
 /** Creates or edits a code: form on one side, the picture as it will be on the other. */
 export const QrEditor = ({ saveLabel, backTo, notice, typeHint, canRename, ...options }: QrEditorProps) => {
   const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'save' | 'manage'>();
   const studio = useStudio(options);
   const { form, draft, drawing, type, variant } = studio;
   const { errors, isSubmitting } = form.formState;
-  // With one column, the form comes first.
   const narrow = useMedia('(width < 1024px)');
   useShortcut('escape', () => void navigate(backTo));
 
@@ -71,6 +79,7 @@ export const QrEditor = ({ saveLabel, backTo, notice, typeHint, canRename, ...op
           <Stack gap={5}>
             {typeHint ? <TypeFields form={form} hint={typeHint} /> : <FixedType type={type} />}
             <ContentFields form={form} variant={variant} />
+            <KindFields type={type} variant={variant} onVariant={studio.setVariant} />
             {canRename ? (
               <StudioText
                 form={form}
@@ -85,6 +94,9 @@ export const QrEditor = ({ saveLabel, backTo, notice, typeHint, canRename, ...op
         </Card>
         <DesignCard
           form={form}
+          design={studio.design}
+          onSaveTemplate={() => setDialog('save')}
+          onManageTemplates={() => setDialog('manage')}
           foot={
             <>
               <LinkButton to={backTo}>{verbs.cancel}</LinkButton>
@@ -97,25 +109,21 @@ export const QrEditor = ({ saveLabel, backTo, notice, typeHint, canRename, ...op
       </Stack>
     </form>
   );
-  const picture = (
-    <StudioPicture
-      type={type}
-      variant={variant}
-      onVariant={studio.setVariant}
-      drawing={drawing}
-      missing={studio.missing}
-      isSample={studio.isSample}
-    />
-  );
+  const shown = {
+    drawing,
+    missing: studio.missing,
+    isSample: studio.isSample,
+    remedies: <Remedies form={form} drawing={drawing} redraw={studio.redraw} />,
+  };
   return (
     <>
       {narrow ? (
         <Stack gap={4}>
+          <StudioGlance {...shown} />
           {fields}
-          {picture}
         </Stack>
       ) : (
-        <Split side="end" aside={picture}>
+        <Split side="end" width="wide" aside={<StudioPicture {...shown} />}>
           {fields}
         </Split>
       )}
@@ -130,6 +138,12 @@ export const QrEditor = ({ saveLabel, backTo, notice, typeHint, canRename, ...op
       >
         {words.unreadableText}
       </ConfirmDialog>
+      <Opened by={dialog === 'save' ? one : undefined} onClose={() => setDialog(undefined)}>
+        {(opened) => <SaveTemplateDialog {...opened} design={studio.design} />}
+      </Opened>
+      <Opened by={dialog === 'manage' ? one : undefined} onClose={() => setDialog(undefined)}>
+        {(opened) => <ManageTemplatesDialog {...opened} />}
+      </Opened>
       <LeaveGuard asks={studio.hasUnsaved} onLeave={draft.drop} />
     </>
   );

@@ -33,8 +33,8 @@ describe('the verdict', () => {
   test('tells density and the smallest size in print', async () => {
     renderPage('/qr/new?data=https://acme.com', { as: ada });
     const verdict = await screen.findByRole('list', { name: 'Scan check' });
-    expect(verdict.textContent).toContain('Version 2-M, 25 × 25 modules');
-    expect(verdict.textContent).toContain('Smallest print: 9 mm at 300 dpi');
+    expect(verdict.textContent).toContain('Version 3-M, 29 × 29 modules');
+    expect(verdict.textContent).toContain('Prints from 10 mm');
     expect(verdict.textContent).toContain('Quiet zone: 4 modules');
   });
 
@@ -47,9 +47,10 @@ describe('the verdict', () => {
 describe('tracked and direct', () => {
   test('are told apart where it matters', async () => {
     const { user } = renderPage('/qr/new', { as: ada });
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Dynamic/ })).checked).toBe(true);
     await choose(user, /Join Wi-Fi/);
-    expect(screen.getByText(/can’t be tracked/)).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: 'Dynamic' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Static.*Not counted/ }).checked).toBe(true);
+    await user.click(screen.getByRole('radio', { name: /^Dynamic/ }));
     expect(await screen.findByText(/Only a static code joins the network directly/)).toBeTruthy();
     expect(await screen.findByText(/Don’t print this one/)).toBeTruthy();
   });
@@ -136,11 +137,13 @@ test('the last design is offered for the next code, its logo included', async ()
 
 test('a look is kept with its code, drawn as the service draws it, and can be edited', async () => {
   const { user, address } = renderPage('/qr/new?data=https://acme.com', { as: ada });
-  await user.selectOptions(await screen.findByLabelText('Modules'), 'dots');
-  await user.selectOptions(screen.getByLabelText('Eye frames'), 'leaf');
-  await user.selectOptions(screen.getByLabelText('Frame'), 'ribbon');
+  const pick = async (group: string, name: string) =>
+    user.click(within(await screen.findByRole('group', { name: group })).getByRole('radio', { name }));
+  await pick('Modules', 'Dots');
+  await pick('Eye frames', 'Leaf');
+  await pick('Frame', 'Ribbon');
   await user.click(screen.getByText('Gradient and eye colors'));
-  await user.selectOptions(screen.getByLabelText('Gradient'), 'linear');
+  await pick('Gradient', 'Linear');
   await saveNew(user);
   const id = await idIn(address);
   const { look } = (await sourceOf(id)) as { look: object };
@@ -153,7 +156,6 @@ test('a look is kept with its code, drawn as the service draws it, and can be ed
   const { body } = await service.call('GET', `/api/qr/${id}`, { key: ada.key });
   const served = await (await fetch(`${body.details.link}.svg`)).text();
   const card = await screen.findByRole('region', { name: 'QR code' });
-  expect(decodeURIComponent(within(card).getByRole('img').getAttribute('src') ?? '')).toBe(
-    `data:image/svg+xml,${served}`,
-  );
+  const shown = await within(card).findByRole('img');
+  expect(decodeURIComponent(shown.getAttribute('src') ?? '')).toBe(`data:image/svg+xml,${served}`);
 });

@@ -4,7 +4,7 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import type { FieldsProps } from './field-props.ts';
 import { typeOf } from './qr-form.ts';
-import { types, typeTable } from '#web/pages/qr/drawing/type-table.tsx';
+import { types, typeTable } from '#web/codes/type-table.tsx';
 
 interface TypeFieldsProps extends FieldsProps {
   hint: string;

@@ -9,17 +9,18 @@ import { useIsOwnService } from '#web/client/own-service.ts';
 import { pictureAddress } from '#web/api/pictures.ts';
 import { showRefusal } from '#web/client/refused-form.ts';
 import { useSubmit } from '#web/client/saving.ts';
-import { toHex } from '#web/lib/colors.ts';
+import { toHex, toRgb } from '#web/lib/colors.ts';
 import { useDraft } from '#web/browser/draft.ts';
-import { keepDesign } from '#web/pages/qr/drawing/kept-design.ts';
-import { type Drawing, drawingOf, type Look } from '#web/pages/qr/drawing/drawing.ts';
+import { keepDesign } from '#web/codes/kept-design.ts';
+import { type Drawing, drawingOf, type Look } from '#web/codes/drawing.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import type { StudioFormReturn } from './field-props.ts';
 import { contentOf, type Saved, qrForm, type QrValues, typeOf } from './qr-form.ts';
-import { tryDrawing } from '#web/pages/qr/drawing/try-drawing.ts';
-import { useDrawing } from '#web/pages/qr/drawing/use-drawing.ts';
-import { useLogoData } from '#web/pages/qr/drawing/use-logo-data.ts';
-import { directPayload, isBestDirect, scanAddress, type Variant } from '#web/pages/qr/drawing/variants.ts';
+import { tryDrawing } from '#web/codes/try-drawing.ts';
+import { useDrawing } from '#web/codes/use-drawing.ts';
+import { useLogoData } from '#web/codes/use-logo-data.ts';
+import { useServerLinks } from '#web/codes/server-links.ts';
+import { directPayload, scanAddress, usualVariant, type Variant } from '#web/codes/variants.ts';
 
 export interface StudioOptions {
   initial: QrValues;
@@ -31,7 +32,7 @@ export interface StudioOptions {
   save: (saved: Saved) => Promise<string>;
 }
 
-/** As long as the addresses that the service gives. */
+/** As long as the addresses that the service gives, and that others may. */
 const sampleAddress = () => pictureAddress('/qr/Ab3dE5fG');
 
 /** The studio's form, picture and draft; saving checks once more that the code can be scanned. */
@@ -39,6 +40,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
   const navigate = useNavigate();
   const hadLogo = code !== undefined && initial.logo !== '';
   const isOwn = useIsOwnService();
+  const links = useServerLinks(code);
   const form: StudioFormReturn = useForm({
     resolver: zodResolver(qrForm({ keepsLogo: hadLogo && !isOwn })),
     mode: 'onTouched',
@@ -53,14 +55,14 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
 
   const values = form.watch();
   const type = typeOf(values.kind);
-  const variant = wanted ?? (code === undefined || isBestDirect(type) ? 'direct' : 'tracked');
+  const variant = wanted ?? usualVariant(type);
   const logoData = useLogoData(values.logo);
   const isSample = variant === 'tracked' && code === undefined;
 
   const payloadOf = (now: QrValues) => {
     if (variant === 'direct') return directPayload(contentOf(now));
-    if (code) return scanAddress(code);
-    return isOwn ? sampleAddress() : undefined;
+    if (code) return scanAddress(code, links);
+    return sampleAddress();
   };
   // Until a color is complete, the picture is black on white.
   const lookOf = (now: QrValues): Look => ({
@@ -94,7 +96,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
     form,
     async (saved) => {
       const drawing = drawn(form.getValues());
-      if (drawing && (await tryDrawing(drawing)) === 'unread') setAsks(true);
+      if (drawing && (await tryDrawing(drawing)).state === 'unread') setAsks(true);
       else await send(saved);
     },
     refused,
@@ -108,6 +110,14 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
     type,
     isSample,
     drawing,
+    redraw: drawn,
+    /** As a template keeps it: an uploaded logo as the picture itself, since its address is that of this one code. */
+    design: {
+      foreground: toRgb(values.foreground) ?? 'rgb(0,0,0)',
+      background: toRgb(values.background) ?? 'rgb(255,255,255)',
+      logo: (hadLogo && logoData) || values.logo || undefined,
+      look: values.look,
+    },
     missing: missingOf(variant, shown, shownPayload !== undefined),
     submit: submit.onSubmit,
     /** The code can't be scanned, and saving waits for a confirmation. */

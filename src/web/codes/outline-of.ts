@@ -1,4 +1,5 @@
 import { longestOutline } from '#contract/qr-look.ts';
+import type { TemplateDesign } from './designs.ts';
 
 /** In pixels: finer than any printer needs of a frame's words. */
 const letterSize = 120;
@@ -24,4 +25,12 @@ export async function outlineOf(text: string): Promise<string> {
   const { width, height, data } = context.getImageData(0, 0, canvas.width, canvas.height);
   const { traced } = await import('#qr/trace.ts');
   return traced({ width, height, data: data.filter((_, at) => at % 4 === 3) }, longestOutline);
+}
+
+/** A design with its frame's words as the drawing that a picture has of them. */
+export async function withOutline(design: TemplateDesign): Promise<TemplateDesign> {
+  const { frame } = design.look;
+  if (!frame?.text || frame.outline) return design;
+  const outline = await outlineOf(frame.text);
+  return { ...design, look: { ...design.look, frame: { ...frame, outline } } };
 }

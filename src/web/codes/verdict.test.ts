@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Drawing, drawingOf, type Look } from './drawing.ts';
+import type { HardTrial } from './try-drawing.ts';
+import type { Trials } from './use-trial.ts';
 import { smallestPrint, verdictOf } from './verdict.ts';
 
 const usual: Look = {
@@ -14,17 +16,23 @@ const drawn = (look: Partial<Look> = {}, payload = 'https://go.example.com/qr/Ab
   if (!drawing) throw new Error('It holds too much.');
   return drawing;
 };
-const wrongWith = (drawing: Drawing) =>
-  verdictOf(drawing, 'read').flatMap(({ state, text }) => (state === 'good' ? [] : [text]));
+const reading = (state: 'read' | 'partly' | 'unread' | 'untried', hard?: HardTrial): Trials => ({
+  trial: { state, readers: 2 },
+  hard,
+});
+const nothing: HardTrial = { some: [], none: [] };
+const wrongWith = (drawing: Drawing, hard: HardTrial = nothing) =>
+  verdictOf(drawing, reading('read', hard)).flatMap(({ state, text }) => (state === 'good' ? [] : [text]));
 
 test('nothing is wrong with black on white', () => {
   expect(wrongWith(drawn())).toEqual([]);
 });
 
 test('a picture that a reader finds nothing in is bad, one that could not be tried is told as such', () => {
-  expect(verdictOf(drawn(), 'unread')[0]).toMatchObject({ state: 'bad' });
-  expect(verdictOf(drawn(), 'untried')[0]).toMatchObject({ state: 'warn' });
-  expect(verdictOf(drawn(), undefined)[0]?.text).toBe('Contrast: 21.0 : 1');
+  expect(verdictOf(drawn(), reading('unread'))[0]).toMatchObject({ state: 'bad' });
+  expect(verdictOf(drawn(), reading('untried'))[0]).toMatchObject({ state: 'warn' });
+  expect(verdictOf(drawn(), reading('partly'))[0]).toMatchObject({ state: 'warn' });
+  expect(verdictOf(drawn(), { trial: undefined, hard: undefined })[0]?.text).toBe('Prints from 10 mm');
 });
 
 test('a logo that could not be read was not tried', () => {
@@ -49,6 +57,15 @@ test.each<[Partial<Look>, RegExp]>([
 test('a dense code is told as such, and more than a code can hold is not drawn', () => {
   expect(wrongWith(drawn({}, 'x'.repeat(600)))).toEqual([expect.stringMatching(/: dense\./)]);
   expect(drawingOf('x'.repeat(3000), usual)).toBeUndefined();
+});
+
+test('what fails before a camera is told, and a code that small print is too much for has to be larger', () => {
+  expect(wrongWith(drawn(), { none: ['blurred'], some: ['faint', 'turned'] })).toEqual([
+    'Can’t be scanned out of focus',
+    'Not every reader scans it in poor light and at an angle',
+  ]);
+  const texts = verdictOf(drawn(), reading('read', { none: ['print'], some: [] })).map(({ text }) => text);
+  expect(texts).toContain('Prints from 19 mm');
 });
 
 test('the smallest print gives a module three dots at 300 dpi', () => {

@@ -2,6 +2,7 @@ import type { Qr } from '#contract/qr.ts';
 import type { QrContent } from '#contract/qr-data.ts';
 import { payloadOf } from '#qr/payload.ts';
 import { qrDrawing as words } from '#web/words/qr-drawing.ts';
+import type { ServerLinks } from './server-links.ts';
 import { typeTable } from './type-table.tsx';
 
 /** `tracked` is a dynamic code, with an address of the service; `direct` a static one, with the content itself. */
@@ -12,8 +13,18 @@ export const variantOptions = [
   { value: 'direct', label: words.static },
 ] as const;
 
-/** A phone joins a network or saves a contact by itself only from a static code. */
-export const isBestDirect = (type: QrContent['type']) => type === 'wifi' || type === 'vcard';
+/** What a code is until something else is chosen: a phone that is to join a network has none to ask the service by. */
+export const usualVariant = (type: QrContent['type'] | undefined): Variant =>
+  type === 'wifi' ? 'direct' : 'tracked';
+
+/** The two beside each other, each with what it can and can't. */
+export const variantCards = [
+  { value: 'tracked', label: words.dynamic, text: words.dynamicCan },
+  { value: 'direct', label: words.static, text: words.staticCannot },
+] as const;
+
+/** What a phone does with a dynamic code of a type where a static one does more. */
+export const shortcoming = (type: QrContent['type']) => typeTable[type].tracked;
 
 export const explained = (variant: Variant, type: QrContent['type'] | undefined) => {
   if (variant === 'direct') return words.staticText;
@@ -25,10 +36,13 @@ export const explained = (variant: Variant, type: QrContent['type'] | undefined)
 const isPictureAddress = (link: string) => /\.(png|svg|jpe?g|gif|webp)$/i.test(link.split(/[?#]/)[0] ?? '');
 
 /** Where a scan leads, if the server tells. */
-export const scanAddress = ({ link, image }: Pick<Qr, 'link' | 'image'>) =>
-  link !== '' && (image !== undefined || !isPictureAddress(link)) ? link : undefined;
+export const scanAddress = ({ link, image }: Pick<Qr, 'link' | 'image'>, links: ServerLinks | undefined) =>
+  link !== '' && (image !== undefined || (links === 'addresses' && !isPictureAddress(link)))
+    ? link
+    : undefined;
 
 /** The picture that the server itself has of the code. */
-export const pictureOf = ({ link, image }: Qr) => image ?? (isPictureAddress(link) ? link : undefined);
+export const pictureOf = ({ link, image }: Qr, links: ServerLinks | undefined) =>
+  image ?? (links === 'pictures' || isPictureAddress(link) ? link : undefined);
 
 export const directPayload = (content: QrContent | undefined) => content && payloadOf(content);

@@ -3,16 +3,9 @@ import { useState } from 'react';
 import { Button } from '#web/ui/base/Button.tsx';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Menu } from '#web/ui/overlay/Menu.tsx';
-import type { Drawing } from '#web/pages/qr/drawing/drawing.ts';
-import {
-  copyPicture,
-  downloadEps,
-  downloadPdf,
-  downloadPng,
-  downloadSvg,
-  pngSizes,
-} from '#web/pages/qr/drawing/downloads.ts';
-import { PrintDialog } from '#web/pages/qr/drawing/print-dialog.ts';
+import type { Drawing } from './drawing.ts';
+import { copyPicture, downloadEps, downloadPdf, downloadPng, downloadSvg, pngSizes } from './downloads.ts';
+import { PrintDialog } from './print-dialog.ts';
 import { qrDrawing } from '#web/words/qr-drawing.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
 

@@ -1,0 +1,37 @@
+import { deflateSync } from 'node:zlib';
+import { epsOf } from '#qr/eps.ts';
+import { pageOf, type Pixels } from '#qr/page.ts';
+import { pdfOf } from '#qr/pdf.ts';
+import { type Design, planQr } from '#qr/plan.ts';
+import { raster } from './raster.ts';
+
+/** A picture of a code for a printer. */
+export interface PrintOrder {
+  format: 'pdf' | 'eps';
+  /** What the code embeds. */
+  text: string;
+  design: Design;
+  title: string;
+}
+
+/** In millimetres: as the dashboard's own, the usual width of a code that is scanned from the hand. */
+const printWidth = 50;
+/** Pixels a side, of a logo some ten millimetres wide. */
+const logoSize = 512;
+
+/** A logo as paper has it, in the middle of its square place. @param address a `data:` URL */
+function pixelsOf(address: string): Pixels {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">' +
+    `<image width="1" height="1" href="${address}"/></svg>`;
+  const { width, height, pixels } = raster({ svg, size: logoSize });
+  return { width, height, data: new Uint8Array(pixels) };
+}
+
+export async function printFile({ format, text, design, title }: PrintOrder): Promise<Uint8Array> {
+  const plan = planQr(text, design);
+  const logo = design.logo === undefined ? undefined : pixelsOf(design.logo);
+  return format === 'eps'
+    ? Buffer.from(epsOf(plan, printWidth, title, logo))
+    : pdfOf([pageOf(plan, printWidth, logo)], title, (bytes) => deflateSync(bytes));
+}

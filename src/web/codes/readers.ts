@@ -1,0 +1,64 @@
+import type { Condition } from '#qr/conditions.ts';
+import type { ReadAnswer, ReadOrder } from './reader-orders.ts';
+
+/** What a reader says; `absent` where it can't work in this browser. */
+type Said = { text: string | undefined } | 'absent';
+
+type Reader = (picture: ImageData, dots: number, condition: Condition | undefined) => Promise<Said>;
+
+/** Milliseconds that are waited for a reader that has not answered yet: it may be on its way over a slow line. */
+const patience = 8000;
+
+/** A reader is large: it is fetched for the first picture that is tried. */
+function createReader(start: () => Worker): Reader {
+  const waiting = new Map<number, (said: Said) => void>();
+  let worker: Worker | undefined;
+  let orders = 0;
+  let isAbsent = false;
+  const leave = () => {
+    isAbsent = true;
+    for (const resolve of waiting.values()) resolve('absent');
+    waiting.clear();
+  };
+  const started = () => {
+    const fresh = start();
+    fresh.addEventListener('message', ({ data: { id, text, isBroken } }: MessageEvent<ReadAnswer>) => {
+      waiting.get(id)?.(isBroken ? 'absent' : { text });
+      waiting.delete(id);
+      if (isBroken) leave();
+    });
+    fresh.addEventListener('error', leave);
+    return fresh;
+  };
+  return (picture, dots, condition) => {
+    if (isAbsent) return Promise.resolve('absent');
+    worker ??= started();
+    const { width, height, data } = picture;
+    const order: ReadOrder = { id: (orders += 1), picture: { width, height, data }, dots, condition };
+    const { promise, resolve } = Promise.withResolvers<Said>();
+    const isFirst = order.id === 1;
+    waiting.set(order.id, resolve);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin
+    worker.postMessage(order);
+    if (isFirst) {
+      const limit = setTimeout(leave, patience);
+      void promise.then(() => clearTimeout(limit));
+    }
+    return promise;
+  };
+}
+
+const readers: readonly Reader[] = [
+  createReader(() => new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' })),
+  createReader(() => new Worker(new URL('./zxing-worker.ts', import.meta.url), { type: 'module' })),
+];
+
+/** What each reader that works here finds in a picture: undefined for nothing. */
+export async function readWithAll(
+  picture: ImageData,
+  dots: number,
+  condition?: Condition,
+): Promise<(string | undefined)[]> {
+  const said = await Promise.all(readers.map((reader) => reader(picture, dots, condition)));
+  return said.flatMap((one) => (one === 'absent' ? [] : [one.text]));
+}

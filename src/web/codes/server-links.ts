@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { z } from 'zod/mini';
+import type { Qr } from '#contract/qr.ts';
+import { keep, recall } from '#web/browser/kept.ts';
+import { createStore } from '#web/browser/store.ts';
+import { currentCredentials, isStaying, useCredentials } from '#web/client/credentials.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
+import { isWebUrl } from '#web/lib/urls.ts';
+
+/** What a server gives as the `link` of its codes: where a scan goes, or its own picture of the code. */
+const Links = z.enum(['addresses', 'pictures']);
+export type ServerLinks = z.output<typeof Links>;
+
+const Known = z.object({ server: z.string(), links: Links });
+
+const place = 'qr-links';
+const known = createStore(Known.safeParse(recall('tab', place) ?? recall('browser', place)).data);
+
+function note(server: string, links: ServerLinks) {
+  known.set({ server, links });
+  keep(isStaying() ? 'browser' : 'tab', place, { server, links });
+}
+
+/** Shows it to nobody: whether it is a picture tells only an image. */
+const isPicture = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const image = new Image();
+    image.referrerPolicy = 'no-referrer';
+    image.addEventListener('load', () => resolve(true));
+    image.addEventListener('error', () => resolve(false));
+    image.src = address;
+  });
+
+let asked: string | undefined;
+
+async function findOut(server: string, link: string) {
+  if (asked === server) return;
+  asked = server;
+  const isIt = await isPicture(link);
+  if (currentCredentials()?.server === server) note(server, isIt ? 'pictures' : 'addresses');
+  else asked = undefined;
+}
+
+/**
+ * What the links of this server's codes are. Our own service says so; of another one, one code is asked, once: where its
+ * link is that of a scan, this may count as one. undefined: not known yet.
+ */
+export function useServerLinks(code?: Pick<Qr, 'link'>): ServerLinks | undefined {
+  const isOwn = useIsOwnService();
+  const server = useCredentials()?.server;
+  const told = known.use();
+  const links = isOwn ? 'addresses' : told && told.server === server ? told.links : undefined;
+  const link = links === undefined && code && isWebUrl(code.link) ? code.link : undefined;
+  useEffect(() => {
+    if (link !== undefined && server !== undefined) void findOut(server, link);
+  }, [link, server]);
+  return links;
+}

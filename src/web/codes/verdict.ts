@@ -1,0 +1,84 @@
+import { type Condition, dotsInPrint } from '#qr/conditions.ts';
+import type { Plan } from '#qr/plan.ts';
+import { contrastRatio } from '#web/lib/colors.ts';
+import type { CheckItem } from '#web/ui/layout/ChecksList.tsx';
+import { formatPercent } from '#web/lib/numbers.ts';
+import { listing, locale } from '#web/words/language.ts';
+import { qrDrawing as words } from '#web/words/qr-drawing.ts';
+import type { Drawing } from './drawing.ts';
+import type { Trials } from './use-trial.ts';
+
+/** Below this, cameras begin to fail on paper. */
+export const leastContrast = 4;
+/** From this version on, phones need a steady hand. */
+export const denseVersion = 15;
+
+const dpi = 300;
+
+/** In millimetres, the quiet zone included, of a printer at 300 dpi. @param dots that it has for a module */
+export const smallestPrint = (width: number, dots = dotsInPrint) => Math.ceil(((width * dots) / dpi) * 25.4);
+
+/** From which size on it prints: twice the usual where a reader finds nothing in that. */
+export const printsFrom = ({ width }: Plan, hard: Trials['hard']) =>
+  smallestPrint(
+    width,
+    hard?.none.includes('print') || hard?.some.includes('print') ? 2 * dotsInPrint : dotsInPrint,
+  );
+
+const written = (ratio: number) =>
+  ratio.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** What is good about a drawing and what is not, as far as it is known. */
+export function verdictOf({ plan, overlay }: Drawing, { trial, hard }: Trials): CheckItem[] {
+  const { background, margin, logo, level, size, version } = plan;
+  const foreground = faintest(plan);
+  const items: CheckItem[] = [];
+  const say = (state: CheckItem['state'], text: string) => items.push({ state, text });
+
+  if (trial?.state === 'untried') say('warn', words.notTested);
+  else if (trial?.state === 'unread') say('bad', words.doesNotScan);
+  else if (trial?.state === 'partly') say('warn', words.scansPartly);
+  else if (trial && overlay) say('warn', words.scansWithoutLogo);
+  else if (trial) say('good', words.scans(trial.readers));
+  if (hard && trial) {
+    const named = (failed: readonly Condition[]) =>
+      listing(failed.map((condition) => words.conditions[condition]));
+    if (hard.none.length > 0) say('warn', words.failsWhen(named(hard.none)));
+    if (hard.some.length > 0) say('warn', words.someFailWhen(named(hard.some)));
+    if (hard.none.length + hard.some.length === 0) say('good', words.readsHard);
+  }
+  if (trial?.state !== 'unread') say('good', words.printsFrom(printsFrom(plan, hard)));
+
+  const contrast = contrastRatio(foreground, background) ?? 1;
+  if (contrast >= leastContrast) say('good', words.contrast(written(contrast)));
+  else say(contrast < 2 ? 'bad' : 'warn', words.lowContrast(written(contrast), leastContrast));
+  if (isInverted(foreground, background)) say('warn', words.inverted);
+
+  if (margin >= 4) say('good', words.quietZone(margin));
+  else say('warn', words.narrowZone(margin));
+
+  if (logo) say('good', words.logoCovers(formatPercent((logo.side / size) ** 2, undefined, 0), level));
+
+  const named = `${version}-${level}`;
+  if (version < denseVersion) say('good', words.density(named, size));
+  else say('warn', words.dense(named, size));
+  return items;
+}
+
+/** What matters most where there is room for two lines: the worst, and how small it prints. */
+export function inBrief(drawing: Drawing, trials: Trials): CheckItem[] {
+  const items = verdictOf(drawing, trials);
+  const worst = items.find(({ state }) => state === 'bad') ?? items.find(({ state }) => state === 'warn');
+  const prints: CheckItem = { state: 'good', text: words.printsFrom(printsFrom(drawing.plan, trials.hard)) };
+  return [worst ?? { state: 'good', text: words.scansInBrief }, ...(worst?.state === 'bad' ? [] : [prints])];
+}
+
+/** Of the colors of the code that which stands out least: gradients and eyes have others than the rest. */
+export function faintest({ foreground, background, modules }: Plan): string {
+  const inks = modules.flatMap(({ fill }) => (typeof fill === 'string' ? fill : [fill.from, fill.to]));
+  const contrastOf = (ink: string) => contrastRatio(ink, background) ?? 1;
+  return inks.toSorted((one, other) => contrastOf(one) - contrastOf(other))[0] ?? foreground;
+}
+
+export const isInverted = (foreground: string, background: string) =>
+  (contrastRatio(foreground, 'rgb(0,0,0)') ?? 1) > (contrastRatio(background, 'rgb(0,0,0)') ?? 21);

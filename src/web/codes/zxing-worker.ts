@@ -1,0 +1,23 @@
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import { answerWith, type ReadAnswer, type ReadOrder } from './reader-orders.ts';
+
+/**
+ * A second reader, which knows nothing of the first: the one that many scanners are made with. It is WebAssembly, which
+ * the policy of this file alone allows.
+ */
+const prepared = prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
+
+const answer = answerWith(async (picture) => {
+  const [found] = await readBarcodes(picture, { formats: ['QRCode'] });
+  return found?.text;
+});
+
+addEventListener('message', (event: MessageEvent<ReadOrder>) => {
+  void prepared
+    .then(
+      () => answer(event),
+      (): ReadAnswer => ({ id: event.data.id, text: undefined, isBroken: true }),
+    )
+    .then((said) => postMessage(said));
+});

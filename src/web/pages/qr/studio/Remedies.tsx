@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { Wand2 } from 'lucide-react';
+import { Button } from '#web/ui/base/Button.tsx';
+import type { Drawing } from '#web/codes/drawing.ts';
+import { tryDrawing, tryHard } from '#web/codes/try-drawing.ts';
+import { canBeRead, useTrial } from '#web/codes/use-trial.ts';
+import { qrDrawing } from '#web/words/qr-drawing.ts';
+import type { FieldsProps } from './field-props.ts';
+import { faultsOf, remediesOf, type Remedy } from './remedies-of.ts';
+import type { QrValues } from './qr-form.ts';
+
+interface RemediesProps extends FieldsProps {
+  drawing: Drawing | undefined;
+  /** How the code would be drawn with other values. */
+  redraw: (values: QrValues) => Drawing | undefined;
+}
+
+const mostOffered = 3;
+
+const faultsIn = async (drawing: Drawing) => {
+  const trial = await tryDrawing(drawing);
+  return faultsOf({ trial, hard: canBeRead(trial) ? await tryHard(drawing) : undefined });
+};
+
+/** What makes a code read better, each by one press. A change that has to be tried is offered once it was. */
+export const Remedies = ({ form, drawing, redraw }: RemediesProps) => {
+  const trials = useTrial(drawing);
+  const [found, setFound] = useState<{ svg: string; remedies: Remedy[] }>();
+  const { trial, hard } = trials;
+  useEffect(() => {
+    if (!drawing || !trial || (canBeRead(trial) && !hard)) return;
+    let isOver = false;
+    const find = async () => {
+      const values = form.getValues();
+      const before = faultsOf({ trial, hard });
+      const remedies: Remedy[] = [];
+      for (const remedy of remediesOf(values, drawing, { trial, hard })) {
+        if (isOver || remedies.length === mostOffered) break;
+        const other = remedy.isTried ? redraw({ ...values, ...remedy.change }) : undefined;
+        if (!remedy.isTried || (other && (await faultsIn(other)) < before)) remedies.push(remedy);
+      }
+      if (!isOver) setFound({ svg: drawing.svg, remedies });
+    };
+    void find();
+    return () => {
+      isOver = true;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- what is found depends on the drawing and how it reads
+  }, [drawing?.svg, trial, hard]);
+  if (!drawing || found?.svg !== drawing.svg) return null;
+  return found.remedies.map(({ name, change }) => (
+    <Button
+      key={name}
+      size="small"
+      icon={<Wand2 />}
+      onClick={() => {
+        for (const [field, value] of Object.entries(change))
+          form.setValue(field as keyof typeof change, value, { shouldDirty: true, shouldValidate: true });
+      }}
+    >
+      {qrDrawing.remedies[name]}
+    </Button>
+  ));
+};

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { QrPicture } from '#web/ui/base/QrPicture.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { ChecksList } from '#web/ui/layout/ChecksList.tsx';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+import { Glance } from '#web/ui/layout/Glance.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { type Drawing, imageOf } from '#web/codes/drawing.ts';
+import { canBeRead, useTrial } from '#web/codes/use-trial.ts';
+import { VerdictList } from '#web/codes/VerdictList.tsx';
+import { inBrief } from '#web/codes/verdict.ts';
+import { qrDrawing } from '#web/words/qr-drawing.ts';
+import { qrStudio as words } from '#web/words/qr-studio.ts';
+
+interface StudioGlanceProps {
+  drawing: Drawing | undefined;
+  missing: string;
+  isSample: boolean;
+  remedies: ReactNode;
+}
+
+/** The preview on a narrow screen: it stays in sight, with what matters most of its scan check. */
+export const StudioGlance = ({ drawing, missing, isSample, remedies }: StudioGlanceProps) => {
+  const trials = useTrial(drawing);
+  const isKnown = trials.hard !== undefined || (trials.trial !== undefined && !canBeRead(trials.trial));
+  return (
+    <>
+      <Glance
+        picture={
+          <QrPicture
+            size="medium"
+            src={drawing && imageOf(drawing)}
+            overlay={drawing?.overlay}
+            alt={words.previewOf}
+          />
+        }
+      >
+        {drawing ? (
+          <>
+            {isKnown ? (
+              <ChecksList items={inBrief(drawing, trials)} />
+            ) : (
+              <Text size="sm" tone="second">
+                {qrDrawing.checking}
+              </Text>
+            )}
+            <Row gap={2}>{remedies}</Row>
+          </>
+        ) : (
+          <Text size="sm" tone="second">
+            {missing}
+          </Text>
+        )}
+      </Glance>
+      {drawing ? (
+        <Disclosure title={qrDrawing.verdict}>
+          <Stack gap={3}>
+            {isSample ? (
+              <Text size="sm" tone="second" as="p">
+                {words.sample}
+              </Text>
+            ) : null}
+            <VerdictList drawing={drawing} />
+          </Stack>
+        </Disclosure>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,147 @@
+import { Ban } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  type Cutout,
+  cutouts,
+  type EyeBall,
+  eyeBalls,
+  type EyeFrame,
+  eyeFrames,
+  type FrameKind,
+  frameKinds,
+  type Gradient,
+  type ModuleShape,
+  moduleShapes,
+} from '#contract/qr-look.ts';
+import { ballsOf, framesOf } from '#qr/eyes.ts';
+import { frameOf } from '#qr/frames.ts';
+import { outlineOf } from '#qr/modules.ts';
+import { box, circle } from '#qr/path.ts';
+import { qrLook as words } from '#web/words/qr-look.ts';
+
+/** What the parts of a look are like, drawn by what draws the codes themselves. */
+
+interface Swatch<Value extends string> {
+  value: Value;
+  label: string;
+  picture: ReactNode;
+}
+
+/** A corner of a code, in which modules stand alone, in rows and in columns. */
+const sample = {
+  size: 6,
+  data: Uint8Array.from('110011100110011010110110011101100011', Number),
+};
+const sampleOf = (shape: ModuleShape) => outlineOf(sample, 0, shape);
+
+const drawn = (size: number, path: string, evenOdd = false) => (
+  <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+    <path d={path} fill="currentColor" fillRule={evenOdd ? 'evenodd' : 'nonzero'} />
+  </svg>
+);
+
+/** Of the three eyes of a code, the first alone is in the picture. */
+const farApart = 100;
+
+export const moduleSwatches: Swatch<ModuleShape>[] = moduleShapes.map((value) => ({
+  value,
+  label: words.shapes[value],
+  picture: drawn(6, sampleOf(value)),
+}));
+
+export const eyeFrameSwatches: Swatch<EyeFrame>[] = eyeFrames.map((value) => ({
+  value,
+  label: words.eyes[value],
+  picture: drawn(7, framesOf(farApart, 0, value), true),
+}));
+
+export const eyeBallSwatches: Swatch<EyeBall>[] = eyeBalls.map((value) => ({
+  value,
+  label: words.eyes[value],
+  picture: (
+    <svg viewBox="1 1 5 5" aria-hidden="true">
+      <path d={ballsOf(farApart, 0, value)} fill="currentColor" />
+    </svg>
+  ),
+}));
+
+const none = (label: string): Swatch<''> => ({ value: '', label, picture: <Ban aria-hidden="true" /> });
+
+const framed = (kind: FrameKind) => {
+  const { width, height, at, path, words: place, onColor } = frameOf(kind, 100);
+  const line = place.height * 0.5;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d={path} fill="currentColor" fillRule="evenodd" />
+      <path
+        d={sampleOf('square')}
+        fill="currentColor"
+        transform={`translate(${at.x + 20} ${at.y + 20}) scale(10)`}
+      />
+      <rect
+        x={place.x + place.width * 0.15}
+        y={place.y + (place.height - line) / 2}
+        width={place.width * 0.7}
+        height={line}
+        rx={line / 2}
+        fill={onColor ? 'var(--panel)' : 'currentColor'}
+      />
+    </svg>
+  );
+};
+
+export const frameSwatches: Swatch<FrameKind | ''>[] = [
+  none(words.noFrame),
+  ...frameKinds.map((value) => ({ value, label: words.frames[value], picture: framed(value) })),
+];
+
+const shaded = (id: string, gradient: ReactNode) => (
+  <svg viewBox="0 0 6 6" aria-hidden="true">
+    <defs>{gradient}</defs>
+    <path d={sampleOf('square')} fill={`url(#${id})`} />
+  </svg>
+);
+
+const stops = (
+  <>
+    <stop stopColor="currentColor" />
+    <stop offset="1" stopColor="currentColor" stopOpacity="0.25" />
+  </>
+);
+
+export const gradientSwatches: Swatch<Gradient['kind'] | ''>[] = [
+  none(words.noGradient),
+  {
+    value: 'linear',
+    label: words.linear,
+    picture: shaded(
+      'swatch-linear',
+      <linearGradient id="swatch-linear" gradientUnits="userSpaceOnUse" x1="0" x2="6">
+        {stops}
+      </linearGradient>,
+    ),
+  },
+  {
+    value: 'radial',
+    label: words.radial,
+    picture: shaded(
+      'swatch-radial',
+      <radialGradient id="swatch-radial" gradientUnits="userSpaceOnUse" cx="3" cy="3" r="3.6">
+        {stops}
+      </radialGradient>,
+    ),
+  },
+];
+
+/** A logo among modules that give way to it. */
+const cut: Readonly<Record<Cutout, string>> = {
+  square: box(0, 0, 10, 10) + box(2, 2, 6, 6) + box(3, 3, 4, 4, 1),
+  circle: box(0, 0, 10, 10) + circle(5, 5, 3.6) + box(3, 3, 4, 4, 1),
+  none: box(0, 0, 10, 10) + box(2.6, 2.6, 4.8, 4.8, 1) + box(3, 3, 4, 4, 1),
+};
+
+export const cutoutSwatches: Swatch<Cutout>[] = cutouts.map((value) => ({
+  value,
+  label: words.cutouts[value],
+  picture: drawn(10, cut[value], true),
+}));

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { Qr } from '#contract/qr.ts';
+import { logoInPicture } from '#web/api/pictures.ts';
+import { type Drawing, drawingOf } from '#web/codes/drawing.ts';
+import { type HardTrial, type Trial, tryDrawing, tryHard } from '#web/codes/try-drawing.ts';
+import { canBeRead } from '#web/codes/use-trial.ts';
+import { scanAddress } from '#web/codes/variants.ts';
+import type { TemplateDesign } from '#web/codes/designs.ts';
+
+/** A code as it would be. */
+export interface Applied {
+  code: Qr;
+  /** Undefined where its address is not known, or is too long for it. */
+  drawing: Drawing | undefined;
+  trial: Trial | undefined;
+  hard: HardTrial | undefined;
+}
+
+/** Draws and tries each code in a design, one after the other. What was found so far is told. */
+export const useApplied = (codes: readonly Qr[], design: TemplateDesign | undefined): Applied[] => {
+  const [found, setFound] = useState<{ design: TemplateDesign; applied: Applied[] }>();
+  useEffect(() => {
+    if (!design) return;
+    let isOver = false;
+    const find = async () => {
+      const applied: Applied[] = [];
+      for (const code of codes) {
+        const payload = scanAddress(code, 'addresses');
+        const logo = design.logo ?? (await logoInPicture(code.image)) ?? '';
+        const logoData = logo.startsWith('data:') ? logo : null;
+        const drawing = payload === undefined ? undefined : drawingOf(payload, { ...design, logo, logoData });
+        const trial = drawing && (await tryDrawing(drawing));
+        const hard = drawing && canBeRead(trial) ? await tryHard(drawing) : undefined;
+        if (isOver) return;
+        applied.push({ code, drawing, trial, hard });
+        setFound({ design, applied: [...applied] });
+      }
+    };
+    void find();
+    return () => {
+      isOver = true;
+    };
+  }, [codes, design]);
+  return found && found.design === design ? found.applied : [];
+};

@@ -1,0 +1,52 @@
+import { plural } from '#web/words/language.ts';
+import type { qrTemplates as english } from '#web/words/qr-templates.ts';
+
+export const qrTemplates: typeof english = {
+  templates: 'Vorlage',
+  builtIn: {
+    classic: 'Klassisch',
+    soft: 'Weich',
+    dots: 'Punkte',
+    leaf: 'Blatt',
+    dusk: 'Abendrot',
+    card: 'Karte',
+  },
+  save: 'Vorlage erstellen',
+  manage: 'Vorlagen verwalten',
+  name: 'Name',
+  nameExample: 'Frühlingsmenü',
+  standard: 'Für neue QR-Codes verwenden',
+  standardHint: 'Neue Codes beginnen damit.',
+  keptHere: 'Dieser Server speichert keine Vorlagen. Deine bleiben in diesem Browser.',
+  saved: 'Vorlage erstellt',
+  renamed: 'Vorlage umbenannt',
+  deleted: 'Vorlage gelöscht',
+  deleteOne: (name) => `„${name}“ löschen`,
+  deleteText: (name) => `„${name}“ löschen? Codes, die damit erstellt wurden, behalten ihre Gestaltung.`,
+  none: 'Noch keine eigenen Vorlagen',
+  nameOf: (name) => `Name von „${name}“`,
+  standardOf: (name) => `„${name}“ für neue QR-Codes verwenden`,
+
+  apply: 'Vorlage anwenden',
+  applyTitle: (count) =>
+    plural(count, { one: 'Vorlage auf # QR-Code anwenden', other: 'Vorlage auf # QR-Codes anwenden' }),
+  applyText: 'Gedruckte Codes funktionieren weiter: Nur die Bilder ändern sich.',
+  applyTo: (count) => plural(count, { one: 'Auf # QR-Code anwenden', other: 'Auf # QR-Codes anwenden' }),
+  choose: 'Wähle eine Vorlage, um jeden Code damit zu sehen.',
+  checked: (done, total) => `${done} von ${total} geprüft.`,
+  allScan: (count) =>
+    plural(count, { one: '# Code lässt sich scannen.', other: 'Alle # Codes lassen sich scannen.' }),
+  left: (count) =>
+    plural(count, {
+      one: '# Code lässt sich damit nicht scannen und behält seine Gestaltung.',
+      other: '# Codes lassen sich damit nicht scannen und behalten ihre Gestaltung.',
+    }),
+  logoStays: 'Codes behalten ihre eigenen Logos.',
+  applied: (count) =>
+    plural(count, { one: 'Vorlage auf # QR-Code angewendet', other: 'Vorlage auf # QR-Codes angewendet' }),
+  notApplied: (count) =>
+    plural(count, {
+      one: '# QR-Code konnte nicht geändert werden.',
+      other: '# QR-Codes konnten nicht geändert werden.',
+    }),
+};
