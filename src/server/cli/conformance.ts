@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { checkConformance } from '#server/conformance/conformance.ts';
+import type { Outcome, Result } from '#server/conformance/report.ts';
+import { BadInput, type Command } from './command.ts';
+import { flag, required } from './option.ts';
+
+const address = z
+  .string()
+  .refine((value) => /^https?:\/\/[^\s?#]+$/i.test(value) && URL.canParse(value), {
+    error: 'Enter the address of a server, such as https://links.example.com.',
+  })
+  .transform((value) => value.replace(/\/+$/, '').replace(/\/api$/, ''));
+
+const options = {
+  url: required('URL', address, 'Where the server is, before /api'),
+  key: required('KEY', z.string().min(1), 'An API key of that server; - reads it from standard input'),
+  write: flag('Try what changes something, too, with records that are deleted again'),
+};
+
+const marks: Record<Outcome, string> = { holds: 'ok', broken: 'BROKEN', skipped: 'skipped' };
+
+const line = ({ id, says, outcome, detail }: Result) =>
+  `${marks[outcome].padEnd(7)}  ${id.split(' ')[0]}: ${says}.${detail === undefined ? '' : ` ${detail}`}`;
+
+async function keyFrom(given: string): Promise<string> {
+  if (given !== '-') return given;
+  const { text } = await import('node:stream/consumers');
+  return (await text(process.stdin)).trim();
+}
+
+export const conformance: Command = {
+  name: 'conformance',
+  summary: 'Hold a server against the specification of the API',
+  options,
+  async run(values) {
+    const { url, key, write } = values as { url: string; key: string; write: boolean };
+    const { results, requests, left } = await checkConformance({
+      url,
+      key: await keyFrom(key),
+      write,
+      say: (seconds) => console.error(`Waiting ${seconds} s for the limit of the server.`),
+    });
+    if (results.every(({ outcome }) => outcome !== 'holds'))
+      throw new BadInput(`${url} doesn’t answer as a server of this API. Check the address and the key.`);
+    const count = (outcome: Outcome) => results.filter((result) => result.outcome === outcome).length;
+    const [holding, broken, skipped] = [count('holds'), count('broken'), count('skipped')];
+    const closing = [
+      `${holding} of ${results.length} statements hold, ${broken} don’t, ${skipped} were skipped. ${requests} requests.`,
+      ...left.map((path) => `Couldn’t delete what was created: DELETE ${path}`),
+    ];
+    return {
+      json: { url, holding, broken, skipped, requests, left, results },
+      text: [...results.map(line), '', ...closing].join('\n'),
+      isBad: broken > 0 || left.length > 0,
+    };
+  },
+};

@@ -1,0 +1,98 @@
+import type { z } from 'zod/mini';
+import { type Answer, type Asker, isRecord } from './asker.ts';
+import { membersOf } from './members.ts';
+import type { Report } from './report.ts';
+
+export type Members = Record<string, unknown>;
+
+export interface Means {
+  asker: Asker;
+  report: Report;
+}
+
+/** Whether it was done, in whatever form the server says so: whether the form is right is a statement of its own. */
+export const isSuccess = ({ status, json }: Answer) =>
+  json !== undefined &&
+  status < 400 &&
+  [0, '0', false, null, undefined].some((error) => error === json['error']);
+
+/** Whether a record can be asked for by its id. */
+export const hasId = ({ id }: Members) => /^[1-9]\d{0,15}$/.test(String(id));
+
+export function rowsOf({ json }: Answer, key: string): Members[] {
+  const data = json?.['data'];
+  const rows = isRecord(data) ? data[key] : undefined;
+  return Array.isArray(rows) ? rows.filter(isRecord) : [];
+}
+
+export const dataOf = ({ json }: Answer): Members => {
+  const data = json?.['data'];
+  return isRecord(data) ? data : {};
+};
+
+/** Of every success: JSON, and the limit in its headers. */
+export function checkHead({ report }: Means, name: string, answer: Answer): void {
+  const { status, headers, json } = answer;
+  report.check(
+    `${name} answer`,
+    'answers with a JSON object',
+    status > 0 && json !== undefined,
+    status || undefined,
+  );
+  const type = headers.get('Content-Type') ?? '';
+  report.check(`${name} type`, 'answers as application/json', /^application\/json\b/i.test(type), type);
+  const number = (header: string) => Number(headers.get(header) ?? Number.NaN);
+  const [limit, left, reset] = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'].map(
+    number,
+  );
+  const { check } = report;
+  check(
+    `${name} limit`,
+    'tells X-RateLimit-Limit',
+    Number.isInteger(limit) && Number(limit) > 0,
+    headers.get('X-RateLimit-Limit') ?? undefined,
+  );
+  check(
+    `${name} remaining`,
+    'tells X-RateLimit-Remaining, no more than the limit',
+    Number(left) >= 0 && Number(left) <= Number(limit),
+    headers.get('X-RateLimit-Remaining') ?? undefined,
+  );
+  const away = Number(reset) * 1000 - Date.now();
+  check(
+    `${name} reset`,
+    'tells X-RateLimit-Reset, a time within the hour',
+    away > -120_000 && away < 3_600_000,
+    headers.get('X-RateLimit-Reset') ?? undefined,
+  );
+}
+
+/** Each member of every record. */
+export function checkMembers(
+  { report }: Means,
+  { name, place, schema }: { name: string; place: string; schema: z.core.$ZodType },
+  records: readonly Members[],
+): void {
+  for (const { name: member, is, fits } of membersOf(schema)) {
+    const [id, says] = [`${name} ${place}.${member}`, `${place}.${member} is ${is}`];
+    const wrong = records.find((record) => !fits(record[member]));
+    if (records.length === 0) report.skip(id, says, 'The account has no such record.');
+    else report.check(id, says, wrong === undefined, wrong?.[member]);
+  }
+}
+
+export function checkFailure({ report }: Means, name: string, what: string, { json, status }: Answer): void {
+  report.check(
+    `${name} error`,
+    `fails ${what}, with error 1`,
+    json?.['error'] === 1,
+    json ? json['error'] : status,
+  );
+  const message = json?.['message'];
+  report.check(
+    `${name} message`,
+    `says why it fails ${what}, in message`,
+    typeof message === 'string' && message !== '',
+    message,
+  );
+}

@@ -1,0 +1,161 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { mixtureOf, type Quirk, quirkNames } from '#server/quirks/quirks.ts';
+import { startQuirksServer } from '#server/quirks/quirks-server.ts';
+import { startService } from '#test/start-service.ts';
+import { checkConformance, type Conformance } from './conformance.ts';
+
+const started: { stop(): Promise<void> }[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const one of started.splice(0)) await one.stop();
+});
+
+/** Lets the time pass that the limit asks for. */
+const pause = async (ms: number) => vi.setSystemTime(Date.now() + ms);
+const say = () => undefined;
+const idsOf = ({ results }: Conformance, outcome: string) =>
+  results.filter((result) => result.outcome === outcome).map(({ id }) => id);
+
+async function quirksServer(quirks: string, seed = 7) {
+  const mixture = mixtureOf(quirks, seed);
+  if (!mixture) throw new Error(`No mixture of ${quirks}.`);
+  const server = await startQuirksServer({ mixture, key: 'secret', limit: 100_000, rate: 1 });
+  started.push(server);
+  return server;
+}
+
+async function ofQuirks(quirks: string) {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { url } = await quirksServer(quirks);
+  return checkConformance({ url, key: 'secret', write: true, say, pause });
+}
+
+test('our own service keeps every statement', async () => {
+  const waypost = await startService({ env: { DOMAIN_CHECK: 'off' } });
+  started.push(waypost);
+  const ada = await waypost.addAccount({ plan: 'business', expires_at: Date.UTC(2099, 0) / 1000 });
+  const add = async (path: string, body: object): Promise<number> => {
+    const { body: answer } = await waypost.call('POST', path, { key: ada.key, body });
+    expect(answer.message).toBeUndefined();
+    return answer.id as number;
+  };
+  let channel = 0;
+  for (const name of ['a', 'b', 'c']) {
+    channel = await add('/api/channel/add', { name });
+    await add('/api/campaign/add', { name });
+    await add('/api/pixel/add', { type: 'pinboard', name, tag: '123' });
+    await add('/api/splash/add', { name });
+    await add('/api/overlay/add', { name, message: name });
+    await add('/api/domain/add', { domain: `https://${name}.acme.example` });
+    await add('/api/qr/add', { type: 'link', data: 'https://acme.example', name });
+  }
+  // The newest channel is the first of the list.
+  for (const path of ['a', 'b', 'c'])
+    await add('/api/url/add', { url: `https://acme.example/${path}`, channel });
+  const found = await checkConformance({ url: waypost.url, key: ada.key, write: true, say });
+  expect(found.results.filter(({ outcome }) => outcome !== 'holds')).toEqual([]);
+  expect(found.results.length).toBeGreaterThan(300);
+  expect(found.left).toEqual([]);
+  // It cleaned up after itself.
+  for (const [path, key] of [
+    ['/api/campaigns', 'campaigns'],
+    ['/api/channels', 'channels'],
+    ['/api/qr', 'qrs'],
+    ['/api/pixels', 'pixels'],
+    ['/api/domains', 'domains'],
+  ] as const)
+    expect((await waypost.call('GET', path, { key: ada.key })).body.data[key]).toHaveLength(3);
+});
+
+let plain: Conformance;
+beforeAll(async () => {
+  plain = await ofQuirks('none');
+  vi.useRealTimers();
+  for (const one of started.splice(0)) await one.stop();
+});
+
+test('the awkward server without quirks keeps every statement that can be tried', () => {
+  expect(idsOf(plain, 'broken')).toEqual([]);
+  expect(idsOf(plain, 'skipped').filter((id) => !id.startsWith('pixels.add'))).toEqual([]);
+  expect(plain.left).toEqual([]);
+});
+
+/** What the specification leaves open, or what is not looked at: nothing is broken by it. */
+const open: readonly Quirk[] = [
+  'status',
+  'members',
+  'social',
+  'limited',
+  'sliding',
+  'picture',
+  'origins',
+  'repeated',
+  'links',
+  'created',
+];
+
+/** What each quirk breaks, and nothing else. */
+const broken: Partial<Record<Quirk, RegExp>> = {
+  success: / error$/,
+  channel: /^channels\.update message$/,
+  failure: /(?:unauthorised|wrong-key|unknown|nameless|typeless|again) error$/,
+  strings: /\.(?:id|clicks|scans|uniqueClicks|result|perpage|currentpage|nextpage|maxpage)$| id$/,
+  names: /campaigns\.(?:list data\.campaigns\[\]\.name|(?:add|update) (?:answer\.name|domain=|listed))$/,
+  nextpage: / data\.nextpage$/,
+  expires: /^account\.get data\.expires$/,
+  empty: /^qr\.get (?:data\.top|empty)/,
+  pixels: /^pixels\.list types$/,
+  short: /^links\.list short$/,
+  reset: / reset$|limit falls/,
+  headers: / (?:limit|remaining|reset)$|limit falls/,
+  missing: /^(?:campaigns|channels)\./,
+  odd: /\[\]\.(?:id|clicks|scans)$|order=click| listed$| items$/,
+  pages: / (?:unknown|again) (?:error|message)$/,
+  messages: / message$/,
+};
+
+test.each(quirkNames.filter((name) => name !== 'authorization' && broken[name]))(
+  'the quirk %s breaks what it is about, and nothing else',
+  async (quirk) => {
+    const found = await ofQuirks(quirk);
+    const ids = idsOf(found, 'broken');
+    expect(ids).not.toEqual([]);
+    expect(ids.filter((id) => !broken[quirk]?.test(id))).toEqual([]);
+    expect(found.left).toEqual([]);
+  },
+);
+
+test.each(open)('the quirk %s breaks nothing', async (quirk) => {
+  expect(idsOf(await ofQuirks(quirk), 'broken')).toEqual([]);
+});
+
+test.each(['lost', 'login', 'cut', 'truncated', 'authorization'] as const)(
+  'where each answer is the accident “%s”, no statement about a body holds',
+  async (quirk) => {
+    const { results } = await ofQuirks(quirk);
+    // A refusal is what a wrong key wants, and headers may be right though the body isn't.
+    const others =
+      / (?:type|limit|remaining|reset|answer)$|limit falls|unauthorised|wrong-key|unknown|nameless|typeless/;
+    const holding = results.filter(({ outcome, id }) => outcome === 'holds' && !others.test(id));
+    expect(holding).toEqual([]);
+  },
+);
+
+test.each(['none', 'sliding', 'limited', 'headers'])(
+  'the limit is kept, with the quirk %s',
+  async (quirk) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const mixture = mixtureOf(quirk, 7);
+    if (!mixture) throw new Error(`No mixture of ${quirk}.`);
+    const server = await startQuirksServer({ mixture, key: 'secret', limit: 30 });
+    started.push(server);
+    const pause = async (ms: number) => vi.setSystemTime(Date.now() + ms);
+    await checkConformance({ url: server.url, key: 'secret', write: false, say, pause });
+    vi.useRealTimers();
+    expect(server.met.length).toBeGreaterThan(45);
+    expect(server.met.filter(({ isOver }) => isOver)).toEqual([]);
+    expect(new Set(server.met.map(({ key }) => key))).toEqual(
+      new Set(['secret', undefined, 'not-a-key-of-this-server']),
+    );
+  },
+);

@@ -1,0 +1,96 @@
+import type { Answer } from './asker.ts';
+import { isSuccess, type Means, type Members, rowsOf } from './checks.ts';
+
+/** What was created and has to go again, by the path that deletes it; without an id, where none was told. */
+type Traces = Set<string>;
+
+export interface Trying extends Means {
+  traces: Traces;
+  /** Ends every name, so that nothing of the account is met. */
+  mark: string;
+}
+
+function idOf(answer: Answer): string {
+  const id = answer.json?.['id'];
+  return isSuccess(answer) && (typeof id === 'number' || typeof id === 'string') ? String(id) : '';
+}
+
+/** Of an operation that changes data: error is the integer 0. */
+export const checkZero = ({ report }: Means, name: string, { json, status }: Answer): boolean =>
+  report.check(
+    `${name} error`,
+    'error is the integer 0',
+    json?.['error'] === 0,
+    json ? json['error'] : status,
+  );
+
+export function checkDone(means: Means, name: string, answer: Answer): void {
+  checkZero(means, name, answer);
+  const message = answer.json?.['message'];
+  means.report.check(
+    `${name} message`,
+    'message says what was done',
+    typeof message === 'string' && message !== '',
+    message,
+  );
+}
+
+export async function remove(trying: Trying, name: string, path: string): Promise<void> {
+  const answer = await trying.asker.ask('DELETE', path);
+  checkDone(trying, name, answer);
+  if (isSuccess(answer)) trying.traces.delete(path);
+}
+
+/** Creates something, and remembers how to delete it. @returns its id; "" where there is none */
+export async function create(
+  { asker, traces }: Trying,
+  path: string,
+  body: Members,
+  goneBy: (id: string) => string,
+): Promise<{ answer: Answer; id: string }> {
+  const answer = await asker.ask('POST', path, { body });
+  const id = idOf(answer);
+  traces.add(goneBy(id));
+  return { answer, id };
+}
+
+export const equal = ({ report }: Means, name: string, member: string, answer: Answer, wanted: unknown) =>
+  report.check(
+    `${name} ${member}=`,
+    `${member} is what was sent`,
+    answer.json?.[member] === wanted,
+    answer.json?.[member],
+  );
+
+export async function inList(
+  { asker }: Means,
+  path: string,
+  rows: string,
+  id: string,
+): Promise<Members | undefined> {
+  const found = rowsOf(await asker.ask('GET', `${path}?limit=100`), rows);
+  return found.find((row) => String(row['id']) === id);
+}
+
+const kinds = [
+  { kind: 'campaign', path: '/api/campaigns', rows: 'campaigns' },
+  { kind: 'channel', path: '/api/channels', rows: 'channels' },
+  { kind: 'qr', path: '/api/qr', rows: 'qrs' },
+  { kind: 'domain', path: '/api/domains', rows: 'domains' },
+  { kind: 'pixel', path: '/api/pixels', rows: 'pixels' },
+] as const;
+
+/** Deletes what is left, also what was created though the answer didn't say so. */
+export async function cleanUp({ asker, traces, mark }: Trying): Promise<void> {
+  for (const { kind, path, rows } of kinds) {
+    const lost = `/api/${kind}//delete`;
+    if (!traces.delete(lost)) continue;
+    const found = rowsOf(await asker.ask('GET', `${path}?limit=100`), rows);
+    const ours = found.filter(({ name, domain }) => `${String(name)} ${String(domain)}`.includes(mark));
+    for (const { id } of ours) traces.add(`/api/${kind}/${String(id)}/delete`);
+  }
+  for (const path of traces) {
+    const answer = await asker.ask('DELETE', path);
+    if (isSuccess(answer) || answer.status === 404) traces.delete(path);
+  }
+}

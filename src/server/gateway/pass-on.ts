@@ -1,0 +1,167 @@
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { Transform } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import type { Connections } from './connect.ts';
+import { headersToSend } from './headers.ts';
+import { GatewayRefusal } from './refusal.ts';
+
+/** Milliseconds. */
+export interface Patience {
+  /** For a connection, encrypted where it is to be. */
+  connect: number;
+  /** For the head of the answer, from the connection on. */
+  answer: number;
+  /** For the next part of the answer. */
+  part: number;
+}
+
+export interface Target {
+  url: URL;
+  path: string;
+  patience: Patience;
+}
+
+/** Longer than a browser waits: it is to say so, not the gateway. */
+export const usualPatience: Patience = { connect: 5000, answer: 60_000, part: 60_000 };
+
+/** For logos, ten times what Waypost itself takes. */
+const largestBody = 10 * 1024 * 1024;
+
+const tooLarge = () => new GatewayRefusal(413, 'refused', 'The body can have at most 10 MiB.');
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+
+function bounded(): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > largestBody) done(tooLarge());
+      else done(null, chunk);
+    },
+  });
+}
+
+const unreachable = (host: string) =>
+  new GatewayRefusal(502, 'unreachable', `${host} can’t be reached right now. Try again in a minute.`);
+
+const noAnswer = (host: string, method: string) =>
+  new GatewayRefusal(
+    502,
+    'no-answer',
+    isRead(method)
+      ? `${host} didn’t answer. Try again in a minute.`
+      : `${host} didn’t answer. Check whether your change was saved.`,
+  );
+
+/** A connection that had been kept was closed just as it was used again. */
+class StaleConnection extends Error {}
+
+/** Runs `late` unless it is stopped. A response is awaited over several steps, each with a time of its own. */
+function createClock(late: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  const stop = () => clearTimeout(timer);
+  return {
+    stop,
+    start(ms: number) {
+      stop();
+      timer = setTimeout(late, ms);
+    },
+  };
+}
+
+/** @throws StaleConnection for a read that can be asked once more */
+async function ask(
+  connections: Connections,
+  { url, path, patience }: Target,
+  { raw, method, headers }: FastifyRequest,
+): Promise<{ answer: IncomingMessage; asking: ClientRequest }> {
+  const length = Number(headers['content-length'] ?? 0);
+  const hasBody = !isRead(method) && (length > 0 || headers['transfer-encoding'] !== undefined);
+  if (hasBody && length > largestBody) throw tooLarge();
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const asking = connections.request(url, path, method, {
+    ...headersToSend(headers),
+    ...(hasBody && length > 0 && { 'content-length': length }),
+    ...(!hasBody && !isRead(method) && { 'content-length': 0 }),
+  });
+  let isConnected = false;
+  const lost = () => (isConnected ? noAnswer(url.host, method) : unreachable(url.host));
+  const clock = createClock(() => asking.destroy(lost()));
+  const connected = () => {
+    isConnected = true;
+    clock.start(patience.answer);
+  };
+  clock.start(patience.connect);
+  asking.once('socket', (socket) => {
+    if (asking.reusedSocket) connected();
+    else socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', connected);
+  });
+  asking.once('response', resolve);
+  asking.once('upgrade', (_answer, socket) => {
+    socket.destroy();
+    reject(lost());
+  });
+  asking.on('error', (error) => {
+    if (error instanceof GatewayRefusal) reject(error);
+    else reject(asking.reusedSocket && isRead(method) ? new StaleConnection() : lost());
+  });
+  // Who asked may leave at any time.
+  const leave = () => asking.destroy();
+  const { socket: near } = raw;
+  near.once('close', leave);
+  asking.once('close', () => near.off('close', leave));
+  if (hasBody) {
+    const bound = bounded();
+    // The request itself stays, so that a refusal can be answered.
+    bound.once('error', (error) => {
+      raw.unpipe(bound);
+      asking.destroy();
+      reject(error);
+    });
+    raw.pipe(bound).pipe(asking);
+  } else asking.end();
+  try {
+    return { answer: await promise, asking };
+  } finally {
+    clock.stop();
+  }
+}
+
+/**
+ * Asks the other server.
+ * @returns the head of its answer, the body still to come
+ * @throws GatewayRefusal when there is none that can be passed on
+ */
+export async function passOn(
+  connections: Connections,
+  to: Target,
+  request: FastifyRequest,
+): Promise<IncomingMessage> {
+  const { answer, asking } = await ask(connections, to, request).catch((error: unknown) => {
+    if (error instanceof StaleConnection) return ask(connections, to, request);
+    throw error;
+  });
+  const { statusCode = 0, headers } = answer;
+  if (statusCode >= 300 && statusCode < 400) {
+    asking.destroy();
+    throw redirects(to.url, headers.location);
+  }
+  answer.setTimeout(to.patience.part, () =>
+    answer.destroy(new Error('The rest of the answer did not come.')),
+  );
+  return answer;
+}
+
+function redirects({ href, host }: URL, location = ''): GatewayRefusal {
+  const there = URL.canParse(location, href) ? new URL(location, href) : undefined;
+  const where =
+    there && /^https?:$/.test(there.protocol)
+      ? (there.origin + there.pathname).slice(0, 200)
+      : 'another address';
+  return new GatewayRefusal(
+    502,
+    'redirect',
+    `${host} redirects to ${where}. Check its address in the settings.`,
+  );
+}

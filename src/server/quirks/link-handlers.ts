@@ -1,0 +1,71 @@
+import {
+  type Asked,
+  done,
+  found,
+  type Members,
+  needed,
+  nextId,
+  page,
+  Refused,
+  removeFrom,
+  statistics,
+  textIn,
+} from './answer-parts.ts';
+import { timestamp } from './records.ts';
+
+function lookUp({ records, query }: Asked): Members {
+  const short = query.get('short') ?? '';
+  const link = records.urls.find(({ shorturl, alias }) => short === shorturl || short === alias);
+  if (!link) throw new Refused(200, 'This link does not exist.');
+  return { error: 0, details: link, data: statistics(link.clicks) };
+}
+
+export function listLinks(asked: Asked): Members {
+  const { records, query } = asked;
+  if (query.get('short')) return lookUp(asked);
+  const words = (query.get('q') ?? '').toLowerCase();
+  const rows = records.urls.filter(({ alias, longurl, title }) =>
+    `${alias} ${longurl} ${title}`.toLowerCase().includes(words),
+  );
+  return page(
+    'urls',
+    query.get('order') === 'click' ? rows.toSorted((a, b) => b.clicks - a.clicks) : rows,
+    asked,
+  );
+}
+
+function addLink({ records, origin, body }: Asked): Members {
+  const longurl = needed(body, 'url', 'Please enter a valid URL.');
+  if (!/^https?:\/\/\S+$/.test(longurl)) throw new Refused(400, 'Please enter a valid URL.');
+  const id = nextId(records.urls);
+  const alias = textIn(body, 'custom') || `l${id.toString(36)}`;
+  if (records.urls.some((link) => link.alias === alias))
+    throw new Refused(400, 'That alias is taken. Please choose another one.');
+  const link = {
+    id,
+    alias,
+    shorturl: `${origin}/${alias}`,
+    longurl,
+    clicks: 0,
+    title: textIn(body, 'metatitle'),
+    description: textIn(body, 'description'),
+    date: timestamp(new Date()),
+  };
+  records.urls.unshift(link);
+  return { error: 0, id, shorturl: link.shorturl };
+}
+
+/** Not in the specification: as field-notes of servers that have them. */
+export const linkHandlers: Readonly<Record<string, (asked: Asked) => Members>> = {
+  'POST /api/url/add': addLink,
+  'PUT /api/url/:id/update': ({ records, ids, body }) => {
+    const link = found(records.urls, ids[0], 'Link');
+    link.longurl = needed(body, 'url', 'Please enter a valid URL.');
+    link.title = textIn(body, 'metatitle') || link.title;
+    return done('Link has been updated.');
+  },
+  'DELETE /api/url/:id/delete': ({ records, ids }) => {
+    removeFrom(records.urls, found(records.urls, ids[0], 'Link').id);
+    return done('Link has been deleted.');
+  },
+};

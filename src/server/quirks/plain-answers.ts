@@ -1,0 +1,61 @@
+import { type Members, Refused } from './answer-parts.ts';
+import { handlers } from './handlers.ts';
+import { linkHandlers } from './link-handlers.ts';
+import type { Records } from './records.ts';
+
+/** As the specification has it, before anything is done otherwise. */
+export interface Plain {
+  /** Such as "GET /api/channel/:id"; undefined for an address that is none of the API's. */
+  endpoint: string | undefined;
+  status: number;
+  body: Members;
+  /** What was changed, where the specification answers with a sentence alone. */
+  record?: object | undefined;
+}
+
+const patternOf = (name: string) =>
+  new RegExp(`^${name.replaceAll(':id', '(\\d{1,9})').replaceAll(':type', '([a-z]+)')}/?$`);
+
+const routes = Object.entries({ ...handlers, ...linkHandlers }).map(([name, handler]) => ({
+  name,
+  handler,
+  pattern: patternOf(name),
+}));
+
+export interface Question {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: Members;
+}
+
+/** The endpoint that a question is for, if it is one. @param offersLinks whether links can be created */
+export function endpointOf({ method, path }: Question, offersLinks: boolean) {
+  const route = routes.find(({ pattern }) => pattern.test(`${method} ${path}`));
+  return route && (offersLinks || !Object.hasOwn(linkHandlers, route.name)) ? route : undefined;
+}
+
+/** Does what is asked, and answers as the specification has it. */
+export function plainAnswer(
+  route: ReturnType<typeof endpointOf>,
+  { method, path, query, body }: Question,
+  records: Records,
+  origin: string,
+): Plain {
+  if (!route)
+    return { endpoint: undefined, status: 404, body: { error: 1, message: 'This endpoint does not exist.' } };
+  const parts = (route.pattern.exec(`${method} ${path}`) ?? []).slice(1);
+  const ids = parts.filter((part) => /^\d+$/.test(part)).map(Number);
+  const type = parts.find((part) => !/^\d+$/.test(part)) ?? '';
+  try {
+    const answer = route.handler({ records, origin, query, body, ids, type });
+    const record =
+      route.name === 'PUT /api/channel/:id/update'
+        ? records.channels.find(({ id }) => id === ids[0])
+        : undefined;
+    return { endpoint: route.name, status: 200, body: answer, record };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { endpoint: route.name, status: error.status, body: { error: 1, message: error.message } };
+  }
+}

@@ -1,0 +1,87 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { mixtureOf, quirkNames } from './quirks.ts';
+import { startQuirksServer } from './quirks-server.ts';
+
+const started: { stop(): Promise<void> }[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const one of started.splice(0)) await one.stop();
+});
+
+async function start(quirks: string, { seed = 7, limit = 1000 } = {}) {
+  const mixture = mixtureOf(quirks, seed);
+  if (!mixture) throw new Error(`No mixture of ${quirks}.`);
+  const server = await startQuirksServer({ mixture, key: 'secret', limit });
+  started.push(server);
+  return {
+    ...server,
+    ask: (path: string, headers: Record<string, string> = {}) =>
+      fetch(server.url + path, { headers: { Authorization: 'Bearer secret', ...headers } }),
+  };
+}
+
+test('the same seed makes the same server, another seed another', async () => {
+  const said = async (seed: number) => {
+    const { ask, url } = await start('all', { seed });
+    const answers = await Promise.all(
+      ['/api/urls', '/api/qr', '/api/campaigns', '/api/channels', '/api/nothing'].map(async (path) => {
+        const answer = await ask(path, { 'X-Quirk': 'none' });
+        return `${answer.status} ${(await answer.text()).replaceAll(url, '')}`;
+      }),
+    ).catch(() => ['cut']);
+    return answers.join('\n');
+  };
+  expect(await said(3)).toBe(await said(3));
+  expect(await said(3)).not.toBe(await said(4));
+});
+
+test('mixtures of many seeds have each quirk now and then, but that the key is dropped', () => {
+  const places = ['GET /api/urls', 'GET /api/qr', 'no endpoint'];
+  const mixtures = Array.from({ length: 40 }, (_none, seed) => mixtureOf('all', seed));
+  for (const quirk of quirkNames) {
+    const times = mixtures.filter((mixture) => places.some((place) => mixture?.has(quirk, place))).length;
+    expect(times > 5, quirk).toBe(quirk !== 'authorization');
+  }
+  expect(mixtureOf('unknown', 1)).toBeUndefined();
+});
+
+test('one accident comes on request', async () => {
+  const { ask } = await start('none');
+  const lost = await ask('/api/account', { 'X-Quirk': 'lost' });
+  expect([lost.status, lost.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
+  const login = await ask('/api/account', { 'X-Quirk': 'login' });
+  expect([login.status, (await login.text()).slice(0, 15)]).toEqual([200, '<!doctype html>']);
+  await expect(ask('/api/account', { 'X-Quirk': 'cut' })).rejects.toThrow('fetch failed');
+  const truncated = await (await ask('/api/account', { 'X-Quirk': 'truncated' })).text();
+  expect(truncated.slice(0, 10)).toBe('{"error":0');
+  expect(() => JSON.parse(truncated) as unknown).toThrow(SyntaxError);
+});
+
+test.each([
+  ['none', 429, 'header'],
+  ['limited', 200, 'body'],
+])('with %s, more than the limit is refused with %i, the wait in the %s', async (quirk, status, place) => {
+  const { ask, met } = await start(quirk, { limit: 2 });
+  for (const path of ['/api/account', '/api/qr']) expect((await ask(path)).status).toBe(200);
+  const refused = await ask('/api/urls');
+  const body = (await refused.json()) as Record<string, unknown>;
+  const wait = place === 'header' ? refused.headers.get('retry-after') : body['Retry-After'];
+  expect([refused.status, body['error']]).toEqual([status, status === 429 ? 1 : 429]);
+  expect(Number(wait)).toBeGreaterThan(50);
+  expect(met.map(({ isOver }) => isOver)).toEqual([false, false, true]);
+});
+
+test.each([
+  ['none', 200],
+  ['sliding', 429],
+])('with %s, a minute after the first request is answered with %i', async (quirk, status) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { ask } = await start(quirk, { limit: 3 });
+  const answers: number[] = [];
+  for (const seconds of [0, 50, 9, 2, 0, 0]) {
+    vi.setSystemTime(Date.now() + seconds * 1000);
+    answers.push((await ask('/api/account')).status);
+  }
+  // From 61 s on a new minute has room for three; any sixty seconds have it for one.
+  expect(answers).toEqual([200, 200, 200, 200, status, status]);
+});
