@@ -6,16 +6,16 @@ import { shareBudgetAs } from '#web/client/budget.ts';
 import { call } from '#web/client/client.ts';
 import type { Sending } from '#web/client/exchange.ts';
 import { read } from '#web/client/read.ts';
-import { currentCredentials, type Credentials } from '#web/client/credentials.ts';
+import { currentCredentials } from '#web/client/credentials.ts';
 
 export const accountDetails = () =>
   queryOptions({
     queryKey: ['account'],
     queryFn: async (context) => {
       const { data } = await read(account.get, {}, context);
-      const { server, visit } = currentCredentials() ?? { server: '' };
+      const { server, key, visit } = currentCredentials() ?? { server: '', key: '' };
       // A visit has a limit of its own.
-      if (!visit) shareBudgetAs(server, data.id);
+      if (!visit) shareBudgetAs(server, data.id, key);
       return data;
     },
     // It changes by hand only, and stands in the frame of every page.
@@ -24,10 +24,6 @@ export const accountDetails = () =>
 
 /** Whose key it is that requests are sent with, whatever was read before. */
 export const accountNow = async (sending: Sending) => (await call(account.get, sending)).data;
-
-/** Whether a server takes a key: reads its account with it. */
-export const accountOf = async (as: Pick<Credentials, 'server' | 'key'>) =>
-  (await call(account.get, { as })).data;
 
 export const changeEmail = mutationOptions({
   mutationFn: (body: { email: string; currentpassword?: string }) => call(account.update, { body }),

@@ -5,7 +5,7 @@ import { localDay, readersZone } from '#web/lib/calendar-days.ts';
 import { call } from '#web/client/client.ts';
 import { useWideLimit } from '#web/client/wide-limit.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { listKey, lists } from './lists.ts';
+import { analyticsKey, listKey, lists } from './lists.ts';
 import type { VisitedKind } from './series.ts';
 
 /** What may be visited for the first time: a record, or anything of the account. */
@@ -32,7 +32,9 @@ async function visitsOf(of: Unvisited, signal: AbortSignal): Promise<number> {
 
 /** The queries that show the visit. */
 const shownBy = (of: Unvisited): QueryKey[] =>
-  of === 'account' ? [listKey(lists.links), listKey(lists.qr), ['series']] : [[of.kind, 'detail']];
+  of === 'account'
+    ? [listKey(lists.links), listKey(lists.qr), ['series'], analyticsKey]
+    : [[of.kind, 'detail'], analyticsKey];
 
 /**
  * Looks for a first visit while the tab is in sight, and reads anew what shows it once it is there. Only browsers that

@@ -120,6 +120,11 @@ const refetchBeside = (client: QueryClient) => {
     void client.invalidateQueries({ queryKey });
 };
 
+export const rereadLinks = (client: QueryClient) => {
+  void refetchAfter(client, links.update);
+  refetchBeside(client);
+};
+
 export const addLink = mutationOptions({
   mutationFn: (body: z.input<typeof AddLink>) => call(links.add, { body }),
   onSuccess: (_added, _body, _result, { client }) => {
@@ -131,11 +136,13 @@ export const addLink = mutationOptions({
 export const updateLink = mutationOptions({
   mutationFn: ({ id, ...body }: { id: number } & z.input<typeof UpdateLink>) =>
     call(links.update, { params: { id }, body }),
-  onSuccess: (_done, _change, _result, { client }) => {
-    void refetchAfter(client, links.update);
-    refetchBeside(client);
-  },
+  onSuccess: (_done, _change, _result, { client }) => rereadLinks(client),
 });
+
+/** Several at once ask for the lists once, at the end. */
+export const setArchived = async (id: number, archived: boolean, sending: Sending) => {
+  await call(links.update, { params: { id }, body: { archived }, ...sending });
+};
 
 /** Several at once ask for the lists once, at the end, not for each. */
 export const removeLink = async (id: number, sending: Sending = {}) => {

@@ -49,6 +49,9 @@ export const lists = {
 /** Begins the keys of the figures of rows, which any write can change. */
 export const figuresKey = ['figures'] as const;
 
+/** Whose queries hold answers to questions about visits. */
+export const analyticsKey = ['analytics'] as const;
+
 interface Paging {
   result: number;
   perpage: number;

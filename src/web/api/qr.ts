@@ -10,6 +10,7 @@ import { call } from '#web/client/client.ts';
 import type { Sending } from '#web/client/exchange.ts';
 import { dropRows, listOptions, lists, refetchAfter, refetchList } from './lists.ts';
 import { read } from '#web/client/read.ts';
+import { hasExtension } from '#web/client/server-extensions.ts';
 import { readAll } from '#web/client/read-all.ts';
 
 export const qrList = (query: PageQuery) => listOptions(lists.qr, query);
@@ -20,7 +21,12 @@ export const qrDetail = (id: number) =>
     queryFn: (context) => read(qr.get, { params: { id } }, context),
   });
 
-export const addOneQr = (body: z.input<typeof AddQr>, sending: Sending) => call(qr.add, { body, ...sending });
+/** How a code is drawn beyond its colors is sent to servers alone that keep it. */
+const sendable = <Body extends { look?: unknown }>(body: Body): Body =>
+  hasExtension('looks') ? body : { ...body, look: undefined };
+
+export const addOneQr = (body: z.input<typeof AddQr>, sending: Sending) =>
+  call(qr.add, { body: sendable(body), ...sending });
 
 interface Like {
   /** In ms since 1970. */
@@ -59,13 +65,13 @@ export async function codeLike(
 }
 
 export const addQr = mutationOptions({
-  mutationFn: (body: z.input<typeof AddQr>) => call(qr.add, { body }),
+  mutationFn: (body: z.input<typeof AddQr>) => call(qr.add, { body: sendable(body) }),
   onSuccess: (_added, _body, _result, { client }) => void refetchAfter(client, qr.add),
 });
 
 export const updateQr = mutationOptions({
   mutationFn: ({ id, ...body }: { id: number } & z.input<typeof UpdateQr>) =>
-    call(qr.update, { params: { id }, body }),
+    call(qr.update, { params: { id }, body: sendable(body) }),
   onSuccess: (_done, { id }, _result, { client }) =>
     Promise.all([
       refetchAfter(client, qr.update),

@@ -3,10 +3,10 @@ import type { z } from 'zod/mini';
 import { session } from '#contract/session.ts';
 import type { Register, SignIn } from '#contract/session.ts';
 import type { SignedIn, Step } from '#contract/step.ts';
-import { accountOf } from './account.ts';
 import { ApiError } from '#web/client/api-error.ts';
-import { forgetBudget } from '#web/client/budget.ts';
+import { forgetBudget, shareBudgetAs } from '#web/client/budget.ts';
 import { call } from '#web/client/client.ts';
+import { probe } from '#web/client/probe.ts';
 import { type WhileBusy, whileBusy } from '#web/client/while-busy.ts';
 import {
   beginViewing,
@@ -33,12 +33,20 @@ export const registration = () =>
       try {
         return (await call(session.registration, { as: here, signal })).registration;
       } catch (error) {
-        if (error instanceof ApiError && (error.kind === 'refused' || error.kind === 'garbled')) return null;
+        if (isNoService(error)) return null;
         throw error;
       }
     },
     staleTime: Infinity,
+    // What failed in passing is asked for again until it is known.
+    refetchInterval: ({ state }) => (state.status === 'error' ? 10_000 : false),
   });
+
+/** Whether this is what a server answers that knows no sessions. What fails or says nothing may know them all the same. */
+function isNoService(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status >= 500 || error.isCutOff) return false;
+  return ['refused', 'unauthorised', 'garbled'].includes(error.kind);
+}
 
 /** @returns the question for the second step, where the account has one: until then nobody is signed in */
 export async function signIn(body: SignInBody, wait: WhileBusy): Promise<Step | undefined> {
@@ -82,12 +90,13 @@ export interface KeySignIn {
 }
 
 export async function signInWithKey({ key, server, stay, inspect = false }: KeySignIn) {
-  await accountOf({ server, key });
+  const { id } = await probe({ server, key });
   if (inspect) {
     beginViewing({ server, key, kind: 'key', visit: { kind: 'choice' } });
     return;
   }
   keepCredentials({ server, key, kind: 'key' }, { stay });
+  shareBudgetAs(server, id, key);
 }
 
 /** The account's own API key, which comes back as well, is for programs: people make theirs on the account page. */

@@ -27,6 +27,10 @@ export interface ApiErrorDetails {
   isUnsent?: boolean;
   /** Whether a change may have been made all the same. */
   isInDoubt?: boolean;
+  /** Whether there was no answer in time. */
+  isTooLate?: boolean;
+  /** Whether only the end of the answer is missing. */
+  isCutOff?: boolean;
   cause?: unknown;
 }
 
@@ -40,10 +44,12 @@ export class ApiError extends Error {
   readonly retryAt: number | undefined;
   readonly isUnsent: boolean;
   readonly isInDoubt: boolean;
+  readonly isTooLate: boolean;
+  readonly isCutOff: boolean;
 
   constructor(message: string, details: ApiErrorDetails) {
     const { kind, status, field, reason, retryAt, requestId, cause } = details;
-    const { isUnsent = false, isInDoubt = false } = details;
+    const { isUnsent = false, isInDoubt = false, isTooLate = false, isCutOff = false } = details;
     super(requestId === undefined ? message : words.withRequest(message, requestId), { cause });
     this.kind = kind;
     this.status = status;
@@ -52,6 +58,8 @@ export class ApiError extends Error {
     this.retryAt = retryAt;
     this.isUnsent = isUnsent;
     this.isInDoubt = isInDoubt;
+    this.isTooLate = isTooLate;
+    this.isCutOff = isCutOff;
   }
 
   /** Seconds from now until it is worth trying again. */
@@ -77,7 +85,7 @@ export const notMade = ({ kind, status, cause }: ApiError) =>
 
 /** Whether a read may work when it is simply asked again. */
 export const isPassing = (error: unknown) =>
-  error instanceof ApiError && (error.kind === 'unreachable' || error.status >= 500);
+  error instanceof ApiError && (error.kind === 'unreachable' || error.isCutOff || error.status >= 500);
 
 /** The sentence to show for anything thrown. */
 export const messageOf = (error: unknown) => (error instanceof ApiError ? error.message : words.unknown);

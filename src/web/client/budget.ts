@@ -1,7 +1,7 @@
 import { keep, recall } from '#web/browser/kept.ts';
 import { createStore } from '#web/browser/store.ts';
 import { minute } from './ledger.ts';
-import { canShare, sharedLedger } from './ledger-stores.ts';
+import { canShare, nameLedger, sharedLedger } from './ledger-stores.ts';
 import type { RateHeaders } from './rate-headers.ts';
 import { createScheduler } from './scheduler.ts';
 
@@ -62,8 +62,14 @@ let sharedAs: string | undefined;
 const kept = 'budget';
 
 /** From here on all tabs that use the account of that server count together. */
-export const shareBudgetAs = (server: string, account: number) =>
-  share(`${server || location.origin} ${account}`);
+export function shareBudgetAs(server: string, account: number, key: string) {
+  const name = accountLedger(server, account);
+  nameLedger({ server, key }, name);
+  share(name);
+}
+
+/** What the ledger of an account is called. */
+export const accountLedger = (server: string, account: number) => `${server || location.origin} ${account}`;
 
 function share(name: string) {
   if (name === sharedAs || !canShare()) return;

@@ -178,7 +178,7 @@ describe('a change without an answer', () => {
     const remove = () => call(domains.delete, { params: { id: 1 } });
     const failure = await failureOf(remove());
     expect(failure.isInDoubt).toBe(true);
-    expect(failure.message).toMatch(/a web page.*Your change may have been made/);
+    expect(failure.message).toMatch(/a web page.*It’s not known whether your change was made/);
     expect(await remove()).toMatchObject({ error: 0 });
     expect(asked.filter((name) => name.startsWith('DELETE'))).toHaveLength(1);
   });

@@ -23,12 +23,10 @@ import { retryRead } from './tries.ts';
 export async function call<E extends Endpoint>(endpoint: E, request: Request<E>): Promise<ResponseOf<E>> {
   const { lane = 'person', signal } = request;
   const wish = { lane };
+  const ask = () => exchange(endpoint, request);
+  if (endpoint.auth === 'none' && endpoint.method === 'GET') return retryRead(wish, signal, ask);
   // Sign-in has a limit of its own against guessing, and there a person is told.
-  if (request.as) return exchange(endpoint, request);
-  if (endpoint.auth === 'none') {
-    const ask = () => exchange(endpoint, request);
-    return endpoint.method === 'GET' ? retryRead(wish, signal, ask) : ask();
-  }
+  if (request.as || endpoint.auth === 'none') return ask();
   if (endpoint.method !== 'GET') return change(endpoint, request, wish);
   const read = (wanted: Wish, stop?: AbortSignal) =>
     retryRead(wanted, stop, () => inTurn(endpoint, { ...request, signal: stop }, wanted));

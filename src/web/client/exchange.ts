@@ -1,7 +1,8 @@
-import { decode, InvalidAnswerError, RefusedError } from '#contract/decode.ts';
+import { decode } from '#contract/decode.ts';
 import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ResponseOf } from '#contract/endpoint.ts';
+import { reasonOf } from '#web/lib/pause.ts';
 import { language } from '#web/words/language.ts';
-import { refusals } from '#web/words/refusals.ts';
+import { failureOf, jsonOf } from './answer-body.ts';
 import { tellAnswer } from './answers.ts';
 import { ApiError } from './api-error.ts';
 import { noteFewLeft } from './budget.ts';
@@ -12,7 +13,8 @@ import { dropEarly, type Early } from './early-answer.ts';
 import type { Lane } from './ledger.ts';
 import { readOnlyReason } from '#web/browser/read-only.ts';
 import { client as words } from '#web/words/client.ts';
-import { momentFrom, rateHeaders } from './rate-headers.ts';
+import { rateHeaders } from './rate-headers.ts';
+import { timeFor } from './time-limit.ts';
 import type { Turn } from './scheduler.ts';
 import { noteExtensions, noteOwnExtensions } from './server-extensions.ts';
 
@@ -57,6 +59,7 @@ export async function exchange<E extends Endpoint>(
   let response: Response;
   let isSent = false;
   let askedAt = 0;
+  const time = timeFor(endpoint, request.signal);
   try {
     await request.before?.();
     if (!request.as) mustOnlyRead(endpoint);
@@ -64,8 +67,10 @@ export async function exchange<E extends Endpoint>(
     isSent = navigator.onLine;
     if (endpoint.method !== 'GET') dropEarly();
     askedAt = early?.askedAt ?? Date.now();
-    response = await answerTo(endpoint, request, caller, early?.answer);
+    time.begin();
+    response = await answerTo(endpoint, { ...request, signal: time.signal }, caller, early?.answer);
   } catch (error) {
+    time.end();
     await (isSent ? turn?.lost() : turn?.unsent());
     throw error;
   }
@@ -84,7 +89,7 @@ export async function exchange<E extends Endpoint>(
     const answer =
       endpoint.file && response.ok && response.body
         ? (response.body as ResponseOf<E>)
-        : decode(endpoint, response.status, await jsonOf(response));
+        : readable(endpoint, response.status, await jsonOf(response, time.signal));
     // To be entered, and nobody waits for that: the store of all tabs takes its time.
     void turn?.answered(told);
     if (endpoint.counts) noteCounted(response.headers);
@@ -95,7 +100,19 @@ export async function exchange<E extends Endpoint>(
     if (failure.kind !== 'limited') await turn?.answered(told);
     if (failure.kind === 'unauthorised' && caller && !request.as) refuseKey(caller.key, failure.reason ?? '');
     throw failure;
+  } finally {
+    time.end();
   }
+}
+
+/** What was sent as the contract has it; a list also tells how many of its records can't be read. */
+function readable<E extends Endpoint>(endpoint: E, status: number, json: unknown): ResponseOf<E> {
+  let unreadable = 0;
+  const answer = decode(endpoint, status, json, (count) => {
+    unreadable = count;
+  });
+  if (unreadable > 0) Object.assign((answer as { data: object }).data, { unreadable });
+  return answer;
 }
 
 /** @throws {ApiError} for a change, while somebody only looks: it is not sent at all */
@@ -114,7 +131,7 @@ async function answerTo<E extends Endpoint>(
   const server = caller?.server ?? '';
   const isConnected = navigator.onLine;
   try {
-    if (early) return await early;
+    if (early) return await Promise.race([early, endOf(request.signal)]);
     return await fetch(server + addressOf(endpoint, request), {
       method: endpoint.method,
       headers: {
@@ -131,7 +148,7 @@ async function answerTo<E extends Endpoint>(
       cache: 'no-store',
     });
   } catch (error) {
-    if (request.signal?.aborted) throw error;
+    if (request.signal?.aborted) throw reasonOf(request.signal);
     if (!isConnected)
       throw new ApiError(words.offline, {
         kind: 'unreachable',
@@ -148,67 +165,11 @@ async function answerTo<E extends Endpoint>(
   }
 }
 
-/** @throws {ApiError} when it is a web page: an expired login of a proxy, its error page, a wrong address */
-async function jsonOf(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    // A limit or a missing key are what they are, whatever the page around them says.
-    if ([401, 429].includes(response.status)) return {};
-    const { sentPage, sentNothing, sentGarbage } = words;
-    const said = /^\s*</.test(text) ? sentPage : text.trim() === '' ? sentNothing : sentGarbage;
-    throw new ApiError(said(response.status), {
-      kind: 'garbled',
-      status: response.status,
-      requestId: requestIdOf(response),
-      retryAt: response.status === 503 ? retryMoment(response, undefined) : undefined,
-    });
-  }
-}
-
-/** Of a fault of the server alone: what it refuses says why by itself. */
-function requestIdOf({ status, headers }: Response): string | undefined {
-  const id = headers.get('X-Request-Id') ?? '';
-  return status >= 500 && /^[\w-]{1,64}$/.test(id) ? id : undefined;
-}
-
-function failureOf(error: unknown, response: Response): ApiError {
-  if (error instanceof RefusedError) {
-    const { message, status, field, reason } = error;
-    const kind = status === 401 ? 'unauthorised' : status === 429 ? 'limited' : 'refused';
-    const isTold = kind === 'limited' || status === 503;
-    const retryAt = isTold ? retryMoment(response, error.retryAfter) : undefined;
-    return new ApiError(refusals.translated(message), {
-      kind,
-      status,
-      field,
-      reason,
-      retryAt,
-      requestId: requestIdOf(response),
-      cause: error,
-    });
-  }
-  if (error instanceof InvalidAnswerError)
-    return new ApiError(words.sentGarbage(response.status), {
-      kind: 'garbled',
-      status: response.status,
-      cause: error,
-    });
-  if (error instanceof ApiError) return error;
-  // The answer broke off while it was read.
-  return new ApiError(words.brokeOff, { kind: 'unreachable', status: 0, cause: error });
-}
-
-/** Header, then the member of the body, then, where it is the limit that refuses, the window's reset. */
-function retryMoment({ headers, status }: Response, inBody: string | undefined): number | undefined {
-  const now = Date.now();
-  return (
-    momentFrom(headers.get('Retry-After'), now) ??
-    momentFrom(inBody, now) ??
-    (status === 503 ? undefined : rateHeaders(headers, now).resetAt)
-  );
-}
+/** Never resolves; rejects when the signal aborts. */
+const endOf = (signal: AbortSignal | undefined) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(reasonOf(signal)), { once: true });
+  });
 
 /** Path and search of a request. */
 export const addressOf = <E extends Endpoint>({ path }: E, { params, query }: Request<E>) =>

@@ -1,5 +1,11 @@
 import { type DBSchema, openDB } from 'idb';
+import { markOf } from '#web/lib/key-mark.ts';
 import { blankLedger, type Ledger } from './ledger.ts';
+
+interface Caller {
+  server: string;
+  key: string;
+}
 
 export interface LedgerStore {
   /** Changes the ledger in one step, whoever else wants to at that moment. Never rejects. */
@@ -41,7 +47,8 @@ export function sharedLedger(name: string): LedgerStore {
 
   async function changeStored<Result>(step: (ledger: Ledger) => readonly [Ledger, Result]): Promise<Result> {
     const { store, done } = (await database).transaction('ledgers', 'readwrite', { durability: 'relaxed' });
-    const before = (await store.get(name)) ?? blankLedger;
+    // One that an earlier version of the dashboard kept lacks members.
+    const before = { ...blankLedger, ...(await store.get(name)) };
     const [next, result] = step(before);
     if (next !== before) await store.put(next, name);
     await done;
@@ -73,3 +80,33 @@ export function sharedLedger(name: string): LedgerStore {
 
 /** Whether tabs of this browser can share one. */
 export const canShare = () => typeof indexedDB !== 'undefined' && typeof BroadcastChannel !== 'undefined';
+
+/** In this browser, by the mark of a key: the ledger of its account. It outlives a sign-out, as the minute does. */
+const place = 'waypost-budget-names';
+/** Accounts that are remembered. */
+const most = 20;
+
+function namesKept(): Record<string, string> {
+  try {
+    const kept = JSON.parse(localStorage.getItem(place) ?? '{}') as unknown;
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const nameOfKey = ({ server, key }: Caller) => `${server || location.origin} key ${markOf(key)}`;
+
+/** Of whoever calls with a key: that of its account, once it is known which that is. */
+export const ledgerNameOf = (caller: Caller): string => namesKept()[nameOfKey(caller)] ?? nameOfKey(caller);
+
+/** The key turned out to be that account's. */
+export function nameLedger(caller: Caller, name: string) {
+  const { [nameOfKey(caller)]: _, ...others } = namesKept();
+  const kept = Object.entries(others).slice(1 - most);
+  try {
+    localStorage.setItem(place, JSON.stringify({ ...Object.fromEntries(kept), [nameOfKey(caller)]: name }));
+  } catch {
+    // Then the next tries of the key count for themselves.
+  }
+}

@@ -20,17 +20,31 @@ const reserved: Readonly<Record<Lane, number>> = { person: 0, page: 0, backgroun
 /** How much of a limit a lane leaves for people; of a small one not more than a third. */
 export const leftToPeople = (lane: Lane, limit: number) => Math.min(reserved[lane], Math.floor(limit / 3));
 
+/** Requests that a server refuses after fewer than these were probably spent by another program. */
+const leastLearned = 5;
+/** How long a limit is believed that was learned from a refusal, in ms. */
+const believed = 3_600_000;
+/** Answers that came this close together leave the window together, in ms. */
+const grain = 250;
+
 /** What is known of an account's requests. All moments are in ms since 1970. */
 export interface Ledger {
-  /** The server's last word. Without `remaining` it is counted here. */
+  /** The server's last word. */
   readonly told?: { readonly limit: number; readonly remaining?: number; readonly resetAt: number };
+  /** How many requests a server took in a minute that told no limit and then refused, until when that is believed. */
+  readonly learned?: { readonly limit: number; readonly until: number };
   /** Nothing is to be sent before. */
   readonly refusedUntil: number;
-  /** The requests of the last minute. */
-  readonly sent: readonly { readonly id: string; readonly at: number; readonly answered: boolean }[];
+  /** Requests under way. */
+  readonly sent: readonly { readonly id: string; readonly at: number }[];
+  /**
+   * How many were answered until when, oldest first. A server counts a request when it comes in, which is before it
+   * answers: whoever waits a minute from the answer keeps to the limit in every minute, however the server counts.
+   */
+  readonly spent: readonly { readonly at: number; readonly count: number }[];
 }
 
-export const blankLedger: Ledger = { refusedUntil: 0, sent: [] };
+export const blankLedger: Ledger = { refusedUntil: 0, sent: [], spent: [] };
 
 export interface Left {
   limit: number;
@@ -42,28 +56,39 @@ export interface Left {
   resetAt: number | undefined;
 }
 
-const recent = ({ sent }: Ledger, now: number) => sent.filter(({ at }) => at > now - minute && at <= now);
+/** Of a clock that was set back, nothing is recent. */
+const isRecent = (at: number, now: number) => at > now - minute && at <= now + grain;
+
+/** What still counts. */
+const recent = (ledger: Ledger, now: number) => ({
+  sent: ledger.sent.filter(({ at }) => isRecent(at, now)),
+  spent: ledger.spent.filter(({ at }) => isRecent(at, now)),
+});
+
+const sum = (spent: Ledger['spent']) => spent.reduce((total, { count }) => total + count, 0);
+
+const limitOf = ({ told, learned }: Ledger, now: number) =>
+  told?.limit ?? (learned && learned.until > now ? learned.limit : usualLimit);
+
+/** Without those that the server's own word leaves. */
+const leftByServer = ({ told }: Ledger, underWay: number, now: number) =>
+  // A request under way is in no number that the server has told yet.
+  told?.remaining === undefined || told.resetAt <= now ? Infinity : told.remaining - underWay;
 
 export function left(ledger: Ledger, now: number): Left {
-  const sent = recent(ledger, now);
-  const limit = ledger.told?.limit ?? usualLimit;
+  const { sent, spent } = recent(ledger, now);
+  const limit = limitOf(ledger, now);
   const isTold = ledger.told !== undefined;
   if (ledger.refusedUntil > now) return { limit, isTold, remaining: 0, resetAt: ledger.refusedUntil };
-  if (ledger.told?.remaining === undefined) {
-    const oldest = sent[Math.max(0, sent.length - limit)];
-    return {
-      limit,
-      isTold,
-      remaining: Math.max(0, limit - sent.length),
-      resetAt: oldest && oldest.at + minute,
-    };
-  }
-  // A request under way is in no number that the server has told yet.
-  const underWay = sent.filter(({ answered }) => !answered).length;
-  const { remaining, resetAt } = ledger.told;
-  return resetAt <= now
-    ? { limit, isTold, remaining: Math.max(0, limit - underWay), resetAt: undefined }
-    : { limit, isTold, remaining: Math.max(0, remaining - underWay), resetAt };
+  const counted = limit - sum(spent) - sent.length;
+  const byServer = leftByServer(ledger, sent.length, now);
+  const oldest = Math.min(spent[0]?.at ?? Infinity, sent[0]?.at ?? Infinity) + minute;
+  return {
+    limit,
+    isTold,
+    remaining: Math.max(0, Math.min(counted, byServer)),
+    resetAt: byServer < counted ? ledger.told?.resetAt : oldest < Infinity ? oldest : undefined,
+  };
 }
 
 /** How many requests must be left for one of the lane to be sent. */
@@ -76,29 +101,49 @@ export type Verdict =
 
 /** Enters the request, if it may be sent now. */
 export function admit(ledger: Ledger, lane: Lane, id: string, now: number): [Ledger, Verdict] {
-  const { limit, remaining, resetAt } = left(ledger, now);
+  const { limit, remaining } = left(ledger, now);
   const need = needed(lane, limit);
-  if (remaining < need) return [ledger, { admitted: false, at: whenLeft(ledger, need, limit, resetAt, now) }];
-  return [withSent({ ...ledger, sent: recent(ledger, now) }, id, now), { admitted: true }];
+  if (remaining < need) return [ledger, { admitted: false, at: whenLeft(ledger, need, limit, now) }];
+  return [withSent({ ...ledger, ...recent(ledger, now) }, id, now), { admitted: true }];
 }
 
 /** Enters a request that is under way. */
 export const withSent = (ledger: Ledger, id: string, at: number): Ledger => ({
   ...ledger,
-  sent: [...ledger.sent, { id, at, answered: false }],
+  sent: [...ledger.sent, { id, at }],
 });
 
-function whenLeft(ledger: Ledger, need: number, limit: number, resetAt: number | undefined, now: number) {
-  if (ledger.refusedUntil > now || ledger.told?.remaining !== undefined) return resetAt ?? now + minute;
-  const sent = recent(ledger, now);
-  const leaves = sent[sent.length - limit + need - 1];
-  return (leaves?.at ?? now) + minute;
+function whenLeft(ledger: Ledger, need: number, limit: number, now: number): number {
+  const { sent, spent } = recent(ledger, now);
+  const isShort = leftByServer(ledger, sent.length, now) < need;
+  const byServer = isShort ? (ledger.told?.resetAt ?? now) : now;
+  let missing = need - (limit - sum(spent) - sent.length);
+  const leaving = [...spent, ...sent.map(({ at }) => ({ at, count: 1 }))].toSorted((a, b) => a.at - b.at);
+  const last = missing > 0 ? leaving.find(({ count }) => (missing -= count) <= 0) : undefined;
+  const counted = missing > 0 ? now + minute : last ? last.at + minute : now;
+  return Math.max(ledger.refusedUntil, byServer, counted);
+}
+
+/** The request was taken in, until now at the latest. */
+function withSpent(ledger: Ledger, id: string, now: number): Ledger {
+  const { sent, spent } = recent(ledger, now);
+  if (!ledger.sent.some((one) => one.id === id)) return { ...ledger, sent, spent };
+  const at = Math.ceil(now / grain) * grain;
+  const last = spent.at(-1);
+  return {
+    ...ledger,
+    sent: sent.filter((one) => one.id !== id),
+    spent:
+      last && last.at >= at
+        ? [...spent.slice(0, -1), { at: last.at, count: last.count + 1 }]
+        : [...spent, { at, count: 1 }],
+  };
 }
 
 /** Enters what an answer tells. */
 export function settle(ledger: Ledger, id: string, told: RateHeaders, now: number): Ledger {
-  const sent = recent(ledger, now).map((one) => (one.id === id ? { ...one, answered: true } : one));
-  if (told.limit === undefined && told.remaining === undefined) return { ...ledger, sent };
+  const entered = withSpent(ledger, id, now);
+  if (told.limit === undefined && told.remaining === undefined) return entered;
   // Longer than a minute is no window of this API: a clock that is wrong. If it is true all the same, a refusal tells.
   const resetAt = Math.min(told.resetAt ?? now + minute, now + minute);
   const before = ledger.told;
@@ -110,9 +155,7 @@ export function settle(ledger: Ledger, id: string, told: RateHeaders, now: numbe
       ? Math.min(told.remaining, before.remaining ?? told.remaining)
       : told.remaining;
   return {
-    ...ledger,
-    // What is answered is in the number told.
-    sent: remaining === undefined ? sent : sent.filter(({ answered }) => !answered),
+    ...entered,
     told: {
       limit: told.limit ?? before?.limit ?? usualLimit,
       ...(remaining === undefined ? {} : { remaining }),
@@ -121,9 +164,15 @@ export function settle(ledger: Ledger, id: string, told: RateHeaders, now: numbe
   };
 }
 
-/** The request was refused for the limit, which does not count. */
-export function refuse(ledger: Ledger, id: string, until: number): Ledger {
-  return withdraw({ ...ledger, refusedUntil: Math.max(ledger.refusedUntil, until) }, id);
+/** The request was refused for the limit. Some servers count that as well. */
+export function refuse(ledger: Ledger, id: string, until: number, now: number): Ledger {
+  const taken = sum(recent(ledger, now).spent);
+  const isLearned = ledger.told === undefined && taken >= leastLearned && taken < limitOf(ledger, now);
+  return {
+    ...withSpent(ledger, id, now),
+    refusedUntil: Math.max(ledger.refusedUntil, until),
+    ...(isLearned && { learned: { limit: taken, until: now + believed } }),
+  };
 }
 
 /** The request was not sent after all. */
@@ -137,10 +186,15 @@ export function merged(one: Ledger, other: Ledger): Ledger {
   const told = [one.told, other.told]
     .flatMap((word) => word ?? [])
     .toSorted((a, b) => b.resetAt - a.resetAt || (a.remaining ?? 0) - (b.remaining ?? 0))[0];
+  const learned = [one.learned, other.learned]
+    .flatMap((word) => word ?? [])
+    .toSorted((a, b) => b.until - a.until)[0];
   const known = new Set(one.sent.map(({ id }) => id));
   return {
     ...(told && { told }),
+    ...(learned && { learned }),
     refusedUntil: Math.max(one.refusedUntil, other.refusedUntil),
     sent: [...one.sent, ...other.sent.filter(({ id }) => !known.has(id))].toSorted((a, b) => a.at - b.at),
+    spent: [...one.spent, ...other.spent].toSorted((a, b) => a.at - b.at),
   };
 }

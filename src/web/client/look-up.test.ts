@@ -71,7 +71,7 @@ const update: Record<string, () => Promise<() => Promise<unknown>>> = {
     return () => call(channels.update, { params: { id }, body: { starred: true } });
   },
   async pixel() {
-    const { id } = await add.pixel();
+    const { id = 0 } = await add.pixel();
     return () => call(pixels.update, { params: { id }, body: { name: 'Ads 2' } });
   },
   async link() {
@@ -98,7 +98,7 @@ const remove: Record<string, () => Promise<() => Promise<unknown>>> = {
     return () => call(channels.delete, { params: { id } });
   },
   async pixel() {
-    const { id } = await add.pixel();
+    const { id = 0 } = await add.pixel();
     return () => call(pixels.delete, { params: { id } });
   },
   async 'QR code'() {

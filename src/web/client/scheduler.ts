@@ -2,6 +2,7 @@ import {
   admit,
   blankLedger,
   isAwaited,
+  type Ledger,
   type Lane,
   lanes,
   left,
@@ -53,6 +54,19 @@ let requests = 0;
 const sooner = (one: Waiting, other: Waiting) =>
   lanes.indexOf(one.wish.lane) - lanes.indexOf(other.wish.lane) || one.place - other.place;
 
+/** The turn of a request that the ledger knows by its id. */
+export const turnIn = (
+  enter: (step: (ledger: Ledger) => Ledger) => Promise<void>,
+  id: string,
+  place: number,
+): Turn => ({
+  place,
+  answered: (told) => enter((ledger) => settle(ledger, id, told, Date.now())),
+  refused: (until) => enter((ledger) => refuse(ledger, id, until, Date.now())),
+  lost: () => enter((ledger) => settle(ledger, id, {}, Date.now())),
+  unsent: () => enter((ledger) => withdraw(ledger, id)),
+});
+
 /** Gives each request its turn within the limit: the most pressing lane first, within a lane in the order of coming. */
 export function createScheduler(show: (outlook: Outlook | undefined) => void) {
   let store: LedgerStore = memoryLedger();
@@ -68,7 +82,10 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
     clearTimeout(alarm);
     const now = Date.now();
     const ledger = await store.change((current) => [current, current] as const);
-    const isBlank = ledger.told === undefined && ledger.sent.length === 0 && ledger.refusedUntil <= now;
+    const isBlank =
+      ledger.told === undefined &&
+      ledger.sent.length + ledger.spent.length === 0 &&
+      ledger.refusedUntil <= now;
     const outlook = left(ledger, now);
     // Work of many requests shows by itself how it gets on.
     const waiting = heldUntil === undefined ? 0 : queue.filter(({ wish }) => isAwaited(wish.lane)).length;
@@ -109,29 +126,16 @@ export function createScheduler(show: (outlook: Outlook | undefined) => void) {
     await refresh();
   }
 
-  const turnOf = ({ id, place }: Pick<Waiting, 'id' | 'place'>, entered = Promise.resolve()): Turn => ({
-    place,
-    async answered(told) {
-      await entered;
-      await store.change((ledger) => [settle(ledger, id, told, Date.now()), undefined] as const);
-      await ask();
-    },
-    async refused(until) {
-      await entered;
-      await store.change((ledger) => [refuse(ledger, id, until), undefined] as const);
-      await ask();
-    },
-    async lost() {
-      await entered;
-      await store.change((ledger) => [settle(ledger, id, {}, Date.now()), undefined] as const);
-      await ask();
-    },
-    async unsent() {
-      await entered;
-      await store.change((ledger) => [withdraw(ledger, id), undefined] as const);
-      await ask();
-    },
-  });
+  const turnOf = ({ id, place }: Pick<Waiting, 'id' | 'place'>, entered = Promise.resolve()): Turn =>
+    turnIn(
+      async (step) => {
+        await entered;
+        await store.change((ledger) => [step(ledger), undefined] as const);
+        await ask();
+      },
+      id,
+      place,
+    );
 
   return {
     /** Resolves when the request may be sent. Rejects when the signal aborts before: then it never counts. */

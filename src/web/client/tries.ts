@@ -43,6 +43,8 @@ function waitAfter(error: unknown, tries: number, lane: Lane): number | undefine
   const { pauses, longest } = patienceOf(lane);
   const usual = pauses[tries];
   if (usual === undefined || !(error instanceof ApiError) || !isPassing(error)) return undefined;
+  // Whoever has waited as long as that is told after the second time.
+  if (error.isTooLate && tries > 0) return undefined;
   // Nothing gets better before the connection is back, and then the page reads anew.
   if (!navigator.onLine && isAwaited(lane)) return undefined;
   const asked = error.retryAt === undefined ? 0 : error.retryAt - Date.now();

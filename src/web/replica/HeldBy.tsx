@@ -1,25 +1,45 @@
+import { Flag } from 'lucide-react';
 import type { ChannelItemType } from '#contract/channels.ts';
+import { campaignPath } from '#web/api/campaigns.ts';
 import { Badge } from '#web/ui/base/Badge.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { copiedLists as words } from '#web/words/copied-lists.ts';
-import { useHolders } from './replica-session.ts';
+import { useHolders, useKnown } from './replica-session.ts';
 
 interface HeldByProps {
   type: ChannelItemType;
   id: number;
+  /** The ids of the campaigns that it is in, as far as its own record tells. */
+  campaigns?: readonly number[];
 }
 
-/** The channels that hold a record, where the copy knows them; nothing is asked for. */
-export const HeldBy = ({ type, id }: HeldByProps) => {
+/** The campaigns and channels that hold a record, where the copy knows them; nothing is asked for. */
+export const HeldBy = ({ type, id, campaigns: ids = [] }: HeldByProps) => {
+  const { rows } = useKnown('campaigns');
+  const campaigns = rows.filter((campaign) => ids.includes(campaign.id));
   const channels = useHolders(type, id);
-  if (channels.length === 0) return null;
+  if (campaigns.length === 0 && channels.length === 0) return null;
   return (
     <Row gap={2}>
-      <Text size="sm" tone="second">
-        {words.channels(channels.length)}
-      </Text>
+      {campaigns.length === 0 ? null : (
+        <Text size="sm" tone="second">
+          {words.campaigns(campaigns.length)}
+        </Text>
+      )}
+      {campaigns.map((campaign) => (
+        <TextLink key={campaign.id} to={campaignPath(campaign.id)} look="quiet">
+          <Badge icon={<Flag />}>
+            <bdi>{campaign.name}</bdi>
+          </Badge>
+        </TextLink>
+      ))}
+      {channels.length === 0 ? null : (
+        <Text size="sm" tone="second">
+          {words.channels(channels.length)}
+        </Text>
+      )}
       {channels.map((channel) => (
         <TextLink key={channel.id} to={`/channels/${channel.id}`} look="quiet">
           <Badge dot={channel.color || true}>

@@ -26,6 +26,10 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
   const held = new Map<string, Held>();
   let itemsVersion = 0;
   let isLoaded = false;
+  /** What was kept could be read. */
+  let isSound = false;
+  /** What other tabs told before everything was loaded: what is read may be older. */
+  const early: ReplicaMessage[] = [];
 
   const hold = (name: string): Held => {
     const known = held.get(name);
@@ -47,7 +51,7 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
   }
 
   /** Keeps it, and tells the other tabs and the page. */
-  async function note(name: string, change: Change<unknown>, { quietly = false } = {}) {
+  async function note(name: string, change: Change<unknown>, { quietly = false, isRequired = false } = {}) {
     if (quietly && isEmpty(change)) return;
     const one = hold(name);
     one.shown = undefined;
@@ -56,8 +60,22 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
     if (name === 'channels') dropLostChannels();
     changed();
     store.tell({ kind: 'changed', list: name, change, state });
-    // A full disk takes nothing from what is in memory.
-    await store.write(name, change, kindOf(name).keyOf, state).catch(() => undefined);
+    await store.write(name, change, kindOf(name).keyOf, state).catch((error: unknown) => {
+      // A full disk takes nothing from what is in memory.
+      if (isRequired) throw error;
+    });
+  }
+
+  /** One a day is remembered of a list that is whole. */
+  async function noteReading(name: string) {
+    const one = hold(name);
+    const { rows, state } = one.list;
+    const { reading } = kindOf(name);
+    if (!reading) return;
+    const readings = withReading(one.readings, reading([...rows.values()], state.sweptAt));
+    if (readings === one.readings) return;
+    one.readings = readings;
+    await store.writeReading(name, readings).catch(() => undefined);
   }
 
   function dropLostChannels() {
@@ -72,7 +90,7 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
     }
   }
 
-  store.hear((message: ReplicaMessage) => {
+  function take(message: ReplicaMessage) {
     if (channelOf(message.list) !== undefined) itemsVersion += 1;
     if (message.kind === 'dropped') held.delete(message.list);
     else {
@@ -81,6 +99,11 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
       one.shown = undefined;
     }
     changed();
+  }
+
+  store.hear((message) => {
+    if (isLoaded) take(message);
+    else early.push(message);
   });
 
   return {
@@ -94,8 +117,10 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
       try {
         for (const name of listNames) await load(name);
         for (const key of hold('channels').list.rows.keys()) await load(itemsName(Number(key)));
+        isSound = true;
       } finally {
         isLoaded = true;
+        for (const message of early.splice(0)) take(message);
         itemsVersion += 1;
         changed();
       }
@@ -115,6 +140,7 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
       ...[...hold('channels').list.rows.keys()].map((key) => itemsName(Number(key))),
     ],
     stateOf: (name: string) => hold(name).list.state,
+    keysOf: (name: string) => [...hold(name).list.rows.keys()],
     sizeOf: (name: string) => hold(name).list.rows.size,
     rowOf: <Name extends ListName>(name: Name, key: Key) =>
       hold(name).list.rows.get(key) as Rows[Name] | undefined,
@@ -122,13 +148,29 @@ export function accountCopy(store: ReplicaStore, changed: () => void) {
       const one = hold(name);
       const { sweptAt } = one.list.state;
       const change = one.list.sweepPage(part);
-      const { state, rows } = one.list;
-      const { reading } = kindOf(name);
-      if (reading && state.isWhole && state.sweptAt !== sweptAt) {
-        one.readings = withReading(one.readings, reading([...rows.values()], state.sweptAt));
-        await store.writeReading(name, one.readings).catch(() => undefined);
-      }
+      const { state } = one.list;
+      if (state.isWhole && state.sweptAt !== sweptAt) await noteReading(name);
       await note(name, change);
+    },
+    /** How far the lists follow the server's changes; undefined: they are to be read from their beginning. */
+    async mark() {
+      const isWhole = listNames.every((name) => hold(name).list.state.isWhole);
+      return isSound && isWhole ? store.readMark() : undefined;
+    },
+    writeMark: (mark: string | undefined) => store.writeMark(mark),
+    /**
+     * Takes what the server told of changes.
+     * @throws DOMException where it can't be kept: a mark must not be ahead of it
+     */
+    async told(name: string, change: Change<unknown>, askedAt: number) {
+      await note(name, hold(name).list.told(change, askedAt), { quietly: true, isRequired: true });
+    },
+    /** Everything that there was in a list at a moment has been told. */
+    async completeAt(name: string, at: number) {
+      const one = hold(name);
+      one.list.completeAt(at);
+      await noteReading(name);
+      await note(name, { put: [], removed: [] }, { isRequired: true });
     },
     async newestPage(name: string, part: ListPart<unknown>) {
       const { hasMet, ...change } = hold(name).list.newestPage(part);

@@ -8,7 +8,10 @@ interface Schema extends DBSchema {
   rows: { key: [string, string | number]; value: unknown };
   readings: { key: string; value: readonly CountReading[] };
   leases: { key: string; value: { tab: string; until: number } };
+  marks: { key: string; value: string };
 }
+
+const stores = ['lists', 'rows', 'readings', 'leases', 'marks'] as const;
 
 /** Records a part: the page can be painted between two of them. */
 const atOnce = 5000;
@@ -20,9 +23,9 @@ const all = (list: string) => IDBKeyRange.bound([list], [list, []]);
  * asks the server is settled by a transaction, which holds where there are no Web Locks: on plain http.
  */
 export async function databaseStore(name: string): Promise<ReplicaStore> {
-  const database = await openDB<Schema>(`waypost-kept-copy-${name}`, 1, {
+  const database = await openDB<Schema>(`waypost-kept-copy-${name}`, 2, {
     upgrade(made) {
-      for (const store of ['lists', 'rows', 'readings', 'leases'] as const) made.createObjectStore(store);
+      for (const store of stores) if (!made.objectStoreNames.contains(store)) made.createObjectStore(store);
     },
     blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
   });
@@ -43,6 +46,12 @@ export async function databaseStore(name: string): Promise<ReplicaStore> {
       if (keys.length < atOnce || !last) return rows;
       range = IDBKeyRange.bound(last, [list, []], true);
     }
+  }
+
+  async function release() {
+    const { store, done } = database.transaction('leases', 'readwrite', { durability: 'relaxed' });
+    if ((await store.get('keeper'))?.tab === tab) await store.delete('keeper');
+    await done;
   }
 
   return {
@@ -71,6 +80,11 @@ export async function databaseStore(name: string): Promise<ReplicaStore> {
       void transaction.objectStore('readings').delete(list);
       await transaction.done;
     },
+    readMark: () => database.get('marks', 'changes'),
+    async writeMark(mark) {
+      if (mark === undefined) await database.delete('marks', 'changes');
+      else await database.put('marks', mark, 'changes');
+    },
     async lease(until, now) {
       const { store, done } = database.transaction('leases', 'readwrite', { durability: 'relaxed' });
       const holder = await store.get('keeper');
@@ -88,7 +102,10 @@ export async function databaseStore(name: string): Promise<ReplicaStore> {
     },
     close() {
       channel.close();
-      database.close();
+      // Whoever opens it next need not wait until the lease ends.
+      void release()
+        .catch(() => undefined)
+        .finally(() => database.close());
     },
   };
 }

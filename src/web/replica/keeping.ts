@@ -1,7 +1,9 @@
 import { ApiError } from '#web/client/api-error.ts';
 import { currentBudget } from '#web/client/budget.ts';
 import { leftToPeople } from '#web/client/ledger.ts';
+import { hasExtension } from '#web/client/server-extensions.ts';
 import type { AccountReplica } from './account-replica.ts';
+import { following } from './following.ts';
 import { channelOf, kindOf } from './list-kinds.ts';
 
 const second = 1000;
@@ -25,8 +27,13 @@ interface KeepingOptions {
 
 interface Task {
   name: string;
-  kind: 'sweep' | 'newest';
+  kind: 'sweep' | 'newest' | 'follow';
 }
+
+/** All lists at once, where the server tells what changed. */
+const follow: Task = { name: 'changes', kind: 'follow' };
+/** How long nothing is asked after an answer that told so much: a busy account changes with every click. */
+const followAfter = (told: number) => Math.max(1, told / 1000) * 5 * minute;
 
 /** Fills the copy and keeps it fresh, one request after the other, when nobody else wants the server. */
 export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }: KeepingOptions) {
@@ -38,6 +45,9 @@ export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }
   const failures = new Map<string, { count: number; until: number }>();
   /** The next page of the newest, where the first did not reach down to what was known. */
   const newestNext = new Map<string, number>();
+  const follower = following(copy);
+  /** Records that the server told of at last. */
+  let told = 0;
   let lastAnswer = Date.now();
   let wake = () => {};
 
@@ -76,17 +86,29 @@ export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }
       : undefined;
   }
 
+  function followTask(at: number): Task | undefined {
+    if ((failures.get(follow.name)?.until ?? 0) > at) return undefined;
+    if (follower.isUnderWay || asked.size > 0 || hurried.size > 0) return follow;
+    if (document.visibilityState === 'hidden') return undefined;
+    // Whichever tab followed them last.
+    return at - copy.stateOf('links').sweptAt > followAfter(told) ? follow : undefined;
+  }
+
   /** What is looked at goes first; then each list's beginning, so that the short ones don't wait for the long. */
   const weightOf = (name: string) =>
     (channelOf(name) === undefined ? 0 : 10) +
     (copy.stateOf(name).sweep?.page ?? 1) -
     (isShown(name) ? 1 : 0);
 
-  const nextTask = () =>
-    copy
+  function nextTask(): Task | undefined {
+    const at = Date.now();
+    // A visit that leaves nothing behind reads only the lists that it shows.
+    if (copy.store.isLasting && hasExtension('changes')) return followTask(at);
+    return copy
       .names()
-      .flatMap((name) => taskOf(name, Date.now()) ?? [])
+      .flatMap((name) => taskOf(name, at) ?? [])
       .toSorted((a, b) => weightOf(a.name) - weightOf(b.name))[0];
+  }
 
   /** Waits for a moment at which nobody else wants the server and enough of the limit is left. */
   async function calm() {
@@ -103,7 +125,17 @@ export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }
     }
   }
 
+  async function performFollow() {
+    // What is hurried while the server answers may not be in the answer.
+    if (!follower.isUnderWay) hurried.clear();
+    const all = await follower.step(signal);
+    if (all === undefined) return;
+    told = all;
+    asked.clear();
+  }
+
   async function perform({ name, kind }: Task) {
+    if (kind === 'follow') return performFollow();
     const { read } = kindOf(name);
     if (kind === 'newest') {
       const page = newestNext.get(name) ?? 1;
@@ -133,7 +165,12 @@ export function keeping(copy: AccountReplica, { isShown, changed, quiet, ready }
       failures.delete(task.name);
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof ApiError && error.status === 404 && error.kind === 'refused')
+      if (
+        task.kind !== 'follow' &&
+        error instanceof ApiError &&
+        error.status === 404 &&
+        error.kind === 'refused'
+      )
         await copy.miss(task.name, Date.now());
       else {
         const count = (failures.get(task.name)?.count ?? 0) + 1;

@@ -146,6 +146,18 @@ export function keptList<Row>(
       if (state.sweep) see(part.map(keyOf));
       return { put: fresh, removed: [] };
     },
+    /** Takes what the server told of changes. What was changed here since `askedAt` stays: it is told again. */
+    told(change: Change<Row>, askedAt: number): Change<Row> {
+      const fresh = put(change.put, askedAt);
+      const removed = change.removed.filter(
+        (key) => (changedHere.get(key) ?? 0) < askedAt && rows.delete(key),
+      );
+      return { put: fresh, removed };
+    },
+    /** Everything that there was at a moment has been told. */
+    completeAt(at: number) {
+      state = { ...unread, isWhole: true, total: rows.size, sweptAt: at, newestAt: at };
+    },
     /** Takes what a person changed in this browser: it holds against every answer that was asked for before. */
     changeHere(change: Change<Row>, at: number): Change<Row> {
       for (const key of [...change.put.map(keyOf), ...change.removed]) changedHere.set(key, at);

@@ -33,6 +33,9 @@ const textIn = (body: Answered['body'], name: string) => {
 export async function takeAnswer(copy: AccountReplica, answered: Answered, soon: (name: ListName) => void) {
   if (answered.endpoint.method === 'GET') await takeRead(copy, answered);
   else await takeChange(copy, answered);
+  // What a link's state is then depends on its expiry and more.
+  if (isAnswerTo(answered, bulk.write) && /^(archive|restore)$/.test(String(answered.body.action)))
+    soon('links');
   const write = told.has(answered.endpoint) ? undefined : listWrites.get(answered.endpoint);
   for (const list of write ? [write.list, ...(write.also ?? [])] : []) {
     const name = nameOf.get(list);

@@ -15,6 +15,9 @@ export interface ReplicaStore {
   write(list: string, change: Change<unknown>, keyOf: (row: never) => Key, state: ListState): Promise<void>;
   writeReading(list: string, readings: readonly CountReading[]): Promise<void>;
   drop(list: string): Promise<void>;
+  /** How far what is kept follows the server's changes. */
+  readMark(): Promise<string | undefined>;
+  writeMark(mark: string | undefined): Promise<void>;
   /** Whether this tab is the one that reads for all, from now until that moment. */
   lease(until: number, now: number): Promise<boolean>;
   /** Tells the other tabs, and hears what they tell. */
@@ -34,6 +37,8 @@ export const memoryStore = (): ReplicaStore => ({
   write: async () => undefined,
   writeReading: async () => undefined,
   drop: async () => undefined,
+  readMark: async () => undefined,
+  writeMark: async () => undefined,
   lease: async () => true,
   tell() {},
   hear() {},

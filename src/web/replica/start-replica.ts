@@ -6,6 +6,7 @@ import { isAnswerTo, onAnswer } from '#web/client/answers.ts';
 import { currentCredentials, isStaying, watchCredentials } from '#web/client/credentials.ts';
 import { letStandIn } from '#web/client/stand-in.ts';
 import { keep, recall } from '#web/browser/kept.ts';
+import { markOf } from '#web/lib/key-mark.ts';
 import { copyOwner } from '#web/browser/kept-copy.ts';
 import { accountCopy } from './account-replica.ts';
 import { currentSession, isShown, setAway, setSession, tellChanged } from './replica-session.ts';
@@ -37,13 +38,6 @@ const Owner = z.object({
   name: z.string(),
   details: z.catch(z.optional(Account), undefined),
 });
-
-/** Tells one key from another, and tells nothing else about it. */
-function markOf(key: string): string {
-  let mark = 5381;
-  for (const sign of key) mark = (Math.imul(mark, 33) ^ (sign.codePointAt(0) ?? 0)) >>> 0;
-  return mark.toString(36);
-}
 
 function keptOwner() {
   const credentials = currentCredentials();

@@ -15,23 +15,26 @@ import { signIn as words } from '#web/words/sign-in.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { newKey } from '#web/words/new-key.ts';
 import { KeySignIn } from './key-sign-in.ts';
+import { WaitingNotice } from './WaitingNotice.tsx';
 
 interface KeyFormProps {
   server: string;
+  /** Told with every change of the key. */
+  onTyped: () => void;
   onDone: () => void;
 }
 
-export const KeyForm = ({ server, onDone }: KeyFormProps) => {
+export const KeyForm = ({ server, onTyped, onDone }: KeyFormProps) => {
   const form = useForm({
     resolver: zodResolver(KeySignIn),
     defaultValues: { key: '', server, stay: false, inspect: false },
   });
   const { errors } = form.formState;
   const refuse = (error: unknown) => {
-    const { kind, reason } = error instanceof ApiError ? error : {};
+    const { kind, reason, status } = error instanceof ApiError ? error : {};
     if (kind === 'unauthorised')
       form.setError('key', { message: reason ? words.keyRefusedSince(reason) : words.keyRefused });
-    else if (kind === 'unreachable' || kind === 'garbled')
+    else if (kind === 'unreachable' || kind === 'garbled' || status === 404)
       form.setError(form.getValues('server') ? 'server' : 'root', { message: messageOf(error) });
     else showRefusal(form, error, { signIn: true });
   };
@@ -47,8 +50,9 @@ export const KeyForm = ({ server, onDone }: KeyFormProps) => {
     <form noValidate onSubmit={(event) => void submit.onSubmit(event)}>
       <Stack gap={4}>
         {submit.error ? <Notice tone="bad">{submit.error}</Notice> : null}
+        <WaitingNotice waiting={submit.pending} />
         <Field label={newKey.apiKey} error={errors.key?.message}>
-          <PasswordInput autoComplete="off" autoFocus {...form.register('key')} />
+          <PasswordInput autoComplete="off" autoFocus {...form.register('key', { onChange: onTyped })} />
         </Field>
         <Field label={words.server} optional hint={words.serverHint} error={errors.server?.message}>
           <TextInput

@@ -20,6 +20,7 @@ import { passwords } from '#web/words/passwords.ts';
 import { signIn as words } from '#web/words/sign-in.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { withAddress } from './brought.ts';
+import { WaitingNotice } from './WaitingNotice.tsx';
 
 interface ForgottenLinkProps {
   /** As far as it is typed. */
@@ -84,7 +85,7 @@ export const PasswordForm = ({ over = false, why, onStep, onDone }: PasswordForm
         ) : why ? (
           <Notice tone="bad">{why}</Notice>
         ) : null}
-        {isBusy ? <BusyNotice /> : null}
+        {isBusy ? <BusyNotice /> : <WaitingNotice waiting={submit.pending} />}
         <Field label={words.emailOrUsername} error={errors.email?.message}>
           <TextInput
             // The keyboard of phones with an @ at hand, without the browser's own check.

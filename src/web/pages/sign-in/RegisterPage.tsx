@@ -24,7 +24,7 @@ export const RegisterPage = () => {
   if (who === undefined) return <OpeningFrame title={words.createAccount} />;
   if (who !== 'open')
     return (
-      <SignInFrame title={words.closedTitle} text={words.closedText}>
+      <SignInFrame title={words.closedTitle} text={who === null ? words.noAccountsText : words.closedText}>
         <LinkButton to="/sign-in" variant="primary" wide>
           {verbs.signIn}
         </LinkButton>

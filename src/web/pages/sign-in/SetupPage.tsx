@@ -20,7 +20,10 @@ export const SetupPage = () => {
   if (who === undefined) return <OpeningFrame title={words.setup} />;
   if (who !== 'first')
     return (
-      <SignInFrame title={words.setupDoneTitle} text={words.setupDoneText}>
+      <SignInFrame
+        title={who === null ? words.noSetupTitle : words.setupDoneTitle}
+        text={who === null ? words.noAccountsText : words.setupDoneText}
+      >
         <Stack gap={3}>
           <LinkButton to="/sign-in" variant="primary" wide>
             {verbs.signIn}

@@ -2,14 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Step } from '#contract/step.ts';
 import { registration } from '#web/api/session.ts';
+import { messageOf } from '#web/client/api-error.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { signIn as words } from '#web/words/sign-in.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { LaterStep } from './LaterStep.tsx';
 import { KeyForm } from './KeyForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { WaitingNotice } from './WaitingNotice.tsx';
 
 type Way = 'password' | 'key';
 
@@ -22,25 +27,36 @@ interface SignInFormsProps {
   onDone: () => void;
 }
 
-/** Both ways in. A service without sessions has only the key. */
-export const SignInForms = ({
-  server = '',
-  way: first = 'password',
-  over = false,
-  onDone,
-}: SignInFormsProps) => {
-  const [way, setWay] = useState<Way>(first);
+interface UnknownNoticeProps {
+  error: unknown;
+  isAsking: boolean;
+  onAgain: () => void;
+}
+
+/** Whether the service knows passwords could not be asked. A key may be for another server, and needs no answer to that. */
+const UnknownNotice = ({ error, isAsking, onAgain }: UnknownNoticeProps) => (
+  <Notice
+    tone="bad"
+    title={words.unknownWays}
+    action={
+      <Button size="small" pending={isAsking} onClick={onAgain}>
+        {verbs.tryAgain}
+      </Button>
+    }
+  >
+    {messageOf(error)}
+  </Notice>
+);
+
+/** Both ways in. A service without sessions has only the key, and so has one that does not say. */
+export const SignInForms = ({ server = '', way: first, over = false, onDone }: SignInFormsProps) => {
+  const [chosen, setWay] = useState(first);
   const [asked, ask] = useState<{ step: Step; stay: boolean }>();
   const [why, setWhy] = useState<string>();
-  const { data: who, isPending } = useQuery(registration());
-  if (isPending)
-    return (
-      <Stack gap={4}>
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-      </Stack>
-    );
+  const { data: who, error, isFetching, refetch } = useQuery(registration());
+  // While it is asked again, why it failed stays, and so does what was typed.
+  const [failed, setFailed] = useState<unknown>();
+  if (error && error !== failed) setFailed(error);
   if (asked)
     return (
       <LaterStep
@@ -52,20 +68,35 @@ export const SignInForms = ({
         }}
       />
     );
-  if (who === null) return <KeyForm server={server} onDone={onDone} />;
+  if (who === undefined && failed === undefined)
+    return (
+      <Stack gap={4}>
+        <WaitingNotice waiting />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Stack>
+    );
+  const hasPasswords = who !== null && who !== undefined;
+  const way = hasPasswords ? (chosen ?? 'password') : 'key';
   return (
     <Stack gap={5}>
-      <Row>
-        <SegmentedControl
-          label={words.method}
-          value={way}
-          onChange={setWay}
-          options={[
-            { value: 'password', label: words.withPassword },
-            { value: 'key', label: words.withKey },
-          ]}
-        />
-      </Row>
+      {who === undefined ? (
+        <UnknownNotice error={failed} isAsking={isFetching} onAgain={() => void refetch()} />
+      ) : null}
+      {hasPasswords ? (
+        <Row>
+          <SegmentedControl
+            label={words.method}
+            value={way}
+            onChange={setWay}
+            options={[
+              { value: 'password', label: words.withPassword },
+              { value: 'key', label: words.withKey },
+            ]}
+          />
+        </Row>
+      ) : null}
       {way === 'password' ? (
         <PasswordForm
           over={over}
@@ -74,7 +105,8 @@ export const SignInForms = ({
           onDone={onDone}
         />
       ) : (
-        <KeyForm server={server} onDone={onDone} />
+        // What was typed stays, also when the service says meanwhile that it knows passwords.
+        <KeyForm server={server} onTyped={() => setWay('key')} onDone={onDone} />
       )}
     </Stack>
   );

@@ -9,7 +9,10 @@ test.each([
   [' https://go.acme.com/ ', 'https://go.acme.com'],
   ['go.acme.com', 'https://go.acme.com'],
   ['http://localhost:3000/app/links?page=2', 'http://localhost:3000'],
-  ['https://ada:secret@go.acme.com/x', 'https://go.acme.com'],
+  ['https://ada:secret@go.acme.com/x', 'https://go.acme.com/x'],
+  ['https://acme.com/links/', 'https://acme.com/links'],
+  ['https://acme.com/links/api/account', 'https://acme.com/links'],
+  ['https://acme.com/apiary', 'https://acme.com/apiary'],
 ])('the server %j is %j', (typed, server) => {
   expect(serverOf(typed)).toBe(server);
 });

@@ -1,0 +1,157 @@
+import { useEffect } from 'react';
+import {
+  analyticsVisits,
+  liveMinutes,
+  LiveRecent,
+  type LiveVisit,
+  LiveVisits,
+} from '#contract/analytics-visits.ts';
+import { createListeners, createStore } from '#web/browser/store.ts';
+import { ApiError } from '#web/client/api-error.ts';
+import { call } from '#web/client/client.ts';
+import { currentCredentials } from '#web/client/credentials.ts';
+import { parseWireTime } from '#web/lib/dates.ts';
+import { eventsIn } from '#web/lib/event-stream.ts';
+import { pause } from '#web/lib/pause.ts';
+
+/** The account's visits of the last half hour. */
+export interface LiveNow {
+  /** By the minute since 1970. */
+  minutes: Readonly<Record<number, number>>;
+  /** The latest of them, newest first. */
+  visits: readonly LiveVisit[];
+  /** Whether new ones come; otherwise they may be late. */
+  isFollowing: boolean;
+}
+
+/** Visits that are remembered one by one. */
+const most = 500;
+/** Milliseconds before it is asked again, after an end and after a failure. */
+const [soon, later] = [1000, 20_000];
+
+const minuteOf = (ms: number) => Math.floor(ms / 60_000);
+
+const live = createStore<LiveNow | undefined>(undefined);
+
+/** Without what is older than half an hour. */
+function recent({ minutes, visits, isFollowing }: LiveNow): LiveNow {
+  const first = minuteOf(Date.now()) - liveMinutes + 1;
+  const isRecent = ({ at }: LiveVisit) => minuteOf(parseWireTime(at)?.getTime() ?? 0) >= first;
+  return {
+    minutes: Object.fromEntries(Object.entries(minutes).filter(([minute]) => Number(minute) >= first)),
+    visits: visits.filter(isRecent).slice(0, most),
+    isFollowing,
+  };
+}
+
+/** What an event makes of what was known before; undefined where it says nothing. */
+export function withEvent(before: LiveNow | undefined, name: string, data: string): LiveNow | undefined {
+  const now = minuteOf(Date.now());
+  if (name === 'recent') {
+    const { success, data: told } = LiveRecent.safeParse(JSON.parse(data));
+    if (!success) return undefined;
+    const first = now - told.minutes.length + 1;
+    return {
+      minutes: Object.fromEntries(told.minutes.map((count, place) => [first + place, count])),
+      visits: told.visits,
+      isFollowing: true,
+    };
+  }
+  const { success, data: told } = LiveVisits.safeParse(JSON.parse(data));
+  if (name !== 'visits' || !success) return undefined;
+  const minutes = { ...before?.minutes };
+  const add = (minute: number, count: number) => {
+    minutes[minute] = (minutes[minute] ?? 0) + count;
+  };
+  for (const { at } of told.visits) add(minuteOf(parseWireTime(at)?.getTime() ?? Date.now()), 1);
+  if (told.more > 0) add(now, told.more);
+  return recent({ minutes, visits: [...told.visits, ...(before?.visits ?? [])], isFollowing: true });
+}
+
+/** Reads the stream as long as it is wanted, and begins again when it ends; it is this tab that asks for all. */
+async function lead(tell: (state: LiveNow) => void, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    let wait = soon;
+    try {
+      const stream = (await call(analyticsVisits.live, { lane: 'background', signal })) as ReadableStream<
+        Uint8Array<ArrayBuffer>
+      >;
+      for await (const { name, data } of eventsIn(stream)) {
+        if (signal.aborted) return;
+        const next = withEvent(live.get(), name, data);
+        if (next) tell(next);
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      const known = live.get();
+      if (known) tell({ ...known, isFollowing: false });
+      wait = error instanceof ApiError && error.retryAt ? Math.max(later, error.retryAt - Date.now()) : later;
+    }
+    await pause(wait, signal).catch(() => undefined);
+  }
+}
+
+type Message = { asks: true } | { state: LiveNow };
+
+/** Follows as long as this tab is in sight: one tab asks the server, the others hear it from that one. */
+async function follow(account: number, signal: AbortSignal): Promise<void> {
+  const name = `waypost-live ${currentCredentials()?.server ?? ''}|${account}`;
+  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return lead(live.set, signal);
+  const channel = new BroadcastChannel(name);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  const post = (message: Message) => channel.postMessage(message);
+  let isLeading = false;
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    const known = live.get();
+    if ('state' in data && !isLeading) live.set(data.state);
+    else if ('asks' in data && isLeading && known) post({ state: known });
+  });
+  post({ asks: true });
+  try {
+    await navigator.locks.request(name, { signal }, async () => {
+      isLeading = true;
+      await lead((state) => {
+        live.set(state);
+        post({ state });
+      }, signal);
+    });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    channel.close();
+  }
+}
+
+const { subscribe, count: wanting } = createListeners();
+let following: AbortController | undefined;
+let followed: number | undefined;
+
+/** Begins or ends it, by whether anything shows it and somebody can see that. */
+function heed(account: number): void {
+  const isWanted = wanting() > 0 && document.visibilityState === 'visible';
+  if (isWanted && following && followed === account) return;
+  following?.abort();
+  following = undefined;
+  if (followed !== account) live.set(undefined);
+  if (!isWanted) return;
+  followed = account;
+  following = new AbortController();
+  void follow(account, following.signal);
+}
+
+/** The account's visits of the last half hour as they come; undefined until they are known. */
+export function useLiveVisits(account: number | undefined): LiveNow | undefined {
+  useEffect(() => {
+    if (account === undefined) return undefined;
+    const onChange = () => heed(account);
+    const end = subscribe(onChange);
+    document.addEventListener('visibilitychange', onChange);
+    onChange();
+    return () => {
+      end();
+      document.removeEventListener('visibilitychange', onChange);
+      onChange();
+    };
+  }, [account]);
+  return live.use();
+}

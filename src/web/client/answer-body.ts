@@ -1,0 +1,76 @@
+/** What an answer says, and why it came to nothing. */
+import { InvalidAnswerError, RefusedError } from '#contract/decode.ts';
+import { reasonOf } from '#web/lib/pause.ts';
+import { client as words } from '#web/words/client.ts';
+import { refusals } from '#web/words/refusals.ts';
+import { ApiError } from './api-error.ts';
+import { momentFrom, rateHeaders } from './rate-headers.ts';
+
+/** @throws {ApiError} when it is a web page: an expired login of a proxy, its error page, a wrong address */
+export async function jsonOf(response: Response, signal: AbortSignal): Promise<unknown> {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (error) {
+    throw signal.aborted ? reasonOf(signal) : error;
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // A limit, a missing key and a missing record are what they are, whatever the page around them says.
+    if ([401, 404, 429].includes(response.status)) return {};
+    const { sentPage, sentNothing, sentGarbage } = words;
+    const isPage = /^\s*</.test(text);
+    const said = isPage ? sentPage : text.trim() === '' ? sentNothing : sentGarbage;
+    throw new ApiError(said(response.status), {
+      kind: 'garbled',
+      status: response.status,
+      isCutOff: response.ok && !isPage,
+      requestId: requestIdOf(response),
+      retryAt: response.status === 503 ? retryMoment(response, undefined) : undefined,
+    });
+  }
+}
+
+/** Of a fault of the server alone: what it refuses says why by itself. */
+function requestIdOf({ status, headers }: Response): string | undefined {
+  const id = headers.get('X-Request-Id') ?? '';
+  return status >= 500 && /^[\w-]{1,64}$/.test(id) ? id : undefined;
+}
+
+export function failureOf(error: unknown, response: Response): ApiError {
+  if (error instanceof RefusedError) {
+    const { message, status, field, reason } = error;
+    const kind = status === 401 ? 'unauthorised' : status === 429 ? 'limited' : 'refused';
+    const isTold = kind === 'limited' || status === 503;
+    const retryAt = isTold ? retryMoment(response, error.retryAfter) : undefined;
+    return new ApiError(refusals.translated(message), {
+      kind,
+      status,
+      field,
+      reason,
+      retryAt,
+      requestId: requestIdOf(response),
+      cause: error,
+    });
+  }
+  if (error instanceof InvalidAnswerError)
+    return new ApiError(words.sentGarbage(response.status), {
+      kind: 'garbled',
+      status: response.status,
+      cause: error,
+    });
+  if (error instanceof ApiError) return error;
+  // The answer broke off while it was read.
+  return new ApiError(words.brokeOff, { kind: 'unreachable', status: 0, cause: error });
+}
+
+/** Header, then the member of the body, then, where it is the limit that refuses, the window's reset. */
+function retryMoment({ headers, status }: Response, inBody: string | undefined): number | undefined {
+  const now = Date.now();
+  return (
+    momentFrom(headers.get('Retry-After'), now) ??
+    momentFrom(inBody, now) ??
+    (status === 503 ? undefined : rateHeaders(headers, now).resetAt)
+  );
+}

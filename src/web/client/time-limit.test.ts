@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { failureOf } from '#test/failure-of.ts';
+import { campaigns } from '#contract/campaigns.ts';
+import { domains } from '#contract/domains.ts';
+import { splash } from '#contract/splash.ts';
+import { forgetBudget } from './budget.ts';
+import { call } from './client.ts';
+import { dropCredentials, keepCredentials } from './credentials.ts';
+
+const noDomains = {
+  error: '0',
+  data: { result: 0, perpage: 15, currentpage: 1, nextpage: 0, maxpage: 0, domains: [] },
+};
+
+let asked: string[] = [];
+
+/** A server that answers only what is named. */
+function hangingBut(answers: Record<string, object> = {}) {
+  asked = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const name = `${init?.method ?? 'GET'} ${new URL(String(input instanceof Request ? input.url : input)).pathname}`;
+    asked.push(name);
+    const answer = answers[name];
+    if (answer) return Promise.resolve(Response.json(answer));
+    return new Promise((_, reject) => {
+      const { signal } = init ?? {};
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetBudget();
+  keepCredentials({ server: 'https://go.acme.com', key: 'wp_key', kind: 'key' }, { stay: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  dropCredentials();
+});
+
+test('a read without an answer is sent again after 15 seconds, and told after 15 more', async () => {
+  hangingBut();
+  const outcome = failureOf(call(splash.list, {}));
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(asked).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await outcome).toMatchObject({
+    kind: 'unreachable',
+    message: 'The server didn’t answer within 15 seconds.',
+  });
+  expect(asked).toHaveLength(2);
+});
+
+test('a change without an answer is given up after 30 seconds, and its outcome is not known', async () => {
+  hangingBut();
+  const outcome = failureOf(call(campaigns.assign, { params: { campaignid: 1, linkid: 2 } }));
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await outcome).toMatchObject({
+    isInDoubt: true,
+    message:
+      'The server didn’t answer within 30 seconds. It’s not known whether your change was made. Check before you try again.',
+  });
+  expect(asked).toHaveLength(1);
+});
+
+test('a change without an answer is looked for', async () => {
+  hangingBut({ 'GET /api/domains': noDomains });
+  const outcome = call(domains.delete, { params: { id: 1 } });
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(await outcome).toMatchObject({ error: 0 });
+  expect(asked).toEqual(['DELETE /api/domain/1/delete', 'GET /api/domains']);
+});
+
+test('an answer that stops halfway is given up as well', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
+    asked.push('once');
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"error":'));
+        init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+      },
+    });
+    return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+  });
+  const outcome = failureOf(call(splash.list, {}));
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect((await outcome).message).toBe('The server didn’t answer within 15 seconds.');
+});

@@ -1,0 +1,110 @@
+/** Signing in where the server is none of this product, or says nothing. */
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { renderPage } from '#test/render-page.tsx';
+import { type ScriptedAnswer, scripted, startAnswering } from '#test/start-answering.ts';
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+});
+
+async function openAt(address: string, answers: Parameters<typeof scripted>[0]) {
+  const { answer, asked } = scripted(answers);
+  const server = await startAnswering(answer);
+  stop = server.stop;
+  return { ...renderPage(address, { from: server.url }), asked, server };
+}
+
+const refusal = (status: number, message: string): ScriptedAnswer => ({
+  status,
+  body: { error: 1, message },
+});
+const noKey = refusal(401, 'A valid API key is required to use this service.');
+const known = { body: { error: 0, registration: 'closed' } };
+const passwordField = () => screen.queryByLabelText('E-mail address or username');
+
+describe('a server without sessions', () => {
+  test.each([
+    ['wants a key for everything', noKey],
+    ['says so with HTTP 200', { ...noKey, status: 200 }],
+    ['has nothing there', { status: 404, body: '<h1>Not found</h1>' }],
+    ['answers with its own page', { body: '<!doctype html><title>Shop</title>' }],
+    ['takes no such method', refusal(405, 'Method not allowed.')],
+  ])('that %s is asked for no password', async (_what, answer) => {
+    await openAt('/sign-in', { 'GET /api/register': answer });
+    await screen.findByLabelText('API key');
+    expect(passwordField()).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Forgot your password?' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([
+    ['/register', 'This server doesn’t create accounts here. Sign in with an API key of your account.'],
+    ['/setup#token', 'This server doesn’t create accounts here. Sign in with an API key of your account.'],
+  ])('says at %s that there is nothing', async (address, text) => {
+    await openAt(address, { 'GET /api/register': noKey });
+    await screen.findByText(text);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy();
+  });
+});
+
+describe('a server that fails', () => {
+  test('offers the key, and passwords once it is known that it has them', async () => {
+    const broken = refusal(500, 'Ouch.');
+    const { user } = await openAt('/sign-in', {
+      'GET /api/register': [broken, broken, broken, known],
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Couldn’t check whether this server has passwords',
+    );
+    expect(screen.getByLabelText('API key')).toBeTruthy();
+    expect(passwordField()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByLabelText('E-mail address or username');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('keeps the key that was typed meanwhile', async () => {
+    const broken = refusal(500, 'Ouch.');
+    const { user } = await openAt('/sign-in', { 'GET /api/register': [broken, broken, broken, known] });
+    await user.type(await screen.findByLabelText('API key'), 'wp_half');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('radio', { name: 'With API key', checked: true });
+    expect(screen.getByLabelText<HTMLInputElement>('API key').value).toBe('wp_half');
+  });
+});
+
+test('a server that takes its time is waited for in words', async () => {
+  const late = Promise.withResolvers<ScriptedAnswer>();
+  const server = await startAnswering(() => late.promise);
+  stop = server.stop;
+  renderPage('/sign-in', { from: server.url });
+  expect((await screen.findByRole('status')).textContent).toContain('Waiting for its answer');
+  late.resolve(known);
+  await screen.findByLabelText('E-mail address or username');
+  expect(screen.queryByText(/Waiting for its answer/)).toBeNull();
+});
+
+test('a server behind a path is asked there', async () => {
+  const account = {
+    id: 3,
+    email: 'ada@acme.com',
+    username: 'ada',
+    avatar: '',
+    status: 'Pro',
+    expires: null,
+    registered: '2026-01-01 00:00:00',
+  };
+  const { user, asked, server } = await openAt('/sign-in', {
+    'GET /api/register': noKey,
+    'GET /links/api/account': { body: { error: 0, data: account } },
+  });
+  await user.type(await screen.findByLabelText('API key'), 'key');
+  await user.type(screen.getByLabelText(/^Server/), `${server.url}/links/`);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByRole('navigation', { name: 'Main' });
+  expect(asked).toContain('GET /links/api/account');
+  expect(sessionStorage.getItem('waypost-credentials')).toContain(`"server":"${server.url}/links"`);
+});

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { cachedRows, lists } from '#web/api/lists.ts';
+import { readableUrl } from '#web/lib/readable-url.ts';
+import { linkPath, qrPath } from '#web/lib/record-paths.ts';
+import { displayUrl } from '#web/lib/urls.ts';
+import { labels } from '#web/words/labels.ts';
+import { useKnown } from './replica-session.ts';
+
+interface Visited {
+  name: string;
+  to: string;
+}
+
+/** What is known of a visited link or code without asking: a list has told it, or the copy has it. */
+export function useKnownVisited(): (kind: 'link' | 'qr' | 'bio', id: number) => Visited | undefined {
+  const client = useQueryClient();
+  const { rows: links } = useKnown('links');
+  const { rows: codes } = useKnown('qr');
+  return useCallback(
+    (kind, id) => {
+      if (kind === 'bio') return undefined;
+      const isIt = (row: { id: number }) => row.id === id;
+      if (kind === 'qr') {
+        const code = cachedRows(client, lists.qr).find(({ row }) => isIt(row))?.row ?? codes.find(isIt);
+        return code && { name: code.name || labels.qrCode(id), to: qrPath(id) };
+      }
+      const link = cachedRows(client, lists.links).find(({ row }) => isIt(row))?.row ?? links.find(isIt);
+      return (
+        link && {
+          name: link.title || displayUrl(readableUrl(link.shorturl)),
+          to: linkPath(link.shorturl),
+        }
+      );
+    },
+    [client, links, codes],
+  );
+}
