@@ -63,6 +63,10 @@ export const Holdings = z.strictObject({
   overlays: Count,
   /** Templates of QR codes; absent where there are none to be had. */
   looks: z.optional(Count),
+  /** Notes on days of the statistics, goals and shared pages; absent where there are none to be had. */
+  annotations: z.optional(Count),
+  goals: z.optional(Count),
+  shares: z.optional(Count),
   /** API keys; sign-ins are not among them. */
   keys: Count,
 });

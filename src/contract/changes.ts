@@ -3,7 +3,7 @@ import { Campaign } from './campaigns.ts';
 import { Channel, ChannelItem, ChannelItemType } from './channels.ts';
 import { Domain } from './domains.ts';
 import { endpoint } from './endpoint.ts';
-import { given, Id, success } from './envelope.ts';
+import { given, Id, positive, success } from './envelope.ts';
 import { Link } from './links.ts';
 import { Pixel } from './pixels.ts';
 import { Qr } from './qr.ts';
@@ -29,6 +29,9 @@ const Changes = z.strictObject({
     ),
 });
 
+/** Records that one answer tells at most. */
+export const mostChanges = 5000;
+
 export const changes = {
   read: endpoint({
     method: 'GET',
@@ -41,6 +44,7 @@ export const changes = {
         z.string().check(z.maxLength(300, 'after can have at most 300 characters.')),
         'The mark of the last answer; the lists from their beginning if not given. One that is too old is answered with 410: then everything is to be read again.',
       ),
+      limit: given(positive('limit'), `Records told at most, ${mostChanges} if not given or larger`),
     }),
     response: z.strictObject({ error: success, data: Changes }),
   }),

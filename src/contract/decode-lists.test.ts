@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { code, link, linkPage, paging, statistics } from '#test/records/sample-answers.ts';
+import { channels } from './channels.ts';
 import { decode } from './decode.ts';
 import { domains } from './domains.ts';
 import { links } from './links.ts';
@@ -37,6 +38,42 @@ describe('lists', () => {
     ).toMatchObject({
       data: { urls: [{ id: 7 }, { id: 8 }] },
     });
+  });
+});
+
+describe('a record of which nothing can be made', () => {
+  const read = (rows: readonly object[]) => {
+    let unreadable: number | undefined;
+    const answer = decode(links.list, 200, linkPage({}, { urls: rows }), (count) => {
+      unreadable = count;
+    });
+    const ids = 'details' in answer ? [] : answer.data.urls.map(({ id }) => id);
+    return { ids, unreadable };
+  };
+
+  test.each([
+    ['no id', { ...link, id: undefined }],
+    ['words for a count', { ...link, clicks: 'many' }],
+    ['no record at all', null],
+  ])('is left out, and told: %s', (_what, odd) => {
+    const rows = [link, odd as object, { ...link, id: 9 }];
+    expect(read(rows)).toEqual({ ids: [7, 9], unreadable: 1 });
+  });
+
+  test('is left out when its type is new', () => {
+    const item = { type: 'links', id: 1, title: 'Menu', preview: '', link: '', date: '2026-03-14' };
+    const data = { ...paging, items: [item, { ...item, type: 'file', id: 2 }] };
+    expect(decode(channels.items, 200, { error: '0', data }).data.items).toEqual([item]);
+  });
+
+  test('is not told where all can be read', () => {
+    expect(read([link])).toEqual({ ids: [7], unreadable: 0 });
+  });
+});
+
+test('a list without paging is a list', () => {
+  expect(decode(links.list, 200, { error: 0, data: [link] })).toMatchObject({
+    data: { result: 1, maxpage: 1, urls: [link] },
   });
 });
 

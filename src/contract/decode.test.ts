@@ -165,6 +165,11 @@ describe('records', () => {
     expect(decode(pixels.add, 201, { error: 0, id: '13' })).toEqual({ error: 0, id: 13 });
   });
 
+  test('a created pixel may have no id', () => {
+    expect(decode(pixels.add, 200, { error: 0 })).toEqual({ error: 0 });
+    expect(decode(pixels.add, 200, { error: 0, id: 'p_13' })).toEqual({ error: 0 });
+  });
+
   test('vendors’ own words for pixel types are kept', () => {
     const pixel = { id: 1, type: 'gtmpixel', name: 'x', tag: 'y', date: '2026-03-14 10:00:00' };
     const sent = { error: '0', data: { ...paging, pixels: [pixel] } };
@@ -173,6 +178,37 @@ describe('records', () => {
 
   test('a record without an id is not made up', () => {
     expect(() => decode(links.list, 200, linkPage({ ...link, id: undefined }))).toThrow(InvalidAnswerError);
+  });
+
+  test.each([
+    ['1,234', 1234],
+    ['1 234 567', 1_234_567],
+    ['1.234.567', 1_234_567],
+    [1.5, 2],
+    ['12.25', 12],
+    [-1, 0],
+  ])('%j clicks are %d', (clicks, read) => {
+    expect(decode(links.list, 200, linkPage({ ...link, clicks }))).toEqual(
+      linkPage({ ...link, clicks: read }),
+    );
+  });
+
+  test.each([['many'], ['1,23'], [{}]])('%j clicks are no number', (clicks) => {
+    expect(() => decode(links.list, 200, linkPage({ ...link, clicks }))).toThrow(InvalidAnswerError);
+  });
+
+  test.each([
+    [1_773_482_400, '2026-03-14 10:00:00'],
+    ['1773482400', '2026-03-14 10:00:00'],
+    ['2026-03-14T12:00:00+02:00', '2026-03-14 10:00:00'],
+    ['2026-03-14T10:00:00.250Z', '2026-03-14 10:00:00'],
+    ['Sat, 14 Mar 2026 10:00:00 GMT', '2026-03-14 10:00:00'],
+    ['2026-03-14 10:00', '2026-03-14 10:00:00'],
+    ['2026-03-14', '2026-03-14 00:00:00'],
+    [null, '0000-00-00 00:00:00'],
+    ['lately', '0000-00-00 00:00:00'],
+  ])('the date %j is %s', (date, read) => {
+    expect(decode(links.list, 200, linkPage({ ...link, date }))).toEqual(linkPage({ ...link, date: read }));
   });
 
   test('a label that is a name of the language stays data', () => {

@@ -22,6 +22,9 @@ export const extensions = [
   'series',
   'figures',
   'analytics',
+  'annotations',
+  'goals',
+  'shares',
   'groups',
   'descriptions',
   'keys',
@@ -30,13 +33,15 @@ export const extensions = [
   'inspections',
   'security',
   'passkeys',
+  // No endpoint: a short URL with `?qr` is that of the link's own QR code, and its visits are told apart as scans.
+  'scans',
   // No endpoint: the server has its docs at /docs/.
   'docs',
 ] as const;
 export type Extension = (typeof extensions)[number];
 
 /** Those without an endpoint: pages, and members of what there is. */
-export const memberExtensions: readonly Extension[] = ['docs', 'groups', 'descriptions'];
+export const memberExtensions: readonly Extension[] = ['docs', 'groups', 'descriptions', 'scans'];
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { analytics } from './analytics.ts';
 import { analyticsVisits } from './analytics-visits.ts';
+import { annotations } from './annotations.ts';
 import { bio } from './bio.ts';
 import { bulk } from './bulk.ts';
 import { campaigns } from './campaigns.ts';
@@ -8,6 +9,7 @@ import { changes } from './changes.ts';
 import { channels } from './channels.ts';
 import { domains } from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
+import { goals } from './goals.ts';
 import { keys } from './keys.ts';
 import { links } from './links.ts';
 import { looks } from './looks.ts';
@@ -19,6 +21,7 @@ import { security } from './security.ts';
 import { passkeys, secondStep } from './second-step.ts';
 import { series } from './series.ts';
 import { session } from './session.ts';
+import { shares } from './shares.ts';
 import { splash } from './splash.ts';
 import { figures } from './figures.ts';
 import { inspections, support } from './support.ts';
@@ -48,6 +51,9 @@ export const resources = {
   figures,
   analytics,
   analyticsVisits,
+  annotations,
+  goals,
+  shares,
   inspections,
   support,
 } as const satisfies Record<string, Record<string, Endpoint>>;

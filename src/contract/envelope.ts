@@ -43,20 +43,25 @@ export const IdParams = z.object({ id: IdParam });
 export const Id = z.int().check(z.positive());
 
 /**
- * A number in a body: digits in a string are taken too, as forms send them. The cast keeps the types of the number alone.
+ * A number in a body, the one way in which bodies have numbers: digits in a string are taken too, as forms and other
+ * servers' clients send them. The cast keeps the types of the number alone.
  */
 export const numeric = <T extends z.core.$ZodType>(schema: T): T =>
   preprocess(
-    (value) => (typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value),
+    (value) =>
+      typeof value === 'string' && /^\s*\d{1,15}(?:\.\d{1,15})?\s*$/.test(value) ? Number(value) : value,
     schema,
   ) as unknown as T;
+
+/** A whole number in a body. @param error what to say of anything else */
+export const wholeNumber = (error: string | { error: () => string }, least: number, most: number) =>
+  numeric(z.int(error).check(z.minimum(least, error), z.maximum(most, error)));
 
 /** What databases count to. */
 const largestId = 2 ** 31 - 1;
 
 /** The id of a record that a body names. @param error what to say of anything else */
-export const idIn = (error: string) =>
-  numeric(z.int(error).check(z.positive(error), z.maximum(largestId, error)));
+export const idIn = (error: string) => wholeNumber(error, 1, largestId);
 export const IdIn = idIn('Enter the id of a record, such as 7.');
 
 /** UTC, `YYYY-MM-DD HH:MM:SS`. */
@@ -102,7 +107,8 @@ export function text(what: string, max: number) {
   );
 }
 
-function positive(name: string) {
+/** A number in a query. */
+export function positive(name: string) {
   const error = `${name} must be a positive whole number.`;
   return z.pipe(
     z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d+$/, error))], error), z.transform(Number)),

@@ -5,12 +5,12 @@ import {
   given,
   Id,
   IdParams,
-  numeric,
   listOf,
   PageQuery,
   success,
   text,
   Timestamp,
+  wholeNumber,
 } from './envelope.ts';
 import { CurrentPassword } from './security.ts';
 
@@ -38,10 +38,7 @@ const daysError = { error: () => `Enter a number of days from 1 to ${mostDays.to
 export const AddKey = z.object({
   name: text('The name', 191),
   access: given(z.enum(['full', 'read'], 'The access must be full or read.'), 'full if not given'),
-  days: given(
-    numeric(z.int(daysError).check(z.minimum(1, daysError), z.maximum(mostDays, daysError))),
-    'How long it is good for; for ever if not given',
-  ),
+  days: given(wholeNumber(daysError, 1, mostDays), 'How long it is good for; for ever if not given'),
   currentpassword: CurrentPassword,
 });
 

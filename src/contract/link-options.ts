@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
-import { Count, given, Id, IdIn, removable, Timestamp } from './envelope.ts';
+import { Count, given, Id, IdIn, removable, Timestamp, wholeNumber } from './envelope.ts';
 import { GivenPixels } from './pixel-choice.ts';
 import { Destination } from './urls.ts';
 
 const timeError = 'Enter a time (UTC) such as 2027-12-31 18:00:00.';
 
 /** In the form of the wire, UTC. Seconds may be left out, and so may the time: then the day has not begun. */
-const FutureTime = z.string(timeError).check(
+export const FutureTime = z.string(timeError).check(
   z.trim(),
   z.regex(/^\d{4}-\d\d-\d\d(?: \d\d:\d\d(:\d\d)?)?$/, timeError),
   z.overwrite((value) => value + ' 00:00:00'.slice(value.length - 10)),
@@ -23,7 +23,7 @@ const FutureTime = z.string(timeError).check(
 );
 
 /** As typed: blanks at its ends are part of it. */
-const LinkPassword = z
+export const LinkPassword = z
   .string('The password must be text.')
   .check(z.minLength(4, 'Use at least 4 characters.'), z.maxLength(200, 'Use at most 200 characters.'));
 
@@ -31,13 +31,7 @@ export const mostClicks = 1_000_000_000;
 const limitError = {
   error: () => `Enter a whole number from 1 to ${mostClicks.toLocaleString('en')}.`,
 };
-const ClickLimit = z.pipe(
-  z.pipe(
-    z.union([z.number(), z.string().check(z.regex(/^\d{1,10}$/, limitError))], limitError),
-    z.transform(Number),
-  ),
-  z.int(limitError).check(z.minimum(1, limitError), z.maximum(mostClicks, limitError)),
-);
+const ClickLimit = wholeNumber(limitError, 1, mostClicks);
 
 /** What a visitor's device can be asked for: a system, or its kind. */
 export const devices = [
@@ -81,15 +75,13 @@ let regions: Intl.DisplayNames | undefined;
 const isRegion = (code: string) =>
   (regions ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })).of(code) !== undefined;
 const countryError = 'Enter a country by its two letters, such as DE.';
-const Country = z.pipe(
-  z.string('Choose a country.').check(
-    z.trim(),
-    z.minLength(1, 'Choose a country.'),
-    z.toUpperCase(),
-    z.refine((code) => /^[A-Z]{2}$/.test(code) && isRegion(code), countryError),
-  ),
+const Country = z.string('Choose a country.').check(
+  z.trim(),
+  z.minLength(1, 'Choose a country.'),
+  z.toUpperCase(),
+  z.refine((code) => /^[A-Z]{2}$/.test(code) && isRegion(code), { error: countryError, abort: true }),
   // Some codes have been replaced by others, which is what visitors are known by: UK is GB.
-  z.transform((code) => new Intl.Locale(`und-${code}`).region ?? code),
+  z.overwrite((code) => new Intl.Locale(`und-${code}`).region ?? code),
 );
 
 const Language = z
@@ -139,7 +131,7 @@ export const Parameters = z
   .check(z.maxLength(30, 'Use at most 30 parameters.'));
 
 const ruleTexts = {
-  devicetarget: 'By device, asked first',
+  devicetarget: 'By device, asked first. Common names such as iPhone and Mac OS X are taken, too.',
   geotarget: 'By country (ISO 3166-1, two letters), asked after the device',
   languagetarget: 'By the first language of the visitor’s browser (ISO 639), asked last',
   parameters: 'Written into the destination, each in place of one of its name',

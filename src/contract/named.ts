@@ -1,16 +1,19 @@
 import { z } from 'zod/mini';
 import { Account, CloseAccount, Holdings, UpdateAccount } from './account.ts';
 import { AddBio, Bio, BioDetail, BioItem, UpdateBio } from './bio.ts';
+import { BulkResult, BulkWork } from './bulk.ts';
 import { AddCampaign, Campaign, CampaignDetail, UpdateCampaign } from './campaigns.ts';
 import { AddChannel, Channel, ChannelItem, UpdateChannel } from './channels.ts';
-import { AddDomain, Domain, UpdateDomain } from './domains.ts';
+import { AddDomain, Domain, DomainSetup, UpdateDomain } from './domains.ts';
 import { Created, Done, Failure } from './envelope.ts';
 import { AddKey, Key } from './keys.ts';
 import { LinkOptions, LinkState } from './link-options.ts';
 import { AddLink, FoundLink, Link, LinkDetail, UpdateLink } from './links.ts';
+import { AddLook, ApplyLook, Template } from './looks.ts';
 import { AddOverlay, Overlay, OverlayDetail, UpdateOverlay } from './overlays.ts';
 import { AddPixel, Pixel, UpdatePixel } from './pixels.ts';
 import { AddQr, Qr, QrDetail, QrSource, UpdateQr } from './qr.ts';
+import { QrLook } from './qr-look.ts';
 import { Register, SignIn } from './session.ts';
 import { AddSplash, Splash, SplashDetail, UpdateSplash } from './splash.ts';
 import { Statistics } from './statistics.ts';
@@ -26,14 +29,18 @@ const schemas = {
   AddDomain,
   AddKey,
   AddLink,
+  AddLook,
   AddOverlay,
   AddPixel,
   AddQr,
   AddSplash,
   ApiRequest,
+  ApplyLook,
   Bio,
   BioDetail,
   BioItem,
+  BulkResult,
+  BulkWork,
   Campaign,
   CampaignDetail,
   Channel,
@@ -41,6 +48,7 @@ const schemas = {
   CloseAccount,
   Created,
   Domain,
+  DomainSetup,
   Done,
   Failure,
   FoundLink,
@@ -55,6 +63,7 @@ const schemas = {
   Pixel,
   Qr,
   QrDetail,
+  QrLook,
   QrSource,
   Register,
   Report,
@@ -63,6 +72,7 @@ const schemas = {
   SplashDetail,
   Statistics,
   SupportAccount,
+  Template,
   TrailEntry,
   UpdateAccount,
   UpdateBio,

@@ -163,7 +163,7 @@ export function openApiDocument(url: string, version: string) {
       title: 'Waypost',
       version,
       description:
-        'Link management: account, branded domains, overlays, campaigns, channels, splash pages, pixels, QR codes with statistics, and short links. Every answer carries `error`: 0 (in lists the string "0") for success.',
+        'Link management: account, branded domains, overlays, campaigns, channels, splash pages, pixels, QR codes with statistics, and short links. Every answer carries `error`: 0 (in lists the string "0") for success.\n\nIn bodies, digits in a string ("4") are taken for numbers, `null` and "" mean "not given" in optional members where nothing else is said, and members that are not documented are ignored.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url }],

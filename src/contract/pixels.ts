@@ -1,17 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import {
-  Created,
-  Done,
-  given,
-  Id,
-  IdParams,
-  listOf,
-  PageQuery,
-  success,
-  text,
-  Timestamp,
-} from './envelope.ts';
+import { Done, given, Id, IdParams, listOf, PageQuery, success, text, Timestamp } from './envelope.ts';
 import { preprocess } from './preprocess.ts';
 
 /** In the specification's order. Other servers answer with vendors' own words, so answers are an open set. */
@@ -73,7 +62,9 @@ const typeError = `The type must be one of ${pixelTypes.join(', ')}.`;
 const PixelType = preprocess(
   (value) => (typeof value === 'string' ? (typeOfWord.get(value.trim().toLowerCase()) ?? value) : value),
   z.enum(pixelTypes, typeError),
-) as unknown as z.ZodMiniEnum<{ [Type in (typeof pixelTypes)[number]]: Type }>;
+).check(z.describe(`Also taken, in the same order: ${vendorWords.join(', ')}`)) as unknown as z.ZodMiniEnum<{
+  [Type in (typeof pixelTypes)[number]]: Type;
+}>;
 
 export const AddPixel = z.object({
   type: PixelType,
@@ -89,6 +80,9 @@ export const firings = ['ask', 'on', 'off'] as const;
 const Firing = z.enum(firings, 'Choose one of ask, on and off.');
 export type Firing = z.output<typeof Firing>;
 
+/** What an answer holds is not in the specification: other servers say no more than that it worked. */
+const AddedPixel = z.strictObject({ error: success, id: z.optional(Id) });
+
 export const pixels = {
   list: endpoint({
     method: 'GET',
@@ -102,7 +96,7 @@ export const pixels = {
     path: '/api/pixel/add',
     summary: 'Add a tracking pixel',
     body: AddPixel,
-    response: Created,
+    response: AddedPixel,
   }),
   update: endpoint({
     method: 'PUT',

@@ -105,7 +105,7 @@ const VcardText = lines('The vCard', 2000).check(
   ),
 );
 
-/** By type. The type of a code never changes, so an update's `data` is checked against the stored type. */
+/** By type. */
 export const qrData = {
   text: Text,
   vcard: z.union([VcardText, VcardFields], { error: mostTelling('Enter a contact.') }),

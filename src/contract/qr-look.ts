@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { given, text } from './envelope.ts';
+import { given, numeric, text, wholeNumber } from './envelope.ts';
 import { RgbColor } from './rgb-color.ts';
 
 /** How a QR code is drawn beyond what the specification has: the extension `looks`. */
@@ -48,13 +48,11 @@ const oneOf = <const Value extends string>(what: string, values: readonly Value[
 
 const between = (what: string, least: number, most: number) => {
   const error = `${what} must be a number from ${least} to ${most}.`;
-  return z.number(error).check(z.minimum(least, error), z.maximum(most, error));
+  return numeric(z.number(error).check(z.minimum(least, error), z.maximum(most, error)));
 };
 
-const wholeBetween = (what: string, least: number, most: number) => {
-  const error = `${what} must be a whole number from ${least} to ${most}.`;
-  return z.int(error).check(z.minimum(least, error), z.maximum(most, error));
-};
+const wholeBetween = (what: string, least: number, most: number) =>
+  wholeNumber(`${what} must be a whole number from ${least} to ${most}.`, least, most);
 
 const Gradient = z.object(
   {

@@ -62,8 +62,12 @@ export const AddQr = z.discriminatedUnion(
   `The type must be one of ${qrTypes.join(', ')}.`,
 );
 
-/** `data` is checked against the type that the code has; `name` is ours. */
+/** `data` is checked against the type that the code gets, else against the one it has; `type` and `name` are ours. */
 export const UpdateQr = z.object({
+  type: given(
+    QrType,
+    'Another type (extension `looks`): the printed code stays the same, and scans do what the new one says',
+  ),
   data: z.union(
     [z.string('data is required.'), z.record(z.string(), z.unknown())],
     'data is required: text, or an object, as the type of the code wants.',

@@ -52,7 +52,7 @@ function pageRepair(schema: z.core.$ZodType): Repair | undefined {
   return {
     // An answer to another question must not pass for an empty list: without the list, it has to say that there is none.
     before: (value) => {
-      if (Array.isArray(value) && value.length === 0) return { result: 0 };
+      if (Array.isArray(value)) return value.length === 0 ? { result: 0 } : { [key]: value };
       if (!isRecord(value) || !isMissing(value[key]) || String(value.result) === '0') return value;
       return undefined;
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { Timestamp, WireDate } from './envelope.ts';
+import { Count, Timestamp, WireDate } from './envelope.ts';
 import { isRecord, repairOf } from './repairs.ts';
 
 /**
@@ -30,7 +30,7 @@ function shapedByKind(schema: z.core.$ZodTypes, value: unknown): unknown {
     case 'nullable':
       return shapedNullable(def.innerType, value);
     case 'number':
-      return shapedNumber(value);
+      return schema === Count ? shapedCount(value) : shapedNumber(value);
     case 'string':
       return shapedString(schema, value);
     case 'boolean':
@@ -132,6 +132,17 @@ function shapedNumber(value: unknown): unknown {
   return typeof value === 'string' && /^\s*-?\d{1,15}\s*$/.test(value) ? Number(value) : value;
 }
 
+/** As people write thousands, 1,234 or 1 234, and as averages come out, 1.5. Where "1.234" stands for a thousand can't be told. */
+function shapedCount(value: unknown): unknown {
+  const number = shapedNumber(value);
+  if (typeof number === 'number') return Number.isFinite(number) ? Math.max(0, Math.round(number)) : number;
+  if (typeof number !== 'string') return number;
+  const text = number.trim();
+  if (/^\d{1,3}(?:([,'’ \u00a0\u202f])\d{3})(?:\1\d{3})*$|^\d{1,3}(?:\.\d{3}){2,}$/.test(text))
+    return Number(text.replaceAll(/\D/g, ''));
+  return /^\d{1,12}\.\d{1,6}$/.test(text) ? Math.round(Number(text)) : number;
+}
+
 /** MySQL's word for "no date", which the pattern of a timestamp admits and no calendar knows. */
 const noDate = '0000-00-00';
 
@@ -142,15 +153,30 @@ function shapedString(schema: z.core.$ZodType, value: unknown): unknown {
   return typeof text === 'number' || typeof text === 'bigint' ? String(text) : text;
 }
 
+/** Of a time that can't be read, none is told: the record is of use all the same. */
 function timestampFrom(value: unknown): string | undefined {
-  if (value === '' || value === 0) return `${noDate} 00:00:00`;
-  const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d:\d\d)(?:\.\d+)?Z?)?$/.exec(String(value).trim());
-  return match ? `${match[1]} ${match[2] ?? '00:00:00'}` : undefined;
+  const none = `${noDate} 00:00:00`;
+  if (value === '' || value === 0) return none;
+  const text = String(value).trim();
+  const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d:\d\d)(?:\.\d+)?Z?)?$/.exec(text);
+  if (match) return `${match[1]} ${match[2] ?? '00:00:00'}`;
+  const moment = momentOf(text);
+  return Number.isFinite(moment) ? new Date(moment).toISOString().slice(0, 19).replace('T', ' ') : none;
+}
+
+/** Unix seconds or milliseconds, or a date with its zone; what has none is UTC. */
+function momentOf(text: string): number {
+  if (/^\d{9,10}$/.test(text)) return Number(text) * 1000;
+  if (/^\d{12,13}$/.test(text)) return Number(text);
+  if (!/^\d{4}-\d\d-\d\d|^\w{3,9},? /.test(text)) return Number.NaN;
+  return Date.parse(/(?:Z|GMT|UTC|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text} UTC`);
 }
 
 function shapedBoolean(value: unknown): unknown {
-  if (isNothing(value) || value === 'false') return false;
-  return value === 1 || value === '1' || value === 'true' ? true : value;
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
+  if (isNothing(word) || word === 'false' || word === 'no' || word === 'off' || word === 'private')
+    return false;
+  return [1, '1', 'true', 'yes', 'on', 'public'].some((yes) => yes === word) ? true : value;
 }
 
 function shapedLiteral(values: readonly unknown[], value: unknown): unknown {

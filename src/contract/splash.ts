@@ -13,6 +13,7 @@ import {
   success,
   text,
   Timestamp,
+  wholeNumber,
 } from './envelope.ts';
 import { HexColor, look, Theme } from './look.ts';
 import { ChangedPicture, NewPicture, PictureAddress } from './picture.ts';
@@ -49,14 +50,7 @@ export type SplashDetail = z.output<typeof SplashDetail>;
 export const longestWait = 60;
 const secondsError = `The countdown must be 0 to ${longestWait} seconds.`;
 
-/** Digits in a string are taken too, as forms send them. */
-const Seconds = z.pipe(
-  z.pipe(
-    z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/, secondsError))], secondsError),
-    z.transform(Number),
-  ),
-  z.int(secondsError).check(z.minimum(0, secondsError), z.maximum(longestWait, secondsError)),
-);
+const Seconds = wholeNumber(secondsError, 0, longestWait);
 
 const Name = text('The name', 191);
 export const ButtonLabel = text('The button', 60);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createAccountDeletion } from './services/account-deletion.ts';
 import { createAskThread } from './services/analytics/ask-thread.ts';
 import { createLive } from './services/analytics/live.ts';
+import { createGoalJudge } from './services/statistics/goal-judge.ts';
+import { createShareFigures } from './services/statistics/share-figures.ts';
 import { createDomainSetups, type DomainTimes } from './services/domain-setup.ts';
 import { createPost } from './services/account-mail.ts';
 import { resources } from './resources.ts';
@@ -10,21 +12,18 @@ import type { Service } from './services/service.ts';
 import type { Config } from './config.ts';
 import { addressesOf, type Site } from './rules/addresses.ts';
 import { blockedHosts } from './rules/blocked-hosts.ts';
+import { gateway } from './gateway/gateway.ts';
+import { shownConfig, upstreamsOf } from './gateway/upstreams.ts';
 import { apiScope, limitOf } from './http/api.ts';
-import { dashboard } from './http/dashboard.ts';
+import { serveDashboard, type ServedDashboard } from './http/dashboard.ts';
 import { docsFiles } from './http/docs-files.ts';
-import { headersOfAll, sendHeadersOfAll } from './http/headers-of-all.ts';
-import { createLogger, logRequests } from './http/log.ts';
-import { createListener } from './http/listener.ts';
+import { createListeningApp } from './http/listening-app.ts';
 import { openApiRoute } from './http/openapi.ts';
 import { onOwnHostAlone, ownHost } from './rules/own-host.ts';
 import { createRateLimiter } from './rules/rate-limit.ts';
 import { relyingPartyOf } from './rules/relying-party.ts';
 import { createRequestMeter } from './http/request-meter.ts';
-import { createRequestId } from './http/request-id.ts';
 import { createRequestLog } from './http/request-log.ts';
-import { refuseBrokenRequests, takeOddRequests } from './http/broken-requests.ts';
-import { trustedProxies } from './rules/trusted-proxies.ts';
 import { createStaffStep } from './rules/staff-step.ts';
 import { createMailer } from './mail/mailer.ts';
 import { beginChanges } from './store/changes.ts';
@@ -45,7 +44,7 @@ export interface AppOptions {
   /** Holds every answer against the contract: in development and tests. */
   checksAnswers?: boolean;
   /** Stands for the built dashboard; absent: it is served from this folder. */
-  dashboard?: { folder: string } | ((app: FastifyInstance) => Promise<void>);
+  dashboard?: ServedDashboard;
   /** The folder of the built docs; absent: there are none. */
   docs?: string | undefined;
   /** Finds the addresses of a domain's name; absent: by the system. */
@@ -65,29 +64,8 @@ export interface AppOptions {
 /** Builds the service around an open database: API, redirects, dashboard. Closing it writes what is pending. */
 export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; service: Service }> {
   const { config, database, site } = options;
-  const logger = createLogger(config.LOG_LEVEL);
-  const trusts = trustedProxies(config.TRUST_PROXY);
   const isOwnHost = ownHost(site, config.PUBLIC_URL !== undefined);
-  const always = headersOfAll(site.publicUrl);
-  const app = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: createRequestId((address) => trusts(address, 0)),
-    trustProxy: config.TRUST_PROXY !== false && trusts,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
-    // What comes in on open connections is still answered; each of them is then closed.
-    return503OnClosing: false,
-    serverFactory: createListener({
-      behindProxy: config.TRUST_PROXY !== false,
-      isProxy: (address) => trusts(address, 0),
-      headersOfAll: always,
-    }),
-    ...refuseBrokenRequests(always),
-  });
-  app.decorate('checksAnswers', options.checksAnswers ?? false);
-  sendHeadersOfAll(app, always);
-  takeOddRequests(app);
-  logRequests(app);
+  const { app, trusts } = createListeningApp(config, site);
   const meter = config.METRICS_TOKEN === undefined ? undefined : createRequestMeter(app);
   const instance = randomUUID();
   const recorder = createRecorder({
@@ -135,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     addresses: addressesOf(site),
     recorder,
     askThread,
+    goalJudge: createGoalJudge({ database, askThread, post, log: app.log }),
     live: createLive({ database, askThread, log: app.log }),
     hasCities: places.hasCities,
     health: createHealth({ database, recorder, dataDir: config.DATA_DIR }),
@@ -175,10 +154,12 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     for (const routes of resources) routes(api, service);
   });
   await app.register(async (scope) => {
-    const serve = options.dashboard;
     onOwnHostAlone(scope, isOwnHost, site);
-    if (typeof serve === 'function') await serve(scope);
-    else if (serve) await dashboard(scope, serve.folder, site);
+    await serveDashboard(scope, options.dashboard, { site, shown: shownConfig(config, site) });
+  });
+  await app.register(async (scope) => {
+    onOwnHostAlone(scope, isOwnHost, site);
+    gateway(scope, { upstreams: upstreamsOf(config), limit: config.SESSION_RATE_LIMIT });
   });
   await registerTraffic(app, {
     database,
@@ -186,6 +167,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     health: service.health,
     isBlocked,
     metrics: meter && { token: config.METRICS_TOKEN ?? '', meter, mailer, dataDir: config.DATA_DIR },
+    shareFigures: createShareFigures(service),
     docs,
     settings: { publicUrl: site.publicUrl, instance, isOwnHost, places },
   });
@@ -193,12 +175,14 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     await beginChanges(database);
     await closings.resume();
     service.domainSetups.start();
+    service.goalJudge.start();
   });
   // What is followed never ends by itself, and closing waits for what is under way.
   app.addHook('preClose', async () => service.live.close());
   app.addHook('onClose', async () => {
     await mailer?.close();
     await service.domainSetups.stop();
+    await service.goalJudge.stop();
     await closings.stop();
     await askThread.close();
     await recorder.close();

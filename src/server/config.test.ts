@@ -12,6 +12,7 @@ test('without settings the defaults of the docs hold', () => {
     RATE_LIMIT: { standard: 30, plans: new Map() },
     SESSION_RATE_LIMIT: 600,
     REGISTRATION: 'first',
+    UPSTREAMS: new Map(),
     DOMAIN_CHECK: 'on',
     BLOCKED_HOSTS: [],
     TRUST_PROXY: false,
@@ -47,6 +48,17 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/8,::1', ['10.0.0.0/8', '::1']],
   ['REGISTRATION', 'open', 'open'],
   ['METRICS_TOKEN', 'a-token-for-prometheus', 'a-token-for-prometheus'],
+  ['UPSTREAM_URL', 'https://Links.example.com/', 'https://links.example.com'],
+  ['UPSTREAM_URL', 'http://localhost:8080/links/', 'http://localhost:8080/links'],
+  ['UPSTREAM_URL', 'http://[::1]:8080', 'http://[::1]:8080'],
+  [
+    'UPSTREAMS',
+    'work=https://links.example.com, shop-2=http://10.0.0.5:8080/x',
+    new Map([
+      ['work', 'https://links.example.com'],
+      ['shop-2', 'http://10.0.0.5:8080/x'],
+    ]),
+  ],
 ] as const)('%s=%s is understood', (name, value, expected) => {
   expect(readConfig({ [name]: value })).toHaveProperty(name, expected);
 });
@@ -69,6 +81,16 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1,'],
   ['LOG_LEVEL', 'loud'],
+  ['UPSTREAM_URL', 'links.example.com'],
+  ['UPSTREAM_URL', 'http://links.example.com'],
+  ['UPSTREAM_URL', 'https://user:password@links.example.com'],
+  ['UPSTREAM_URL', 'https://links.example.com/#x'],
+  ['UPSTREAM_URL', 'https://links.example.com/api'],
+  ['UPSTREAMS', 'https://links.example.com'],
+  ['UPSTREAMS', 'Work=https://links.example.com'],
+  ['UPSTREAMS', 'a/b=https://links.example.com'],
+  ['UPSTREAMS', 'work=http://links.example.com'],
+  ['UPSTREAMS', 'work=https://a.example,work=https://b.example'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+; it is "${value}"\\.$`));
 });

@@ -98,6 +98,51 @@ const mailUrl = z.string().refine(
   },
 );
 
+/** Names of this machine and addresses: who writes one into a setting means it, also where it is private. */
+const isLiteral = ({ hostname }: URL) =>
+  hostname === 'localhost' || isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0;
+
+/** Why the address of another server can't be taken; undefined: it can. */
+function wrongUpstream(value: string): string | undefined {
+  if (!/^https?:\/\/[^\s?#@\\]+$/i.test(value) || !URL.canParse(value))
+    return 'must be the address of a server, such as https://links.example.com';
+  const url = new URL(value);
+  if (url.protocol === 'http:' && !isLiteral(url)) return 'must begin with https, as API keys are sent there';
+  // The dashboard adds it.
+  return /\/api\/?$/.test(url.pathname) ? 'must end before /api' : undefined;
+}
+
+/** Without the slash at its end: paths are added to it. */
+const bare = (value: string) => new URL(value).href.replace(/\/+$/, '');
+
+const upstream = z.string().transform((value, context) => {
+  const message = wrongUpstream(value);
+  if (message === undefined) return bare(value);
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+/** `work=https://links.example.com,shop=https://example.org/links`: addresses by name. */
+const upstreams = list.transform((items, context) => {
+  const found = new Map<string, string>();
+  const refuse = (message: string) => {
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
+  for (const item of items) {
+    const [, name = '', value = ''] = /^([a-z\d][a-z\d-]{0,31})=(.*)$/.exec(item) ?? [];
+    if (name === '')
+      return refuse(
+        'must be names with an address each, such as work=https://links.example.com; a name has small letters, digits and dashes',
+      );
+    if (found.has(name)) return refuse(`must have different names; ${name} is there twice`);
+    const message = wrongUpstream(value);
+    if (message !== undefined) return refuse(`${message}; the address of ${name}`);
+    found.set(name, bare(value));
+  }
+  return found;
+});
+
 const Environment = z.object({
   PORT: number(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -117,6 +162,9 @@ const Environment = z.object({
   RATE_LIMIT: rateLimit.prefault('30'),
   SESSION_RATE_LIMIT: number(1, 1_000_000).default(600),
   REGISTRATION: choice('first', 'open', 'closed').default('first'),
+  /** With it, the service has no accounts of its own: it serves the dashboard, and passes /api on. */
+  UPSTREAM_URL: upstream.optional(),
+  UPSTREAMS: upstreams.prefault(''),
   DOMAIN_CHECK: choice('on', 'off').default('on'),
   TRUST_PROXY: trustProxy.prefault('off'),
   PICTURE_QUOTA: number(1, 1_000_000).default(100),

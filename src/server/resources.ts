@@ -20,6 +20,9 @@ import { mailRoutes } from './routes/sign-in/mail.ts';
 import { seriesRoutes } from './routes/series.ts';
 import { figureRoutes } from './routes/figures.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
+import { annotationRoutes } from './routes/statistics/annotations.ts';
+import { goalRoutes } from './routes/statistics/goals.ts';
+import { shareRoutes } from './routes/statistics/shares.ts';
 import { supportRoutes } from './routes/support/support.ts';
 import { supportChangeRoutes } from './routes/support/support-changes.ts';
 import { supportInspectionRoutes } from './routes/support/support-inspections.ts';
@@ -50,6 +53,9 @@ export const resources = [
   seriesRoutes,
   figureRoutes,
   analyticsRoutes,
+  annotationRoutes,
+  goalRoutes,
+  shareRoutes,
   supportRoutes,
   supportChangeRoutes,
   supportInspectionRoutes,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, placeOf } from './config.ts';
+import { buildGatewayApp } from './gateway/gateway-app.ts';
 import { viteDashboard } from './http/dashboard-dev.ts';
 import { now } from './rules/clock.ts';
 import { publicUrlOf } from './rules/public-url.ts';
@@ -41,40 +42,18 @@ const requestPatience = 5000;
 const closingPatience = 8000;
 
 /** Finishes the requests under way, writes the visits that are pending, then closes the database. */
-async function close(app: FastifyInstance, database: Database): Promise<void> {
+async function close(app: FastifyInstance, database?: Database): Promise<void> {
   // A connection whose last request was still under way is idle only afterwards, and would be kept for a minute.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   const patience = setTimeout(() => app.server.closeAllConnections(), requestPatience);
   await app.close();
   clearInterval(idle);
   clearTimeout(patience);
-  await database.close();
+  await database?.close();
 }
 
-/**
- * Starts the service, and ends it when the process is told to.
- * @param development serves the dashboard as its sources are
- * @returns the addresses to tell
- */
-export async function startService(config: Config, development: boolean): Promise<string> {
-  const port = config.PORT || (await freePort(config.HOST));
-  const site = { publicUrl: publicUrlOf({ ...config, PORT: port }) };
-  const database = await openDatabase(placeOf(config));
-  const { app } = await buildApp({
-    config,
-    database,
-    site,
-    checksAnswers: development,
-    dashboard: development ? viteDashboard : { folder },
-    docs: path.join(folder, 'docs'),
-  });
-
-  if (database.madePrivate.length > 0)
-    app.log.warn(
-      { files: database.madePrivate },
-      'Others on this machine could read the data. It is private now.',
-    );
-
+/** Ends what listens, and the process, when that is told to. */
+function endWhenTold(app: FastifyInstance, database?: Database): void {
   let stopping: Promise<void> | undefined;
   const stop = () => {
     if (stopping) return;
@@ -85,7 +64,40 @@ export async function startService(config: Config, development: boolean): Promis
     stopping = close(app, database).then(() => process.exit(0));
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
+}
 
+/**
+ * Starts the service, and ends it when the process is told to.
+ * @param development serves the dashboard as its sources are
+ * @returns the addresses to tell
+ */
+export async function startService(config: Config, development: boolean): Promise<string> {
+  const port = config.PORT || (await freePort(config.HOST));
+  const site = { publicUrl: publicUrlOf({ ...config, PORT: port }) };
+  const dashboard = development ? viteDashboard : { folder };
+  if (config.UPSTREAM_URL !== undefined) {
+    const app = await buildGatewayApp({ config, site, dashboard });
+    endWhenTold(app);
+    await app.listen({ port, host: config.HOST });
+    return `Waypost is at ${site.publicUrl}/app/\nIts data is at ${config.UPSTREAM_URL}`;
+  }
+  const database = await openDatabase(placeOf(config));
+  const { app } = await buildApp({
+    config,
+    database,
+    site,
+    checksAnswers: development,
+    dashboard,
+    docs: path.join(folder, 'docs'),
+  });
+
+  if (database.madePrivate.length > 0)
+    app.log.warn(
+      { files: database.madePrivate },
+      'Others on this machine could read the data. It is private now.',
+    );
+
+  endWhenTold(app, database);
   await app.listen({ port, host: config.HOST });
   return firstAddress(database.db, config, site.publicUrl);
 }

@@ -1,6 +1,6 @@
 /** How long the service waits for a PostgreSQL that does not answer. */
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './store/database/database.ts';
 import { unlimited } from './store/database/postgres.ts';
 import { ask } from '#test/ask.ts';
@@ -14,10 +14,17 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 afterEach(() => world.proxy.hang(false));
 
+/** Gone after the test: what one service has open is not to be counted as another's. */
+async function start(environment?: Record<string, string>) {
+  const service = await world.start(environment);
+  onTestFinished(() => service.kill('SIGKILL'));
+  return service;
+}
+
 const authorized = () => ({ headers: { Authorization: `Bearer ${world.key}` } });
 
 test('who asks for what is locked for long is told to try again', async () => {
-  const service = await world.start();
+  const service = await start();
   const answer = await hold(world, 'pixels', () => ask(`${service.origin}/api/pixels`, authorized()));
   expect(answer.status).toBe(503);
   expect(answer.headers['retry-after']).toBe('5');
@@ -29,7 +36,7 @@ test('who asks for what is locked for long is told to try again', async () => {
 }, 60_000);
 
 test('a locked list holds no visitor up', async () => {
-  const service = await world.start();
+  const service = await start();
   await hold(world, 'pixels', async () => {
     const lists = startLoad([`${service.origin}/api/pixels`], 20, authorized());
     const visits = startLoad([`${service.origin}/a`], 4);
@@ -43,7 +50,7 @@ test('a locked list holds no visitor up', async () => {
 }, 60_000);
 
 test('a network that says nothing is noticed, and work goes on once it speaks again', async () => {
-  const service = await world.start();
+  const service = await start();
   const visits = startLoad([`${service.origin}/a`], 4);
   await visits.more(302, 5);
   world.proxy.hang(true);
@@ -55,7 +62,7 @@ test('a network that says nothing is noticed, and work goes on once it speaks ag
 }, 60_000);
 
 test('SIGTERM ends the service though a statement hangs', async () => {
-  const service = await world.start();
+  const service = await start();
   await hold(world, 'pixels', async () => {
     const hanging = ask(`${service.origin}/api/pixels`, authorized()).catch(() => undefined);
     await expect
@@ -69,7 +76,7 @@ test('SIGTERM ends the service though a statement hangs', async () => {
 }, 60_000);
 
 test('SIGTERM ends the service though the database says nothing', async () => {
-  const service = await world.start();
+  const service = await start();
   const visits = startLoad([`${service.origin}/a`], 4);
   await visits.more(302, 5);
   world.proxy.hang(true);
@@ -80,7 +87,7 @@ test('SIGTERM ends the service though the database says nothing', async () => {
 }, 60_000);
 
 test('no more connections are opened than DATABASE_POOL says', async () => {
-  const service = await world.start({ DATABASE_POOL: '4' });
+  const service = await start({ DATABASE_POOL: '4' });
   const loads = [
     startLoad([`${service.origin}/a`], 20),
     startLoad([`${service.origin}/api/pixels`], 20, authorized()),
@@ -93,7 +100,6 @@ test('no more connections are opened than DATABASE_POOL says', async () => {
   // Counting has up to two of its own.
   expect(open.length).toBeLessThanOrEqual(6);
   await Promise.all(loads.map((load) => load.stop()));
-  await service.kill('SIGTERM');
 }, 60_000);
 
 test('statements have a limit, and migrations have none', async () => {

@@ -9,12 +9,14 @@ import { auditVerify } from './audit-verify.ts';
 import { backup } from './backup.ts';
 import { bioAdd } from './bio-add.ts';
 import type { Command } from './command.ts';
+import { conformance } from './conformance.ts';
 import { demo } from './demo.ts';
 import { doctor } from './doctor/doctor.ts';
 import { linkAdd } from './link-add.ts';
 import { overlayAdd } from './overlay-add.ts';
 import { reportList } from './report-list.ts';
 import { restore } from './restore.ts';
+import { serve } from './serve.ts';
 import { splashAdd } from './splash-add.ts';
 import { start } from './start.ts';
 
@@ -38,4 +40,6 @@ export const commands: readonly Command[] = [
   auditVerify,
   backup,
   restore,
+  conformance,
+  serve,
 ];

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { DashboardConfig } from '#contract/dashboard-config.ts';
+import { withConfig } from './page-files.ts';
 
 /** In place of the worker of a build that this browser may have kept: it would go on showing that build. */
 const farewell = `
@@ -12,10 +14,15 @@ async function leave() {
 `;
 
 /** The dashboard as Vite serves it while it is being worked on: unbuilt, and changed in place as files change. */
-export async function viteDashboard(app: FastifyInstance): Promise<void> {
+export async function viteDashboard(app: FastifyInstance, shown: DashboardConfig): Promise<void> {
   // Only development has Vite: a production install has what the service needs and no more.
   const { createServer } = await import('vite');
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } } });
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    plugins: [
+      { name: 'waypost-config', transformIndexHtml: (html) => withConfig(html, shown), enforce: 'post' },
+    ],
+  });
   app.addHook('onClose', () => vite.close());
   app.get('/app/service-worker.js', (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').type('text/javascript; charset=utf-8').send(farewell),

@@ -13,6 +13,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><head><title>Waypost</title></head>');
   await writeFile(path.join(folder, 'assets', 'main-4f2a.js'), 'export {};');
   await writeFile(path.join(folder, 'assets', 'list-1c3d.js'), 'export {};');
+  await writeFile(path.join(folder, 'assets', 'zxing-worker-B_7-.js'), 'export {};');
   await writeFile(path.join(folder, 'assets', 'list-1c3d.css'), 'a{}');
   await writeFile(
     path.join(folder, '.pages.json'),
@@ -54,6 +55,13 @@ test('a part of the build is kept for a year', async () => {
   const response = await get('/app/assets/main-4f2a.js');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('WebAssembly runs in the worker that reads codes, and nowhere else', async () => {
+  const policyOf = async (address: string) => (await get(address)).headers.get('content-security-policy');
+  expect(await policyOf('/app/assets/zxing-worker-B_7-.js')).toContain("'wasm-unsafe-eval'");
+  expect(await policyOf('/app/assets/main-4f2a.js')).not.toContain('wasm-unsafe-eval');
+  expect(await policyOf('/app/')).not.toContain('wasm-unsafe-eval');
 });
 
 test.each([
@@ -157,4 +165,36 @@ test('without a build says what to do', async () => {
   expect(await response.text()).toContain('npm run build');
   await unbuilt.stop();
   await rm(empty, { recursive: true });
+});
+
+test('the page is told which servers there are, as is who asks for config.json', async () => {
+  const served = await mkdtemp(path.join(tmpdir(), 'waypost-dist-'));
+  await writeFile(path.join(served, 'index.html'), '<!doctype html><html lang="en"><head></head></html>');
+  await writeFile(path.join(served, 'service-worker.js'), 'const BUILD={"version":"4f2a"};');
+  const plain = await startService({ dashboard: served });
+  const several = await startService({
+    dashboard: served,
+    env: { UPSTREAMS: 'work=https://links.example.com', PUBLIC_URL: 'https://go.example.com' },
+  });
+  const text = async (from: TestService, address: string) => (await get(address, from)).text();
+
+  expect(await text(plain, '/app/')).toContain('<html data-config="{}" lang="en">');
+  expect(await text(plain, '/app/config.json')).toBe('{}');
+  expect(await text(plain, '/app/service-worker.js')).toBe('const BUILD={"version":"4f2a"};');
+
+  const told = {
+    servers: [
+      { name: 'go.example.com', url: '' },
+      { name: 'work', url: '/upstream/work' },
+    ],
+    others: true,
+  };
+  expect(JSON.parse(await text(several, '/app/config.json'))).toEqual(told);
+  const page = await text(several, '/app/qr/1');
+  expect(page).toContain(`data-config="${JSON.stringify(told).replaceAll('"', '&quot;')}"`);
+  // A worker keeps the page, so with other servers it is another one.
+  expect(await text(several, '/app/service-worker.js')).toMatch(/"version":"4f2a-[\da-f]{12}"/);
+  await plain.stop();
+  await several.stop();
+  await rm(served, { recursive: true });
 });

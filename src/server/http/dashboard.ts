@@ -1,17 +1,45 @@
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DashboardConfig } from '#contract/dashboard-config.ts';
 import type { Site } from '#server/rules/addresses.ts';
 import { lastingFiles } from './lasting-files.ts';
-import { pageFor } from './page-files.ts';
+import { pageFor, withConfig } from './page-files.ts';
 
-/**
- * Serves the built dashboard under /app, and its one page for every address there that is no file.
- * @param folder what the build wrote
- */
-export async function dashboard(app: FastifyInstance, folder: string, site: Site): Promise<void> {
+interface DashboardOptions {
+  /** What the build wrote. */
+  folder: string;
+  site: Site;
+  /** What the page is told of servers. */
+  shown: DashboardConfig;
+}
+
+/** The built dashboard, or what stands for it. */
+export type ServedDashboard =
+  | { folder: string }
+  | ((app: FastifyInstance, shown: DashboardConfig) => Promise<void>);
+
+export async function serveDashboard(
+  app: FastifyInstance,
+  serve: ServedDashboard | undefined,
+  { site, shown }: Pick<DashboardOptions, 'site' | 'shown'>,
+): Promise<void> {
+  if (typeof serve === 'function') await serve(app, shown);
+  else if (serve) await dashboard(app, { ...serve, site, shown });
+}
+
+const worker = 'service-worker.js';
+
+/** The one script that runs WebAssembly, a reader of QR codes: a worker has the policy of its own file. */
+const runsWasm = /^zxing-worker-[\w-]+\.js$/;
+const wasmPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** Serves the built dashboard under /app, and its one page for every address there that is no file. */
+async function dashboard(app: FastifyInstance, { folder, site, shown }: DashboardOptions): Promise<void> {
+  const changesWorker = Object.keys(shown).length > 0 && existsSync(path.join(folder, worker));
   const https = site.publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -45,17 +73,29 @@ export async function dashboard(app: FastifyInstance, folder: string, site: Site
     prefix: '/app/',
     wildcard: false,
     index: false,
-    globIgnore: ['assets/**', 'docs/**'],
+    globIgnore: ['assets/**', 'docs/**', ...(changesWorker ? [worker, `${worker}.*`] : [])],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply) => void reply.header('Cache-Control', 'no-cache'),
   });
 
+  app.get('/app/config.json', (_request, reply) => reply.header('Cache-Control', 'no-cache').send(shown));
+  if (changesWorker) {
+    // It keeps the page, so with other servers to offer it has to be another worker.
+    const told = hash('sha256', JSON.stringify(shown), 'hex').slice(0, 12);
+    const code = readFileSync(path.join(folder, worker), 'utf8').replace(/"version":"\w+/, `$&-${told}`);
+    app.get(`/app/${worker}`, (_request, reply) =>
+      reply.header('Cache-Control', 'no-cache').type('text/javascript; charset=utf-8').send(code),
+    );
+  }
+
   // Names under assets/ change with their content.
   const lasting = lastingFiles(path.join(folder, 'assets'));
   app.get<{ Params: { '*': string } }>('/app/assets/*', (request, reply) => {
-    const file = lasting(request.params['*'], request.headers['accept-encoding'] ?? '');
+    const name = request.params['*'];
+    const file = lasting(name, request.headers['accept-encoding'] ?? '');
     if (!file) return reply.code(404).send('Not found');
+    if (runsWasm.test(name)) reply.header('Content-Security-Policy', wasmPolicy);
     if (file.encoding) reply.header('Content-Encoding', file.encoding);
     return reply
       .header('Cache-Control', 'public, max-age=31536000, immutable')
@@ -66,7 +106,7 @@ export async function dashboard(app: FastifyInstance, folder: string, site: Site
 
   const index = path.join(folder, 'index.html');
   const page = existsSync(index)
-    ? { code: 200, html: readFileSync(index, 'utf8') }
+    ? { code: 200, html: withConfig(readFileSync(index, 'utf8'), shown) }
     : {
         code: 503,
         html: '<!doctype html><title>Waypost</title><p>The dashboard is not built yet: run npm run build.',

@@ -1,5 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DashboardConfig } from '#contract/dashboard-config.ts';
+
+const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Tells the page which servers to offer, and with that that a service sends it. */
+export const withConfig = (html: string, shown: DashboardConfig) =>
+  html.replace('<html', () => `<html data-config="${inAttribute(JSON.stringify(shown))}"`);
 
 /** As the build notes it: a page's path below /app/, with :names, and the files that it needs at once. */
 interface PageFiles {

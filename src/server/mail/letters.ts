@@ -1,5 +1,5 @@
 import { de } from './words/de.ts';
-import { en, type LetterWords, type Said } from './words/en.ts';
+import { en, type LetterWords, type Met, type Said } from './words/en.ts';
 
 /** What the service writes to people, in plain text. */
 export interface Letter {
@@ -66,6 +66,8 @@ export function lettersFrom(site: string, language: LetterLanguage) {
     /** To the new address. */
     emailConfirmed: (to: string) => letter(to, said.emailConfirmed(site)),
     domainReady: (to: string, host: string) => letter(to, said.domainReady(host, page('links?open=new'))),
+    /** `path`: of the page of what was watched. */
+    goalMet: (to: string, met: Met, path: string) => letter(to, said.goalMet(met, page(path))),
     /** To somebody who waits for a domain that another account proved first. */
     domainTaken: (to: string, host: string) => letter(to, said.domainTaken(site, host)),
   };

@@ -118,6 +118,12 @@ test('a long account is told in parts', async () => {
   expect([rest.more, rest.links.changed.length]).toEqual([false, 2]);
   const all = new Set([...ids(first.links.changed), ...ids(rest.links.changed)]);
   expect(all.size).toBe(5002);
+  const { body } = await waypost.call('GET', '/api/changes?limit=3', { key: carl.key });
+  expect([body.data.more, body.data.links.changed.length]).toEqual([true, 3]);
+  const next = (
+    await waypost.call('GET', `/api/changes?limit=9000&after=${body.data.mark}`, { key: carl.key })
+  ).body;
+  expect(next.data.links.changed).toHaveLength(4999);
 });
 
 describe('a mark', () => {

@@ -1,4 +1,4 @@
-import { changes } from '#contract/changes.ts';
+import { changes, mostChanges } from '#contract/changes.ts';
 import type { ChannelItemType } from '#contract/channels.ts';
 import { ok } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
@@ -16,9 +16,6 @@ import { item as channelItem } from './channels.ts';
 import { item as domainItem } from './domains.ts';
 import { item as pixelItem } from './pixels.ts';
 import { item as qrItem } from './qr.ts';
-
-/** Changes that one answer tells. */
-const most = 5000;
 
 type Ids = Record<FollowedList, number[]>;
 
@@ -70,6 +67,7 @@ export const changeRoutes: Routes = (app, service) => {
   route(app, changes.read, async ({ caller, query }) => {
     const state = await changeState(database);
     const mark = markOf(state, site, query.after);
+    const most = Math.min(query.limit ?? mostChanges, mostChanges);
     const rows = await changesBehind(db, caller.accountId, mark.place, most);
     const ids: Ids = { links: [], qr: [], bio: [], campaigns: [], channels: [], pixels: [], domains: [] };
     for (const { list, record } of rows) ids[list as FollowedList].push(record);

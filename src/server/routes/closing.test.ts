@@ -240,6 +240,9 @@ describe('GET /api/account/holdings', () => {
         splash: 1,
         overlays: 0,
         looks: 0,
+        annotations: 0,
+        goals: 0,
+        shares: 0,
         keys: 1,
       },
     });

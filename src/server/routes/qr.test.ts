@@ -133,6 +133,21 @@ describe('POST /api/qr/add', () => {
 });
 
 describe('PUT /api/qr/:id/update', () => {
+  test('gives it another type, whose content is checked, under the same address', async () => {
+    const { body } = await add({ type: 'text', data: 'Closed today' });
+    const { body: refused } = await update(body.id, { type: 'link', data: 'no address' });
+    expect(refused).toMatchObject({ error: 1, field: 'data' });
+    await update(body.id, { type: 'link', data: 'https://acme.example/menu' });
+    const { details, source } = (await get(body.id)).body;
+    expect([details.link, source.type, source.data]).toEqual([
+      body.link,
+      'link',
+      'https://acme.example/menu',
+    ]);
+    const scanned = await fetch(body.link, { redirect: 'manual' });
+    expect([scanned.status, scanned.headers.get('location')]).toEqual([302, 'https://acme.example/menu']);
+  });
+
   test('changes what is sent, and leaves address and the rest', async () => {
     const { body } = await add({
       type: 'link',

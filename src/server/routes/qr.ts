@@ -92,8 +92,9 @@ export const qrRoutes: Routes = (app, service) => {
 
   route(app, qr.update, async ({ caller, params, body }) => {
     const found = mustFind(await store.find(db, caller.accountId, params.id), 'QR code');
-    const { data } = parse(z.object({ data: qrData[found.type as QrType] }), body);
-    mustLeadAway(found.type, data);
+    const type = body.type ?? (found.type as QrType);
+    const { data } = parse(z.object({ data: qrData[type] }), body);
+    mustLeadAway(type, data);
     // Its own address is what `source` says of an uploaded picture: sent back, it leaves the picture as it is.
     const isOwn = found.logo === '' && body.logo === addresses.qrLogo(found.code);
     const { logo, picture } = isOwn ? {} : body.logo === noLogo ? withoutLogo : logoOf(body.logo);
@@ -102,6 +103,7 @@ export const qrRoutes: Routes = (app, service) => {
       db,
       found.id,
       {
+        type,
         data: JSON.stringify(data),
         ...(body.background !== undefined && { background: body.background }),
         ...(body.foreground !== undefined && { foreground: body.foreground }),

@@ -22,6 +22,8 @@ export function addressesOf(site: Site) {
     qrLogo: (code: string) => main(`qr/${code}/logo`),
     rotator: (slug: string) => main(`r/${encodeURIComponent(slug)}`),
     list: (username: string, list: string) => main(`u/${username}/${encodeURIComponent(list)}`),
+    /** A statistics page that is shared; `secret` is all that keeps it from others. */
+    share: (secret: string) => main(`shared/${secret}`),
     /** The picture of a page for visitors. */
     picture: (code: string) => `${site.publicUrl}${picturePath(code)}`,
     /** A picture made from a name: its initials on a color of its own. */

@@ -5,5 +5,8 @@ export const now = () => Math.floor(Date.now() / 1000);
 export const timestamp = (seconds: number) =>
   new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
 
+/** The seconds of what is written so. */
+export const secondsOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`) / 1000;
+
 /** On the wire: UTC, `YYYY-MM-DD`. */
 export const date = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);

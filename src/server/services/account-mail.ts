@@ -16,6 +16,9 @@ import type { Db } from '#server/store/database/database.ts';
 import * as counts from '#server/store/mail-counts.ts';
 import * as mailTokens from '#server/store/mail-tokens.ts';
 import * as pending from '#server/store/pending-domains.ts';
+import type { GoalRow } from '#server/store/statistics/goals.ts';
+import { subjectIn } from '#server/store/statistics/subject.ts';
+import { metOf, watchedIn } from './statistics/met-goal.ts';
 
 /**
  * What the service writes to people. Whom an address belongs to is looked up after the answer: nobody can tell from an
@@ -35,6 +38,8 @@ export interface Post {
   emailChanged(accountId: number, from: string, to: string): void;
   /** To the account whose domain it is, and to the others that wait for the same host. */
   domainReady(accountId: number, host: string): void;
+  /** To the account’s address, if it is confirmed. */
+  goalMet(goal: GoalRow): void;
   /** Settles once nothing is under way. */
   settled(): Promise<void>;
 }
@@ -137,6 +142,15 @@ export function createPost({ db, site, mailer }: PostOptions): Post {
       mailer.later(async () => {
         for (const id of await pending.waitingFor(db, host)) tell(id, 'domainTaken');
         return undefined;
+      });
+    },
+    goalMet(goal) {
+      mailer.later(async () => {
+        const owner = await accounts.find(db, goal.account_id);
+        const subject = subjectIn(goal);
+        if (!owner || !subject || !accounts.isConfirmed(owner)) return undefined;
+        const { name, path } = await watchedIn(db, site, goal.account_id, subject);
+        return lettersTo(owner).goalMet(owner.email, metOf(goal, name, subject), path);
       });
     },
     settled: () => mailer.settled(),

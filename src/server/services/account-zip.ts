@@ -20,6 +20,9 @@ const tables: readonly { table: store.OwnedTable; file: string }[] = [
   { table: 'pixels', file: 'pixels' },
   { table: 'splash', file: 'splash-pages' },
   { table: 'overlays', file: 'overlays' },
+  { table: 'annotations', file: 'annotations' },
+  { table: 'goals', file: 'goals' },
+  { table: 'shares', file: 'shared-pages' },
   { table: 'keys', file: 'keys' },
 ];
 

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import type { LinkOptions, LinkState } from '#contract/link-options.ts';
 import type { UpdateLink } from '#contract/links.ts';
 import { withParameter } from '#contract/parameters.ts';
-import { timestamp } from '#server/rules/clock.ts';
+import { secondsOf, timestamp } from '#server/rules/clock.ts';
 import { mustBeDestinations } from '#server/rules/destinations.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import { accountAsking } from '#server/rules/hash-turns.ts';
@@ -113,9 +113,6 @@ export async function optionColumnsOf(
 }
 
 const isSent = <Value>(value: Value): value is NonNullable<Value> => value !== undefined && value !== null;
-
-/** Of a time as the wire has it. */
-const secondsOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`) / 1000;
 
 /** A destination with parameters in its query, each in place of those of its name. */
 export const withParameters = (url: string, parameters: readonly { name: string; value: string }[] = []) =>

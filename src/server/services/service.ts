@@ -12,6 +12,7 @@ import type { Health } from '#server/traffic/health.ts';
 import type { Names } from '#server/traffic/names.ts';
 import type { Recorder } from '#server/traffic/counting/recorder.ts';
 import type { AskThread } from './analytics/ask-thread.ts';
+import type { GoalJudge } from './statistics/goal-judge.ts';
 import type { Live } from './analytics/live.ts';
 import type { Closings } from './account-deletion.ts';
 import type { DomainSetups } from './domain-setup.ts';
@@ -27,6 +28,7 @@ export interface Service {
   recorder: Recorder;
   /** Answers questions about visits. */
   askThread: AskThread;
+  goalJudge: GoalJudge;
   /** Tells visits as they come. */
   live: Live;
   /** Whether the table of countries knows regions and cities. */

@@ -45,6 +45,7 @@ export const unfinished = (db: Db) =>
 
 /** Everything of an account that has a public address. Afterwards each of them leads nowhere. */
 export async function removePublic({ db }: Database, accountId: number, pause: Pause): Promise<void> {
+  await inSlices(() => removeSome(db, 'shares', accountId), pause);
   // Links first: what holds many of them is light then.
   await inSlices(() => removeTargets(db, accountId, 'link'), pause);
   await inSlices(() => removeTargets(db, accountId, 'qr'), pause);
@@ -84,7 +85,7 @@ export async function removeRest(database: Database, accountId: number, pause: P
   await inSlices(() => removeCounters(db, accountId), pause);
   for (const kind of ['links', 'qrs'] as const)
     await inSlices(() => forgetSome(db, kind, [accountId]), pause);
-  for (const table of ['channels', 'pixels', 'overlays', 'looks'] as const) {
+  for (const table of ['channels', 'pixels', 'overlays', 'looks', 'annotations', 'goals'] as const) {
     await inSlices(() => removeSome(db, table, accountId), pause);
   }
   await inSlices(() => removeChanges(db, accountId), pause);
@@ -106,7 +107,19 @@ async function inSlices(slice: () => Promise<boolean>, pause: Pause): Promise<vo
 const someOf = (db: Db, table: Owned, accountId: number) =>
   db.selectFrom(table).where('account_id', '=', accountId).orderBy('id').limit(sliceSize).select('id');
 
-type Owned = 'bios' | 'campaigns' | 'channels' | 'links' | 'looks' | 'overlays' | 'pixels' | 'qrs' | 'splash';
+type Owned =
+  | 'shares'
+  | 'annotations'
+  | 'goals'
+  | 'bios'
+  | 'campaigns'
+  | 'channels'
+  | 'links'
+  | 'looks'
+  | 'overlays'
+  | 'pixels'
+  | 'qrs'
+  | 'splash';
 
 async function removeSome(db: Db, table: Owned, accountId: number): Promise<boolean> {
   const done = await db

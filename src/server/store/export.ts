@@ -17,6 +17,9 @@ export type OwnedTable =
   | 'pixels'
   | 'splash'
   | 'overlays'
+  | 'annotations'
+  | 'goals'
+  | 'shares'
   | 'keys';
 
 export type ExportedRow = Record<string, string | number | null | Uint8Array>;

@@ -13,6 +13,8 @@ export async function owned(
   accountId: number,
   ids: readonly number[],
 ): Promise<Set<number>> {
+  // PostgreSQL knows no empty list.
+  if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom(table)
     .where('account_id', '=', accountId)

@@ -25,6 +25,9 @@ export async function holdingsOf(db: Db, accountId: number) {
     pixels: await figure('pixels'),
     splash: await figure('splash'),
     overlays: await figure('overlays'),
+    annotations: await figure('annotations'),
+    goals: await figure('goals'),
+    shares: await figure('shares'),
     keys: await figure('keys', sql<number>`sum(case when kind = 'api' then 1 else 0 end)`),
   };
 }

@@ -55,7 +55,7 @@ export function add(db: Db, qr: NewQr, logo?: QrLogo): Promise<number> {
 export async function update(
   db: Db,
   id: number,
-  change: Partial<Pick<NewQr, 'data' | 'background' | 'foreground' | 'logo' | 'look' | 'name'>>,
+  change: Partial<Pick<NewQr, 'type' | 'data' | 'background' | 'foreground' | 'logo' | 'look' | 'name'>>,
   picture?: QrLogo,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -5,6 +5,7 @@ import type { Firing, FiringTables } from './firing-schema.ts';
 import type { MailTables } from './mail-schema.ts';
 import type { SignInTables } from './sign-in-schema.ts';
 import type { SecondStepTables } from './second-step-schema.ts';
+import type { StatisticsTables } from './statistics/statistics-schema.ts';
 import type { SupportTables } from './support-schema.ts';
 import type { TargetKind, VisitTables } from './visit-schema.ts';
 
@@ -22,7 +23,8 @@ export interface Tables
     SecondStepTables,
     ChangeTables,
     VisitTables,
-    FiringTables {
+    FiringTables,
+    StatisticsTables {
   accounts: AccountTable;
   keys: KeyTable;
   setup_tokens: { hash: string; created_at: number };

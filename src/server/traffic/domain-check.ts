@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import type { DomainCheck } from '#contract/domains.ts';
+import { isPrivate } from '#server/rules/private-addresses.ts';
 import { askHost } from './ask-host.ts';
 import type { Names } from './names.ts';
-import { isPrivate, ownAddresses } from './own-addresses.ts';
+import { ownAddresses } from './own-addresses.ts';
 
 /** What an account puts where only the owner of a domain can. */
 export interface Proof {

@@ -1,9 +1,36 @@
-import { html } from '#visitor-pages/html.ts';
+import { type Html, html } from '#visitor-pages/html.ts';
 import { formStyle } from './form-style.ts';
 import { type Page, htmlPage, reportLink } from './page.ts';
 import type { Words } from './words/en.ts';
 
-/** Posts to its own address. @param problem with what was entered, if something was */
+/** What a form for a password says. */
+interface FormWords {
+  heading: string;
+  text: string;
+  open: string;
+}
+
+/** The form of a page that wants a password; it posts to its own address. @param problem with what was entered, if something was */
+export function passwordForm(words: Words, { heading, text, open }: FormWords, problem?: string): Html {
+  return html`<form class="card" method="post">
+    <h1>${heading}</h1>
+    <p>${text}</p>
+    <label for="password">${words.password.label}</label>
+    <input
+      id="password"
+      name="password"
+      type="password"
+      required
+      maxlength="200"
+      autocomplete="off"
+      ${problem !== undefined && wrong}
+    />
+    ${problem !== undefined && html`<p class="wrong" id="problem" role="alert">${problem}</p>`}
+    <button class="main">${open}</button>
+  </form>`;
+}
+
+/** @param problem with what was entered, if something was */
 export function passwordPage(words: Words, reportAddress: string, problem?: string): Page {
   const { password, reportThis } = words;
   return htmlPage({
@@ -11,23 +38,7 @@ export function passwordPage(words: Words, reportAddress: string, problem?: stri
     title: password.title,
     style: formStyle,
     forms: true,
-    content: html`<form class="card" method="post">
-        <h1>${password.heading}</h1>
-        <p>${password.text}</p>
-        <label for="password">${password.label}</label>
-        <input
-          id="password"
-          name="password"
-          type="password"
-          required
-          maxlength="200"
-          autocomplete="off"
-          ${problem !== undefined && wrong}
-        />
-        ${problem !== undefined && html`<p class="wrong" id="problem" role="alert">${problem}</p>`}
-        <button class="main">${password.open}</button>
-      </form>
-      ${reportLink(reportAddress, reportThis.link)}`,
+    content: html`${passwordForm(words, password, problem)} ${reportLink(reportAddress, reportThis.link)}`,
   });
 }
 

@@ -23,6 +23,7 @@ import { createPassages } from './passage.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPngMaker } from './pictures/png-maker.ts';
 import { reportAddressAt, reportPages } from './report.ts';
+import { sharePages } from './shares/share-pages.ts';
 import { createStops } from './stops.ts';
 import type { TrafficOptions } from './traffic-options.ts';
 import { clickOn, createVisitReader, scanAt } from './visit.ts';
@@ -42,7 +43,7 @@ export async function registerTraffic(app: FastifyInstance, options: TrafficOpti
 
 function traffic(
   app: FastifyInstance,
-  { database, recorder, health, isBlocked, metrics, docs, settings }: TrafficOptions,
+  { database, recorder, health, isBlocked, metrics, shareFigures, docs, settings }: TrafficOptions,
 ): void {
   const { publicUrl } = settings;
   const targets = prepareTargets(database);
@@ -157,11 +158,12 @@ function traffic(
   };
 
   async function byCode(request: Request<'code'>, reply: FastifyReply): Answer {
-    const [, code = '', format] = /^(.*?)(?:\.(svg|png))?$/su.exec(request.params.code) ?? [];
+    const [, code = '', format] = /^(.*?)(?:\.(svg|png|pdf|eps))?$/su.exec(request.params.code) ?? [];
     const qr = await qrOf(code);
     if (!qr) return unknown(reply, undefined);
     if (format === 'svg') return pictures.svg(request, reply, qr);
     if (format === 'png') return pictures.png(request, reply, qr);
+    if (format === 'pdf' || format === 'eps') return pictures.print(request, reply, qr, format);
     if (qr.locked_at !== null) return locked(reply);
     const content = contentOf(qr);
     if (leadsToScan(request.host, content)) return sendNotice(reply, 508, ({ round }) => round.code);
@@ -221,6 +223,12 @@ function traffic(
       handler: byPassword as (request: FastifyRequest, reply: FastifyReply) => Answer,
     });
     choicePages(scope);
+    sharePages(scope, {
+      db: database.db,
+      publicUrl,
+      figures: shareFigures,
+      isMainHost: async (request) => !(await domainOf(request)),
+    });
     reportPages(scope, {
       db: database.db,
       publicUrl,

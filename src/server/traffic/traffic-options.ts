@@ -5,6 +5,7 @@ import type { Database } from '#server/store/database/database.ts';
 import type { PlaceReader } from './country.ts';
 import type { Recorder } from './counting/recorder.ts';
 import type { Health } from './health.ts';
+import type { ShareFigures } from './shares/share-figures.ts';
 import type { MetricsOptions } from './metrics-answers.ts';
 
 interface TrafficSettings {
@@ -23,6 +24,8 @@ export interface TrafficOptions {
   isBlocked: IsBlocked;
   /** Absent: nobody is told any numbers. */
   metrics?: MetricsOptions | undefined;
+  /** Of the statistics pages that are shared. */
+  shareFigures: ShareFigures;
   docs?: DocsFiles | undefined;
   settings: TrafficSettings;
 }

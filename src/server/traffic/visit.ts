@@ -2,10 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { QrContent } from '#contract/qr-data.ts';
 import type { Database } from '#server/store/database/database.ts';
+import { byOwnCode } from '#server/store/analytics/source.ts';
 import type { Visit } from '#server/store/visits.ts';
 import { agentOf } from './agent.ts';
 import type { PlaceReader } from './country.ts';
-import { referrerOf } from './referrer.ts';
+import { type Referrer, referrerOf } from './referrer.ts';
 import { firstLanguage, type Ruled } from './rules.ts';
 import { utmOf } from './utm.ts';
 import { createVisitors } from './visitor.ts';
@@ -62,6 +63,11 @@ export const isVisit = ({ headers, raw }: FastifyRequest): boolean =>
   !agentOf(headers['user-agent']).isBot &&
   !isAhead(headers);
 
+const ownCode: Referrer = { host: byOwnCode, social: '', path: '' };
+
+/** A link's own QR code has the short URL with `?qr` in it, which goes no further: destinations get none of a query. */
+const isScan = ({ query }: FastifyRequest) => typeof query === 'object' && query !== null && 'qr' in query;
+
 /** Reading the header takes as long as all of the rest, and most visitors send one of a few. */
 const languages = new LRUCache<string, string>({
   max: 500,
@@ -79,7 +85,10 @@ export function createVisitReader(options: VisitOptions): ReadVisit {
     const userAgent = headers['user-agent'] ?? '';
     const agent = agentOf(userAgent);
     const here = headers.host?.replace(/:\d*$/, '').toLowerCase();
-    const referrer = referrerOf(headers.referer, (host) => host === here || host === ownHost);
+    const referrer =
+      target.kind === 'link' && isScan(request)
+        ? ownCode
+        : referrerOf(headers.referer, (host) => host === here || host === ownHost);
     return {
       kind: target.kind,
       target_id: target.target_id,

@@ -1,4 +1,34 @@
-import type { LetterWords } from './en.ts';
+import type { LetterWords, Met } from './en.ts';
+
+const number = new Intl.NumberFormat('de');
+const date = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' });
+
+const visits = { clicks: 'Klicks', scans: 'Scans', views: 'Aufrufe' } as const;
+const one = { clicks: 'Klick', scans: 'Scan', views: 'Aufruf' } as const;
+const counted = (count: number, of: keyof typeof one) =>
+  `${number.format(count)} ${count === 1 ? one[of] : visits[of]}`;
+
+function metIn(met: Met): string {
+  switch (met.kind) {
+    case 'number':
+      return `${met.name} hat ${counted(met.number, met.of)} erreicht. Jetzt sind es ${number.format(met.visits)}.`;
+    case 'silence':
+      return `${met.name} hatte am ${date.format(met.day)} keine ${visits[met.of]}.`;
+    case 'first':
+      return `${met.name} wurde zum ersten Mal gescannt.`;
+  }
+}
+
+const metSubject = (met: Met) => {
+  switch (met.kind) {
+    case 'number':
+      return `${met.name}: ${counted(met.number, met.of)}`;
+    case 'silence':
+      return `${met.name}: keine ${visits[met.of]}`;
+    case 'first':
+      return `${met.name}: erster Scan`;
+  }
+};
 
 const ignore = 'Wenn du das nicht angefordert hast, ignoriere diese Nachricht.';
 
@@ -96,6 +126,11 @@ export const de: LetterWords = {
   domainReady: (host, page) => ({
     subject: `${host} ist bereit`,
     text: [`Deine Domain ${host} ist bereit. Wähle sie, wenn du einen Link erstellst:`, page],
+  }),
+
+  goalMet: (met, page) => ({
+    subject: metSubject(met),
+    text: [metIn(met), 'Hier ist die Statistik:', page, 'Du wolltest benachrichtigt werden.'],
   }),
 
   domainTaken: (site, host) => ({

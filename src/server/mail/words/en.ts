@@ -6,6 +6,41 @@ export interface Said {
 
 const ignore = 'If you didn’t ask for this, ignore this message.';
 
+/** A goal that was met. `name`: what was watched is called. */
+export type Met = { name: string } & (
+  | { kind: 'number'; of: 'clicks' | 'scans' | 'views'; visits: number; number: number }
+  | { kind: 'silence'; of: 'clicks' | 'scans' | 'views'; day: Date }
+  | { kind: 'first' }
+);
+
+const number = new Intl.NumberFormat('en');
+/** "1 click", "2 clicks" */
+const counted = (count: number, of: string) =>
+  `${number.format(count)} ${count === 1 ? of.slice(0, -1) : of}`;
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+function metIn(met: Met): string {
+  switch (met.kind) {
+    case 'number':
+      return `${met.name} has reached ${counted(met.number, met.of)}. It has ${number.format(met.visits)} now.`;
+    case 'silence':
+      return `${met.name} had no ${met.of} on ${date.format(met.day)}.`;
+    case 'first':
+      return `${met.name} was scanned for the first time.`;
+  }
+}
+
+const metSubject = (met: Met) => {
+  switch (met.kind) {
+    case 'number':
+      return `${met.name}: ${counted(met.number, met.of)}`;
+    case 'silence':
+      return `${met.name}: no ${met.of}`;
+    case 'first':
+      return `${met.name}: first scan`;
+  }
+};
+
 /** `site`: the address of the service; `page`: the one to open. */
 export const en = {
   register: (site: string, page: string): Said => ({
@@ -102,6 +137,11 @@ export const en = {
   domainReady: (host: string, page: string): Said => ({
     subject: `${host} is ready`,
     text: [`Your domain ${host} is ready. Choose it when you create a link:`, page],
+  }),
+
+  goalMet: (met: Met, page: string): Said => ({
+    subject: metSubject(met),
+    text: [metIn(met), 'See its statistics here:', page, 'You asked to be told.'],
   }),
 
   domainTaken: (site: string, host: string): Said => ({

@@ -22,6 +22,8 @@ import { visitSums } from '#server/store/migrations/0019-visit-sums.ts';
 import { publicDescriptions } from '#server/store/migrations/0020-public-descriptions.ts';
 import { accountLanguage } from '#server/store/migrations/0021-account-language.ts';
 import { looks } from '#server/store/migrations/0022-looks.ts';
+import { annotationsAndGoals } from '#server/store/migrations/0023-annotations-and-goals.ts';
+import { shares } from '#server/store/migrations/0024-shares.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -50,6 +52,8 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0020-public-descriptions': publicDescriptions,
   '0021-account-language': accountLanguage,
   '0022-looks': looks,
+  '0023-annotations-and-goals': annotationsAndGoals,
+  '0024-shares': shares,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

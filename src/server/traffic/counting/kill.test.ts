@@ -28,7 +28,7 @@ test('every click and view that was answered is counted once, though the process
   // Killed while visits are written alone, and while they are counted as well.
   for (const each of [connections, 20 * connections]) {
     const service = await startProcess(main, [], environment);
-    const load = startLoad([`${service.origin}/a`, `${service.origin}/ada`], connections);
+    const load = startLoad([`${service.origin}/a`, `${service.origin}/ada`], connections, { pause: 0 });
     // A link redirects, a bio page is shown.
     await Promise.all([load.more(302, each), load.more(200, each)]);
     await service.kill('SIGKILL');

@@ -3,6 +3,12 @@ import type { Words } from './en.ts';
 const number = new Intl.NumberFormat('de');
 const time = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
+const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 0 });
+const compact = new Intl.NumberFormat('de', { notation: 'compact' });
+const date = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeZone: 'UTC' });
+const shortDate = new Intl.DateTimeFormat('de', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const countries = new Intl.DisplayNames('de', { type: 'region' });
+
 const list = new Intl.ListFormat('de');
 
 const seconds = (count: number) => (count === 1 ? '1 Sekunde' : `${number.format(count)} Sekunden`);
@@ -103,6 +109,54 @@ export const de: Words = {
         `Dein Browser sendet Global Privacy Control. Deshalb erfährt kein Werbenetzwerk von deinen Besuchen über ${host}.`,
       forget: 'Antworten löschen',
     },
+  },
+  shared: {
+    gone: {
+      title: 'Seite nicht gefunden',
+      heading: 'Seite nicht gefunden',
+      text: 'Vielleicht wird sie nicht mehr geteilt. Frag die Person, von der du die Adresse hast.',
+    },
+    expired: {
+      title: 'Seite abgelaufen',
+      heading: 'Diese Seite ist abgelaufen',
+      text: 'Bitte die Person, von der du die Adresse hast, um eine neue.',
+    },
+    busy: {
+      title: 'Versuch es gleich noch einmal',
+      heading: 'Versuch es gleich noch einmal',
+      text: 'Gerade werden viele Statistiken berechnet.',
+    },
+    heading: 'Diese Statistik ist geschützt',
+    text: 'Gib das Passwort ein, das du mit der Adresse bekommen hast.',
+    open: 'Statistik anzeigen',
+    title: (name) => `${name} · Statistik`,
+    period: 'Zeitraum',
+    periods: { 7: '7 Tage', 30: '30 Tage', 90: '90 Tage', 365: '12 Monate' },
+    of: { link: 'Klicks', qr: 'Scans', campaign: 'Klicks' },
+    visitors: 'Eindeutige Besucher',
+    visitorsNote: 'Jeder wird einmal am Tag gezählt. Bots werden nicht gezählt.',
+    chart: (what) => `${what} im Zeitverlauf`,
+    table: 'Als Tabelle anzeigen',
+    date: 'Datum',
+    dates: (from, to, zone) => `${from} bis ${to}, ${zone}`,
+    by: {
+      country: 'Länder',
+      referrer: 'Verweisquellen',
+      device: 'Geräte',
+      browser: 'Browser',
+      os: 'Systeme',
+    },
+    devices: { phone: 'Smartphone', tablet: 'Tablet', desktop: 'Computer', other: 'Andere' },
+    direct: 'Direkt',
+    unknown: 'Unbekannt',
+    none: 'Keine Besuche in diesem Zeitraum',
+    more: (count) => `${number.format(count)} weitere`,
+    share: (share) => percent.format(share),
+    number: (count) => number.format(count),
+    shortNumber: (count) => compact.format(count),
+    day: (day) => date.format(day),
+    shortDay: (day) => shortDate.format(day),
+    country: (code) => countries.of(code) ?? code,
   },
   reportThis: { link: 'Diesen Link melden', page: 'Diese Seite melden' },
   report: {

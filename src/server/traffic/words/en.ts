@@ -4,6 +4,12 @@ import type { VisitorLanguage } from '#visitor-pages/words.ts';
 const number = new Intl.NumberFormat('en');
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+const compact = new Intl.NumberFormat('en', { notation: 'compact' });
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
 const list = new Intl.ListFormat('en-GB');
 
 const seconds = (count: number) => (count === 1 ? '1 second' : `${number.format(count)} seconds`);
@@ -121,6 +127,54 @@ export const en = {
         `Your browser sends Global Privacy Control, so no advertising network learns of your visits through ${host}.`,
       forget: 'Delete answers',
     },
+  },
+  shared: {
+    gone: {
+      title: 'Page not found',
+      heading: 'Page not found',
+      text: 'It may no longer be shared. Ask the person who sent you its address.',
+    },
+    expired: {
+      title: 'Page expired',
+      heading: 'This page has expired',
+      text: 'Ask the person who sent you its address for a new one.',
+    },
+    busy: {
+      title: 'Try again in a moment',
+      heading: 'Try again in a moment',
+      text: 'Many statistics are being counted right now.',
+    },
+    heading: 'These statistics are protected',
+    text: 'Enter the password that you got with the address.',
+    open: 'Show statistics',
+    title: (name: string) => `${name} · Statistics`,
+    period: 'Period',
+    periods: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '12 months' },
+    of: { link: 'Clicks', qr: 'Scans', campaign: 'Clicks' },
+    visitors: 'Unique visitors',
+    visitorsNote: 'Each counted once a day. Bots aren’t counted.',
+    chart: (what: string) => `${what} over time`,
+    table: 'Show as a table',
+    date: 'Date',
+    dates: (from: string, to: string, zone: string) => `${from} to ${to}, ${zone}`,
+    by: {
+      country: 'Countries',
+      referrer: 'Referrers',
+      device: 'Devices',
+      browser: 'Browsers',
+      os: 'Systems',
+    },
+    devices: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop', other: 'Other' },
+    direct: 'Direct',
+    unknown: 'Unknown',
+    none: 'No visits in this period',
+    more: (count: number) => `${number.format(count)} more`,
+    share: (share: number) => percent.format(share),
+    number: (count: number) => number.format(count),
+    shortNumber: (count: number) => compact.format(count),
+    day: (day: Date) => date.format(day),
+    shortDay: (day: Date) => shortDate.format(day),
+    country: (code: string) => countries.of(code) ?? code,
   },
   reportThis: { link: 'Report this link', page: 'Report this page' },
   report: {
