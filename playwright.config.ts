@@ -11,8 +11,6 @@ export default defineConfig({
   fullyParallel: false,
   // On two cores: some stories wait for the next minute's requests, and leave theirs to another.
   workers: 3,
-  // A machine that others use as well may stand still for a moment. What passes only then is reported as flaky.
-  retries: 1,
   forbidOnly: true,
   timeout: 240_000,
   // Three browsers and three services share two cores.
@@ -26,7 +24,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     // Stories that take a file away from the page would get it from the worker. Those about the worker allow it.
     serviceWorkers: 'block',
-    // Recording every action costs a third of the stories' time: what failed is told more of at its second try.
-    trace: 'on-first-retry',
+    // Recording every action would cost a third of the stories' time; `--trace on` does, for the one that failed.
+    screenshot: 'only-on-failure',
   },
 });

@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkNames } from './src/tools/chunks.ts';
 import { iconFiles } from './src/tools/icon-files.ts';
 import { pageFiles } from './src/tools/page-files.ts';
 import { forProcesses } from './src/test/for-processes.ts';
+import { TestOrder } from './src/test/run/test-order.ts';
 import { entryFileNames, serviceWorker } from './src/tools/service-worker.ts';
 
 const nameOf = chunkNames();
@@ -47,8 +49,9 @@ export default defineConfig({
     // Real databases and password hashes on two cores: the defaults fit neither.
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // One for each core: on two the default is a single one.
-    maxWorkers: '100%',
+    // Some of them wait while others work: one more for every two processors.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    sequence: { sequencer: TestOrder },
     env: forProcesses,
     restoreMocks: true,
     unstubEnvs: true,
@@ -62,7 +65,8 @@ export default defineConfig({
           // Its modules keep nothing between tests, and to load them anew for each file takes a third of the time.
           isolate: false,
           include: ['src/{contract,qr,visitor-pages,server,test,tools}/**/*.test.ts'],
-          setupFiles: ['src/test/same-properties.ts', 'src/test/cheap-hashes.ts'],
+          exclude: ['src/test/page/**'],
+          setupFiles: ['src/test/run/same-properties.ts', 'src/test/run/cheap-hashes.ts'],
         },
       },
       {
@@ -73,8 +77,12 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['src/server/{routes,http,rules,services}/**/*.test.ts'],
-          globalSetup: ['src/test/postgres-for-run.ts'],
-          setupFiles: ['src/test/same-properties.ts', 'src/test/cheap-hashes.ts', 'src/test/on-postgres.ts'],
+          globalSetup: ['src/test/run/postgres-for-run.ts'],
+          setupFiles: [
+            'src/test/run/same-properties.ts',
+            'src/test/run/cheap-hashes.ts',
+            'src/test/run/on-postgres.ts',
+          ],
         },
       },
       {
@@ -82,11 +90,17 @@ export default defineConfig({
         test: {
           name: 'pages',
           environment: 'jsdom',
+          // To load the dashboard anew for each file takes half of the time, and each test has an empty page all the same.
+          isolate: false,
           // Many presses, each of which a busy machine takes its time for.
           testTimeout: 90_000,
-          include: ['src/web/{app,lib,pages,statistics,ui}/**/*.test.{ts,tsx}'],
+          include: ['src/{test/page,web/{app,codes,lib,pages,statistics,ui}}/**/*.test.{ts,tsx}'],
           exclude: inNewBrowser,
-          setupFiles: ['src/test/same-properties.ts', 'src/test/cheap-hashes.ts', 'src/test/page-setup.ts'],
+          setupFiles: [
+            'src/test/run/same-properties.ts',
+            'src/test/run/cheap-hashes.ts',
+            'src/test/page/setup.ts',
+          ],
         },
       },
       {
@@ -97,7 +111,11 @@ export default defineConfig({
           environment: 'jsdom',
           testTimeout: 90_000,
           include: ['src/web/{api,browser,bulk,client,jobs,replica}/**/*.test.{ts,tsx}', ...inNewBrowser],
-          setupFiles: ['src/test/same-properties.ts', 'src/test/cheap-hashes.ts', 'src/test/page-setup.ts'],
+          setupFiles: [
+            'src/test/run/same-properties.ts',
+            'src/test/run/cheap-hashes.ts',
+            'src/test/page/setup.ts',
+          ],
         },
       },
     ],

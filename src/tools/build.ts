@@ -7,7 +7,7 @@ import { binOf, root } from './installed-bin.ts';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
+const compressible = /\.(?:js|css|svg|json|webmanifest|txt|wasm)$/;
 /** Those are many, and read seldom; the dashboard's own page is written anew for each address. */
 const isPageOfDocs = (file: string) => /\/docs\/.*\.html$/.test(file.replaceAll('\\', '/'));
 

@@ -5,7 +5,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ensureChromium } from './chromium.ts';
 import { checkCounts, closingLine, type Counts, exitCode, oneFailure, runnerCounts, sum } from './counts.ts';
 import { binOf } from './installed-bin.ts';
 
@@ -16,71 +15,109 @@ const playwrightReport = join(reports, 'playwright.json');
 /** No step may hold up the others for ever. */
 const patience = 30 * 60_000;
 
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    running?.kill(signal);
+    for (const child of running) child.kill(signal);
     process.exit(1);
   });
 }
 
+/** What a step that runs beside others printed: it is shown whole, when the step is over. */
+type Printed = Buffer[];
+
 /** Its exit code; null if a signal ended it. */
-async function node(script: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
-  running = spawn(process.execPath, [script, ...args], {
-    stdio: 'inherit',
-    timeout: patience,
-    killSignal: 'SIGKILL',
-    env: { ...process.env, ...env },
-  });
-  const [exit, signal] = z
-    .tuple([z.int().nullable(), z.string().nullable()])
-    .parse(await once(running, 'exit'));
-  if (signal) console.error(`Ended by ${signal}; a step has ${patience / 60_000} minutes.`);
-  return exit;
-}
+type Run = (script: string, args?: readonly string[], env?: NodeJS.ProcessEnv) => Promise<number | null>;
+
+const node =
+  (printed: Printed | undefined): Run =>
+  async (script, args = [], env = {}) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      stdio: printed ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      timeout: patience,
+      killSignal: 'SIGKILL',
+      env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
+    });
+    running.add(child);
+    child.stdout?.on('data', (part: Buffer) => printed?.push(part));
+    child.stderr?.on('data', (part: Buffer) => printed?.push(part));
+    const [exit, signal] = z
+      .tuple([z.int().nullable(), z.string().nullable()])
+      .parse(await once(child, 'close'));
+    running.delete(child);
+    if (signal) console.error(`Ended by ${signal}; a step has ${patience / 60_000} minutes.`);
+    return exit;
+  };
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
-const steps: { title: string; run: () => Promise<Counts> }[] = [
-  { title: 'Types', run: async () => checkCounts(await node(binOf('typescript', 'tsc'))) },
-  { title: 'Lint', run: async () => checkCounts(await node(binOf('oxlint'))) },
-  { title: 'Format', run: async () => checkCounts(await node(binOf('oxfmt'), ['--check', '.'])) },
-  { title: 'Unused code', run: async () => checkCounts(await node(binOf('knip'))) },
-  { title: 'Build', run: async () => checkCounts(await node('src/tools/build.ts')) },
-  {
-    title: 'Unit, route, store and page tests',
-    run: async () => {
-      const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-      const exit = await node(binOf('vitest'), args);
-      return runnerCounts('vitest', textOf(vitestReport), exit);
-    },
-  },
-  {
-    title: 'Journeys in a browser',
-    run: async () => {
-      const env = { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
-      const exit = await node(binOf('@playwright/test', 'playwright'), ['test'], env);
-      return runnerCounts('playwright', textOf(playwrightReport), exit);
-    },
-  },
-];
-
-async function attempt({ title, run }: (typeof steps)[number]): Promise<Counts> {
-  const started = performance.now();
-  console.log(`\n── ${title} ──\n`);
-  let counts = oneFailure;
-  try {
-    counts = await run();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-  }
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`\n${title}: ${closingLine(counts)} (${seconds} s)`);
-  return counts;
+interface Step {
+  title: string;
+  run: (node: Run) => Promise<Counts>;
 }
 
-const results: { title: string; counts: Counts }[] = [];
-for (const step of steps) results.push({ title: step.title, counts: await attempt(step) });
+/** One after another; the steps of one of them at once, as none of them keeps all processors busy. */
+const phases: Step[][] = [
+  [
+    { title: 'Types', run: async (node) => checkCounts(await node(binOf('typescript', 'tsc'))) },
+    { title: 'Lint', run: async (node) => checkCounts(await node(binOf('oxlint'))) },
+    { title: 'Format', run: async (node) => checkCounts(await node(binOf('oxfmt'), ['--check', '.'])) },
+    { title: 'Unused code', run: async (node) => checkCounts(await node(binOf('knip'))) },
+    { title: 'Build', run: async (node) => checkCounts(await node('src/tools/build.ts')) },
+    { title: 'Chromium', run: async (node) => checkCounts(await node('src/tools/have-chromium.ts')) },
+  ],
+  [
+    {
+      title: 'Unit, route, store and page tests',
+      run: async (node) => {
+        const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+        const exit = await node(binOf('vitest'), args);
+        return runnerCounts('vitest', textOf(vitestReport), exit);
+      },
+    },
+  ],
+  [
+    {
+      title: 'Journeys in a browser',
+      run: async (node) => {
+        const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+        const exit = await node(binOf('@playwright/test', 'playwright'), ['test'], env);
+        return runnerCounts('playwright', textOf(playwrightReport), exit);
+      },
+    },
+  ],
+];
+
+interface Result {
+  title: string;
+  counts: Counts;
+}
+
+async function attempt({ title, run }: Step, isAlone: boolean): Promise<Result> {
+  const started = performance.now();
+  const printed: Printed | undefined = isAlone ? undefined : [];
+  const heading = `\n── ${title} ──\n`;
+  if (isAlone) console.log(heading);
+  let counts = oneFailure;
+  let problem: unknown;
+  try {
+    counts = await run(node(printed));
+  } catch (error) {
+    problem = error;
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (printed) {
+    console.log(heading);
+    process.stdout.write(Buffer.concat(printed));
+  }
+  if (problem !== undefined) console.error(problem instanceof Error ? problem.message : problem);
+  console.log(`\n${title}: ${closingLine(counts)} (${seconds} s)`);
+  return { title, counts };
+}
+
+const results: Result[] = [];
+for (const steps of phases)
+  results.push(...(await Promise.all(steps.map((step) => attempt(step, steps.length === 1)))));
 rmSync(reports, { recursive: true, force: true });
 
 const failed = results.filter(({ counts }) => counts.failed > 0).map(({ title }) => title);

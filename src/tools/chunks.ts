@@ -110,6 +110,8 @@ export function chunkNames() {
       return shared === 'forms' ? (opens() ?? shared) : shared;
     }
     if (pages.length === 1) return undefined;
+    // Charts come with the first of them, and not with a dialog.
+    if (/\/src\/web\/(?:statistics|ui\/chart)\//.test(id) && needing(known.acts).length > 1) return 'charts';
     // Dialogs, menus, forms: with the first thing that somebody does.
     return id.includes(web) && needing(known.acts).length > 1 ? (opens() ?? 'acts') : undefined;
   };

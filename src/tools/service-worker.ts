@@ -20,7 +20,10 @@ export const serviceWorker = (): Plugin => ({
     const entry = /<script type="module" crossorigin src="[^"]*\/(assets\/[^"]+)"/.exec(page)?.[1];
     if (entry === undefined) throw new Error('index.html begins with no script.');
     if (/\b(?:import|export)\b/.test(code)) throw new Error('The worker must be one file, and no module.');
-    const files = Object.keys(bundle).filter((file) => file !== name && file !== 'index.html');
+    const files = Object.keys(bundle).filter(
+      // WebAssembly weighs as much as all of the rest, and what it does can be done without a connection in another way.
+      (file) => file !== name && file !== 'index.html' && !file.endsWith('.wasm'),
+    );
     files.push('icon.svg');
     const version = createHash('sha256')
       .update(JSON.stringify([code, page, files]))

@@ -27,8 +27,9 @@ export async function tookPostgresAway(times: number): Promise<Finding[]> {
     for (const [experiment, break_] of faults) {
       const before = await recorded();
       const service = await world.start();
-      const load = startLoad([`${service.origin}/a`, `${service.origin}/b`], connections);
+      const load = startLoad([`${service.origin}/a`, `${service.origin}/b`], connections, { pause: 0 });
       const writes = startLoad([`${service.origin}/api/keys`], 4, {
+        pause: 0,
         headers: { Authorization: `Bearer ${world.key}` },
       });
       let slowest = 0;

@@ -102,6 +102,18 @@ describe('the site', () => {
     expect(written.filter((file) => !built.has(nameOf(file)))).toEqual([]);
   });
 
+  test('each page of the guide has its German one, and each links to the other', () => {
+    const guide = [...files.keys()].filter((name) => /^guide\/.+\.html$/.test(name));
+    const german = [...files.keys()].filter((name) => /^de\/guide\/.+\.html$/.test(name));
+    expect(german.toSorted()).toEqual(guide.map((name) => `de/${name}`).toSorted());
+    for (const name of guide) {
+      const url = `/docs/${name.replace(/\.html$/, '')}`;
+      expect(files.get(name)).toContain(`href="${url.replace('/docs/', '/docs/de/')}" hreflang="de"`);
+      expect(files.get(`de/${name}`)).toContain(`href="${url}" hreflang="en"`);
+      expect(files.get(`de/${name}`)).toContain('<html lang="de">');
+    }
+  });
+
   test('links within it lead to a page, and to a part of it', () => {
     const wrong = pages.flatMap(([name, html]) =>
       [...html.matchAll(/(?:href|src)="(\/docs\/[^"]*|#[^"]*)"/g)]
@@ -142,7 +154,7 @@ describe('the site', () => {
     const entries = JSON.parse(String(files.get('search.json'))) as Entry[];
     const best = (query: string) => find(entries, query)[0]?.url;
     expect(best('many at once bulk')).toBe('/docs/api/links#many-at-once');
-    expect(best('RESTOR backup')).toBe('/docs/operate/reliability#backup-and-restore');
+    expect(best('RESTOR backup')).toBe('/docs/operate/backups#restore');
     expect(find(entries, 'nothing-has-this-word')).toEqual([]);
     expect(find(entries, ' ( ')).toEqual([]);
   });

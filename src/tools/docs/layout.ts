@@ -39,17 +39,61 @@ function list(pages: readonly PageSource[], shown: string): string {
     .join('');
 }
 
+type Language = 'de' | 'en';
+
+const languageOf = (url: string): Language => (/^\/docs\/de(?:\/|$)/.test(url) ? 'de' : 'en');
+
+/** What stands around a page. */
+const words = {
+  en: {
+    skip: 'Skip to content',
+    open: 'Open Waypost',
+    docs: 'Docs',
+    pages: 'All pages',
+    outline: 'On this page',
+    neighbors: 'Next pages',
+    previous: 'Previous',
+    next: 'Next',
+  },
+  de: {
+    skip: 'Zum Inhalt springen',
+    open: 'Waypost öffnen',
+    docs: 'Hilfe',
+    pages: 'Alle Seiten',
+    outline: 'Auf dieser Seite',
+    neighbors: 'Weitere Seiten',
+    previous: 'Zurück',
+    next: 'Weiter',
+  },
+} as const;
+
+/** The same page in the other language, where there is one. */
+function translation(url: string, sections: readonly Section[]): string {
+  const isGerman = languageOf(url) === 'de';
+  const other = isGerman ? url.replace('/docs/de/', '/docs/') : url.replace('/docs/', '/docs/de/');
+  if (!sections.some(({ pages }) => pages.some((page) => page.url === other))) return '';
+  const [language, name] = isGerman ? ['en', 'English'] : ['de', 'Deutsch'];
+  return `<a class="language" href="${other}" hreflang="${language}" lang="${language}" rel="alternate">${name}</a>`;
+}
+
+/** The sections in the language of the page first. */
 function sidebar(sections: readonly Section[], shown: string): string {
+  const language = languageOf(shown);
+  const of = ({ pages }: Section) => languageOf(pages[0]?.url ?? '');
   return sections
-    .map(({ title, pages }) => `<h2>${escaped(title)}</h2>\n<ul>${list(pages, shown)}</ul>`)
+    .toSorted((a, b) => Number(of(b) === language) - Number(of(a) === language))
+    .map((section) => {
+      const own = of(section) === language ? '' : ` lang="${of(section)}"`;
+      return `<h2${own}>${escaped(section.title)}</h2>\n<ul${own}>${list(section.pages, shown)}</ul>`;
+    })
     .join('\n');
 }
 
-function outline(headings: readonly Heading[]): string {
+function outline(headings: readonly Heading[], label: string): string {
   const parts = headings.filter(({ depth }) => depth === 2);
   if (parts.length < 2) return '';
   const items = parts.map(({ id, text }) => `<li><a href="#${id}">${escaped(text)}</a></li>`);
-  return `<nav class="outline" aria-label="On this page"><h2>On this page</h2><ul>${items.join('')}</ul></nav>`;
+  return `<nav class="outline" aria-label="${label}"><h2>${label}</h2><ul>${items.join('')}</ul></nav>`;
 }
 
 function neighbors(sections: readonly Section[], shown: string): string {
@@ -61,7 +105,8 @@ function neighbors(sections: readonly Section[], shown: string): string {
       ? `<a rel="${rel}" href="${address(page.url)}"><span>${label}</span>${escaped(page.name)}</a>`
       : '<span></span>';
   if (!before && !after) return '';
-  return `<nav class="neighbors" aria-label="Next pages">${to(before, 'prev', 'Previous')}${to(after, 'next', 'Next')}</nav>`;
+  const said = words[languageOf(shown)];
+  return `<nav class="neighbors" aria-label="${said.neighbors}">${to(before, 'prev', said.previous)}${to(after, 'next', said.next)}</nav>`;
 }
 
 /** Pages of different parts have the same names. */
@@ -74,7 +119,8 @@ function titleOf({ url, name }: Shown['page'], sections: readonly Section[]): st
 
 /** The whole page: it reads the same without script, but for the search. */
 export function layout({ page, html, headings, sections, assets }: Shown): string {
-  const language = /^\/docs\/de(?:\/|$)/.test(page.url) ? 'de' : 'en';
+  const language = languageOf(page.url);
+  const said = words[language];
   const files = assets.map((file) =>
     file.endsWith('.css')
       ? `<link rel="stylesheet" href="/docs/${file}">`
@@ -91,20 +137,20 @@ export function layout({ page, html, headings, sections, assets }: Shown): strin
 ${files.join('\n')}
 </head>
 <body>
-<a class="skip" href="#content">Skip to content</a>
+<a class="skip" href="#content">${said.skip}</a>
 <header class="bar">
-<a class="home" href="/docs/">${mark}<span>Waypost</span> <span class="quiet">Docs</span></a>
+<a class="home" href="/docs/">${mark}<span>Waypost</span> <span class="quiet">${said.docs}</span></a>
 <search class="search" hidden></search>
-<a class="app" href="/app/">Open Waypost</a>
+${translation(page.url, sections)}<a class="app" href="/app/">${said.open}</a>
 </header>
-<div class="columns" lang="en">
-<nav class="pages" aria-label="Docs"><details open><summary>All pages</summary>
+<div class="columns">
+<nav class="pages" aria-label="${said.docs}"><details open><summary>${said.pages}</summary>
 ${sidebar(sections, page.url)}
 </details></nav>
-<main id="content" tabindex="-1" lang="${language}"${page.url === '/docs' ? ' class="start"' : ''}>
+<main id="content" tabindex="-1"${page.url === '/docs' ? ' class="start"' : ''}>
 ${html}${neighbors(sections, page.url)}
 </main>
-${outline(headings)}
+${outline(headings, said.outline)}
 </div>
 </body>
 </html>

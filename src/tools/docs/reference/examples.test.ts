@@ -12,6 +12,8 @@ const turns: readonly ((operation: Operation) => boolean)[] = [
   ({ id, path }) => path.endsWith('/add') && !/^(?:bio|support)\./.test(id),
   ({ id }) => id === 'bio.add',
   ({ id, method }) => method !== 'DELETE' && !/^support\.|^account\.update/.test(id),
+  // They go with what they are about.
+  ({ id }) => /^(?:annotations|goals|shares)\./.test(id),
   ({ path }) => /\/assign\//.test(path),
   ({ id }) => !/^(?:support|keys|session)\.|^account\.update/.test(id),
   ({ id }) => id === 'support.inspect',

@@ -1,6 +1,8 @@
 import type { Entry } from '#tools/docs/search-index.ts';
 import { find, type Found } from './find.ts';
 
+const isGerman = document.documentElement.lang === 'de';
+
 function row({ url, page, heading, around }: Found, place: number): HTMLElement {
   const link = document.createElement('a');
   link.href = url;
@@ -22,10 +24,10 @@ export function addSearch(): void {
   if (!place) return;
   const input = document.createElement('input');
   input.type = 'search';
-  input.placeholder = 'Search';
+  input.placeholder = isGerman ? 'Suchen' : 'Search';
   input.autocomplete = 'off';
   for (const [name, value] of Object.entries({
-    'aria-label': 'Search the docs',
+    'aria-label': isGerman ? 'Hilfe durchsuchen' : 'Search the docs',
     role: 'combobox',
     'aria-expanded': 'false',
     'aria-controls': 'found',
@@ -35,7 +37,7 @@ export function addSearch(): void {
   const list = document.createElement('div');
   list.id = 'found';
   list.role = 'listbox';
-  list.ariaLabel = 'Results';
+  list.ariaLabel = isGerman ? 'Ergebnisse' : 'Results';
   list.hidden = true;
   place.append(input, list);
   place.hidden = false;
@@ -62,7 +64,10 @@ export function addSearch(): void {
     const found = find(await entries(), query);
     if (input.value !== query) return;
     if (found.length > 0) list.replaceChildren(...found.map(row));
-    else list.textContent = `Nothing found for “${query.trim()}”.`;
+    else
+      list.textContent = isGerman
+        ? `Nichts gefunden für „${query.trim()}“.`
+        : `Nothing found for “${query.trim()}”.`;
     list.hidden = false;
     input.setAttribute('aria-expanded', 'true');
     select(0);
