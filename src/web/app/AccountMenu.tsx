@@ -65,7 +65,7 @@ export const AccountMenu = () => {
     { label: words.account, icon: <UserRound />, to: '/account' },
     { label: words.tasks, icon: <ListChecks />, to: '/jobs' },
     ...(hasDocs && server
-      ? [{ label: words.help, icon: <CircleQuestionMark />, href: new URL('/docs/', server).href }]
+      ? [{ label: words.help, icon: <CircleQuestionMark />, href: `${server}/docs/` }]
       : []),
     { label: words.signOut, icon: <LogOut />, onSelect: signOut },
   ];

@@ -72,6 +72,7 @@ export const foot: readonly Place[] = [
 
 /** Pages inside one of those above, without a line of their own. */
 export const inside: readonly Place[] = [
+  { label: words.live, to: '/live', icon: <Activity />, needs: 'analytics' },
   { label: words.reports, to: '/support/reports', icon: <MessageSquareWarning />, needs: 'support' },
   { label: words.serviceStatus, to: '/support/status', icon: <Activity />, needs: 'support' },
 ];

@@ -14,6 +14,7 @@ export const useOfferedPlaces = () => {
 const letters: Record<string, string> = {
   '/': 'o',
   '/statistics': 't',
+  '/live': 'i',
   '/links': 'l',
   '/qr': 'q',
   '/campaigns': 'c',

@@ -1,9 +1,15 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { Extension } from '#contract/endpoint.ts';
 import { Frame } from './Frame.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { page } from './page-route.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { Root } from './Root.tsx';
+
+/** A page that servers have not that don't name what it needs. */
+const offered = async (extension: Extension, load: () => Promise<ComponentType>) =>
+  (await import('./offered.tsx')).offered(extension, await load());
 
 export const routes: RouteObject[] = [
   {
@@ -30,6 +36,7 @@ export const routes: RouteObject[] = [
             'statistics/compare',
             async () => (await import('#web/pages/statistics/ComparePage.tsx')).ComparePage,
           ),
+          page('live', async () => (await import('#web/pages/statistics/LivePage.tsx')).LivePage),
           page('links', async () => (await import('#web/pages/links/LinkListPage.tsx')).LinkListPage),
           page('links/by', async () => (await import('#web/pages/links/LinkPage.tsx')).LinkPage),
           page('qr', async () => (await import('#web/pages/qr/QrListPage.tsx')).QrListPage),
@@ -60,23 +67,38 @@ export const routes: RouteObject[] = [
             'overlays',
             async () => (await import('#web/pages/overlays/OverlayListPage.tsx')).OverlayListPage,
           ),
-          page(
-            'overlays/new',
-            async () => (await import('#web/pages/overlays/AddOverlayPage.tsx')).AddOverlayPage,
+          page('overlays/new', () =>
+            offered(
+              'overlays',
+              async () => (await import('#web/pages/overlays/AddOverlayPage.tsx')).AddOverlayPage,
+            ),
           ),
-          page(
-            'overlays/:id',
-            async () => (await import('#web/pages/overlays/EditOverlayPage.tsx')).EditOverlayPage,
+          page('overlays/:id', () =>
+            offered(
+              'overlays',
+              async () => (await import('#web/pages/overlays/EditOverlayPage.tsx')).EditOverlayPage,
+            ),
           ),
           page('splash', async () => (await import('#web/pages/splash/SplashListPage.tsx')).SplashListPage),
-          page('splash/new', async () => (await import('#web/pages/splash/AddSplashPage.tsx')).AddSplashPage),
-          page(
-            'splash/:id',
-            async () => (await import('#web/pages/splash/EditSplashPage.tsx')).EditSplashPage,
+          page('splash/new', () =>
+            offered(
+              'splash',
+              async () => (await import('#web/pages/splash/AddSplashPage.tsx')).AddSplashPage,
+            ),
+          ),
+          page('splash/:id', () =>
+            offered(
+              'splash',
+              async () => (await import('#web/pages/splash/EditSplashPage.tsx')).EditSplashPage,
+            ),
           ),
           page('bio', async () => (await import('#web/pages/bio/BioListPage.tsx')).BioListPage),
-          page('bio/new', async () => (await import('#web/pages/bio/AddBioPage.tsx')).AddBioPage),
-          page('bio/:id', async () => (await import('#web/pages/bio/EditBioPage.tsx')).EditBioPage),
+          page('bio/new', () =>
+            offered('bio', async () => (await import('#web/pages/bio/AddBioPage.tsx')).AddBioPage),
+          ),
+          page('bio/:id', () =>
+            offered('bio', async () => (await import('#web/pages/bio/EditBioPage.tsx')).EditBioPage),
+          ),
           page('jobs', async () => (await import('#web/pages/jobs/JobsPage.tsx')).JobsPage),
           page('jobs/:id', async () => (await import('#web/pages/jobs/JobPage.tsx')).JobPage),
           page('support', async () => (await import('#web/pages/support/SupportPage.tsx')).SupportPage),

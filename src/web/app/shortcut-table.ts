@@ -28,6 +28,7 @@ export const shortcutTable: readonly ShortcutGroup[] = [
       { keys: ['n'], what: words.create },
       { keys: ['/'], what: words.search },
       { keys: ['r'], what: words.refresh },
+      { keys: ['f'], what: words.fullScreen },
     ],
   },
   {
@@ -45,6 +46,7 @@ export const shortcutTable: readonly ShortcutGroup[] = [
       { keys: ['h'], what: words.toChannel },
       { keys: ['c'], what: words.copyUrls },
       { keys: ['e'], what: verbs.export },
+      { keys: ['a'], what: words.archive },
       { keys: ['backspace'], what: words.deleteOrRemove },
     ],
   },

@@ -8,7 +8,7 @@ type Canvas = CanvasRenderingContext2D;
 const isLeftOut = (element: Element, style: CSSStyleDeclaration) =>
   style.display === 'none' ||
   style.visibility === 'hidden' ||
-  element.matches('button, input, select, .visually-hidden, [data-unpainted]');
+  element.matches('button:not([data-painted]), input, select, .visually-hidden, [data-unpainted]');
 
 function paintBox(canvas: Canvas, element: Element, style: CSSStyleDeclaration) {
   if (/^(?:transparent|rgba\(0, 0, 0, 0\))$/.test(style.backgroundColor)) return;

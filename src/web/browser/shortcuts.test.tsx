@@ -64,6 +64,23 @@ it('a shortcut is silent under a dialog', async () => {
   expect(fn).not.toHaveBeenCalled();
 });
 
+it('a shortcut is heard while a dialog that was closed fades out, but not from within it', async () => {
+  const fn = vi.fn<() => void>();
+  render(
+    <>
+      <Bound keys="n" fn={fn} />
+      <div role="dialog" aria-label="Fading" data-closed="">
+        <button type="button">Still here</button>
+      </div>
+    </>,
+  );
+  await userEvent.keyboard('n');
+  expect(fn).toHaveBeenCalledTimes(1);
+  screen.getByRole('button', { name: 'Still here' }).focus();
+  await userEvent.keyboard('n');
+  expect(fn).toHaveBeenCalledTimes(1);
+});
+
 it('one for everywhere works in inputs too', async () => {
   const fn = vi.fn<() => void>();
   render(<Bound keys="mod+k" fn={fn} everywhere />);

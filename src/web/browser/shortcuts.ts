@@ -35,9 +35,9 @@ const overlay =
 /** Whether a plain key belongs to what the reader is doing: typing, or something that lies over the page. */
 export const isShortcutSilent = (event: KeyboardEvent) => {
   const target = event.target instanceof Element ? event.target : undefined;
-  if (target?.closest(typing)) return true;
-  // A menu stays in the page, hidden, when it has been used once.
-  return [...document.querySelectorAll(overlay)].some((each) => !each.closest('[hidden]'));
+  if (target?.closest(typing) || target?.closest(overlay)) return true;
+  // A menu stays in the page, hidden, when it has been used once; what fades out has given the focus back already.
+  return [...document.querySelectorAll(overlay)].some((each) => !each.closest('[hidden], [data-closed]'));
 };
 
 export type ShortcutOptions = {

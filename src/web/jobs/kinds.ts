@@ -1,10 +1,20 @@
 import type { Kind } from './kind.ts';
+import { archiveLinks, restoreLinks } from './kinds/archiving.ts';
 import { assign, takeOut } from './kinds/assign.ts';
 import { deleteCodes, deleteLinks } from './kinds/deletion.ts';
 import { exportList } from './kinds/export-list.ts';
 import { makeCodes } from './kinds/make-codes.ts';
 
-const kinds: readonly Kind[] = [assign, takeOut, deleteCodes, deleteLinks, makeCodes, exportList];
+const kinds: readonly Kind[] = [
+  assign,
+  takeOut,
+  archiveLinks,
+  restoreLinks,
+  deleteCodes,
+  deleteLinks,
+  makeCodes,
+  exportList,
+];
 
 export const kindOf = (name: string) => kinds.find((kind) => kind.name === name);
 

@@ -18,4 +18,6 @@ export const daysFromTo = (from: string, to: string) =>
 
 export const laterDay = (one: string, other: string) => (one > other ? one : other);
 
+export const earlierDay = (one: string, other: string) => (one < other ? one : other);
+
 export const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -7,5 +7,7 @@ export interface ListStatus {
   /** What is shown is another page's, while this one's is awaited. */
   isStale: boolean;
   isAsking: boolean;
+  /** How many of its records were sent in a form that can't be read. */
+  unreadable: number;
   again: () => void;
 }

@@ -23,6 +23,13 @@ export const comparePath = (id: number) => `/statistics/compare?codes=${id}`;
 /** Work of many requests, with what has become of each. */
 export const jobPath = (id: string) => `/jobs/${id}`;
 
+/** Anything’s visits beside those of others of its kind. */
+export const compareRecordPath = (of: string, id: number) => `/statistics/compare?of=${of}&ids=${id}`;
+
+/** Statistics of what has none on its own page. */
+export const statisticsPath = (of: 'campaign' | 'channel' | 'domain' | 'bio', id: number) =>
+  `/statistics?of=${of}&id=${id}`;
+
 export const splashPath = (id: number) => `/splash/${id}`;
 
 export const overlayPath = (id: number) => `/overlays/${id}`;

@@ -45,6 +45,7 @@ export const account = inLanguage('account', {
   resetsIn: (time: string) => `resets in ${time}`,
   waiting: (count: number, time: string) => plural(count, { other: `# waiting for ${time}` }),
   limitAssumed: 'This server doesn’t announce its limit. Waypost assumes 30 requests per minute.',
+  limitWaits: 'When it’s reached, changes wait and continue automatically.',
   limitOfSessions:
     'All your browsers share this limit. API keys have their own. When it’s reached, changes wait and continue automatically.',
   limitOfKeys:

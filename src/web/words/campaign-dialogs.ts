@@ -19,6 +19,8 @@ export const campaignDialogs = inLanguage('campaignDialogs', {
   newRotatorUrl: 'New rotator URL: {url}',
   rotatorEnd: (slug: string) => `The rotator URL will end in “${slug}”.`,
   oldRotatorUrl: 'The old URL will stop working, including in print: {url}',
+  rotatorUnsure: 'This server decides whether the rotator is removed: {url}',
+  oldRotatorUnsure: 'This server decides whether the old URL keeps working: {url}',
   rotatorRemoved: 'The rotator will be removed. Its URL will stop working, including in print: {url}',
   publicHint: 'Anyone with the URL can see the campaign’s list of links.',
   deleteTitle: (name: string) => `Delete campaign “${name}”?`,

@@ -1,8 +1,10 @@
+import { plural } from './language.ts';
 import { inLanguage } from './in-language.ts';
 
 /** Why something could not be loaded or saved. */
 export const client = inLanguage('client', {
-  maybeMade: (reason: string) => `${reason} Your change may have been made. Check before you try again.`,
+  maybeMade: (reason: string) =>
+    `${reason} It’s not known whether your change was made. Check before you try again.`,
   notMade: (reason: string) => `${reason} Your change wasn’t made. Try again.`,
   withRequest: (message: string, id: string) => `${message} Request ID: ${id}.`,
   unknown: 'Something went wrong. Reload the page and try again.',
@@ -17,6 +19,12 @@ export const client = inLanguage('client', {
     `The server sent an empty response (HTTP ${status}). Check its address, and for a proxy in between.`,
   sentGarbage: (status: number) =>
     `The server sent an unreadable response (HTTP ${status}). Check its address, and for a proxy in between.`,
+  limitSpent: (seconds: number) =>
+    plural(seconds, {
+      one: 'Too many requests in a minute. Try again in # second.',
+      other: 'Too many requests in a minute. Try again in # seconds.',
+    }),
+  noAnswer: (seconds: number) => `The server didn’t answer within ${seconds} seconds.`,
   brokeOff: 'The connection was interrupted.',
   inspecting: (username: string) => `You’re inspecting ${username}’s account. You can’t change anything.`,
   inspectOnly: 'You chose to inspect only. You can’t change anything.',

@@ -36,6 +36,7 @@ export const copiedLists = inLanguage('copiedLists', {
   mostNew: (visits: string, date: string) => `Most new ${visits} since ${date}`,
   noneSince: (visits: string, date: string) => `No ${visits} since ${date}`,
   notYet: 'Not available yet',
+  campaigns: (count: number) => plural(count, { one: 'Campaign', other: 'Campaigns' }),
   channels: (count: number) => plural(count, { one: 'Channel', other: 'Channels' }),
   channelsColumn: 'Channels',
   groupsColumn: 'Campaigns and channels',

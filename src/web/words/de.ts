@@ -4,6 +4,7 @@ import { accountMail } from './de/account-mail.ts';
 import { accountMenu } from './de/account-menu.ts';
 import { accountSecurity } from './de/account-security.ts';
 import { addToGroup } from './de/add-to-group.ts';
+import { analytics } from './de/analytics.ts';
 import { assign } from './de/assign.ts';
 import { base } from './de/base.ts';
 import { bio } from './de/bio.ts';
@@ -19,10 +20,12 @@ import { channelPage } from './de/channel-page.ts';
 import { channels } from './de/channels.ts';
 import { charts } from './de/charts.ts';
 import { client } from './de/client.ts';
+import { compare } from './de/compare.ts';
 import { comparison } from './de/comparison.ts';
 import { confirmEmail } from './de/confirm-email.ts';
 import { copiedLists } from './de/copied-lists.ts';
 import { counts } from './de/counts.ts';
+import { archiveMany } from './de/archive-many.ts';
 import { deleteMany } from './de/delete-many.ts';
 import { dialogs } from './de/dialogs.ts';
 import { domainDialogs } from './de/domain-dialogs.ts';
@@ -41,11 +44,13 @@ import { keptAliases } from './de/kept-aliases.ts';
 import { labels } from './de/labels.ts';
 import { lastDays } from './de/last-days.ts';
 import { layout } from './de/layout.ts';
+import { linkQr } from './de/link-qr.ts';
 import { linkDialogs } from './de/link-dialogs.ts';
 import { linkForm } from './de/link-form.ts';
 import { linkPage } from './de/link-page.ts';
 import { linkState } from './de/link-state.ts';
 import { links } from './de/links.ts';
+import { live } from './de/live.ts';
 import { lookFields } from './de/look-fields.ts';
 import { navigation } from './de/navigation.ts';
 import { newKey } from './de/new-key.ts';
@@ -75,6 +80,7 @@ import { qrLook } from './de/qr-look.ts';
 import { qrPage } from './de/qr-page.ts';
 import { qrPrint } from './de/qr-print.ts';
 import { qrStudio } from './de/qr-studio.ts';
+import { qrTemplates } from './de/qr-templates.ts';
 import { reportDialogs } from './de/report-dialogs.ts';
 import { refusals } from './de/refusals.ts';
 import { reports } from './de/reports.ts';
@@ -112,6 +118,7 @@ export const de = {
   accountMenu,
   accountSecurity,
   addToGroup,
+  analytics,
   assign,
   base,
   bio,
@@ -127,10 +134,12 @@ export const de = {
   channels,
   charts,
   client,
+  compare,
   comparison,
   confirmEmail,
   copiedLists,
   counts,
+  archiveMany,
   deleteMany,
   dialogs,
   domainDialogs,
@@ -149,10 +158,12 @@ export const de = {
   labels,
   lastDays,
   layout,
+  linkQr,
   linkDialogs,
   linkForm,
   linkPage,
   links,
+  live,
   linkState,
   lookFields,
   navigation,
@@ -183,6 +194,7 @@ export const de = {
   qrPage,
   qrPrint,
   qrStudio,
+  qrTemplates,
   reportDialogs,
   refusals,
   reports,

@@ -18,6 +18,8 @@ export const jobs = inLanguage('jobs', {
   },
   add: (what: string, group: string) => `Add ${what} to ${group}`,
   remove: (what: string, group: string) => `Remove ${what} from ${group}`,
+  archive: (what: string) => `Archive ${what}`,
+  restore: (what: string) => `Restore ${what}`,
   delete: (what: string) => `Delete ${what}`,
   create: (what: string) => `Create ${what}`,
   export: (file: string) => `Export ${file}`,
@@ -26,6 +28,8 @@ export const jobs = inLanguage('jobs', {
   ended: {
     added: (what: string, group: string) => `${what} added to ${group}`,
     removed: (what: string, group: string) => `${what} removed from ${group}`,
+    archived: (what: string) => `${what} archived`,
+    restored: (what: string) => `${what} restored`,
     deleted: (what: string) => `${what} deleted`,
     created: (what: string) => `${what} created`,
     read: (what: string) => `${what} loaded`,

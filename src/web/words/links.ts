@@ -23,7 +23,6 @@ export const links = inLanguage('links', {
   noneText: 'Shorten a URL and track its clicks.',
   noneHere: 'Links created for this account will appear here.',
   createFirst: 'Create your first link',
-  createCode: 'Create QR code',
   copyShortUrls: (count: number) => plural(count, { one: 'Copy short URL', other: 'Copy short URLs' }),
   shortUrlsCopied: (count: number) =>
     plural(count, { one: '# short URL copied', other: '# short URLs copied' }),

@@ -4,6 +4,7 @@ import { inLanguage } from './in-language.ts';
 export const navigation = inLanguage('navigation', {
   overview: 'Overview',
   statistics: 'Statistics',
+  live: 'Live visits',
   share: 'Share',
   links: 'Links',
   qrCodes: 'QR codes',

@@ -37,7 +37,7 @@ export const palette = inLanguage('palette', {
   createOverlay: 'Create overlay',
   addDomain: 'Add domain',
   addPixel: 'Add pixel',
-  compare: 'Compare QR codes',
+  compare: 'Compare statistics',
   tasks: 'Tasks',
   copyApi: 'Copy API URL',
   apiCopied: 'API URL copied',

@@ -7,6 +7,8 @@ export const routeErrors = inLanguage('routeErrors', {
   checkAddress: 'Check the address.',
   search: 'Search',
   overview: 'Go to overview',
+  notOffered: 'Not available on this server',
+  notOfferedText: 'This server doesn’t offer creating or editing here.',
   noAccess: 'No access',
   noAccessText: 'Your account or API key can’t open this page.',
   reload: 'Reload page',

@@ -18,6 +18,8 @@ export const signIn = inLanguage('signIn', {
   stayWithKeyHint: 'Saves the key in this browser. Don’t use this on a shared computer.',
   busyTitle: 'Waiting to sign in',
   busyText: 'Waypost is busy. Your sign-in continues automatically.',
+  waiting: 'The server takes its time. Waiting for its answer.',
+  unknownWays: 'Couldn’t check whether this server has passwords',
   withPasskey: 'Sign in with a passkey',
   server: 'Server',
   serverHint: 'Only for another server with the same API',

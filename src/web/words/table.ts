@@ -25,6 +25,9 @@ export const table = inLanguage('table', {
   total: (total: string) => `${total} total`,
   label: (what: string) => capitalised(what),
   unsupported: (what: string) => `This server doesn’t support ${what}`,
+  unreadable: (count: number) =>
+    plural(count, { one: '# record can’t be read', other: '# records can’t be read' }),
+  unreadableText: 'The server sent an unknown form. Everything else is shown.',
   noPage: (page: string) => `Page ${page} not found`,
   noPageText: 'This list has fewer pages.',
   firstPage: 'Go to first page',

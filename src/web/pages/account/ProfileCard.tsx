@@ -31,7 +31,7 @@ const moment = (about: ReactNode, exactly: ReactNode) => (
   </Stack>
 );
 
-const shown = ['email', 'plan', 'expires', 'registered', 'id'] as const;
+const shown = ['email', 'plan', 'expires', 'registered'] as const;
 
 export const ProfileCard = ({ account }: ProfileCardProps) => {
   const now = useNow();
@@ -44,7 +44,7 @@ export const ProfileCard = ({ account }: ProfileCardProps) => {
         </Stack>
       </Card>
     );
-  const { avatar, email, username, id, status } = account;
+  const { avatar, email, username, status } = account;
   const expiry = expiryOf(account.expires, now);
   const registered = parseWireTime(account.registered);
   const values: Record<(typeof shown)[number], ReactNode> = {
@@ -59,7 +59,6 @@ export const ProfileCard = ({ account }: ProfileCardProps) => {
     registered: registered
       ? moment(inWords(now - registered.getTime()), exactTime(registered))
       : account.registered,
-    id: <Text tabular>{String(id)}</Text>,
   };
   return (
     <Card>

@@ -36,7 +36,7 @@ export const RequestsCard = () => {
         )}
         {isTold ? null : <Text as="p">{words.limitAssumed}</Text>}
         <Text as="p" size="sm" tone="second">
-          {isOwn && isSession ? words.limitOfSessions : words.limitOfKeys}
+          {!isOwn ? words.limitWaits : isSession ? words.limitOfSessions : words.limitOfKeys}
         </Text>
       </Stack>
     </Card>

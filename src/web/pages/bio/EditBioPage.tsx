@@ -6,6 +6,7 @@ import { listStatusOf } from '#web/client/list-status.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { newQrPath } from '#web/lib/record-paths.ts';
+import { StatisticsButton } from '#web/statistics/StatisticsButton.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import { EditPage } from '#web/ui/frame/EditPage.tsx';
@@ -34,6 +35,7 @@ export const EditBioPage = () => {
       actions={
         data ? (
           <>
+            <StatisticsButton of="bio" id={data.id} />
             <LinkButton icon={<QrCode />} to={newQrPath(data.link, data.title)}>
               {words.createQr}
             </LinkButton>

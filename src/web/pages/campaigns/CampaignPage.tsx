@@ -6,6 +6,7 @@ import { campaignDetail, knownCampaign } from '#web/api/campaigns.ts';
 import { useGroupSeries } from '#web/api/group-series.ts';
 import { BestItems } from '#web/statistics/BestItems.tsx';
 import { counted, lateFigure } from '#web/statistics/lately.ts';
+import { StatisticsButton } from '#web/statistics/StatisticsButton.tsx';
 import { VisitsLately } from '#web/statistics/VisitsLately.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { listStatusOf } from '#web/client/list-status.ts';
@@ -78,6 +79,7 @@ export const CampaignPage = () => {
                   variant="secondary"
                   onClick={() => dialog.open('delete', id)}
                 />
+                <StatisticsButton of="campaign" id={id} />
                 <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', id)}>
                   {verbs.edit}
                 </Button>

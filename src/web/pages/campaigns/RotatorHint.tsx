@@ -1,4 +1,5 @@
 import { Alias } from '#contract/urls.ts';
+import { useIsOwnService } from '#web/client/own-service.ts';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
@@ -15,11 +16,15 @@ interface RotatorHintProps {
 
 /** What the slug in the field makes of the rotator. */
 export const RotatorHint = ({ base, slug, saved, savedSlug }: RotatorHintProps) => {
+  const isOwn = useIsOwnService();
   const wanted = Alias.safeParse(slug);
   if (slug.trim() === '')
     return saved ? (
       <Text tone="warn" size="sm">
-        <Sentence of={words.rotatorRemoved} parts={{ url: <WholeAddress url={saved} /> }} />
+        <Sentence
+          of={isOwn ? words.rotatorRemoved : words.rotatorUnsure}
+          parts={{ url: <WholeAddress url={saved} /> }}
+        />
       </Text>
     ) : (
       words.slugHint
@@ -40,7 +45,10 @@ export const RotatorHint = ({ base, slug, saved, savedSlug }: RotatorHintProps) 
     <Stack as="span" gap={1}>
       <span>{address}</span>
       <Text tone="warn" size="sm">
-        <Sentence of={words.oldRotatorUrl} parts={{ url: <WholeAddress url={saved} /> }} />
+        <Sentence
+          of={isOwn ? words.oldRotatorUrl : words.oldRotatorUnsure}
+          parts={{ url: <WholeAddress url={saved} /> }}
+        />
       </Text>
     </Stack>
   );

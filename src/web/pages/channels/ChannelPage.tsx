@@ -6,6 +6,7 @@ import { channelItems, useChannel } from '#web/api/channels.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
+import { StatisticsButton } from '#web/statistics/StatisticsButton.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { MissingRecord } from '#web/ui/layout/MissingRecord.tsx';
@@ -51,6 +52,7 @@ export const ChannelPage = () => {
                   variant="secondary"
                   onClick={() => dialog.open('delete', id)}
                 />
+                <StatisticsButton of="channel" id={id} />
                 <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', id)}>
                   {verbs.edit}
                 </Button>

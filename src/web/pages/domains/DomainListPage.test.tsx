@@ -211,7 +211,7 @@ describe('the DNS record of a domain', () => {
     });
     renderPage(`/domains?open=dns-${(body as { id: number }).id}`, { as: { server: named.url, key } });
     const drawer = await screen.findByRole('dialog', { name: 'DNS of go.acme.example' });
-    expect(drawer.textContent).toContain('TypeCNAME');
+    await waitFor(() => expect(drawer.textContent).toContain('TypeCNAME'));
     const message = within(drawer).getByLabelText<HTMLTextAreaElement>('Message for your DNS administrator');
     await waitFor(() => expect(message.value).toContain('Value: way.acme.example'));
     await named.stop();

@@ -65,7 +65,8 @@ export const DomainListPage = () => {
   const reading = listStatusOf(list);
 
   const { open } = dialog;
-  const actions = useMemo(() => domainActions(open), [open]);
+  const hasStatistics = useExtension('analytics');
+  const actions = useMemo(() => domainActions(open, hasStatistics), [open, hasStatistics]);
   const figures = useFigures('domains', list.data?.domains);
   const columns = useMemo(() => domainColumns(tellsStatus, figures), [tellsStatus, figures]);
 

@@ -1,9 +1,11 @@
-import { Copy, ExternalLink, ListChecks, Pencil, Server, Trash2 } from 'lucide-react';
+import { ChartLine, Copy, ExternalLink, ListChecks, Pencil, Server, Trash2 } from 'lucide-react';
 import type { Domain } from '#contract/domains.ts';
+import { statisticsPath } from '#web/lib/record-paths.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
 import { domains as words } from '#web/words/domains.ts';
+import { navigation } from '#web/words/navigation.ts';
 import { verbs } from '#web/words/verbs.ts';
 
 export type DomainDialog = 'edit' | 'dns' | 'delete';
@@ -16,7 +18,7 @@ const setUp = (onSelect: () => void) => ({
 });
 
 export const domainActions =
-  (open: (dialog: DomainDialog, id: number) => void): RowActions<Domain> =>
+  (open: (dialog: DomainDialog, id: number) => void, hasStatistics: boolean): RowActions<Domain> =>
   ({ id, domain, setup }) => [
     ...(setup ? [setUp(() => open('dns', id))] : []),
     {
@@ -29,6 +31,9 @@ export const domainActions =
     ...(setup
       ? []
       : [{ label: words.dnsRecord, icon: <Server />, shortcut: 'd', onSelect: () => open('dns', id) }]),
+    ...(hasStatistics && !setup
+      ? [{ label: navigation.statistics, icon: <ChartLine />, to: statisticsPath('domain', id) }]
+      : []),
     'separator',
     {
       label: words.copyDomain,

@@ -58,6 +58,7 @@ const reading: ListStatus = {
   isStale: false,
   isMissing: false,
   isAsking: false,
+  unreadable: 0,
   again: () => undefined,
 };
 

@@ -13,6 +13,7 @@ import { AddLinkDialog } from './form/AddLinkDialog.tsx';
 import { ArchiveLinkDialog } from './ArchiveLinkDialog.tsx';
 import { DeleteLinkDialog } from './DeleteLinkDialog.tsx';
 import { EditLinkDialog } from './form/EditLinkDialog.tsx';
+import { LinkCodeDialog } from './link-code-dialog.ts';
 import type { LinkDialog } from './link-actions.tsx';
 import { lastDomain } from './form/last-domain.ts';
 import { emptyLink, valuesOf } from './form/link-form.ts';
@@ -34,7 +35,7 @@ export const LinkDialogs = ({ dialog, links: shown, onSaved, onDeleted }: LinkDi
   const mainHost = origin && URL.parse(origin)?.host;
   const canChange = useExtension('links');
   const find = (name: LinkDialog) =>
-    canChange || name === 'campaign' || name === 'channel'
+    canChange || name === 'code' || name === 'campaign' || name === 'channel'
       ? shown.find(({ id }) => id === dialog.idOf(name))
       : undefined;
   const copied = useOpened(find('copy'));
@@ -93,6 +94,9 @@ export const LinkDialogs = ({ dialog, links: shown, onSaved, onDeleted }: LinkDi
           )}
         </Opened>
       ))}
+      <Opened by={find('code')} onClose={dialog.close}>
+        {(opened, link) => <LinkCodeDialog {...opened} link={link} />}
+      </Opened>
       <Opened by={find('archive')} onClose={dialog.close}>
         {(opened, link) => <ArchiveLinkDialog {...opened} onDone={dialog.drop} link={link} />}
       </Opened>

@@ -1,4 +1,5 @@
 import type { Link } from '#contract/links.ts';
+import { campaignsOf } from '#web/api/links.ts';
 import { HeldBy } from '#web/replica/HeldBy.tsx';
 import { clockTime, longDate, parseWireTime } from '#web/lib/dates.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
@@ -26,7 +27,7 @@ export const LinkFacts = ({ link, readAt }: LinkFactsProps) => {
       <Facts label={words.redirectsTo} tail={tail.filter(Boolean).join(' · ')}>
         <Address url={readableUrl(link.longurl)} link />
       </Facts>
-      <HeldBy type="links" id={link.id} />
+      <HeldBy type="links" id={link.id} campaigns={campaignsOf(link)} />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { drawQr } from '#qr/draw.ts';
 import { addLink } from '#test/add-link.ts';
 import { visitorsOf } from '#test/link-visitors.ts';
 import { renderPage } from '#test/render-page.tsx';
@@ -42,14 +43,20 @@ describe("a link's page", () => {
     await screen.findByRole('heading', { level: 1, name: 'Spring <b>menu</b>' });
     expect(document.title).toBe('Spring <b>menu</b> · Waypost');
     expect(screen.getByText('https://acme.com/menus/2026')).toBeTruthy();
-    expect(screen.getByLabelText('Clicks · All time').textContent).toMatch(/Clicks5.*Unique visitors5/);
-    expect(screen.getByText('Countries: Germany 60.0%, Austria 40.0%.')).toBeTruthy();
-    expect(screen.getByText('Referrers: Direct 60.0%, news.acme.com 40.0%.')).toBeTruthy();
+    const figures = await screen.findByLabelText('Clicks · Last 30 days');
+    await waitFor(() => expect(figures.textContent).toMatch(/Clicks5.*Visitors5/));
+    const places = await screen.findByRole('list', { name: 'Country' });
+    expect(
+      within(places)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Germany360.0%', 'Austria240.0%']);
     await within(screen.getByRole('region', { name: 'Clicks per day' })).findByText(
-      /^Last 30 days: 5 clicks, most on .* \(3\)\.$/,
+      /^Clicks · Last 30 days: 5 clicks, 5 visitors, most in the hour of /,
     );
     expect(lookUps(requests)).toHaveLength(1);
-    expect(requests.filter((request) => request.includes('/series'))).toHaveLength(1);
+    expect(requests.filter((request) => request.includes('/api/analytics'))).toHaveLength(1);
+    expect(requests.filter((request) => request.includes('/series'))).toEqual([]);
     await user.keyboard('c');
     await screen.findByText('Short URL copied');
     expect(await navigator.clipboard.readText()).toBe(menu.shorturl);
@@ -164,12 +171,22 @@ describe('what can be done with a link', () => {
     expect(await screen.findByRole('dialog', { name: 'Archive link “Poster”?' })).toBeTruthy();
   });
 
-  test('a QR code is made of it with Q', async () => {
-    const { user, address } = renderPage(pathOf(menu.shorturl), as());
+  test('its own QR code is shown with Q, in a template, with downloads', async () => {
+    const { user } = renderPage(pathOf(menu.shorturl), as());
     await screen.findByRole('heading', { level: 1, name: 'Spring <b>menu</b>' });
     await user.keyboard('q');
-    // The studio is fetched only then.
-    await waitFor(() => expect(address()).toMatch(/^\/qr\/new\?data=.*menu/));
+    // What draws it is fetched only then.
+    const shown = await screen.findByRole('dialog', { name: /^QR code of/ });
+    const picture = await within(shown).findByRole('img', { name: /^QR code of/ });
+    const drawn = (foreground: string, look = {}) =>
+      `data:image/svg+xml,${encodeURIComponent(drawQr(`${menu.shorturl}?qr`, { foreground, look }))}`;
+    expect(picture.getAttribute('src')).toBe(drawn('rgb(0,0,0)'));
+    await user.click(within(shown).getByRole('radio', { name: 'Dots' }));
+    const dots = { modules: 'dots', eyeFrame: 'circle', eyeBall: 'circle' };
+    await waitFor(() =>
+      expect(within(shown).getByRole('img').getAttribute('src')).toBe(drawn('rgb(91,42,134)', dots)),
+    );
+    expect(within(shown).getByRole('button', { name: 'Download SVG' })).toBeTruthy();
   });
 
   test('a new alias takes the place of the old one in the history', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '#web/client/api-error.ts';
 import { isClosed, linkSentences } from '#web/api/link-words.ts';
+import { analyticsKey } from '#web/api/lists.ts';
 import { linkDetail } from '#web/api/links.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
@@ -11,9 +12,10 @@ import { useAddressQuery } from '#web/lib/address-query.ts';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';
-import { linkPath, newQrPath } from '#web/lib/record-paths.ts';
+import { linkPath } from '#web/lib/record-paths.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { clickWords } from '#web/statistics/measured.ts';
+import { LiveSection } from '#web/statistics/live/LiveSection.tsx';
 import { RecordStatistics } from '#web/statistics/RecordStatistics.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
 import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
@@ -26,6 +28,7 @@ import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { linkPage as words } from '#web/words/link-page.ts';
+import { linkQr } from '#web/words/link-qr.ts';
 import { links } from '#web/words/links.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { type LinkDialog, linkPageActions } from './link-actions.tsx';
@@ -84,12 +87,11 @@ export const LinkPage = () => {
         />
       ) : null}
       <IconButton
-        label={links.createCode}
+        label={linkQr.show}
         icon={<QrCode />}
-        changes
         variant="secondary"
         shortcut="q"
-        onClick={() => void navigate(newQrPath(link.shorturl, link.title))}
+        onClick={() => dialog.open('code', link.id)}
       />
       {canChange ? (
         <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', link.id)}>
@@ -112,6 +114,7 @@ export const LinkPage = () => {
       onClick={() => {
         void detail.refetch();
         void client.invalidateQueries({ queryKey: ['links', 'series', link?.id] });
+        void client.invalidateQueries({ queryKey: analyticsKey });
       }}
     >
       {verbs.refresh}
@@ -156,7 +159,14 @@ export const LinkPage = () => {
               {linkSentences(link.state)[0]}
             </Notice>
           ) : null}
-          <Split aside={<LinkCard link={link} />}>
+          <Split
+            aside={
+              <>
+                <LinkCard link={link} />
+                {link ? <LiveSection subject={{ kind: 'link', id: link.id }} /> : null}
+              </>
+            }
+          >
             {data && !data.statistics ? <OnlyClicks clicks={data.link.clicks} /> : null}
             {data?.statistics || !(data ?? error) ? (
               <RecordStatistics
@@ -165,6 +175,7 @@ export const LinkPage = () => {
                 name={link?.alias ?? ''}
                 words={clickWords}
                 made={link && dayOfWireTime(link.date)}
+                visits={link?.clicks}
                 data={data?.statistics}
                 readAt={detail.dataUpdatedAt}
               />

@@ -7,6 +7,7 @@ import { startService, type TestAccount, type TestService } from '#test/start-se
 // Loaded before the clock of a test runs: pages come in parts, and a busy machine is slow to read them.
 import '#web/bulk/AddToGroupDialog.tsx';
 import '#web/bulk/ExportDialog.tsx';
+import './ArchiveLinksDialog.tsx';
 import './DeleteLinksDialog.tsx';
 import './LinkListPage.tsx';
 
@@ -146,6 +147,42 @@ describe('selected links', () => {
     expect(requests.slice(before)).toEqual([]);
   });
 
+  test('are archived, brought back by Undo, and restored', async () => {
+    const { key } = await service.addAccount();
+    for (const title of ['a', 'b'])
+      await service.call('POST', '/api/url/add', { key, body: { url: 'https://acme.com', title } });
+    const { user, requests } = renderPage('/links', { as: { server: service.url, key } });
+    const archived = async () => {
+      const { body } = await service.call('GET', '/api/urls', { key });
+      return body.data.urls.map(({ state }: { state?: { archived: boolean } }) => state?.archived ?? false);
+    };
+    const archive = async () => {
+      await user.click(await box('a'));
+      await user.click(await box('b'));
+      await user.click(within(bar()).getByRole('button', { name: 'Archive' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Archive 2 links?' }));
+      await user.click(dialog.getByRole('button', { name: 'Archive 2 links' }));
+    };
+    await archive();
+    await screen.findByText('2 links archived');
+    expect(await archived()).toEqual([true, true]);
+    expect(sent(requests, 'POST /api/bulk')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('2 links restored');
+    expect(await archived()).toEqual([false, false]);
+    await waitFor(() => expect(screen.queryByText('Archived')).toBeNull());
+
+    await archive();
+    await waitFor(async () => expect(await archived()).toEqual([true, true]));
+    await waitFor(() => expect(screen.getAllByText('Archived')).toHaveLength(2));
+    await user.click(await box('a'));
+    await user.click(within(bar()).getByRole('button', { name: 'Restore' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore 1 link?' }));
+    await user.click(dialog.getByRole('button', { name: 'Restore 1 link' }));
+    await screen.findByText('1 link restored');
+    expect((await archived()).toSorted()).toEqual([false, true]);
+  });
+
   test('are deleted when their number has been typed', async () => {
     const key = (await service.addAccount()).key;
     const add = (title: string) =>
@@ -184,13 +221,10 @@ describe('more than a few selected links, where a server takes one at a time,', 
   }, 90_000);
 });
 
-test('Q leads from a link to the studio, filled in', async () => {
+test('Q shows the code of a link', async () => {
   const { user, address } = renderPage('/links', { as: ada });
   await box('Menu 30');
   await user.keyboard('jq');
-  await waitFor(() =>
-    expect(address()).toBe(
-      `/qr/new?${new URLSearchParams({ data: `${service.url}/menu-30`, name: 'Menu 30' }).toString()}`,
-    ),
-  );
+  await waitFor(() => expect(address()).toMatch(/^\/links\?open=code-\d+$/));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
 });

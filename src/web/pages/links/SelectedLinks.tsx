@@ -1,4 +1,4 @@
-import { Copy, Download, Flag, ListPlus, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, Download, Flag, ListPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Link } from '#contract/links.ts';
 import { linkPick } from '#web/api/picks.ts';
@@ -22,7 +22,11 @@ const DeleteLinksDialog = dialogOnDemand(
   async () => (await import('./DeleteLinksDialog.tsx')).DeleteLinksDialog,
 );
 
-type SelectedDialog = 'campaign' | 'channel' | 'export' | 'delete';
+const ArchiveLinksDialog = dialogOnDemand(
+  async () => (await import('./ArchiveLinksDialog.tsx')).ArchiveLinksDialog,
+);
+
+type SelectedDialog = 'campaign' | 'channel' | 'export' | 'archive' | 'delete';
 
 const one = { id: 1 };
 
@@ -35,6 +39,9 @@ interface SelectedLinksProps {
 export const SelectedLinks = ({ selected, steps, all }: SelectedLinksProps) => {
   const { rows, pages, clear } = selected;
   const canDelete = useExtension('links');
+  const canArchive = useExtension('options');
+  const active = rows.filter(({ state }) => !state?.archived);
+  const isArchiving = active.length > 0;
   const [dialog, setDialog] = useState<SelectedDialog>();
   const open = (name: SelectedDialog) => () => setDialog(name);
   const close = () => setDialog(undefined);
@@ -70,6 +77,17 @@ export const SelectedLinks = ({ selected, steps, all }: SelectedLinksProps) => {
             onSelect: () => void copyAndTell(shortUrls, words.shortUrlsCopied(rows.length)),
           },
           { label: verbs.export, icon: <Download />, shortcut: 'e', onSelect: open('export') },
+          ...(canArchive
+            ? [
+                {
+                  label: isArchiving ? verbs.archive : verbs.restore,
+                  changes: true,
+                  icon: isArchiving ? <Archive /> : <ArchiveRestore />,
+                  shortcut: 'a',
+                  onSelect: open('archive'),
+                },
+              ]
+            : []),
           ...(canDelete
             ? [
                 {
@@ -102,6 +120,16 @@ export const SelectedLinks = ({ selected, steps, all }: SelectedLinksProps) => {
             {...opened}
             list="links"
             selected={{ count: rows.length, records: (ids) => exportLists.links.records(rows, ids) }}
+          />
+        )}
+      </Opened>
+      <Opened by={of('archive')} onClose={close}>
+        {(opened) => (
+          <ArchiveLinksDialog
+            {...opened}
+            links={isArchiving ? active : rows}
+            archived={isArchiving}
+            onKept={selected.selection.onChange}
           />
         )}
       </Opened>

@@ -14,18 +14,19 @@ import {
 } from 'lucide-react';
 import type { Link } from '#contract/links.ts';
 import { hasExtension } from '#web/client/server-extensions.ts';
-import { linkPath, newQrPath } from '#web/lib/record-paths.ts';
+import { linkPath } from '#web/lib/record-paths.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import type { RowAction, RowActions } from '#web/ui/table/table-columns.ts';
 import { bulk } from '#web/words/bulk.ts';
+import { linkQr } from '#web/words/link-qr.ts';
 import { links as words } from '#web/words/links.ts';
 import { verbs } from '#web/words/verbs.ts';
 
 const opens = (label: string, icon: RowAction['icon'], address: string): RowAction[] =>
   isWebUrl(address) ? [{ label, icon, href: address }] : [];
 
-export type LinkDialog = 'new' | 'copy' | 'edit' | 'archive' | 'delete' | 'campaign' | 'channel';
+export type LinkDialog = 'new' | 'copy' | 'edit' | 'code' | 'archive' | 'delete' | 'campaign' | 'channel';
 
 type Open = (dialog: LinkDialog, id: number) => void;
 
@@ -50,12 +51,11 @@ export const linkActions =
       onSelect: () => void copyAndTell(link.shorturl, verbs.shortUrlCopied),
     },
     {
-      label: words.createCode,
-      changes: true,
+      label: linkQr.show,
       icon: <QrCode />,
       shortcut: 'q',
       quick: true,
-      to: newQrPath(link.shorturl, link.title),
+      onSelect: () => open('code', link.id),
     },
     {
       label: words.copyDestination,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Account } from '#contract/account.ts';
@@ -13,6 +14,7 @@ import { dayOfWireTime } from '#web/lib/dates.ts';
 import { counted, lateFigure } from '#web/statistics/lately.ts';
 import { VisitsLately } from '#web/statistics/VisitsLately.tsx';
 import { pageSizes } from '#web/lib/address-query.ts';
+import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useNow } from '#web/browser/now.ts';
@@ -55,6 +57,8 @@ const newestCodes = qrList({ page: 1, limit: pageSizes[2] });
 
 const kinds = [counted.clicks, counted.scans] as const;
 
+const LiveOverview = lazy(async () => ({ default: (await import('./LiveOverview.tsx')).LiveOverview }));
+
 /** Clicks and scans of the last days, where the server tells them. */
 function useLately(account: UseQueryResult<Account>) {
   const isOffered = useExtension('series');
@@ -79,6 +83,8 @@ export const OverviewPage = () => {
   const stopped = useStopped();
   const { rows: domains } = useKnown('domains');
   const lately = useLately(account);
+  const hasLive = useExtension('analytics');
+  const isOver = useFirstViewIsOver();
   const steps = useFirstSteps({
     account: account.data,
     newest: newest.data,
@@ -145,6 +151,11 @@ export const OverviewPage = () => {
       {steps ? <FirstStepsCard {...steps} /> : null}
       <OverviewFigures lately={lately?.figures} links={newest} codes={codes} />
       {lately?.chart}
+      {hasLive && isOver ? (
+        <Suspense>
+          <LiveOverview />
+        </Suspense>
+      ) : null}
       <AttentionCard items={isPending ? undefined : items} />
       <RecordCards newest={newest} clicked={clicked} codes={codes} />
     </Page>

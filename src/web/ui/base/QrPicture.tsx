@@ -13,8 +13,8 @@ interface QrPictureProps {
   src: string | undefined;
   /** "" where the name stands beside it. */
   alt: string;
-  /** `large` takes the width that there is. */
-  size?: 'small' | 'medium' | 'scannable' | 'large';
+  /** `large` takes the width that there is; `fitting` fills what it stands in. */
+  size?: 'fitting' | 'small' | 'medium' | 'scannable' | 'large';
   /** In place of the picture, when there is none: why. */
   missing?: string;
   /** A logo that could not be drawn in. */

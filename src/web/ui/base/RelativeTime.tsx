@@ -7,11 +7,14 @@ type RelativeTimeProps = {
   value: string | null | undefined;
 };
 
+/** How servers write that there is none. */
+const noDate = /^0000-00-00/;
+
 /** "3 days ago", with the exact time in the reader's zone as its title. What cannot be read is shown as it came. */
 export const RelativeTime = ({ value }: RelativeTimeProps) => {
   const now = useNow();
   const date = value ? parseWireTime(value) : undefined;
-  if (!date) return <span className={css.time}>{value || '–'}</span>;
+  if (!date) return <span className={css.time}>{value && !noDate.test(value) ? value : '–'}</span>;
   return (
     <time
       key={value}

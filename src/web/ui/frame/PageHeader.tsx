@@ -13,7 +13,7 @@ type PageHeaderProps = {
   title: string | undefined;
   count?: number;
   /** The way here, from the outermost page. */
-  crumbs?: readonly { label: string; to: string }[];
+  crumbs?: readonly { label: string; to: string }[] | undefined;
   /** Buttons; the page's one primary last. */
   actions?: ReactNode;
 };

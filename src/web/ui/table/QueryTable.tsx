@@ -9,6 +9,7 @@ import type { DataTableProps } from './DataTable.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { Pager } from './Pager.tsx';
 
@@ -52,6 +53,11 @@ export const QueryTable = <Row,>({
   );
   return (
     <>
+      {reading.unreadable > 0 ? (
+        <Notice tone="warn" title={words.unreadable(reading.unreadable)}>
+          {words.unreadableText}
+        </Notice>
+      ) : null}
       <DataTable
         {...list}
         label={words.label(what)}

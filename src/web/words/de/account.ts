@@ -45,6 +45,7 @@ export const account: typeof english = {
   resetsIn: (time) => `zurückgesetzt in ${time}`,
   waiting: (count, time) => plural(count, { one: `# wartet noch ${time}`, other: `# warten noch ${time}` }),
   limitAssumed: 'Dieser Server nennt sein Limit nicht. Waypost rechnet mit 30 Anfragen pro Minute.',
+  limitWaits: 'Ist es erreicht, warten Änderungen und gehen dann automatisch weiter.',
   limitOfSessions:
     'Das Limit gilt für alle deine Browser zusammen. API-Schlüssel haben ein eigenes. Ist es erreicht, warten Änderungen und gehen dann automatisch weiter.',
   limitOfKeys:

@@ -18,6 +18,8 @@ export const campaignDialogs: typeof english = {
   newRotatorUrl: 'Neue Rotator-URL: {url}',
   rotatorEnd: (slug) => `Die Rotator-URL wird auf „${slug}“ enden.`,
   oldRotatorUrl: 'Die alte URL funktioniert dann nicht mehr, auch nicht auf Gedrucktem: {url}',
+  rotatorUnsure: 'Ob der Rotator entfernt wird, entscheidet dieser Server: {url}',
+  oldRotatorUnsure: 'Ob die alte URL weiter funktioniert, entscheidet dieser Server: {url}',
   rotatorRemoved:
     'Der Rotator wird entfernt. Seine URL funktioniert dann nicht mehr, auch nicht auf Gedrucktem: {url}',
   publicHint: 'Wer die URL hat, sieht die Liste der Links dieser Kampagne.',

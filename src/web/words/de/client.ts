@@ -1,8 +1,9 @@
+import { plural } from '#web/words/language.ts';
 import type { client as english } from '#web/words/client.ts';
 
 export const client: typeof english = {
   maybeMade: (reason) =>
-    `${reason} Deine Änderung ist vielleicht trotzdem erfolgt. Prüfe das, bevor du es erneut versuchst.`,
+    `${reason} Es ist nicht bekannt, ob deine Änderung erfolgt ist. Prüfe das, bevor du es erneut versuchst.`,
   notMade: (reason) => `${reason} Deine Änderung ist nicht erfolgt. Versuche es erneut.`,
   withRequest: (message, id) => `${message} Anfrage-ID: ${id}.`,
   unknown: 'Etwas ist schiefgelaufen. Lade die Seite neu und versuche es erneut.',
@@ -17,6 +18,12 @@ export const client: typeof english = {
     `Der Server hat eine leere Antwort gesendet (HTTP ${status}). Prüfe seine Adresse und ob ein Proxy dazwischensteht.`,
   sentGarbage: (status) =>
     `Der Server hat eine unlesbare Antwort gesendet (HTTP ${status}). Prüfe seine Adresse und ob ein Proxy dazwischensteht.`,
+  limitSpent: (seconds) =>
+    plural(seconds, {
+      one: 'Zu viele Anfragen in einer Minute. Versuche es in # Sekunde erneut.',
+      other: 'Zu viele Anfragen in einer Minute. Versuche es in # Sekunden erneut.',
+    }),
+  noAnswer: (seconds) => `Der Server hat nicht innerhalb von ${seconds} Sekunden geantwortet.`,
   brokeOff: 'Die Verbindung wurde unterbrochen.',
   inspecting: (username) => `Du siehst dir das Konto von ${username} an und kannst nichts ändern.`,
   inspectOnly: 'Du hast „Nur ansehen“ gewählt und kannst nichts ändern.',

@@ -35,6 +35,7 @@ export const copiedLists: typeof english = {
   mostNew: (visits, date) => `Meiste neue ${visits} seit ${date}`,
   noneSince: (visits, date) => `Keine ${visits} seit ${date}`,
   notYet: 'Noch nicht verfügbar',
+  campaigns: (count) => plural(count, { one: 'Kampagne', other: 'Kampagnen' }),
   channels: (count) => plural(count, { one: 'Kanal', other: 'Kanäle' }),
   channelsColumn: 'Kanäle',
   groupsColumn: 'Kampagnen und Kanäle',

@@ -12,6 +12,8 @@ export const jobs: typeof english = {
   },
   add: (what, group) => `${what} zu ${group} hinzufügen`,
   remove: (what, group) => `${what} aus ${group} entfernen`,
+  archive: (what) => `${what} archivieren`,
+  restore: (what) => `${what} wiederherstellen`,
   delete: (what) => `${what} löschen`,
   create: (what) => `${what} erstellen`,
   export: (file) => `${file} exportieren`,
@@ -20,6 +22,8 @@ export const jobs: typeof english = {
   ended: {
     added: (what, group) => `${what} zu ${group} hinzugefügt`,
     removed: (what, group) => `${what} aus ${group} entfernt`,
+    archived: (what) => `${what} archiviert`,
+    restored: (what) => `${what} wiederhergestellt`,
     deleted: (what) => `${what} gelöscht`,
     created: (what) => `${what} erstellt`,
     read: (what) => `${what} geladen`,

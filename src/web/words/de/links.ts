@@ -22,7 +22,6 @@ export const links: typeof english = {
   noneText: 'Kürze eine URL und zähle ihre Klicks.',
   noneHere: 'Links, die für dieses Konto erstellt werden, erscheinen hier.',
   createFirst: 'Ersten Link erstellen',
-  createCode: 'QR-Code erstellen',
   copyShortUrls: (count) => plural(count, { one: 'Kurz-URL kopieren', other: 'Kurz-URLs kopieren' }),
   shortUrlsCopied: (count) => plural(count, { one: '# Kurz-URL kopiert', other: '# Kurz-URLs kopiert' }),
   copyDestination: 'Ziel kopieren',

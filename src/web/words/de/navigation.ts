@@ -3,6 +3,7 @@ import type { navigation as english } from '#web/words/navigation.ts';
 export const navigation: typeof english = {
   overview: 'Übersicht',
   statistics: 'Statistik',
+  live: 'Live-Besuche',
   share: 'Teilen',
   links: 'Links',
   qrCodes: 'QR-Codes',

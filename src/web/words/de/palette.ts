@@ -35,7 +35,7 @@ export const palette: typeof english = {
   createOverlay: 'Overlay erstellen',
   addDomain: 'Domain hinzufügen',
   addPixel: 'Pixel hinzufügen',
-  compare: 'QR-Codes vergleichen',
+  compare: 'Statistik vergleichen',
   tasks: 'Aufgaben',
   copyApi: 'API-URL kopieren',
   apiCopied: 'API-URL kopiert',

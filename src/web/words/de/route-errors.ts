@@ -6,6 +6,8 @@ export const routeErrors: typeof english = {
   checkAddress: 'Prüfe die Adresse.',
   search: 'Suchen',
   overview: 'Zur Übersicht',
+  notOffered: 'Auf diesem Server nicht verfügbar',
+  notOfferedText: 'Dieser Server bietet das Erstellen und Bearbeiten hier nicht an.',
   noAccess: 'Kein Zugriff',
   noAccessText: 'Mit deinem Konto oder API-Schlüssel kannst du diese Seite nicht öffnen.',
   reload: 'Seite neu laden',

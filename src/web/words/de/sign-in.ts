@@ -18,6 +18,8 @@ export const signIn: typeof english = {
     'Speichert den Schlüssel in diesem Browser. Nicht auf gemeinsam genutzten Computern verwenden.',
   busyTitle: 'Warten auf die Anmeldung',
   busyText: 'Waypost ist ausgelastet. Die Anmeldung geht automatisch weiter.',
+  waiting: 'Der Server lässt sich Zeit. Warten auf seine Antwort.',
+  unknownWays: 'Ob es hier Passwörter gibt, konnte nicht geprüft werden',
   withPasskey: 'Mit Passkey anmelden',
   server: 'Server',
   serverHint: 'Nur für einen anderen Server mit derselben API',

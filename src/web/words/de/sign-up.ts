@@ -13,6 +13,9 @@ export const signUp: typeof english = {
   setupText: 'Erstelle das erste Konto. Dieser Link funktioniert nur einmal.',
   setupDoneTitle: 'Einrichtung abgeschlossen',
   setupDoneText: 'Auf diesem Server gibt es bereits ein Konto.',
+  noSetupTitle: 'Keine Einrichtung nötig',
+  noAccountsText:
+    'Auf diesem Server werden hier keine Konten erstellt. Melde dich mit einem API-Schlüssel deines Kontos an.',
   usernameHint:
     'Damit kannst du dich anmelden. Er steht auch in den URLs deiner öffentlichen Kampagnenseiten.',
   demo: 'Demodaten hinzufügen',

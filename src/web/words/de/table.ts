@@ -24,6 +24,9 @@ export const table: typeof english = {
   total: (total) => `${total} insgesamt`,
   label: (what) => what,
   unsupported: (what) => `Auf diesem Server nicht verfügbar: ${what}`,
+  unreadable: (count) =>
+    plural(count, { one: '# Eintrag ist nicht lesbar', other: '# Einträge sind nicht lesbar' }),
+  unreadableText: 'Der Server hat eine unbekannte Form gesendet. Alles andere wird angezeigt.',
   noPage: (page) => `Seite ${page} nicht gefunden`,
   noPageText: 'Diese Liste hat weniger Seiten.',
   firstPage: 'Zur ersten Seite',

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Extension } from '#contract/endpoint.ts';
+import { accountDetails } from '#web/api/account.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { routeErrors as words } from '#web/words/route-errors.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+
+/** The page where the server names what it needs; else why it is not there. */
+export const offered = (extension: Extension, Page: ComponentType): ComponentType =>
+  function Offered() {
+    const isOffered = useExtension(extension);
+    const { isSuccess, isPending } = useQuery(accountDetails());
+    if (isOffered) return <Page />;
+    // A server that could not be asked may offer it all the same: the page says what failed.
+    if (!isSuccess) return isPending ? <PageSkeleton /> : <Page />;
+    return (
+      <ErrorScreen
+        kind="missing"
+        title={words.notOffered}
+        action={<LinkButton to="/">{words.overview}</LinkButton>}
+      >
+        {words.notOfferedText}
+      </ErrorScreen>
+    );
+  };

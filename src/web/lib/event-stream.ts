@@ -1,0 +1,35 @@
+export interface StreamEvent {
+  name: string;
+  data: string;
+}
+
+/** What a server sends by `text/event-stream`, event by event, until the stream ends. */
+export async function* eventsIn(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<StreamEvent> {
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      text += value;
+      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+        const event = eventOf(text.slice(0, end));
+        text = text.slice(end + 2);
+        if (event) yield event;
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Lines without a name are signs of life. */
+function eventOf(text: string): StreamEvent | undefined {
+  const lines = text.split('\n');
+  const of = (field: string) =>
+    lines.filter((line) => line.startsWith(`${field}: `)).map((line) => line.slice(field.length + 2));
+  const [name] = of('event');
+  return name === undefined ? undefined : { name, data: of('data').join('\n') };
+}

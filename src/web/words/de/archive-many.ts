@@ -1,0 +1,18 @@
+import type { archiveMany as english } from '#web/words/archive-many.ts';
+
+export const archiveMany: typeof english = {
+  archive: {
+    title: (links) => `${links} archivieren?`,
+    text: 'Besucher sehen dann den Hinweis, dass der Link nicht mehr aktiv ist. Aliasse, Klicks, Kampagnen und Kanäle bleiben erhalten.',
+    start: (links) => `${links} archivieren`,
+    doing: (links) => `${links} archivieren`,
+    did: 'archiviert',
+  },
+  restore: {
+    title: (links) => `${links} wiederherstellen?`,
+    text: 'Ihre Kurz-URLs leiten wieder weiter, mit allen Optionen.',
+    start: (links) => `${links} wiederherstellen`,
+    doing: (links) => `${links} wiederherstellen`,
+    did: 'wiederhergestellt',
+  },
+};
