@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { startProduct, type Product } from '#test/start-product.ts';
-import { ada, makeFirstAccount } from './first-account.ts';
+import { addLink } from './add-link.ts';
+import { ada, makeFirstAccount, setUp } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
 let product: Product;
@@ -14,7 +15,7 @@ test('an account holder changes address and password, which ends other sign-ins,
   page,
   browser,
 }) => {
-  await makeFirstAccount(page, product);
+  await setUp(page, product);
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^Free$/ })).toBeVisible();
@@ -67,8 +68,7 @@ test('an account holder takes everything along, deletes the account, and what wa
   page,
 }) => {
   const { key } = await makeFirstAccount(page, product);
-  const words = ['--url', 'https://acme.com/menu', '--alias', 'menu', '--title', '=1+1'];
-  await product.waypost('link', 'add', '--account', ada.username, ...words);
+  await addLink(product, key, { url: 'https://acme.com/menu', custom: 'menu', title: '=1+1' });
   await page.getByRole('link', { name: 'Account' }).click();
   const card = page.getByRole('region', { name: 'Your data' });
 

@@ -2,10 +2,11 @@ import { largestPicture } from '#contract/picture.ts';
 import { browser } from '#test/ask.ts';
 import { noisyPng } from '#test/pictures.ts';
 import { startProduct, type Product } from '#test/start-product.ts';
-import { ada, makeFirstAccount } from './first-account.ts';
+import { addLink } from './add-link.ts';
+import { makeFirstAccount } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
-// Four looks of each page are examined for accessibility, which takes seconds each.
+// Six looks of each page are examined for accessibility, which takes seconds each.
 test.setTimeout(180_000);
 
 const naturalWidth = (image: Element) => (image as HTMLImageElement).naturalWidth;
@@ -17,11 +18,9 @@ test.beforeEach(async () => {
 test.afterEach(() => product.stop());
 
 test('a bio page is made of links, put in order, opened, changed and deleted', async ({ page, context }) => {
-  await makeFirstAccount(page, product);
-  for (const title of ['Menu', '<b>Table</b>', 'Voucher']) {
-    const link = ['--url', `https://acme.com/${title.length}`, '--title', title];
-    await product.waypost('link', 'add', '--account', ada.username, ...link);
-  }
+  const { key } = await makeFirstAccount(page, product);
+  for (const title of ['Menu', '<b>Table</b>', 'Voucher'])
+    await addLink(product, key, { url: `https://acme.com/${title.length}`, title });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bio pages' }).click();
   await page.getByRole('link', { name: 'Create your first bio page' }).click();
   await page.getByLabel('Title').fill('Trattoria <i>Lucia</i>');

@@ -1,5 +1,6 @@
 import { startProduct, type Product } from '#test/start-product.ts';
-import { ada, makeFirstAccount } from './first-account.ts';
+import { addLink } from './add-link.ts';
+import { makeFirstAccount } from './first-account.ts';
 import { phones } from './phones.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
@@ -10,20 +11,15 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-const addLink = (alias: string, title: string) => {
-  const words = ['--url', `https://acme.com/${alias}`, '--alias', alias, '--title', title];
-  return product.waypost('link', 'add', '--account', ada.username, ...words);
-};
-
 test('a campaign is made, given links, shared, changed and deleted', async ({ page, context }) => {
   test.slow();
-  await makeFirstAccount(page, product);
-  await addLink('spring-menu', 'Spring menu');
-  await addLink('tasting', 'Tasting <b>evening</b> 🍷');
-  await addLink(
-    'long',
-    'A title that goes on and on, further than any dialog is wide, and then a little more',
-  );
+  const { key } = await makeFirstAccount(page, product);
+  for (const [custom, title] of [
+    ['spring-menu', 'Spring menu'],
+    ['tasting', 'Tasting <b>evening</b> 🍷'],
+    ['long', 'A title that goes on and on, further than any dialog is wide, and then a little more'],
+  ] as const)
+    await addLink(product, key, { url: `https://acme.com/${custom}`, custom, title });
 
   // From empty.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Campaigns' }).click();
@@ -113,6 +109,8 @@ test('a campaign is made, given links, shared, changed and deleted', async ({ pa
   await editing.getByRole('switch', { name: 'Public' }).uncheck();
   await editing.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Campaign saved')).toBeVisible();
+  // Reloaded earlier, the dialog would be in the address still.
+  await expect(editing).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'مهرجان الربيع' })).toBeVisible();
   await expect(page.getByText('Hidden while the campaign is private.')).toBeVisible();

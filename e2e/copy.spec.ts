@@ -1,4 +1,5 @@
 import { startProduct, type Product } from '#test/start-product.ts';
+import { addLink } from './add-link.ts';
 import { ada, makeFirstAccount } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
@@ -22,18 +23,7 @@ test('links are searched and sorted without a request, and read without a server
     ['zebra', 'Aaa zebra crossing'],
     ['yak', 'Zzz yak'],
   ] as const)
-    await product.waypost(
-      'link',
-      'add',
-      '--account',
-      ada.username,
-      '--url',
-      'https://acme.com/animals',
-      '--alias',
-      alias,
-      '--title',
-      title,
-    );
+    await addLink(product, key, { url: 'https://acme.com/animals', custom: alias, title });
   // Who stays signed in has the copy stay as well.
   await page.evaluate(
     (credentials) => {

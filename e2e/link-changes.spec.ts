@@ -41,7 +41,7 @@ test('a link is made, followed, changed and deleted', async ({ page }) => {
   await scan(short, 'iphone');
   await page.getByRole('link', { name: /menu/ }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Spring menu' })).toBeVisible();
-  await expect(page.getByLabel('Clicks · All time')).toContainText(/Clicks\s*[12]/);
+  await expect(page.getByLabel('Clicks · Last 30 days')).toContainText(/Clicks\s*[12]/);
   await page.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit link' });
   await edit.getByLabel('Alias').fill('card');

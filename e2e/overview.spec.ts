@@ -52,6 +52,7 @@ test('first steps become an overview, which says what needs attention', async ({
     .poll(() => asked.toSorted())
     .toEqual([
       '/api/account',
+      '/api/analytics/live',
       '/api/domains?page=1&limit=25',
       '/api/qr?page=1&limit=100',
       expect.stringMatching(/^\/api\/series\?/),
@@ -64,7 +65,7 @@ test('first steps become an overview, which says what needs attention', async ({
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\/links\/by\?short=/);
-  await expect(page.getByLabel('Clicks · All time')).toContainText('Unique visitors');
+  await expect(page.getByLabel('Clicks · Last 30 days')).toContainText('New visitors');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 

@@ -5,7 +5,7 @@ import { startProduct, type Product } from '#test/start-product.ts';
 import { addAccount, password } from './add-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
-// Four looks of each page are examined for accessibility, which takes seconds each.
+// Six looks of each page are examined for accessibility, which takes seconds each.
 test.setTimeout(240_000);
 
 let product: Product;

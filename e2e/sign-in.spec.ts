@@ -1,8 +1,8 @@
 import { startProduct, type Product } from '#test/start-product.ts';
-import { ada, makeFirstAccount } from './first-account.ts';
+import { ada, setUp } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
-// Four looks of each page are examined for accessibility, which takes seconds each.
+// Six looks of each page are examined for accessibility, which takes seconds each.
 test.setTimeout(180_000);
 
 let product: Product;
@@ -16,7 +16,7 @@ const kept = () => ({
 test.beforeAll(async ({ browser }) => {
   product = await startProduct();
   const page = await browser.newPage();
-  ({ key } = await makeFirstAccount(page, product));
+  ({ key } = await setUp(page, product));
   await page.close();
 });
 test.afterAll(() => product.stop());

@@ -4,7 +4,7 @@ import { startProduct, type Product } from '#test/start-product.ts';
 import { makeFirstAccount } from './first-account.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
-// Four looks of each page are examined for accessibility, which takes seconds each.
+// Six looks of each page are examined for accessibility, which takes seconds each.
 test.setTimeout(180_000);
 
 /** A wide jpg with a camera's notes, as phones make them. */

@@ -10,9 +10,10 @@ export const test = base.extend<{ complaints: string[] }>({
       page.on('console', (message) => {
         // A refusal that the service means, the browser prints as well; and what a page reads again in the background
         // when the story is over and its service has stopped.
-        const refused = /Failed to load resource.*(status of 4\d\d|ERR_CONNECTION_RE(FUSED|SET))/.test(
-          message.text(),
-        );
+        const refused =
+          /Failed to load resource.*(status of 4\d\d|ERR_CONNECTION_RE(FUSED|SET)|ERR_INCOMPLETE_CHUNKED_ENCODING)/.test(
+            message.text(),
+          );
         if (message.type() === 'error' && !refused) complaints.push(message.text());
       });
       // Where a script catches what the policy refused, the console says nothing.
@@ -30,18 +31,61 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
-/** Each look of a page that people meet: both themes, at a desk, on a small screen and on a phone. */
+/**
+ * Each look of a page that people meet: both themes, at a desk, on a small screen and on a phone. Only its colors tell a
+ * dark page from the light one of that size, which is gone through whole.
+ */
 const looks = [
   { colorScheme: 'light', width: 1440, height: 900 },
   { colorScheme: 'dark', width: 1440, height: 900 },
-  { colorScheme: 'light', width: 1024, height: 768 },
   { colorScheme: 'dark', width: 1024, height: 768 },
+  { colorScheme: 'light', width: 1024, height: 768 },
   { colorScheme: 'light', width: 390, height: 844 },
   { colorScheme: 'dark', width: 390, height: 844 },
 ] as const;
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/** Parts of pages that were found well, by look. They come again on most pages. */
+const well = new Map<string, Set<string>>();
+
+/**
+ * In the page: marks the parts that were found well elsewhere, and gives back what the others are known by. What is under
+ * a dialog can't be examined whole, and is not known afterwards.
+ */
+function markKnown(known: readonly string[]): string[] {
+  const parts = 'header, nav, aside, section, fieldset, thead, tr, [role="dialog"], [role="alertdialog"]';
+  const isKnown = new Set(known);
+  const nameOf = (part: Element) => {
+    // Ids are counted anew on each page; what was typed or chosen stands in no attribute.
+    const fields = [...part.querySelectorAll('input, textarea, select')].map((field) => [
+      'value' in field && field.value !== '',
+      field.matches(':checked'),
+      field.matches(':disabled'),
+    ]);
+    const text = part.outerHTML.replaceAll(/_r_\w+_/g, '') + JSON.stringify(fields);
+    let [one, two] = [0, 0];
+    for (let at = 0; at < text.length; at += 1) {
+      one = Math.imul(one ^ text.charCodeAt(at), 2_654_435_761);
+      two = Math.imul(two ^ text.charCodeAt(at), 1_597_334_677);
+    }
+    return `${text.length} ${one} ${two}`;
+  };
+  const others: string[] = [];
+  for (const part of document.querySelectorAll('[data-well]')) part.removeAttribute('data-well');
+  for (const part of document.querySelectorAll(parts)) {
+    if (part.parentElement?.closest('[data-well]')) continue;
+    const name = nameOf(part);
+    if (isKnown.has(name)) part.setAttribute('data-well', '');
+    else if (!part.closest('[inert], [aria-hidden="true"]')) others.push(name);
+  }
+  return others;
+}
+
+function unmark() {
+  for (const part of document.querySelectorAll('[data-well]')) part.removeAttribute('data-well');
+}
 
 /** What was moving already, such as a dialog that fades in, is at its end at once. */
 const atRest = (page: Page) =>
@@ -58,22 +102,28 @@ export async function expectAccessible(page: Page) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await atRest(page);
+    const look = `${colorScheme} ${width}`;
+    const known = well.get(look) ?? new Set();
+    well.set(look, known);
+    const others = await page.evaluate(markKnown, [...known]);
     // Half a megabyte, which the page reads once.
     const isThere = await page.evaluate(() => 'axe' in window);
     // No page has frames, for which the other mode opens a page of its own each time.
     const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
       .setLegacyMode()
+      .exclude('[data-well]')
       // What is well need not be told apart, which is half of the time; no page loads styles that need reading first.
       .options({ resultTypes: ['violations'], preload: false });
-    // Only its colors tell a dark page from the light one of that size, which has been gone through whole.
     const { violations } = await (
       colorScheme === 'light' ? axe.withTags(standards) : axe.withRules(colorRules)
     ).analyze();
     const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
-    expect(found, `${page.url()} ${colorScheme} ${width}`).toEqual([]);
+    expect(found, `${page.url()} ${look}`).toEqual([]);
+    for (const part of others) known.add(part);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${page.url()} is too wide at ${width}`).toBeLessThanOrEqual(0);
   }
+  await page.evaluate(unmark);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   await page.setViewportSize({ width: 1280, height: 720 });
   // The frame of a phone gives way to that of a desk only with the next picture; a press before that may meet neither.

@@ -58,6 +58,7 @@ async function seed(folder: string): Promise<string> {
 
 const addLinks = (origin: string, key: string): Load =>
   startLoad([`${origin}/api/url/add`], 1, {
+    pause: 0,
     method: 'POST',
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
     body: () => JSON.stringify({ url: 'https://example.com' }),
@@ -107,7 +108,7 @@ export async function cutPower(
       ...environment,
     });
     running.push(service);
-    const visits = startLoad([`${service.origin}/a`], connections);
+    const visits = startLoad([`${service.origin}/a`], connections, { pause: 0 });
     const links = addLinks(service.origin, key);
     loads.push(visits, links);
     await Promise.all([visits.more(302, 200), links.more(200, 20)]);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { type Database, openDatabase } from '#server/store/database/database.ts';
+import { addMigratedFile } from './migrated-file.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 /** What openDatabase wants to know. */
@@ -29,7 +30,12 @@ export function eachDatabase(
     const removeFolders = async () => {
       for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
     };
-    tests(closedAfterTest(place, removeFolders), place);
+    const migrated = async () => {
+      const made = await place();
+      await addMigratedFile(made.dataDir);
+      return made;
+    };
+    tests(closedAfterTest(migrated, removeFolders), place);
   });
 
   describe('PostgreSQL', () => {

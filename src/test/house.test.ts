@@ -22,12 +22,15 @@ const places: { folder: string; file: (name: string) => string }[] = [
 const Manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 const { dependencies: production } = Manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
+/** Of the packages that the service needs, those that a browser runs too: schemas, and a reader of QR codes. */
+const inBoth = new Set(['zod', 'zxing-wasm']);
+
 /** Which packages a side of the product may use, where its rooms do not say so themselves. */
 const sides: { side: string; mayUse: (name: string) => boolean }[] = [
   // A production install has nothing else; vite is there for `npm run dev` alone.
   { side: 'server', mayUse: (name) => name.startsWith('node:') || name in production || name === 'vite' },
-  // Browser-side packages are devDependencies; what the service needs besides zod does not belong in a browser.
-  { side: 'web', mayUse: (name) => !name.startsWith('node:') && (!(name in production) || name === 'zod') },
+  // Browser-side packages are devDependencies; what the service needs besides these does not belong in a browser.
+  { side: 'web', mayUse: (name) => !name.startsWith('node:') && (!(name in production) || inBoth.has(name)) },
 ];
 
 /** Paths from src, with forward slashes. */

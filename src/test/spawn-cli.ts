@@ -13,9 +13,10 @@ export async function spawnCli(
   environment: Record<string, string>,
   input = '',
 ): Promise<Ended> {
+  // Nothing of the surroundings, so that no setting of theirs leaks in.
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ['src/server/cli.ts', ...args], {
-    // Nothing of the surroundings, so that no setting of theirs leaks in.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...environment },
   });
   child.stdin.end(input);
   const ended = new Promise<number | null>((resolve, reject) => {

@@ -11,7 +11,8 @@ import { hashPassword } from '#server/rules/passwords.ts';
 import { addAccount, type NewAccount } from '#server/services/add-account.ts';
 import type { DomainTimes } from '#server/services/domain-setup.ts';
 import type { Service } from '#server/services/service.ts';
-import { type Database, openDatabase } from '#server/store/database/database.ts';
+import { type Database, openDatabase, type Place } from '#server/store/database/database.ts';
+import { addMigratedFile } from './migrated-file.ts';
 
 /** An answer of the API, read. */
 export interface Reply {
@@ -52,6 +53,8 @@ export interface TestService {
 export interface ServiceOptions {
   /** Settings, as in the environment. RATE_LIMIT is 1,000,000 and LOG_LEVEL silent unless given. */
   env?: Record<string, string>;
+  /** A database that is kept; a fresh one if not given. */
+  place?: Place;
   /** Stand for DNS: the addresses of a name, and the values of its TXT records. */
   resolve?: (host: string) => Promise<string[]>;
   resolveTxt?: (name: string) => Promise<string[]>;
@@ -93,7 +96,10 @@ function hashOf(password: string): Promise<string> {
 /** A fresh database: SQLite in the folder, or where the run has one, a PostgreSQL. */
 async function freshDatabase(dataDir: string): Promise<{ database: Database; remove(): Promise<void> }> {
   const postgres = process.env.WAYPOST_TEST_POSTGRES;
-  if (!postgres) return { database: await openDatabase({ dataDir }), remove: async () => undefined };
+  if (!postgres) {
+    await addMigratedFile(dataDir);
+    return { database: await openDatabase({ dataDir }), remove: async () => undefined };
+  }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
     const client = new pg.Client(postgres.replace('NAME', 'postgres'));
@@ -113,7 +119,9 @@ async function freshDatabase(dataDir: string): Promise<{ database: Database; rem
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
   const folder = await mkdtemp(path.join(tmpdir(), 'waypost-'));
   const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '100000', DATA_DIR: folder, ...options.env });
-  const { database, remove } = await freshDatabase(folder);
+  const { database, remove } = options.place
+    ? { database: await openDatabase(options.place), remove: async () => undefined }
+    : await freshDatabase(folder);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { app, service } = await buildApp({

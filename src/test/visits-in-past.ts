@@ -1,7 +1,7 @@
 import type { Visit } from '#server/traffic/counting/recorder.ts';
 import type { TestService } from './start-service.ts';
 
-/** Visits as though they had been made so many days ago, at the present time of day; one visitor each. */
+/** Visits as though they had been made so many days ago, at the present time of day; one visitor each. They are counted. */
 export async function visitInPast(
   { service }: TestService,
   target: Pick<Visit, 'kind' | 'target_id'>,
@@ -25,4 +25,5 @@ export async function visitInPast(
       }),
     ),
   );
+  await service.recorder.counted();
 }

@@ -28,6 +28,7 @@ const page = [
   'web/lib',
   'web/statistics',
   'web/pixels',
+  'web/codes',
   'web/replica',
   'web/jobs',
   'web/bulk',
@@ -45,6 +46,12 @@ export const rooms: readonly Room[] = [
   { room: 'server/store', may: [] },
   { room: 'server/rules', may: ['contract', 'server/store', settings] },
   { room: 'server/http', may: ['contract', 'server/store', 'server/rules', settings] },
+  {
+    room: 'server/gateway',
+    may: ['contract', 'server/rules', 'server/http', settings],
+  },
+  { room: 'server/quirks', may: ['contract'] },
+  { room: 'server/conformance', may: ['contract'] },
   { room: 'server/mail', may: ['server/rules/few-at-once.ts'] },
   {
     room: 'server/traffic',
@@ -106,6 +113,10 @@ export const rooms: readonly Room[] = [
   {
     room: 'web/pixels',
     may: ['contract', 'web/api', 'web/client', 'web/ui', 'web/browser', 'web/words', 'web/lib'],
+  },
+  {
+    room: 'web/codes',
+    may: ['contract', 'qr', 'web/api', 'web/client', 'web/ui', 'web/browser', 'web/words', 'web/lib'],
   },
   {
     room: 'web/jobs',

@@ -27,6 +27,13 @@ export function validBody(endpoint: ListedEndpoint, tag: string): Record<string,
     'looks.add': { name: tag, foreground: 'rgb(17,34,51)' },
     'looks.update': { name: tag },
     'looks.apply': { ids: [1], foreground: 'rgb(17,34,51)' },
+    'annotations.add': { date: '2026-03-01', text: tag },
+    'annotations.update': { text: tag },
+    'goals.add': { of: 'link', record: 1, kind: 'silence' },
+    'goals.update': { mail: true },
+    'goals.see': { ids: [1] },
+    'shares.add': { of: 'link', record: 1, title: tag },
+    'shares.update': { title: tag },
     'links.add': { url: 'https://acme.example', custom: tag },
     'links.update': { title: tag },
     'bio.add': { title: tag, alias: `${tag}-bio` },
@@ -68,7 +75,8 @@ export async function everyRecord(waypost: TestService, account: TestAccount, ta
   for (const endpoint of endpoints) {
     const word = /^\/api\/(\w+)\/add$/.exec(endpoint.path)?.[1];
     if (word === undefined || isForStaff(endpoint)) continue;
-    const body = validBody(endpoint, `${tag}-${word}`);
+    const valid = validBody(endpoint, `${tag}-${word}`);
+    const body = valid && 'record' in valid ? { ...valid, record: ids['url'] } : valid;
     const answer = await waypost.call('POST', endpoint.path, { key: account.key, body });
     const { id, message } = answer.body as { id?: number; message?: string };
     if (id === undefined) throw new Error(`${endpoint.path}: ${message}`);

@@ -1,7 +1,8 @@
 /** Before each page test's file: what a browser has and jsdom lacks, and a clean page after each test. */
 import './quick-looks.ts';
+import './quick-styles.ts';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { closeOver } from '#web/app/over-page.ts';
 
 /** jsdom lays nothing out, so there is never a size or a position to tell. */
@@ -57,3 +58,7 @@ afterEach(() => {
   sessionStorage.clear();
   if (complaints.length > 0) throw new Error(`console.error was called:\n${complaints.join('\n')}`);
 });
+
+// A page goes on loading the code of its other parts. What is cut short at the end of a file stays missing for all files
+// that come after it in this process.
+afterAll(() => vi.dynamicImportSettled());

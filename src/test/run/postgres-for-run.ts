@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/store/database/database.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
+import { type Postgres, startPostgres } from '#test/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
