@@ -32,7 +32,7 @@ const unknown: Budget = {
 const budget = createStore(unknown);
 
 /** Fewer than these may be taken by other tabs before this one opens another page. */
-const few = 5;
+const few = 8;
 
 /**
  * The page's head, which knows no other tab, asks for nothing while few requests are left (`web/app/early.ts`). All tabs

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admit, blankLedger, type Lane, minute, settle } from './ledger.ts';
+import { admit, blankLedger, type Lane, left, minute, settle } from './ledger.ts';
 
 const now = 1_800_000_000_000;
 
@@ -20,4 +20,15 @@ test.each([
   ['what a person waits for', 'person', [0, 0, 0]],
 ] as const)('of 30, 600 and 12 requests a minute, %s leaves some to people', (_who, lane, left) => {
   expect([30, 600, 12].map((limit) => leftBy(lane, limit))).toEqual(left);
+});
+
+test('a request of a page that was closed counts until a minute after it can have come in', () => {
+  const [closed] = admit(blankLedger, 'person', 'closed', now);
+  const remaining = (after: number) => left(closed, now + after).remaining;
+  expect([minute + 1000, minute + 6000].map(remaining)).toEqual([29, 30]);
+  const [full] = Array.from({ length: 29 }, (_, at) => String(at)).reduce(
+    ([ledger], id) => admit(ledger, 'person', id, now),
+    admit(blankLedger, 'person', 'closed', now),
+  );
+  expect(admit(full, 'person', 'next', now + 1000)[1]).toEqual({ admitted: false, at: now + minute + 5000 });
 });

@@ -24,6 +24,11 @@ export const leftToPeople = (lane: Lane, limit: number) => Math.min(reserved[lan
 const leastLearned = 5;
 /** How long a limit is believed that was learned from a refusal, in ms. */
 const believed = 3_600_000;
+/**
+ * A request whose page was closed before the answer may have come in a moment after it was sent, in ms: it counts that
+ * much longer.
+ */
+const underWay = 5000;
 /** Answers that came this close together leave the window together, in ms. */
 const grain = 250;
 
@@ -57,11 +62,11 @@ export interface Left {
 }
 
 /** Of a clock that was set back, nothing is recent. */
-const isRecent = (at: number, now: number) => at > now - minute && at <= now + grain;
+const isRecent = (at: number, now: number, length = minute) => at > now - length && at <= now + grain;
 
 /** What still counts. */
 const recent = (ledger: Ledger, now: number) => ({
-  sent: ledger.sent.filter(({ at }) => isRecent(at, now)),
+  sent: ledger.sent.filter(({ at }) => isRecent(at, now, minute + underWay)),
   spent: ledger.spent.filter(({ at }) => isRecent(at, now)),
 });
 
@@ -71,9 +76,9 @@ const limitOf = ({ told, learned }: Ledger, now: number) =>
   told?.limit ?? (learned && learned.until > now ? learned.limit : usualLimit);
 
 /** Without those that the server's own word leaves. */
-const leftByServer = ({ told }: Ledger, underWay: number, now: number) =>
+const leftByServer = ({ told }: Ledger, sent: number, now: number) =>
   // A request under way is in no number that the server has told yet.
-  told?.remaining === undefined || told.resetAt <= now ? Infinity : told.remaining - underWay;
+  told?.remaining === undefined || told.resetAt <= now ? Infinity : told.remaining - sent;
 
 export function left(ledger: Ledger, now: number): Left {
   const { sent, spent } = recent(ledger, now);
@@ -82,7 +87,7 @@ export function left(ledger: Ledger, now: number): Left {
   if (ledger.refusedUntil > now) return { limit, isTold, remaining: 0, resetAt: ledger.refusedUntil };
   const counted = limit - sum(spent) - sent.length;
   const byServer = leftByServer(ledger, sent.length, now);
-  const oldest = Math.min(spent[0]?.at ?? Infinity, sent[0]?.at ?? Infinity) + minute;
+  const oldest = Math.min(spent[0]?.at ?? Infinity, (sent[0]?.at ?? Infinity) + underWay) + minute;
   return {
     limit,
     isTold,
@@ -118,7 +123,9 @@ function whenLeft(ledger: Ledger, need: number, limit: number, now: number): num
   const isShort = leftByServer(ledger, sent.length, now) < need;
   const byServer = isShort ? (ledger.told?.resetAt ?? now) : now;
   let missing = need - (limit - sum(spent) - sent.length);
-  const leaving = [...spent, ...sent.map(({ at }) => ({ at, count: 1 }))].toSorted((a, b) => a.at - b.at);
+  const leaving = [...spent, ...sent.map(({ at }) => ({ at: at + underWay, count: 1 }))].toSorted(
+    (a, b) => a.at - b.at,
+  );
   const last = missing > 0 ? leaving.find(({ count }) => (missing -= count) <= 0) : undefined;
   const counted = missing > 0 ? now + minute : last ? last.at + minute : now;
   return Math.max(ledger.refusedUntil, byServer, counted);
