@@ -25,7 +25,7 @@ const rows = 8;
 const grain = { 7: 'day', 30: 'day', 90: 'week', 365: 'month' } as const;
 
 /** Answers what shared pages show, by the same questions as the dashboard’s. */
-export function createShareFigures({ db, site, askThread }: Service): ShareFigures {
+export function createShareFigures({ db, site, askThread, recorder }: Service): ShareFigures {
   const kept = new LRUCache<string, { at: number; figures: Promise<SharedFigures | undefined> }>({
     max: mostKept,
   });
@@ -45,6 +45,7 @@ export function createShareFigures({ db, site, askThread }: Service): ShareFigur
       zone: share.zone,
       by: grain[days],
     });
+    await recorder.packed();
     const { figures, breakdowns } = await askThread.ask({
       accountId: share.account_id,
       mainHost: new URL(site.publicUrl).host,
