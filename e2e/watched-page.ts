@@ -11,7 +11,7 @@ export const test = base.extend<{ complaints: string[] }>({
         // A refusal that the service means, the browser prints as well; and what a page reads again in the background
         // when the story is over and its service has stopped.
         const refused =
-          /Failed to load resource.*(status of 4\d\d|ERR_CONNECTION_RE(FUSED|SET)|ERR_INCOMPLETE_CHUNKED_ENCODING)/.test(
+          /Failed to load resource.*(status of 4\d\d|ERR_CONNECTION_RE(FUSED|SET)|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING)/.test(
             message.text(),
           );
         if (message.type() === 'error' && !refused) complaints.push(message.text());
@@ -120,8 +120,9 @@ export async function expectAccessible(page: Page) {
     const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
     expect(found, `${page.url()} ${look}`).toEqual([]);
     for (const part of others) known.add(part);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${page.url()} is too wide at ${width}`).toBeLessThanOrEqual(0);
+    // A chart takes its new width a moment after the window.
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow, `${page.url()} is too wide at ${width}`).toBeLessThanOrEqual(0);
   }
   await page.evaluate(unmark);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });

@@ -33,12 +33,21 @@ function withoutExtension({ body, status, headers: told }: Response, lacks: Exte
   return new Response(body, { status, headers });
 }
 
+/** What no server offers at the moment: a page that is gone may still be answered, and tells the next one what there is. */
+let lacking: Extension | undefined;
+const fetchHere = globalThis.fetch;
+globalThis.fetch = async (input, init) => {
+  const response = await fetchHere(input, init);
+  return lacking ? withoutExtension(response, lacking) : response;
+};
+
 /** Renders the whole dashboard at an address, and notes what it asks of the service. */
 export function renderPage(
   address: string,
   { as, stays = false, from = as?.server ?? '', lacks }: PageOptions = {},
 ) {
   forgetBudget();
+  lacking = lacks;
   if (as) {
     const { server, key, kind = 'key', by, expires, visit } = as;
     keepCredentials({ server, key, kind, by, expires, visit }, { stay: stays });
@@ -52,8 +61,7 @@ export function renderPage(
     // A page's own origin is where it was served from; here, nobody served it.
     const url = new URL(String(input instanceof Request ? input.url : input), from || undefined);
     requests.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`);
-    const response = await real(url, init);
-    return lacks ? withoutExtension(response, lacks) : response;
+    return real(url, init);
   });
 
   const history = createAppHistory(createMemoryHistory({ initialEntries: [address], v5Compat: true }));

@@ -1,8 +1,8 @@
 import type { Visit } from '#server/traffic/counting/recorder.ts';
 import type { TestService } from './start-service.ts';
 
-/** Visits as though they had been made so many days ago, at the present time of day; one visitor each. They are counted. */
-export async function visitInPast(
+/** Visits as though they had been made so many days ago, at the present time of day; one visitor each. */
+export async function recordInPast(
   { service }: TestService,
   target: Pick<Visit, 'kind' | 'target_id'>,
   daysAgo: number,
@@ -25,5 +25,16 @@ export async function visitInPast(
       }),
     ),
   );
-  await service.recorder.counted();
+}
+
+type Visits = typeof recordInPast extends (service: TestService, ...visits: infer Rest) => unknown
+  ? Rest
+  : never;
+
+/** The same, and waits until every figure has them. */
+export async function visitInPast(service: TestService, ...visits: Visits) {
+  await recordInPast(service, ...visits);
+  const { recorder } = service.service;
+  await recorder.counted();
+  while ((await recorder.packed()) !== undefined);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
-import { visitInPast } from '#test/visits-in-past.ts';
+import { recordInPast } from '#test/visits-in-past.ts';
 
 let waypost: TestService;
 let ada: TestAccount;
@@ -23,7 +23,7 @@ const figures = () => [
   '/api/bio',
   '/api/account/holdings',
 ];
-const click = () => visitInPast(waypost, { kind: 'link', target_id: id }, 0);
+const click = () => recordInPast(waypost, { kind: 'link', target_id: id }, 0);
 
 test('an answer with figures says until when visits are counted, and only while some are not', async () => {
   for (const path of figures()) expect((await get(path)).headers.has('X-Counted-Until')).toBe(false);

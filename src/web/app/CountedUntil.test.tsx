@@ -5,7 +5,7 @@ import { addLink } from '#test/add-link.ts';
 import { holdLock } from '#test/hold-lock.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestService } from '#test/start-service.ts';
-import { visitInPast } from '#test/visits-in-past.ts';
+import { recordInPast } from '#test/visits-in-past.ts';
 
 let service: TestService;
 let letGo: (() => Promise<void>) | undefined;
@@ -24,7 +24,7 @@ test('while visits are still being counted the page says until when, and no long
   let until: string | null = null;
   while (until === null) {
     await letGo?.();
-    await visitInPast(service, { kind: 'link', target_id: id }, 0);
+    await recordInPast(service, { kind: 'link', target_id: id }, 0);
     // Nothing can be counted meanwhile; sometimes it has been by then.
     letGo = await holdLock(service.service.config.DATA_DIR);
     until = (await ask()).headers.get('X-Counted-Until');
