@@ -72,6 +72,10 @@ test('with registration closed no such address is printed', async () => {
 
 test.each([
   [
+    { LISTEN_FDS: '2', LISTEN_PID: String(process.pid) },
+    /^Waypost did not start\. systemd hands over 2 sockets\. Leave one ListenStream in waypost\.socket\.$/,
+  ],
+  [
     { PORT: 'eighty' },
     /^Waypost did not start\. PORT must be a whole number from 0 to 65535; it is "eighty"\.$/,
   ],

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { type Config, placeOf } from './config.ts';
 import { buildGatewayApp } from './gateway/gateway-app.ts';
 import { viteDashboard } from './http/dashboard-dev.ts';
+import { givenSocket } from './http/given-socket.ts';
 import { now } from './rules/clock.ts';
 import { publicUrlOf } from './rules/public-url.ts';
 import { hashSecret, newSecret } from './rules/secrets.ts';
@@ -34,6 +35,14 @@ function freePort(host: string): Promise<number> {
     probe.close(() => resolve(port));
   });
   return promise;
+}
+
+/** At HOST and PORT, or at the socket that stays open while the service restarts. */
+async function listen(app: FastifyInstance, { HOST }: Config, port: number): Promise<void> {
+  const fd = givenSocket(process.env);
+  // For localhost, Fastify would open a second one.
+  const place = fd === undefined ? { port, host: HOST } : { fd, host: '127.0.0.1' };
+  await app.listen(place);
 }
 
 /** Whoever stops the service waits: Docker kills it after ten seconds. In milliseconds, for requests under way … */
@@ -78,7 +87,7 @@ export async function startService(config: Config, development: boolean): Promis
   if (config.UPSTREAM_URL !== undefined) {
     const app = await buildGatewayApp({ config, site, dashboard });
     endWhenTold(app);
-    await app.listen({ port, host: config.HOST });
+    await listen(app, config, port);
     return `Waypost is at ${site.publicUrl}/app/\nIts data is at ${config.UPSTREAM_URL}`;
   }
   const database = await openDatabase(placeOf(config));
@@ -98,7 +107,7 @@ export async function startService(config: Config, development: boolean): Promis
     );
 
   endWhenTold(app, database);
-  await app.listen({ port, host: config.HOST });
+  await listen(app, config, port);
   return firstAddress(database.db, config, site.publicUrl);
 }
 

@@ -27,7 +27,10 @@ function broughtNode(): string | undefined {
 }
 
 function runOn(node: string): void {
-  const child = spawn(node, [path.join(here, 'cli.ts'), ...process.argv.slice(2)], { stdio: 'inherit' });
+  // With LISTEN_FDS, the fourth is the socket that systemd holds open.
+  const files = ['inherit' as const, 'inherit' as const, 'inherit' as const];
+  const stdio = process.env['LISTEN_FDS'] === '1' ? [...files, 3] : files;
+  const child = spawn(node, [path.join(here, 'cli.ts'), ...process.argv.slice(2)], { stdio });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => child.kill(signal));
   }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -12,6 +11,7 @@ import { addAccount, type NewAccount } from '#server/services/add-account.ts';
 import type { DomainTimes } from '#server/services/domain-setup.ts';
 import type { Service } from '#server/services/service.ts';
 import { type Database, openDatabase, type Place } from '#server/store/database/database.ts';
+import { freePort } from './free-port.ts';
 import { addMigratedFile } from './migrated-file.ts';
 
 /** An answer of the API, read. */
@@ -69,16 +69,6 @@ export interface ServiceOptions {
   mailPauses?: readonly number[];
   /** Milliseconds after an answer, at most, within which its message is begun; 0 if not given. */
   mailDelay?: number;
-}
-
-function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const probe = createServer().once('error', reject);
-  probe.listen(0, '127.0.0.1', () => {
-    const { port } = probe.address() as AddressInfo;
-    probe.close(() => resolve(port));
-  });
-  return promise;
 }
 
 const toBody = (body: unknown) =>

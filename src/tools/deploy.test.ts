@@ -2,41 +2,33 @@
 import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect, type ClientHttp2Session } from 'node:http2';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort } from '#test/free-port.ts';
 import { proxies, type ProxySetup } from '#test/example-proxies.ts';
-import { type Process, startProcess } from '#test/start-process.ts';
+import { type Restartable, startAtPort, startOnSocket } from '#test/start-restartable.ts';
 
-const has = (command: string) => spawnSync(command, ['-v']).error === undefined;
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
+const has = (...commands: string[]) =>
+  commands.every((command) => spawnSync(command, ['--version']).error === undefined);
 
 describe.each(['caddy', 'nginx'] as const)('%s', (name) => {
-  const isThere = has(name);
+  const isThere = has(name, 'systemd-socket-activate');
   let setup: ProxySetup;
-  let service: Process | undefined;
+  let service: Restartable | undefined;
   let proxy: ChildProcess | undefined;
   let ca: Buffer;
   const sessions: ClientHttp2Session[] = [];
 
-  const startService = () =>
-    startProcess('src/server/main.ts', [], {
-      DATA_DIR: path.join(setup.folder, 'data'),
-      PORT: String(setup.port),
-      PUBLIC_URL: `https://waypost.test:${setup.https}`,
-      TRUST_PROXY: 'on',
-      DOMAIN_CHECK: 'off',
-      // It tells where it listens: PUBLIC_URL is the proxy's.
-      LOG_LEVEL: 'info',
-    });
+  const settings = () => ({
+    DATA_DIR: path.join(setup.folder, 'data'),
+    PUBLIC_URL: `https://waypost.test:${setup.https}`,
+    TRUST_PROXY: 'on',
+    DOMAIN_CHECK: 'off',
+    RATE_LIMIT: '100000',
+    // It tells where it listens: PUBLIC_URL is the proxy's.
+    LOG_LEVEL: 'info',
+  });
 
   /** Over HTTP/2, with a certificate of the authority alone. */
   const sessionOf = (host: string) => {
@@ -68,7 +60,7 @@ describe.each(['caddy', 'nginx'] as const)('%s', (name) => {
     if (!isThere) return;
     const [port, https, http] = [await freePort(), await freePort(), await freePort()];
     setup = { folder: await mkdtemp(path.join(tmpdir(), `waypost-${name}-`)), port, https, http };
-    service = await startService();
+    service = await startOnSocket(setup.port, settings());
     const started = await proxies[name](setup);
     proxy = started.child;
     ca = await vi.waitFor(() => readFile(started.authority), { timeout: 20_000 });
@@ -77,7 +69,7 @@ describe.each(['caddy', 'nginx'] as const)('%s', (name) => {
     if (!isThere) return;
     for (const session of sessions) session.destroy();
     proxy?.kill('SIGTERM');
-    await service?.kill('SIGKILL');
+    await service?.stop();
     await rm(setup.folder, { recursive: true, force: true });
   });
 
@@ -164,35 +156,49 @@ describe.each(['caddy', 'nginx'] as const)('%s', (name) => {
 
       expect((await post('/api/url/add', Buffer.alloc(3 * 2 ** 20, 'x'))).status).toBe(413);
 
-      if (name !== 'caddy') return;
-      // What is asked meanwhile waits until the service is back.
       const visits = sessionOf('go.acme.test');
-      const answers: Promise<number>[] = [];
-      const asking = setInterval(
-        () => answers.push(ask(visits, { ':path': '/menu' }).then(({ status }) => status)),
-        20,
+      const visit = () => ask(visits, { ':path': '/menu' }).then((found) => found.headers['location']);
+      let written = 0;
+      const write = async () => {
+        written += 1;
+        const made = { url: 'https://example.com/', custom: `menu-${written}` };
+        const { text } = await post('/api/url/add', JSON.stringify(made));
+        return text.slice(0, '{"error":0'.length);
+      };
+      /** What is asked meanwhile waits until the service is back, and what is written is written once. */
+      const answersOfRestart = async (...asked: (() => Promise<unknown>)[]) => {
+        const answers: Promise<unknown>[] = [];
+        const asking = setInterval(() => answers.push(...asked.map((each) => each())), 20);
+        await expect.poll(() => answers.length).toBeGreaterThan(10);
+        await service?.restart();
+        const before = answers.length;
+        await expect.poll(() => answers.length).toBeGreaterThan(before + 10);
+        clearInterval(asking);
+        return new Set(await Promise.all(answers));
+      };
+      expect(await answersOfRestart(visit, write)).toEqual(
+        new Set(['https://example.com/menu', '{"error":0']),
       );
-      await expect.poll(() => answers.length).toBeGreaterThan(5);
-      await service?.kill('SIGTERM');
-      service = await startService();
-      const asked = answers.length;
-      await expect.poll(() => answers.length).toBeGreaterThan(asked + 5);
-      clearInterval(asking);
-      expect(new Set(await Promise.all(answers))).toEqual(new Set([302]));
+      if (name === 'nginx') return;
+      await service?.stop();
+      service = await startAtPort(setup.port, settings());
+      expect(await answersOfRestart(visit)).toEqual(new Set(['https://example.com/menu']));
     },
     60_000,
   );
 });
 
-test.skipIf(!has('systemd-analyze'))('the systemd unit is valid, and hardly exposed', async () => {
+test.skipIf(!has('systemd-analyze'))('the systemd units are valid, and hardly exposed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'waypost-unit-'));
-  const unit = path.join(folder, 'waypost.service');
-  await cp('docs/deploy/waypost.service', unit);
+  const units = ['service', 'socket'].map((kind) => path.join(folder, `waypost.${kind}`));
+  for (const unit of units) await cp(path.join('docs/deploy', path.basename(unit)), unit);
   const analyze = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync('systemd-analyze', [...args, unit], { encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
     return { status, said: stdout + stderr };
   };
-  expect(analyze('verify')).toEqual({ status: 0, said: '' });
-  expect(analyze('security', '--offline=true', '--threshold=20')).toMatchObject({ status: 0 });
+  expect(analyze('verify', ...units)).toEqual({ status: 0, said: '' });
+  expect(
+    analyze('security', '--offline=true', '--threshold=20', path.join(folder, 'waypost.service')),
+  ).toMatchObject({ status: 0 });
   await rm(folder, { recursive: true, force: true });
 });

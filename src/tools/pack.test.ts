@@ -1,5 +1,5 @@
 /** The package: packed, installed into an empty folder, and used from there, as its users do. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '#test/free-port.ts';
 
 const run = promisify(execFile);
 let folder = '';
@@ -28,8 +29,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const waypost = (...args: string[]) => {
-  const child = spawn(inFolder('node_modules/.bin/waypost'), args, {
+const waypost = (...args: string[]) => launch(inFolder('node_modules/.bin/waypost'), ...args);
+const launch = (command: string, ...args: string[]) => {
+  const child = spawn(command, args, {
     cwd: folder,
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -105,4 +107,14 @@ test('an older Node hands over to the one that the package brought, or says what
   const { version } = manifest as { version: string };
   expect(await waypost('--version').ended).toEqual({ code: 0, said: `${version}\n` });
   expect((await waypost('nonsense').ended).code).toBe(1);
+
+  // With it goes the socket that systemd holds.
+  if (spawnSync('systemd-socket-activate', ['--version']).error) return;
+  const port = await freePort();
+  const command = [inFolder('node_modules/.bin/waypost'), 'start'];
+  const service = launch('systemd-socket-activate', `--listen=127.0.0.1:${port}`, ...command);
+  const health = () => fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.text());
+  await expect.poll(() => health().catch(String), { timeout: 20_000 }).toBe('ok\n');
+  service.child.kill('SIGTERM');
+  expect((await service.ended).code).toBe(0);
 });
