@@ -12,6 +12,7 @@ const benches = [
   'copy',
   'pages',
   'weight',
+  'clicking',
   'first-paint',
   'attacks',
   'fuzz',

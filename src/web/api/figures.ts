@@ -16,7 +16,7 @@ const figuresOf = (type: FigureType, ids: readonly number[]) =>
     queryKey: [...figuresKey, type, ids],
     queryFn: async ({ signal }): Promise<RowFigures> => {
       const query = { type, ids: ids.join(','), zone: readersZone() };
-      const { data } = await call(figures.read, { query, signal });
+      const { data } = await call(figures.read, { query, lane: 'background', signal });
       return new Map(data.figures.map((each) => [each.id, each]));
     },
   });

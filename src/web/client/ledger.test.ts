@@ -15,7 +15,7 @@ function leftBy(lane: Lane, limit: number): number {
 }
 
 test.each([
-  ['the copy', 'background', [10, 10, 4]],
+  ['the copy', 'background', [15, 15, 6]],
   ['work that somebody began', 'bulk', [5, 5, 4]],
   ['what a person waits for', 'person', [0, 0, 0]],
 ] as const)('of 30, 600 and 12 requests a minute, %s leaves some to people', (_who, lane, left) => {

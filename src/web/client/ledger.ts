@@ -14,11 +14,22 @@ export const isAwaited = (lane: Lane) => lane === 'person' || lane === 'page';
 export const usualLimit = 30;
 /** The window of the limit, in ms. */
 export const minute = 60_000;
-/** What each lane leaves for people: the copy, which nobody has asked for, more than work that somebody began. */
-const reserved: Readonly<Record<Lane, number>> = { person: 0, page: 0, background: 10, bulk: 5 };
+/**
+ * What each lane leaves for people, and of a small limit which part at most: the copy, which nobody has asked for, more
+ * than work that somebody began. Who opens every page within a minute asks for 15 of them.
+ */
+const reserved: Readonly<Record<Lane, { requests: number; part: number }>> = {
+  person: { requests: 0, part: 0 },
+  page: { requests: 0, part: 0 },
+  background: { requests: 15, part: 1 / 2 },
+  bulk: { requests: 5, part: 1 / 3 },
+};
 
-/** How much of a limit a lane leaves for people; of a small one not more than a third. */
-export const leftToPeople = (lane: Lane, limit: number) => Math.min(reserved[lane], Math.floor(limit / 3));
+/** How much of a limit a lane leaves for people. */
+export function leftToPeople(lane: Lane, limit: number): number {
+  const { requests, part } = reserved[lane];
+  return Math.min(requests, Math.floor(limit * part));
+}
 
 /** Requests that a server refuses after fewer than these were probably spent by another program. */
 const leastLearned = 5;
