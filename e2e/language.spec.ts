@@ -25,6 +25,17 @@ test('the dashboard speaks German when it is chosen, and what the browser asks f
   await page.reload();
   await page.getByRole('button', { name: 'Konto', exact: true }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeChecked();
+
+  const help = page.getByRole('menuitem', { name: 'Hilfe' });
+  await expect(help).toHaveAttribute('href', '/docs/de/guide/first-link');
+  const docs = await page.context().newPage();
+  await docs.goto(`${product.url}/docs/de/guide/first-link`);
+  await expect(docs.locator('html')).toHaveAttribute('lang', 'de');
+  await docs.getByRole('combobox', { name: 'Hilfe durchsuchen' }).fill('QR');
+  await expect(docs.getByRole('option').first()).toBeVisible();
+  await expect(docs.locator('[role=option]:not([lang=de])')).toHaveCount(0);
+  await docs.close();
+
   await page.getByRole('menuitemradio', { name: 'Sprache des Browsers' }).click();
   await expect(page.getByText('No pixels yet')).toBeVisible();
 

@@ -131,6 +131,14 @@ describe('the site', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('offers the files that it names', () => {
+    const named = [...texts]
+      .filter(([file]) => file.startsWith('docs/'))
+      .flatMap(([, text]) => linksIn(text).flatMap((href) => /deploy\/([\w.]+)$/.exec(href)?.[1] ?? []));
+    expect(new Set(named).size).toBe(5);
+    expect(named.filter((name) => !files.has(`deploy/${name}`))).toEqual([]);
+  });
+
   test('loads nothing from elsewhere, and has no script or style in a page', () => {
     const strange = pages.filter(([, html]) =>
       /<(?:img|script|link)[^>]+(?:src|href)="(?:https?:)?\/\/|<style|\sstyle="|<script(?![^>]*\ssrc=)|\son\w+="/.test(
@@ -152,10 +160,19 @@ describe('the site', () => {
 
   test('is searched by words and their beginnings, titles first', () => {
     const entries = JSON.parse(String(files.get('search.json'))) as Entry[];
-    const best = (query: string) => find(entries, query)[0]?.url;
+    const best = (query: string) => find(entries, query, 'en')[0]?.url;
     expect(best('many at once bulk')).toBe('/docs/api/links#many-at-once');
     expect(best('RESTOR backup')).toBe('/docs/operate/backups#restore');
-    expect(find(entries, 'nothing-has-this-word')).toEqual([]);
-    expect(find(entries, ' ( ')).toEqual([]);
+    expect(find(entries, 'nothing-has-this-word', 'en')).toEqual([]);
+    expect(find(entries, ' ( ', 'en')).toEqual([]);
+  });
+
+  test('is searched in the language of the page, and in the other where that has nothing', () => {
+    const entries = JSON.parse(String(files.get('search.json'))) as Entry[];
+    const languages = (query: string, language: 'de' | 'en') =>
+      new Set(find(entries, query, language, 100).map(({ url }) => url.split('/')[2] === 'de'));
+    expect(languages('QR', 'en')).toEqual(new Set([false]));
+    expect(languages('QR', 'de')).toEqual(new Set([true]));
+    expect(languages('PostgreSQL', 'de')).toEqual(new Set([false]));
   });
 });

@@ -1,5 +1,6 @@
 import type { Heading } from './headings.ts';
 import { escaped } from './html.ts';
+import { languageOf } from './language.ts';
 import type { PageSource, Section } from './page-source.ts';
 
 interface Shown {
@@ -38,10 +39,6 @@ function list(pages: readonly PageSource[], shown: string): string {
     })
     .join('');
 }
-
-type Language = 'de' | 'en';
-
-const languageOf = (url: string): Language => (/^\/docs\/de(?:\/|$)/.test(url) ? 'de' : 'en');
 
 /** What stands around a page. */
 const words = {

@@ -45,7 +45,7 @@ export function siteFiles(root: string, made: readonly PageSource[], assets: rea
 
   /** What pages offer for use elsewhere, such as settings of other programs, goes along. */
   const attached = (file: string) => {
-    if (!/^docs\/.+\.(?:json|yaml|conf|service)$/.test(file)) return undefined;
+    if (!/^docs\/deploy\/./.test(file)) return undefined;
     const name = file.replace(/^docs\//, '');
     files.set(name, readFileSync(path.join(root, file)));
     return `/docs/${name}`;

@@ -8,7 +8,7 @@ import { chooseLanguage, storedLanguage } from '#web/browser/language.ts';
 import { useTheme } from '#web/browser/theme.ts';
 import type { Theme } from '#web/browser/theme.ts';
 import { accountMenu as words } from '#web/words/account-menu.ts';
-import { capitalised, type Language } from '#web/words/language.ts';
+import { capitalised, type Language, language } from '#web/words/language.ts';
 import { themes as names } from '#web/words/themes.ts';
 import { splitUrl } from '#web/lib/urls.ts';
 import { Avatar } from '#web/ui/base/Avatar.tsx';
@@ -29,6 +29,9 @@ const spoken: readonly { value: Language | undefined; label: string }[] = [
   { value: 'en', label: words.english },
   { value: 'de', label: words.german },
 ];
+
+/** The first page of the docs is in English, as most of them are; the guide is in both languages. */
+const helpIn = { en: '/docs/', de: '/docs/de/guide/first-link' } satisfies Record<Language, string>;
 
 export const AccountMenu = () => {
   const { data: account } = useQuery(accountDetails());
@@ -64,8 +67,9 @@ export const AccountMenu = () => {
     'separator',
     { label: words.account, icon: <UserRound />, to: '/account' },
     { label: words.tasks, icon: <ListChecks />, to: '/jobs' },
-    ...(hasDocs && server
-      ? [{ label: words.help, icon: <CircleQuestionMark />, href: `${server}/docs/` }]
+    // "" is where this page came from.
+    ...(hasDocs && server !== undefined
+      ? [{ label: words.help, icon: <CircleQuestionMark />, href: server + helpIn[language()] }]
       : []),
     { label: words.signOut, icon: <LogOut />, onSelect: signOut },
   ];

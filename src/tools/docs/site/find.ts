@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '#tools/docs/language.ts';
 import type { Entry } from '#tools/docs/search-index.ts';
 
 export interface Found {
@@ -28,17 +29,23 @@ function fit([, page, heading, text]: Entry, words: readonly string[]): number {
 }
 
 /** The entries that hold every word, or the beginning of one, best first. */
-export function find(entries: readonly Entry[], query: string, most = 12): Found[] {
-  const words = wordsIn(query);
-  if (words.length === 0) return [];
+function fitting(entries: readonly Entry[], words: readonly string[]): Entry[] {
   return entries
     .map((entry) => ({ entry, worth: fit(entry, words) }))
     .filter(({ worth }) => worth > 0)
     .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, most)
-    .map(({ entry: [url, page, heading, text] }) => {
-      const at = Math.max(0, ...words.map((word) => startsAt(text.toLowerCase(), word)));
-      const start = at > 40 ? text.indexOf(' ', at - 40) + 1 : 0;
-      return { url, page, heading, around: `${start > 0 ? '… ' : ''}${text.slice(start, start + 140)}` };
-    });
+    .map(({ entry }) => entry);
+}
+
+/** What is found in a language; where that has nothing, in the other: most pages are in English alone. */
+export function find(entries: readonly Entry[], query: string, language: Language, most = 12): Found[] {
+  const words = wordsIn(query);
+  if (words.length === 0) return [];
+  const found = fitting(entries, words);
+  const own = found.filter(([url]) => languageOf(url) === language);
+  return (own.length > 0 ? own : found).slice(0, most).map(([url, page, heading, text]) => {
+    const at = Math.max(0, ...words.map((word) => startsAt(text.toLowerCase(), word)));
+    const start = at > 40 ? text.indexOf(' ', at - 40) + 1 : 0;
+    return { url, page, heading, around: `${start > 0 ? '… ' : ''}${text.slice(start, start + 140)}` };
+  });
 }

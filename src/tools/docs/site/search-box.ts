@@ -1,11 +1,14 @@
+import { languageOf } from '#tools/docs/language.ts';
 import type { Entry } from '#tools/docs/search-index.ts';
 import { find, type Found } from './find.ts';
 
-const isGerman = document.documentElement.lang === 'de';
+const language = languageOf(location.pathname);
+const isGerman = language === 'de';
 
 function row({ url, page, heading, around }: Found, place: number): HTMLElement {
   const link = document.createElement('a');
   link.href = url;
+  link.lang = languageOf(url);
   link.id = `found-${place}`;
   link.role = 'option';
   link.tabIndex = -1;
@@ -61,7 +64,7 @@ export function addSearch(): void {
   const show = async () => {
     const query = input.value;
     if (query.trim() === '') return close();
-    const found = find(await entries(), query);
+    const found = find(await entries(), query, language);
     if (input.value !== query) return;
     if (found.length > 0) list.replaceChildren(...found.map(row));
     else
