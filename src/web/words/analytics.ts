@@ -27,7 +27,7 @@ export const analytics = inLanguage('analytics', {
   compareText: 'Compare with the previous period',
   others: 'Compare',
   comparedWith: (range: string) => `Compared with ${range}`,
-  notCompared: 'The previous period isn’t shown: this didn’t exist for all of it.',
+  notCompared: 'No comparison: the previous period is from before this was created.',
   before: 'Previous period',
   weekOf: (day: string) => `Week of ${day}`,
 
@@ -38,8 +38,9 @@ export const analytics = inLanguage('analytics', {
   definitions: {
     visits: 'Visits by people. Bots, link previews and prefetches aren’t counted.',
     visitors: 'Counted once a day for each link, QR code or bio page.',
-    newVisitors: 'Visitors who came once on a day.',
-    repeatVisitors: 'Visitors who came more than once on the same day. Nobody is recognized on another day.',
+    newVisitors: 'Visitors who came once that day.',
+    repeatVisitors:
+      'Visitors who came more than once that day. No one is recognized from one day to the next.',
     busiestHour: 'The hour with the most visits, in your time zone.',
   },
   change: (percent: string, before: string) => `${percent} from ${before}`,
@@ -48,18 +49,17 @@ export const analytics = inLanguage('analytics', {
   isNew: 'new',
   few: (visits: number) =>
     plural(visits, {
-      one: 'Only # visit: shares and changes say little.',
-      other: 'Only # visits: shares and changes say little.',
+      one: 'Only # visit: percentages can mislead.',
+      other: 'Only # visits: percentages can mislead.',
     }),
   firstVisit: 'First visit',
   lastVisit: 'Last visit',
   none: 'No visits in this period',
   noneText: 'Choose a longer period.',
   noMatch: 'No visits match these filters',
-  notExact:
-    'Single visits of this period have been deleted. Its first and last day are days of UTC, and filters don’t reach it.',
+  notExact: 'Visit details for this period have been deleted. Days are in UTC, and filters don’t apply.',
   summary: (period: string, visits: string, visitors: string, most: string) =>
-    `${period}: ${visits}, ${visitors} visitors, most in the hour of ${most}.`,
+    `${period}: ${visits}, ${visitors} visitors, busiest hour ${most}.`,
 
   groups: {
     sources: 'Sources',
@@ -141,7 +141,7 @@ export const analytics = inLanguage('analytics', {
   numbered: (what: string, id: string) => `${what} ${id}`,
 
   filterBy: (value: string) => `Show only ${value}`,
-  unfilter: (value: string) => `Stop showing only ${value}`,
+  unfilter: (value: string) => `Remove filter: ${value}`,
   exclude: (value: string) => `Exclude ${value}`,
   open: (value: string) => `Open ${value}`,
   noRows: 'Nothing in this period',
@@ -168,6 +168,6 @@ export const analytics = inLanguage('analytics', {
   weekdayHour: (day: string, hour: string) => `${day}, ${hour}`,
   weekday: 'Weekday',
   exportVisits: 'Export visits',
-  exportHint: 'One line for each visit of this period and these filters, without addresses.',
+  exportHint: 'One row per visit in this period, with your filters applied and without IP addresses.',
   notExported: 'Couldn’t export the visits',
 });

@@ -14,11 +14,11 @@ export const client = inLanguage('client', {
   otherUnreachable: (server: string) =>
     `Can’t reach ${server}. It may be down, or it may not allow this page to connect.`,
   sentPage: (status: number) =>
-    `The server sent a web page instead of data (HTTP ${status}). Check its address, and for a proxy in between.`,
+    `The server sent a web page instead of data (HTTP ${status}). Check the address, and whether a proxy is in the way.`,
   sentNothing: (status: number) =>
-    `The server sent an empty response (HTTP ${status}). Check its address, and for a proxy in between.`,
+    `The server sent an empty response (HTTP ${status}). Check the address, and whether a proxy is in the way.`,
   sentGarbage: (status: number) =>
-    `The server sent an unreadable response (HTTP ${status}). Check its address, and for a proxy in between.`,
+    `The server sent an unreadable response (HTTP ${status}). Check the address, and whether a proxy is in the way.`,
   limitSpent: (seconds: number) =>
     plural(seconds, {
       one: 'Too many requests in a minute. Try again in # second.',

@@ -6,7 +6,7 @@ export const linkQr = inLanguage('linkQr', {
   title: (name: string) => `QR code of ${name}`,
   picture: (name: string) => `QR code of ${name}`,
   counted:
-    'Follows the link with all its options, also when you edit them after printing. Its scans count as clicks of the link, from the source “QR code”.',
+    'Opens this link, including changes you make after printing. Scans count as clicks from the source “QR code”.',
   notTold:
-    'Follows the link, also when you edit it after printing. This server counts its scans as clicks like any other.',
+    'Opens this link, including changes you make after printing. This server counts scans as ordinary clicks.',
 });

@@ -12,9 +12,9 @@ export const qrPage = inLanguage('qrPage', {
   contentUnknown: 'This server doesn’t share what the code contains.',
   tooMuchForStatic: 'Too much content for a static code. Use the dynamic one.',
   openingCounts: 'Opening its URL counts as a scan.',
-  drawnFromUrl: 'Created from the URL that this server provides. Scan it once before you print it.',
-  imageAwaited: 'Checking which image this server has…',
-  serversImage: 'This image comes from the server, which doesn’t provide the URL of the code itself.',
+  drawnFromUrl: 'Created from the URL this server provides. Test it before you print.',
+  imageAwaited: 'Checking for the server’s image…',
+  serversImage: 'This image comes from the server. It doesn’t share the code’s URL.',
   logoNotLoaded:
     'Couldn’t load the logo: its server blocks access, or it isn’t a PNG or JPG. SVG files link to it. PNG, PDF and copied images leave it out.',
   downloadSvg: 'Download SVG',

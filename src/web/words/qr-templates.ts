@@ -17,8 +17,8 @@ export const qrTemplates = inLanguage('qrTemplates', {
   name: 'Name',
   nameExample: 'Spring menu',
   standard: 'Use for new QR codes',
-  standardHint: 'New codes begin with it.',
-  keptHere: 'This server keeps no templates. Yours stay in this browser.',
+  standardHint: 'Applied to new QR codes automatically.',
+  keptHere: 'This server can’t store templates. Yours are saved in this browser.',
   saved: 'Template created',
   renamed: 'Template renamed',
   deleted: 'Template deleted',
@@ -31,15 +31,15 @@ export const qrTemplates = inLanguage('qrTemplates', {
   apply: 'Apply template',
   applyTitle: (count: number) =>
     plural(count, { one: 'Apply a template to # QR code', other: 'Apply a template to # QR codes' }),
-  applyText: 'Printed codes go on working: only their pictures change.',
+  applyText: 'Printed codes keep working. Only their images change.',
   applyTo: (count: number) => plural(count, { one: 'Apply to # QR code', other: 'Apply to # QR codes' }),
-  choose: 'Choose a template to see each code with it.',
+  choose: 'Choose a template to preview each code.',
   checked: (done: number, total: number) => `${done} of ${total} checked.`,
   allScan: (count: number) => plural(count, { one: '# code scans.', other: 'All # codes scan.' }),
   left: (count: number) =>
     plural(count, {
-      one: '# code can’t be scanned with it and keeps its design.',
-      other: '# codes can’t be scanned with it and keep their design.',
+      one: '# code can’t be scanned with this template and keeps its design.',
+      other: '# codes can’t be scanned with this template and keep their design.',
     }),
   logoStays: 'Codes keep their own logos.',
   applied: (count: number) =>

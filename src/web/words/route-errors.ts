@@ -8,7 +8,7 @@ export const routeErrors = inLanguage('routeErrors', {
   search: 'Search',
   overview: 'Go to overview',
   notOffered: 'Not available on this server',
-  notOfferedText: 'This server doesn’t offer creating or editing here.',
+  notOfferedText: 'You can’t create or edit these on this server.',
   noAccess: 'No access',
   noAccessText: 'Your account or API key can’t open this page.',
   reload: 'Reload page',

@@ -15,7 +15,7 @@ export const shortcuts = inLanguage('shortcuts', {
   create: 'Create or add',
   search: 'Search the list',
   refresh: 'Refresh statistics',
-  fullScreen: 'Full screen, of live visits',
+  fullScreen: 'Full screen (live visits)',
   inList: 'In a list',
   rows: 'Next or previous row',
   select: 'Select',

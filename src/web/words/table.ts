@@ -27,7 +27,7 @@ export const table = inLanguage('table', {
   unsupported: (what: string) => `This server doesn’t support ${what}`,
   unreadable: (count: number) =>
     plural(count, { one: '# record can’t be read', other: '# records can’t be read' }),
-  unreadableText: 'The server sent an unknown form. Everything else is shown.',
+  unreadableText: 'The server sent an unknown format. Everything else is shown.',
   noPage: (page: string) => `Page ${page} not found`,
   noPageText: 'This list has fewer pages.',
   firstPage: 'Go to first page',

@@ -60,7 +60,7 @@ export const visits = inLanguage('visits', {
   },
 
   noneLately: 'No visits in the last 30 days',
-  noneLatelyText: 'New ones appear here, day by day.',
+  noneLatelyText: 'New visits will appear here.',
   allTime: 'All time',
   uniqueVisitors: 'Unique visitors',
   onceADay: 'Counted once a day',

@@ -52,7 +52,7 @@ describe("a link's page", () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Germany360.0%', 'Austria240.0%']);
     await within(screen.getByRole('region', { name: 'Clicks per day' })).findByText(
-      /^Clicks · Last 30 days: 5 clicks, 5 visitors, most in the hour of /,
+      /^Clicks · Last 30 days: 5 clicks, 5 visitors, busiest hour /,
     );
     expect(lookUps(requests)).toHaveLength(1);
     expect(requests.filter((request) => request.includes('/api/analytics'))).toHaveLength(1);

@@ -91,7 +91,7 @@ describe("a QR code's page", () => {
     expect(itemsOf('Country')).toEqual(['Germany266.7%', 'Austria133.3%']);
     expect(itemsOf('Referrer')).toEqual(['Direct (no referrer)266.7%', 'instagram.com133.3%']);
     const perDay = screen.getByRole('region', { name: 'Scans per day' });
-    await within(perDay).findByText(/^Scans · Last 30 days: 3 scans, 2 visitors, most in the hour of /);
+    await within(perDay).findByText(/^Scans · Last 30 days: 3 scans, 2 visitors, busiest hour /);
     expect(requests.filter((request) => /^GET \/api\/(?:qr|analytics\?)/.test(request))).toEqual([
       `GET /api/qr/${made.id}`,
       expect.stringMatching(`^GET /api/analytics\\?of=qr&id=${made.id}&`),

@@ -57,7 +57,7 @@ describe('a server that fails', () => {
       'GET /api/register': [broken, broken, broken, known],
     });
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'Couldn’t check whether this server has passwords',
+      'Couldn’t check how to sign in to this server',
     );
     expect(screen.getByLabelText('API key')).toBeTruthy();
     expect(passwordField()).toBeNull();
@@ -81,10 +81,10 @@ test('a server that takes its time is waited for in words', async () => {
   const server = await startAnswering(() => late.promise);
   stop = server.stop;
   renderPage('/sign-in', { from: server.url });
-  expect((await screen.findByRole('status')).textContent).toContain('Waiting for its answer');
+  expect((await screen.findByRole('status')).textContent).toContain('Still waiting');
   late.resolve(known);
   await screen.findByLabelText('E-mail address or username');
-  expect(screen.queryByText(/Waiting for its answer/)).toBeNull();
+  expect(screen.queryByText(/Still waiting/)).toBeNull();
 });
 
 test('a server behind a path is asked there', async () => {

@@ -26,7 +26,7 @@ export const analytics: typeof english = {
   compareText: 'Mit dem Zeitraum davor vergleichen',
   others: 'Vergleichen',
   comparedWith: (range) => `Verglichen mit ${range}`,
-  notCompared: 'Der Zeitraum davor wird nicht gezeigt: Da gab es das noch nicht die ganze Zeit.',
+  notCompared: 'Kein Vergleich: Der vorherige Zeitraum liegt vor der Erstellung.',
   before: 'Zeitraum davor',
   weekOf: (day) => `Woche ab ${day}`,
 
@@ -37,9 +37,9 @@ export const analytics: typeof english = {
   definitions: {
     visits: 'Besuche von Menschen. Bots, Linkvorschauen und Vorabrufe werden nicht gezählt.',
     visitors: 'Einmal am Tag gezählt, für jeden Link, jeden QR-Code und jede Bio-Seite.',
-    newVisitors: 'Besucher, die an einem Tag einmal da waren.',
+    newVisitors: 'Besucher, die an diesem Tag einmal da waren.',
     repeatVisitors:
-      'Besucher, die am selben Tag mehrmals da waren. An einem anderen Tag wird niemand wiedererkannt.',
+      'Besucher, die an diesem Tag mehrmals da waren. Über Tage hinweg wird niemand wiedererkannt.',
     busiestHour: 'Die Stunde mit den meisten Besuchen, in deiner Zeitzone.',
   },
   change: (percent, before) => `${percent} gegenüber ${before}`,
@@ -48,18 +48,17 @@ export const analytics: typeof english = {
   isNew: 'neu',
   few: (visits) =>
     plural(visits, {
-      one: 'Nur # Besuch: Anteile und Veränderungen sagen wenig aus.',
-      other: 'Nur # Besuche: Anteile und Veränderungen sagen wenig aus.',
+      one: 'Nur # Besuch: Prozentwerte können täuschen.',
+      other: 'Nur # Besuche: Prozentwerte können täuschen.',
     }),
   firstVisit: 'Erster Besuch',
   lastVisit: 'Letzter Besuch',
   none: 'Keine Besuche in diesem Zeitraum',
   noneText: 'Wähle einen längeren Zeitraum.',
   noMatch: 'Keine Besuche passen zu diesen Filtern',
-  notExact:
-    'Einzelne Besuche dieses Zeitraums sind gelöscht. Sein erster und letzter Tag sind Tage nach UTC, und Filter reichen nicht so weit.',
+  notExact: 'Die Einzeldaten dieses Zeitraums sind gelöscht. Tage gelten nach UTC, Filter wirken nicht.',
   summary: (period, visits, visitors, most) =>
-    `${period}: ${visits}, ${visitors} Besucher, die meisten in der Stunde ${most}.`,
+    `${period}: ${visits}, ${visitors} Besucher, stärkste Stunde ${most}.`,
 
   groups: {
     sources: 'Quellen',
@@ -140,7 +139,7 @@ export const analytics: typeof english = {
   numbered: (what, id) => `${what} ${id}`,
 
   filterBy: (value) => `Nur ${value} zeigen`,
-  unfilter: (value) => `Nicht mehr nur ${value} zeigen`,
+  unfilter: (value) => `Filter entfernen: ${value}`,
   exclude: (value) => `${value} ausschließen`,
   open: (value) => `${value} öffnen`,
   noRows: 'Nichts in diesem Zeitraum',
@@ -167,6 +166,6 @@ export const analytics: typeof english = {
   weekdayHour: (day, hour) => `${day}, ${hour}`,
   weekday: 'Wochentag',
   exportVisits: 'Besuche exportieren',
-  exportHint: 'Eine Zeile für jeden Besuch dieses Zeitraums und dieser Filter, ohne Adressen.',
+  exportHint: 'Eine Zeile pro Besuch in diesem Zeitraum, mit deinen Filtern und ohne IP-Adressen.',
   notExported: 'Die Besuche konnten nicht exportiert werden',
 };

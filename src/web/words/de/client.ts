@@ -13,11 +13,11 @@ export const client: typeof english = {
   otherUnreachable: (server) =>
     `${server} ist nicht erreichbar. Der Server ist vielleicht ausgefallen oder lässt keine Verbindung von dieser Seite zu.`,
   sentPage: (status) =>
-    `Der Server hat eine Webseite statt Daten gesendet (HTTP ${status}). Prüfe seine Adresse und ob ein Proxy dazwischensteht.`,
+    `Der Server hat eine Webseite statt Daten gesendet (HTTP ${status}). Prüfe die Adresse und ob ein Proxy dazwischensteht.`,
   sentNothing: (status) =>
-    `Der Server hat eine leere Antwort gesendet (HTTP ${status}). Prüfe seine Adresse und ob ein Proxy dazwischensteht.`,
+    `Der Server hat eine leere Antwort gesendet (HTTP ${status}). Prüfe die Adresse und ob ein Proxy dazwischensteht.`,
   sentGarbage: (status) =>
-    `Der Server hat eine unlesbare Antwort gesendet (HTTP ${status}). Prüfe seine Adresse und ob ein Proxy dazwischensteht.`,
+    `Der Server hat eine unlesbare Antwort gesendet (HTTP ${status}). Prüfe die Adresse und ob ein Proxy dazwischensteht.`,
   limitSpent: (seconds) =>
     plural(seconds, {
       one: 'Zu viele Anfragen in einer Minute. Versuche es in # Sekunde erneut.',

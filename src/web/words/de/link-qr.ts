@@ -5,7 +5,7 @@ export const linkQr: typeof english = {
   title: (name) => `QR-Code von ${name}`,
   picture: (name) => `QR-Code von ${name}`,
   counted:
-    'Folgt dem Link mit allen Optionen, auch wenn du sie nach dem Druck bearbeitest. Seine Scans zählen als Klicks des Links, mit der Quelle „QR-Code“.',
+    'Öffnet diesen Link, auch mit Änderungen nach dem Druck. Scans zählen als Klicks mit der Quelle „QR-Code“.',
   notTold:
-    'Folgt dem Link, auch wenn du ihn nach dem Druck bearbeitest. Dieser Server zählt Scans wie andere Klicks.',
+    'Öffnet diesen Link, auch mit Änderungen nach dem Druck. Dieser Server zählt Scans wie andere Klicks.',
 };

@@ -13,9 +13,9 @@ export const qrPage: typeof english = {
   contentUnknown: 'Dieser Server teilt nicht mit, was der Code enthält.',
   tooMuchForStatic: 'Zu viel Inhalt für einen statischen Code. Nutze den dynamischen.',
   openingCounts: 'Das Öffnen seiner URL zählt als Scan.',
-  drawnFromUrl: 'Aus der URL erstellt, die dieser Server liefert. Scanne ihn einmal, bevor du ihn druckst.',
-  imageAwaited: 'Prüfe, welches Bild dieser Server hat …',
-  serversImage: 'Dieses Bild kommt vom Server, der die URL des Codes selbst nicht liefert.',
+  drawnFromUrl: 'Aus der URL erstellt, die dieser Server liefert. Teste ihn vor dem Druck.',
+  imageAwaited: 'Bild des Servers wird gesucht …',
+  serversImage: 'Dieses Bild kommt vom Server. Er teilt die URL des Codes nicht mit.',
   logoNotLoaded:
     'Das Logo konnte nicht geladen werden: Sein Server verweigert den Zugriff, oder es ist kein PNG oder JPG. SVG-Dateien verweisen darauf. PNG, PDF und kopierte Bilder lassen es weg.',
   downloadSvg: 'SVG herunterladen',

@@ -8,10 +8,10 @@ export const qrStudio: typeof english = {
   saved: 'QR-Code gespeichert',
   editTitle: (name) => `${name} bearbeiten`,
   notLoaded: 'Dieser QR-Code konnte nicht geladen werden',
-  typeHint: 'Inhalt und Typ kannst du später bearbeiten: Gedruckte dynamische Codes folgen.',
+  typeHint: 'Inhalt und Typ kannst du später bearbeiten, auch nach dem Druck.',
   typeFixed: 'Den Inhalt kannst du später bearbeiten, den Typ nicht.',
   typeStays: 'Der Typ lässt sich nicht ändern. Erstelle für einen anderen Typ einen neuen QR-Code.',
-  typeMoves: 'Gedruckte dynamische Codes folgen. Statische behalten, womit sie gedruckt wurden.',
+  typeMoves: 'Gedruckte dynamische Codes ändern sich mit. Statische bleiben, wie sie gedruckt wurden.',
   typeOfCode: 'Wähle den Typ, mit dem dieser Code erstellt wurde. Er lässt sich nicht ändern.',
   when: 'Beim Scannen',
   nameExample: 'Tischkarte, Frühlingsmenü',
@@ -34,8 +34,7 @@ export const qrStudio: typeof english = {
   tooMuch:
     'Zu viel Inhalt für einen QR-Code. Kürze ihn, verringere die Fehlerkorrektur oder nutze einen dynamischen Code.',
   noUrlYet: 'Keine Vorschau: Dieser Server teilt die URL des Codes nicht mit.',
-  optionsOfLink:
-    'Für Passwort, Ablaufdatum oder Regeln erstelle einen {link}: Sein eigener QR-Code folgt ihnen.',
+  optionsOfLink: 'Passwort, Ablaufdatum oder Regeln? Erstelle einen {link} und verwende dessen QR-Code.',
   newLink: 'Link',
   noUrl: 'Gib eine URL ein, um eine Vorschau zu sehen.',
   incomplete: 'Fülle die Pflichtfelder aus, um eine Vorschau zu sehen.',

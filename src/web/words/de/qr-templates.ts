@@ -16,8 +16,8 @@ export const qrTemplates: typeof english = {
   name: 'Name',
   nameExample: 'Frühlingsmenü',
   standard: 'Für neue QR-Codes verwenden',
-  standardHint: 'Neue Codes beginnen damit.',
-  keptHere: 'Dieser Server speichert keine Vorlagen. Deine bleiben in diesem Browser.',
+  standardHint: 'Wird auf neue QR-Codes automatisch angewendet.',
+  keptHere: 'Dieser Server kann keine Vorlagen speichern. Deine werden in diesem Browser gespeichert.',
   saved: 'Vorlage erstellt',
   renamed: 'Vorlage umbenannt',
   deleted: 'Vorlage gelöscht',
@@ -30,16 +30,16 @@ export const qrTemplates: typeof english = {
   apply: 'Vorlage anwenden',
   applyTitle: (count) =>
     plural(count, { one: 'Vorlage auf # QR-Code anwenden', other: 'Vorlage auf # QR-Codes anwenden' }),
-  applyText: 'Gedruckte Codes funktionieren weiter: Nur die Bilder ändern sich.',
+  applyText: 'Gedruckte Codes funktionieren weiter. Nur ihre Bilder ändern sich.',
   applyTo: (count) => plural(count, { one: 'Auf # QR-Code anwenden', other: 'Auf # QR-Codes anwenden' }),
-  choose: 'Wähle eine Vorlage, um jeden Code damit zu sehen.',
+  choose: 'Wähle eine Vorlage, um jeden Code in der Vorschau zu sehen.',
   checked: (done, total) => `${done} von ${total} geprüft.`,
   allScan: (count) =>
     plural(count, { one: '# Code lässt sich scannen.', other: 'Alle # Codes lassen sich scannen.' }),
   left: (count) =>
     plural(count, {
-      one: '# Code lässt sich damit nicht scannen und behält seine Gestaltung.',
-      other: '# Codes lassen sich damit nicht scannen und behalten ihre Gestaltung.',
+      one: '# Code lässt sich mit dieser Vorlage nicht scannen und behält seine Gestaltung.',
+      other: '# Codes lassen sich mit dieser Vorlage nicht scannen und behalten ihre Gestaltung.',
     }),
   logoStays: 'Codes behalten ihre eigenen Logos.',
   applied: (count) =>

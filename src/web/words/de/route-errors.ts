@@ -7,7 +7,7 @@ export const routeErrors: typeof english = {
   search: 'Suchen',
   overview: 'Zur Übersicht',
   notOffered: 'Auf diesem Server nicht verfügbar',
-  notOfferedText: 'Dieser Server bietet das Erstellen und Bearbeiten hier nicht an.',
+  notOfferedText: 'Auf diesem Server kannst du sie nicht erstellen oder bearbeiten.',
   noAccess: 'Kein Zugriff',
   noAccessText: 'Mit deinem Konto oder API-Schlüssel kannst du diese Seite nicht öffnen.',
   reload: 'Seite neu laden',

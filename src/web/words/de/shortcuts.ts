@@ -14,7 +14,7 @@ export const shortcuts: typeof english = {
   create: 'Erstellen oder hinzufügen',
   search: 'Liste durchsuchen',
   refresh: 'Statistik aktualisieren',
-  fullScreen: 'Vollbild, bei Live-Besuchen',
+  fullScreen: 'Vollbild (Live-Besuche)',
   inList: 'In einer Liste',
   rows: 'Nächste oder vorherige Zeile',
   select: 'Auswählen',

@@ -26,7 +26,7 @@ export const table: typeof english = {
   unsupported: (what) => `Auf diesem Server nicht verfügbar: ${what}`,
   unreadable: (count) =>
     plural(count, { one: '# Eintrag ist nicht lesbar', other: '# Einträge sind nicht lesbar' }),
-  unreadableText: 'Der Server hat eine unbekannte Form gesendet. Alles andere wird angezeigt.',
+  unreadableText: 'Der Server hat ein unbekanntes Format gesendet. Alles andere wird angezeigt.',
   noPage: (page) => `Seite ${page} nicht gefunden`,
   noPageText: 'Diese Liste hat weniger Seiten.',
   firstPage: 'Zur ersten Seite',

@@ -59,7 +59,7 @@ export const visits: typeof english = {
   },
 
   noneLately: 'Keine Besuche in den letzten 30 Tagen',
-  noneLatelyText: 'Neue erscheinen hier, Tag für Tag.',
+  noneLatelyText: 'Neue Besuche erscheinen hier.',
   allTime: 'Gesamt',
   uniqueVisitors: 'Eindeutige Besucher',
   onceADay: 'Einmal am Tag gezählt',
