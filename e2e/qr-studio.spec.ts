@@ -97,10 +97,16 @@ test('many codes are made from a CSV, and taken away as one file', async ({ page
     'data: Please enter a valid URL.',
   );
   await expectAccessible(page);
+  await page.getByLabel('Soft').check({ force: true });
   await page.getByRole('button', { name: 'Create 2 QR codes' }).click();
   await expect(page.getByRole('heading', { name: '2 QR codes created' })).toBeVisible();
   await expect(rows.getByText('Created')).toHaveCount(2);
-  const zip = await downloaded(page, () => page.getByRole('button', { name: 'Download ZIP' }).click());
-  expect(zip.bytes.includes('1-table-1.svg')).toBe(true);
-  expect(zip.bytes.includes('2-door.png')).toBe(true);
+  await expect(page.getByRole('status').filter({ hasText: 'All 2 codes scan.' })).toBeVisible();
+  await expect(rows.getByRole('row').filter({ hasText: 'Table 1' })).toContainText('Scans correctly');
+  for (const format of ['SVG', 'PDF']) {
+    await page.getByRole('button', { name: 'Download ZIP' }).click();
+    const zip = await downloaded(page, () => page.getByRole('menuitem', { name: format }).click());
+    expect(zip.bytes.includes(`1-table-1.${format.toLowerCase()}`)).toBe(true);
+    expect(zip.bytes.includes(`2-door.${format.toLowerCase()}`)).toBe(true);
+  }
 });

@@ -37,15 +37,19 @@ export const downloadPng = (drawing: Drawing, name: string, width: number) =>
   told(pngOf(drawing, width).then((blob) => downloadBlob(blob, fileName(`${name} ${width}`, 'png'))));
 
 /** A logo as PDF and EPS hold it. */
-const logoPixels = ({ plan }: Drawing): Promise<Pixels | undefined> =>
+export const logoPixels = ({ plan }: Drawing): Promise<Pixels | undefined> =>
   plan.logo?.address?.startsWith('data:') ? pixelsOfPicture(plan.logo.address) : Promise.resolve(undefined);
 
 /** Where a format is about paper, its writer comes with the first file. */
+export async function pdfBytes(drawing: Drawing, name: string) {
+  const [{ pdfOf }, { pageOf }] = await Promise.all([import('#qr/pdf.ts'), import('#qr/page.ts')]);
+  const page = pageOf(drawing.plan, printSide, await logoPixels(drawing));
+  return pdfOf([page], name, deflate);
+}
+
 export const downloadPdf = (drawing: Drawing, name: string) => {
   const make = async () => {
-    const [{ pdfOf }, { pageOf }] = await Promise.all([import('#qr/pdf.ts'), import('#qr/page.ts')]);
-    const page = pageOf(drawing.plan, printSide, await logoPixels(drawing));
-    const bytes = await pdfOf([page], name, deflate);
+    const bytes = await pdfBytes(drawing, name);
     downloadBlob(new Blob([bytes], { type: 'application/pdf' }), fileName(name, 'pdf'));
   };
   return told(make());

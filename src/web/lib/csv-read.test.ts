@@ -26,7 +26,7 @@ test('empty lines are left out, and each row knows its line in the file', () => 
 
 test('records are named by the first row, without the apostrophe that guards a formula', () => {
   expect(readRecords("Type, DATA\nphone,'+49 30\n").records).toEqual([
-    { line: 2, of: { type: 'phone', data: '+49 30' } },
+    { line: 2, of: { type: 'phone', data: '+49 30' }, beyond: [] },
   ]);
 });
 

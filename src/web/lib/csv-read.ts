@@ -47,10 +47,17 @@ function separatorOf(text: string): string {
   return most.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
 }
 
+export interface CsvRecord {
+  line: number;
+  of: Record<string, string>;
+  /** Fields that stand under no name. */
+  beyond: string[];
+}
+
 /** Rows as members named by the first row, in lower case. */
 export function readRecords(text: string): {
   columns: string[];
-  records: { line: number; of: Record<string, string> }[];
+  records: CsvRecord[];
 } {
   const [head, ...rows] = readCsv(text);
   const columns = head?.fields.map((name) => name.trim().toLowerCase()) ?? [];
@@ -59,6 +66,7 @@ export function readRecords(text: string): {
     records: rows.map(({ line, fields }) => ({
       line,
       of: Object.fromEntries(columns.map((name, place) => [name, plain(fields[place] ?? '')])),
+      beyond: fields.slice(columns.length).filter((field) => field.trim() !== ''),
     })),
   };
 }

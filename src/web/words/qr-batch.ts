@@ -8,9 +8,24 @@ export const qrBatch = inLanguage('qrBatch', {
   createCount: (count: number) => plural(count, { one: 'Create # QR code', other: 'Create # QR codes' }),
   file: 'CSV file',
   fileText:
-    'Name the columns in the first line: type, data, name, foreground, background, logo. Content with several parts has a column for each, such as ssid, encryption and pass for Wi-Fi.',
+    'Name the columns in the first line. Each row has a type, and a column for each field of it, such as url, or ssid and pass. The example has all of them.',
   chooseFile: 'Choose CSV file',
   example: 'Download example',
+  sample: {
+    table: (number: string) => `Table ${number}`,
+    door: 'Back door',
+    ring: 'Ring twice',
+    reception: 'Reception',
+    bookings: 'Bookings',
+    friday: 'A table for Friday',
+    news: 'News',
+    join: 'JOIN',
+    guests: 'Guests',
+    network: 'Acme Guest',
+    password: 'correct horse',
+    card: 'Business card',
+    company: 'Acme Ltd',
+  },
   paste: 'Or paste rows',
   review: 'You can review the rows before anything is created.',
   wrongRows: (count: number) =>
@@ -19,8 +34,7 @@ export const qrBatch = inLanguage('qrBatch', {
   rows: 'Rows of the file',
 
   empty: 'The file is empty.',
-  noColumns:
-    'Name the columns in the first line: type, data, and optionally name, foreground, background, logo.',
+  noColumns: 'Name the columns in the first line, such as type, url and name. The example has all of them.',
   noRows: 'The file has no rows.',
   tooMany: (rows: number, most: string) =>
     plural(rows, {
@@ -28,6 +42,12 @@ export const qrBatch = inLanguage('qrBatch', {
       other: `The file has # rows. Import up to ${most} at once.`,
     }),
   noType: (type: string, types: string) => `type: ${type} isn’t supported. Use one of: ${types}.`,
+  columnTwice: (column: string) => `The column “${column}” is there twice. Rename or remove one.`,
+  beyond: (fields: string) => `This row has more fields than there are columns: ${fields}.`,
+  unused: (columns: string) => `Ready. This type doesn’t use: ${columns}.`,
+  unknownColumns: (count: number) =>
+    plural(count, { one: '# column won’t be used', other: '# columns won’t be used' }),
+  unknownColumnsText: (columns: string) => `Not known here: ${columns}. The example has all columns.`,
   noJson: 'data: this isn’t valid JSON.',
 
   created: (count: number) => plural(count, { one: '# QR code created', other: '# QR codes created' }),
@@ -50,6 +70,17 @@ export const qrBatch = inLanguage('qrBatch', {
     }),
   zip: 'Download ZIP',
   zipping: (done: number, total: number) => `${done} of ${total}`,
+  formats: {
+    svg: () => 'SVG',
+    png: (width: number) => `PNG, ${width} pixels`,
+    pdf: () => 'PDF',
+  },
+  unread: (count: number) =>
+    plural(count, { one: '# code can’t be scanned', other: '# codes can’t be scanned' }),
+  unreadText: 'They are marked below. Open them and increase their contrast before you print.',
+  design: 'Design',
+  designText: 'For all codes. Colors and logos of single rows go first.',
+  looksStayHere: 'This server keeps only colors and logo. Download the pictures here to have the rest.',
   results: 'Download results',
   again: 'Import another file',
 

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
-import { AddQr } from '#contract/qr.ts';
+import { AddQr, Logo } from '#contract/qr.ts';
+import { QrLook } from '#contract/qr-look.ts';
+import { RgbColor } from '#contract/rgb-color.ts';
 import { addOneQr, codeLike } from '#web/api/qr.ts';
 import type { Job, NewJob, NewRow } from '#web/jobs/job.ts';
 import { defineKind } from '#web/jobs/kind.ts';
@@ -11,6 +13,28 @@ export type Made = z.output<typeof Made>;
 
 export const madeOf = (result: unknown): Made | undefined => Made.safeParse(result).data;
 
+/** How all of them look: kept once, as a logo in each would fill the browser. */
+const Task = z.object({
+  design: z.optional(
+    z.object({ foreground: RgbColor, background: RgbColor, logo: z.optional(Logo), look: QrLook }),
+  ),
+});
+export type SharedDesign = z.output<typeof Task>['design'];
+
+export const designOfJob = ({ task }: Job): SharedDesign => Task.safeParse(task).data?.design;
+
+/** What a row says of its own look goes before what all have. */
+export const dressed = (body: z.output<typeof AddQr>, design: SharedDesign): z.output<typeof AddQr> =>
+  design
+    ? {
+        ...body,
+        foreground: body.foreground ?? design.foreground,
+        background: body.background ?? design.background,
+        logo: body.logo ?? design.logo,
+        look: body.look ?? design.look,
+      }
+    : body;
+
 /** Clocks differ: a code that is older than its job by more, in ms, is not one of it. */
 const clockSlip = 5 * 60_000;
 
@@ -20,10 +44,10 @@ const clockSlip = 5 * 60_000;
  */
 export const makeCodes = defineKind({
   name: 'make-codes',
-  task: z.unknown(),
+  task: Task,
   item: AddQr,
-  send: async (body, _task, sending) => {
-    const { id, link } = await addOneQr(body, sending);
+  send: async (body, { design }, sending) => {
+    const { id, link } = await addOneQr(dressed(body, design), sending);
     return { result: { id, link } };
   },
   check: async (body, job, sending) => {

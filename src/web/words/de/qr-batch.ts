@@ -7,9 +7,24 @@ export const qrBatch: typeof english = {
   createCount: (count) => plural(count, { one: '# QR-Code erstellen', other: '# QR-Codes erstellen' }),
   file: 'CSV-Datei',
   fileText:
-    'Nenne in der ersten Zeile die Spalten: type, data, name, foreground, background, logo. Inhalt aus mehreren Teilen hat für jeden eine Spalte, etwa ssid, encryption und pass für ein WLAN.',
+    'Nenne in der ersten Zeile die Spalten. Jede Zeile hat einen Typ und für jedes seiner Felder eine Spalte, etwa url, oder ssid und pass. Das Beispiel enthält alle.',
   chooseFile: 'CSV-Datei auswählen',
   example: 'Beispiel herunterladen',
+  sample: {
+    table: (number) => `Tisch ${number}`,
+    door: 'Hintertür',
+    ring: 'Zweimal klingeln',
+    reception: 'Empfang',
+    bookings: 'Reservierung',
+    friday: 'Ein Tisch für Freitag',
+    news: 'Neuigkeiten',
+    join: 'DABEI',
+    guests: 'Gäste',
+    network: 'Acme Gast',
+    password: 'richtiges Pferd',
+    card: 'Visitenkarte',
+    company: 'Acme GmbH',
+  },
   paste: 'Oder Zeilen einfügen',
   review: 'Du kannst die Zeilen prüfen, bevor etwas erstellt wird.',
   wrongRows: (count) =>
@@ -18,8 +33,7 @@ export const qrBatch: typeof english = {
   rows: 'Zeilen der Datei',
 
   empty: 'Die Datei ist leer.',
-  noColumns:
-    'Nenne in der ersten Zeile die Spalten: type, data und bei Bedarf name, foreground, background, logo.',
+  noColumns: 'Nenne in der ersten Zeile die Spalten, etwa type, url und name. Das Beispiel enthält alle.',
   noRows: 'Die Datei hat keine Zeilen.',
   tooMany: (rows, most) =>
     plural(rows, {
@@ -27,6 +41,12 @@ export const qrBatch: typeof english = {
       other: `Die Datei hat # Zeilen. Importiere höchstens ${most} auf einmal.`,
     }),
   noType: (type, types) => `type: ${type} wird nicht unterstützt. Möglich sind: ${types}.`,
+  columnTwice: (column) => `Die Spalte „${column}“ kommt zweimal vor. Benenne eine um oder entferne sie.`,
+  beyond: (fields) => `Diese Zeile hat mehr Felder, als es Spalten gibt: ${fields}.`,
+  unused: (columns) => `Bereit. Nicht verwendet für diesen Typ: ${columns}.`,
+  unknownColumns: (count) =>
+    plural(count, { one: '# Spalte wird nicht verwendet', other: '# Spalten werden nicht verwendet' }),
+  unknownColumnsText: (columns) => `Hier nicht bekannt: ${columns}. Das Beispiel enthält alle Spalten.`,
   noJson: 'data: Das ist kein gültiges JSON.',
 
   created: (count) => plural(count, { one: '# QR-Code erstellt', other: '# QR-Codes erstellt' }),
@@ -50,6 +70,21 @@ export const qrBatch: typeof english = {
     }),
   zip: 'ZIP herunterladen',
   zipping: (done, total) => `${done} von ${total}`,
+  formats: {
+    svg: () => 'SVG',
+    png: (width) => `PNG, ${width} Pixel`,
+    pdf: () => 'PDF',
+  },
+  unread: (count) =>
+    plural(count, {
+      one: '# Code lässt sich nicht scannen',
+      other: '# Codes lassen sich nicht scannen',
+    }),
+  unreadText: 'Sie sind unten markiert. Öffne sie und erhöhe den Kontrast, bevor du druckst.',
+  design: 'Gestaltung',
+  designText: 'Für alle Codes. Farben und Logos einzelner Zeilen haben Vorrang.',
+  looksStayHere:
+    'Dieser Server speichert nur Farben und Logo. Lade die Bilder hier herunter, um alles Übrige zu haben.',
   results: 'Ergebnisse herunterladen',
   again: 'Weitere Datei importieren',
 

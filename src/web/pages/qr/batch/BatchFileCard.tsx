@@ -9,7 +9,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextArea } from '#web/ui/form/TextArea.tsx';
 import { qrBatch as words } from '#web/words/qr-batch.ts';
-import { exampleCsv } from './batch-rows.ts';
+import { exampleCsv } from './batch-fields.ts';
 
 interface BatchFileCardProps {
   text: string;
@@ -33,7 +33,7 @@ export const BatchFileCard = ({ text, onText, error }: BatchFileCardProps) => (
         <Button
           variant="ghost"
           icon={<Download />}
-          onClick={() => downloadText(exampleCsv, 'example.csv', 'text/csv')}
+          onClick={() => downloadText(exampleCsv, 'qr-codes-example.csv', 'text/csv')}
         >
           {words.example}
         </Button>
@@ -44,7 +44,7 @@ export const BatchFileCard = ({ text, onText, error }: BatchFileCardProps) => (
           rows={6}
           spellCheck={false}
           value={text}
-          placeholder={'type,data,name\nlink,https://example.com/menu?table=1,Table 1'}
+          placeholder={'type,url,name\nlink,https://example.com/menu?table=1,Table 1'}
           onChange={({ target }) => onText(target.value)}
         />
       </Field>

@@ -42,6 +42,31 @@ test('rows are checked before anything is sent, then made one after the other, e
   expect(qrs.map(({ name }: { name: string }) => name)).toEqual(['Three', 'One']);
 });
 
+test('a template is for all rows, but for what a row says itself', async () => {
+  const { key } = await service.addAccount();
+  const { user } = renderPage('/qr/batch', { as: { server: service.url, key } });
+  await user.click(await screen.findByLabelText('Or paste rows'));
+  await user.paste('type,ssid,phone,foreground,name,price\nwifi,Guests,,,One,5\nphone,,+1 555,#8c1f1a,Two,6');
+  await screen.findByText('1 column won’t be used');
+  await user.click(screen.getByLabelText('Dots'));
+  await makes(user, 'Create 2 QR codes');
+  await screen.findByRole('heading', { name: '2 QR codes created' });
+  const { qrs } = (await service.call('GET', '/api/qr', { key })).body.data;
+  const sources = await Promise.all(
+    qrs.map(async ({ id }: { id: number }) => {
+      const { source } = (await service.call('GET', `/api/qr/${id}`, { key })).body;
+      return [source.type, source.foreground, source.look.modules];
+    }),
+  );
+  expect(sources).toEqual([
+    ['phone', 'rgb(140,31,26)', 'dots'],
+    ['wifi', 'rgb(91,42,134)', 'dots'],
+  ]);
+  // Without workers nothing can be tried, and that is said.
+  await screen.findByText('Not tested: this browser doesn’t support it', { selector: '[role=status]' });
+  expect(within(rowOf('One')).getByText(/^Not tested/)).toBeTruthy();
+});
+
 const account = {
   id: 7,
   email: 'ada@example.com',

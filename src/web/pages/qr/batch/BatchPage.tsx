@@ -2,15 +2,16 @@ import { useMemo, useState } from 'react';
 import { isOpen, rowsIn } from '#web/jobs/job.ts';
 import { JobProgress } from '#web/jobs/JobProgress.tsx';
 import { retryJob, startJob, useJobs, useJobsKnown } from '#web/jobs/jobs.ts';
+import { dressed } from '#web/jobs/kinds/make-codes.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { useNow } from '#web/browser/now.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { DataTable } from '#web/ui/table/DataTable.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
+import { listing } from '#web/words/language.ts';
 import { qr } from '#web/words/qr.ts';
 import { qrBatch as words } from '#web/words/qr-batch.ts';
 import { batchColumns, type BatchLine } from './batch-columns.tsx';
@@ -18,6 +19,8 @@ import { batchJob, batchLines, batchShown, putBatchAway } from './batch-job.ts';
 import { readBatch } from './batch-rows.ts';
 import { BatchFileCard } from './BatchFileCard.tsx';
 import { BatchReport } from './BatchReport.tsx';
+import { BatchTable } from './BatchTable.tsx';
+import { BatchTemplateCard, type ChosenTemplate } from './BatchTemplateCard.tsx';
 
 /** What stood there before a reload. */
 const keptText = () => {
@@ -34,21 +37,29 @@ export const BatchPage = () => {
     keep('tab', 'qr-batch', next || undefined);
   };
   const [away, setAway] = useState<string>();
+  const [template, setTemplate] = useState<ChosenTemplate>();
   const [isHanding, setHanding] = useState(false);
   const isKnown = useJobsKnown();
   const newest = batchShown(useJobs(), useNow());
   const job = newest?.id === away ? undefined : newest;
   const file = useMemo(() => (text.trim() ? readBatch(text) : { rows: [] }), [text]);
   const lines = useMemo(
-    () => (job ? batchLines(job) : file.rows.map((row): BatchLine => ({ ...row, result: undefined }))),
-    [job, file],
+    () =>
+      job
+        ? batchLines(job)
+        : file.rows.map((row): BatchLine => ({
+            ...row,
+            body: row.body && dressed(row.body, template?.design),
+            result: undefined,
+          })),
+    [job, file, template],
   );
   const ready = lines.filter(({ body }) => body).length;
   const wrong = lines.length - ready;
   const make = async () => {
     setHanding(true);
     // Rows that were created must not come back, or they would be created twice.
-    if (await startJob(batchJob(file.rows))) setText('');
+    if (await startJob(batchJob(file.rows, template?.design))) setText('');
     setHanding(false);
   };
   return (
@@ -61,7 +72,7 @@ export const BatchPage = () => {
             job ? undefined : (
               <Button
                 variant="primary"
-                disabled={ready === 0 || !isKnown}
+                disabled={ready === 0 || !isKnown || (template && !template.design)}
                 pending={isHanding}
                 onClick={() => void make()}
               >
@@ -72,7 +83,12 @@ export const BatchPage = () => {
         />
       }
     >
-      {job ? null : <BatchFileCard text={text} onText={setText} error={file.error} />}
+      {job ? null : (
+        <>
+          <BatchFileCard text={text} onText={setText} error={file.error} />
+          <BatchTemplateCard chosen={template} onChoose={setTemplate} />
+        </>
+      )}
       {job && isOpen(job) ? (
         <Card>
           <JobProgress job={job} />
@@ -93,20 +109,12 @@ export const BatchPage = () => {
           {words.wrongRowsText}
         </Notice>
       ) : null}
-      {lines.length > 0 ? (
-        <Card flush>
-          <DataTable
-            inset
-            label={words.rows}
-            rows={lines}
-            columns={batchColumns}
-            rowKey={({ line }) => line}
-            rowName={({ name, title }) => name || title}
-            empty={null}
-            density="two"
-          />
-        </Card>
+      {!job && file.unknown && file.unknown.length > 0 ? (
+        <Notice tone="warn" title={words.unknownColumns(file.unknown.length)}>
+          {words.unknownColumnsText(listing(file.unknown))}
+        </Notice>
       ) : null}
+      {lines.length > 0 && (!job || isOpen(job)) ? <BatchTable lines={lines} columns={batchColumns} /> : null}
     </Page>
   );
 };

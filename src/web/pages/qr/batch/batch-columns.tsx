@@ -1,16 +1,23 @@
+import { imageOf } from '#web/codes/drawing.ts';
+import { typeTable } from '#web/codes/type-table.tsx';
+import { inBrief } from '#web/codes/verdict.ts';
 import { Badge } from '#web/ui/base/Badge.tsx';
 import { ColorDot } from '#web/ui/base/ColorDot.tsx';
+import { QrPicture } from '#web/ui/base/QrPicture.tsx';
+import { ChecksList } from '#web/ui/layout/ChecksList.tsx';
 import { Lines } from '#web/ui/layout/Lines.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { qrPath } from '#web/lib/record-paths.ts';
+import { listing } from '#web/words/language.ts';
 import { labels } from '#web/words/labels.ts';
 import { verbs } from '#web/words/verbs.ts';
+import { qrDrawing } from '#web/words/qr-drawing.ts';
 import { qrBatch as words } from '#web/words/qr-batch.ts';
 import type { BatchRow } from './batch-rows.ts';
-import { typeTable } from '#web/codes/type-table.tsx';
+import type { Tried } from './use-tried.ts';
 
 export type Result =
   | { state: 'made'; id: number; link: string }
@@ -21,9 +28,11 @@ export type Result =
 /** A row of the file with its result. */
 export interface BatchLine extends BatchRow {
   result: Result | undefined;
+  /** What readers found in its picture. */
+  tried?: Tried;
 }
 
-const status = ({ error, result }: BatchLine) => {
+const status = ({ error, result, unused }: BatchLine) => {
   if (result?.state === 'made')
     return (
       <Row gap={2}>
@@ -38,38 +47,79 @@ const status = ({ error, result }: BatchLine) => {
       </Text>
     );
   const wrong = error ?? (result?.state === 'refused' ? result.message : undefined);
-  return wrong ? (
-    <Text wrap size="sm" tone="bad">
-      {wrong}
+  if (wrong)
+    return (
+      <Text wrap size="sm" tone="bad">
+        {wrong}
+      </Text>
+    );
+  return unused.length > 0 ? (
+    <Text wrap size="sm" tone="warn">
+      {words.unused(listing(unused))}
     </Text>
   ) : (
     <Badge>{words.ready}</Badge>
   );
 };
 
-export const batchColumns: readonly Column<BatchLine>[] = [
-  { id: 'line', header: words.line, align: 'end', width: 76, hideBelow: 'sm', cell: ({ line }) => line },
-  {
-    id: 'code',
-    header: words.code,
-    cell: ({ name, title, type, body }) => (
-      <Lines
-        first={<bdi>{name || title || '—'}</bdi>}
-        second={`${body ? typeTable[body.type].name : type}${name && title ? ` · ${title}` : ''}`}
-      />
-    ),
-  },
-  {
-    id: 'colors',
-    header: words.colors,
-    width: 90,
-    hideBelow: 'md',
-    cell: ({ body }) => (
-      <Row gap={1} nowrap>
-        <ColorDot color={body?.foreground ?? 'rgb(0,0,0)'} />
-        <ColorDot color={body?.background ?? 'rgb(255,255,255)'} />
+const line: Column<BatchLine> = {
+  id: 'line',
+  header: words.line,
+  align: 'end',
+  width: 76,
+  hideBelow: 'sm',
+  cell: (row) => row.line,
+};
+
+const code: Column<BatchLine> = {
+  id: 'code',
+  header: words.code,
+  cell: ({ name, title, type, body }) => (
+    <Lines
+      first={<bdi>{name || title || '—'}</bdi>}
+      second={`${body ? typeTable[body.type].name : type}${name && title ? ` · ${title}` : ''}`}
+    />
+  ),
+};
+
+const colors: Column<BatchLine> = {
+  id: 'colors',
+  header: words.colors,
+  width: 90,
+  hideBelow: 'md',
+  cell: ({ body }) => (
+    <Row gap={1} nowrap>
+      <ColorDot color={body?.foreground ?? 'rgb(0,0,0)'} />
+      <ColorDot color={body?.background ?? 'rgb(255,255,255)'} />
+    </Row>
+  ),
+};
+
+const picture: Column<BatchLine> = {
+  id: 'picture',
+  header: qrDrawing.verdict,
+  width: 320,
+  cell: ({ tried }) =>
+    tried ? (
+      <Row gap={3} nowrap>
+        <QrPicture src={imageOf(tried.drawing)} overlay={tried.drawing.overlay} alt="" />
+        <ChecksList items={inBrief(tried.drawing, tried)} />
       </Row>
-    ),
-  },
+    ) : null,
+};
+
+/** Before they are created, */
+export const batchColumns: readonly Column<BatchLine>[] = [
+  line,
+  code,
+  colors,
   { id: 'status', header: labels.status, width: 320, cell: status },
+];
+
+/** and afterwards, with what readers found. */
+export const madeColumns: readonly Column<BatchLine>[] = [
+  line,
+  code,
+  picture,
+  { id: 'status', header: labels.status, width: 220, cell: status },
 ];

@@ -2,7 +2,14 @@ import { z } from 'zod/mini';
 import { AddQr } from '#contract/qr.ts';
 import { titleOf } from '#qr/title.ts';
 import type { Job, JobRow } from '#web/jobs/job.ts';
-import { isMakingCodes, madeOf, makeCodesJob } from '#web/jobs/kinds/make-codes.ts';
+import {
+  designOfJob,
+  dressed,
+  isMakingCodes,
+  madeOf,
+  makeCodesJob,
+  type SharedDesign,
+} from '#web/jobs/kinds/make-codes.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import type { BatchLine, Result } from './batch-columns.tsx';
 import type { BatchRow } from './batch-rows.ts';
@@ -17,12 +24,12 @@ const Wrong = z.object({
 });
 const Task = z.object({ wrong: z.array(Wrong) });
 
-export const batchJob = (rows: readonly BatchRow[]) =>
+export const batchJob = (rows: readonly BatchRow[], design: SharedDesign) =>
   makeCodesJob(
     rows.flatMap(({ line, title, name, body }) =>
       body ? [{ key: String(line), title: name || title, text: name ? title : '', item: body }] : [],
     ),
-    { wrong: rows.filter(({ body }) => !body).map(({ body: _body, ...row }) => row) },
+    { design, wrong: rows.filter(({ body }) => !body).map(({ body: _body, ...row }) => row) },
   );
 
 const resultOf = ({ state, message = '', result }: JobRow): Result | undefined => {
@@ -34,16 +41,21 @@ const resultOf = ({ state, message = '', result }: JobRow): Result | undefined =
 
 /** The rows of the file with their results, in the file's order. */
 export function batchLines(job: Job): BatchLine[] {
+  const design = designOfJob(job);
   const sent = job.rows.flatMap((row): BatchLine[] => {
-    const body = AddQr.safeParse(row.item).data;
-    if (!body) return [];
+    const item = AddQr.safeParse(row.item).data;
+    if (!item) return [];
+    const body = dressed(item, design);
     const { type, name = '' } = body;
     const line = Number(row.key);
-    return [{ line, type, title: titleOf(body), name, body, error: undefined, result: resultOf(row) }];
+    return [
+      { line, type, title: titleOf(body), name, body, error: undefined, unused: [], result: resultOf(row) },
+    ];
   });
   const wrong = (Task.safeParse(job.task).data?.wrong ?? []).map((row): BatchLine => ({
     ...row,
     body: undefined,
+    unused: [],
     result: undefined,
   }));
   return [...sent, ...wrong].toSorted((a, b) => a.line - b.line);

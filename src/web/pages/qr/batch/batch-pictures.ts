@@ -2,14 +2,15 @@ import { payloadOf } from '#qr/payload.ts';
 import { titleOf } from '#qr/title.ts';
 import { csvText } from '#web/lib/csv.ts';
 import { downloadBlob, downloadText, fileName } from '#web/browser/download.ts';
-import type { BatchLine } from './batch-columns.tsx';
-import type { NewQr } from './batch-rows.ts';
-import { pngOf, svgText } from '#web/codes/downloads.ts';
+import { pdfBytes, pngOf, svgText } from '#web/codes/downloads.ts';
 import { type Drawing, drawingOf } from '#web/codes/drawing.ts';
 import type { ServerLinks } from '#web/codes/server-links.ts';
 import { scanAddress, type Variant } from '#web/codes/variants.ts';
+import type { BatchLine } from './batch-columns.tsx';
+import type { NewQr } from './batch-rows.ts';
 
 export interface BatchPicture {
+  line: number;
   drawing: Drawing;
   caption: string;
 }
@@ -22,33 +23,45 @@ export function batchPictures(
   variant: Variant,
   links: ServerLinks | undefined,
 ): BatchPicture[] {
-  return lines.flatMap(({ body, result }) => {
+  return lines.flatMap(({ line, body, result }) => {
     if (!body || result?.state !== 'made') return [];
     const payload = variant === 'direct' ? payloadOf(body) : scanAddress(result, links);
     if (payload === undefined) return [];
     const { foreground = 'rgb(0,0,0)', background = 'rgb(255,255,255)', logo = '' } = body;
     const logoData = logo.startsWith('data:') ? logo : null;
     const drawing = drawingOf(payload, { foreground, background, logo, logoData, look: body.look });
-    return drawing ? [{ drawing, caption: captionOf(body) }] : [];
+    return drawing ? [{ line, drawing, caption: captionOf(body) }] : [];
   });
 }
 
-const pngWidth = 1024;
+export const zipFormats = ['svg', 'png', 'pdf'] as const;
+export type ZipFormat = (typeof zipFormats)[number];
 
-/** An SVG and a PNG of each, named in the order of the file. */
-export async function downloadZip(pictures: readonly BatchPicture[], onEach: (done: number) => void) {
-  const { strToU8, zipSync } = await import('fflate');
+export const zippedWidth = 1024;
+
+async function fileOf({ drawing, caption }: BatchPicture, format: ZipFormat): Promise<Uint8Array> {
+  if (format === 'svg') return new TextEncoder().encode(svgText(drawing));
+  if (format === 'pdf') return pdfBytes(drawing, caption);
+  return new Uint8Array(await (await pngOf(drawing, zippedWidth)).arrayBuffer());
+}
+
+/** A picture of each, named in the order of the file. */
+export async function downloadZip(
+  pictures: readonly BatchPicture[],
+  format: ZipFormat,
+  onEach: (done: number) => void,
+) {
+  const { zipSync } = await import('fflate');
   const files: Record<string, Uint8Array> = {};
   const digits = String(pictures.length).length;
-  for (const [place, { drawing, caption }] of pictures.entries()) {
-    const stem = `${String(place + 1).padStart(digits, '0')}-${fileName(caption, 'svg').slice(0, -'.svg'.length)}`;
-    files[`${stem}.svg`] = strToU8(svgText(drawing));
-    files[`${stem}.png`] = new Uint8Array(await (await pngOf(drawing, pngWidth)).arrayBuffer());
+  for (const [place, picture] of pictures.entries()) {
+    const number = String(place + 1).padStart(digits, '0');
+    files[`${number}-${fileName(picture.caption, format)}`] = await fileOf(picture, format);
     onEach(place + 1);
   }
   // The threaded way isn't possible: its worker comes from a blob, which the page's policy forbids.
   const packed = zipSync(files, { level: 1 });
-  downloadBlob(new Blob([new Uint8Array(packed)], { type: 'application/zip' }), 'qr-codes.zip');
+  downloadBlob(new Blob([new Uint8Array(packed)], { type: 'application/zip' }), `qr-codes-${format}.zip`);
 }
 
 const outcome = ({ error, result }: BatchLine) =>
@@ -57,13 +70,14 @@ const outcome = ({ error, result }: BatchLine) =>
 export const downloadResults = (lines: readonly BatchLine[]) =>
   downloadText(
     csvText(
-      ['line', 'type', 'name', 'result', 'id', 'address'],
+      ['line', 'type', 'name', 'result', 'id', 'address', 'scan check'],
       lines.map((line) => [
         line.line,
         line.type,
         line.name,
         outcome(line),
         ...(line.result?.state === 'made' ? [line.result.id, line.result.link] : ['', '']),
+        line.tried?.trial.state ?? '',
       ]),
     ),
     'qr-codes.csv',

@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest';
-import { exampleCsv, readBatch } from './batch-rows.ts';
+import { qrTypes } from '#contract/qr-data.ts';
+import { exampleCsv } from './batch-fields.ts';
+import { readBatch } from './batch-rows.ts';
 
 const only = (csv: string) => readBatch(csv).rows[0];
 
-test('the example is right in every row', () => {
-  const { rows, error } = readBatch(exampleCsv);
-  expect(error).toBeUndefined();
-  expect(rows.map(({ type, title, error: refused }) => [type, title, refused])).toEqual([
-    ['link', 'example.com/menu', undefined],
-    ['link', 'example.com/menu', undefined],
-    ['text', 'Ring twice', undefined],
-    ['phone', '+49 30 1234567', undefined],
-    ['wifi', 'Acme Guest', undefined],
-  ]);
-  expect(rows[0]?.body).toMatchObject({ foreground: 'rgb(30,40,120)', name: 'Table 1' });
+test('the example has a row of each type, and is right in every one', () => {
+  const { rows, error, unknown } = readBatch(exampleCsv);
+  expect([error, unknown]).toEqual([undefined, []]);
+  expect(rows.map((row) => [row.error, row.unused])).toEqual(rows.map(() => [undefined, []]));
+  expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(qrTypes));
+  expect(rows[0]).toMatchObject({
+    title: 'example.com/menu',
+    body: { foreground: 'rgb(30,40,120)', name: 'Table 1' },
+  });
+});
+
+test('nothing in a file is left out without a word', () => {
+  const { rows, unknown } = readBatch('type,url,ssid,price\nlink,acme.com,Guests,5\nlink,acme.com,,,lost');
+  expect(unknown).toEqual(['price']);
+  expect(rows[0]).toMatchObject({ unused: ['ssid'], body: { data: 'https://acme.com' } });
+  expect(rows[1]).toMatchObject({ body: undefined, error: expect.stringContaining('lost') });
+  expect(readBatch('url,url\na,b').error).toMatch(/“url”/);
 });
 
 test('without a type a row is a link', () => {
@@ -29,11 +37,12 @@ test('data with members is a JSON object or has columns of its own', () => {
 });
 
 test.each([
+  ['type,url\nlink,acme', 'url: Please enter a valid URL.'],
   ['type,data\nlink,acme', 'data: Please enter a valid URL.'],
   ['type,data\nfax,1', 'type: fax isn’t supported. Use one of: text, vcard, link, email, phone, sms, wifi.'],
   ['type,data\nwifi,{ssid', 'data: this isn’t valid JSON.'],
   ['type,data,foreground\ntext,x,blueish', 'foreground: Enter a color such as rgb(27,27,25).'],
-  ['type,ssid,encryption\nwifi,x,wpa', 'data.pass: Enter the network’s password, or choose no encryption.'],
+  ['type,ssid,encryption\nwifi,x,wpa', 'pass: Enter the network’s password, or choose no encryption.'],
 ])('a row that the service would refuse says which member and why: %j', (csv, error) => {
   expect(only(csv)).toMatchObject({ body: undefined, error });
 });

@@ -3,10 +3,11 @@ import { AddQr } from '#contract/qr.ts';
 import { type QrType, qrTypes } from '#contract/qr-data.ts';
 import { titleOf } from '#qr/title.ts';
 import { toRgb } from '#web/lib/colors.ts';
-import { readRecords } from '#web/lib/csv-read.ts';
-import { contactMembers } from '#web/pages/qr/studio/qr-form.ts';
+import { type CsvRecord, readRecords } from '#web/lib/csv-read.ts';
 import { formatCount } from '#web/lib/numbers.ts';
+import { listing } from '#web/words/language.ts';
 import { qrBatch as words } from '#web/words/qr-batch.ts';
+import { columns as knownColumns, columnsUsed, fieldsOf, isOneText } from './batch-fields.ts';
 
 export type NewQr = z.output<typeof AddQr>;
 
@@ -20,51 +21,39 @@ export interface BatchRow {
   /** Undefined: it can't be made, for `error`. */
   body: NewQr | undefined;
   error: string | undefined;
+  /** Columns that are filled, but are none of its type's. */
+  unused: readonly string[];
 }
 
 export interface BatchFile {
   rows: BatchRow[];
   /** Why nothing can be made of the file at all. */
   error?: string;
+  /** Columns that mean nothing here. */
+  unknown?: readonly string[];
 }
 
 export const mostRows = 1000;
 
-/** Columns that make up `data` where it has members, beside a JSON object in `data` itself. */
-const memberColumns: Readonly<Partial<Record<QrType, readonly string[]>>> = {
-  email: ['email', 'subject', 'body'],
-  sms: ['phone', 'message'],
-  wifi: ['ssid', 'encryption', 'pass', 'hidden'],
-  vcard: contactMembers,
-};
-
-export const exampleCsv = [
-  'type,data,name,foreground,background,ssid,encryption,pass',
-  'link,https://example.com/menu,Table 1,#1e2878,#ffffff,,,',
-  'link,https://example.com/menu?table=2,Table 2,#1e2878,#ffffff,,,',
-  'text,Ring twice,Back door,,,,,',
-  'phone,+49 30 1234567,Reception,,,,,',
-  'wifi,,Guests,,,Acme Guest,wpa,correct horse',
-  '',
-].join('\r\n');
+/** Without any of these there is nothing that a code could hold. */
+const contentColumns = new Set(['type', 'data', ...Object.values(fieldsOf).flat()]);
 
 export function readBatch(text: string): BatchFile {
   const { columns, records } = readRecords(text);
-  if (columns.length === 0) return { rows: [], error: words.empty };
-  if (!columns.includes('type') && !columns.includes('data')) {
-    return {
-      rows: [],
-      error: words.noColumns,
-    };
-  }
-  if (records.length === 0) return { rows: [], error: words.noRows };
-  if (records.length > mostRows) {
-    return { rows: [], error: words.tooMany(records.length, formatCount(mostRows)) };
-  }
-  return { rows: records.map(({ line, of }) => rowOf(line, of)) };
+  const refused = (error: string): BatchFile => ({ rows: [], error });
+  if (columns.length === 0) return refused(words.empty);
+  if (!columns.some((column) => contentColumns.has(column))) return refused(words.noColumns);
+  const twice = columns.find((column, at) => column !== '' && columns.indexOf(column) < at);
+  if (twice !== undefined) return refused(words.columnTwice(twice));
+  if (records.length === 0) return refused(words.noRows);
+  if (records.length > mostRows) return refused(words.tooMany(records.length, formatCount(mostRows)));
+  const unknown = columns.filter(
+    (column) => column !== '' && column !== 'data' && !knownColumns.includes(column),
+  );
+  return { rows: records.map(rowOf), unknown };
 }
 
-function rowOf(line: number, of: Record<string, string>): BatchRow {
+function rowOf({ line, of, beyond }: CsvRecord): BatchRow {
   const type = (of['type'] || 'link').toLowerCase();
   const name = of['name'] ?? '';
   const refused = (error: string): BatchRow => ({
@@ -74,8 +63,10 @@ function rowOf(line: number, of: Record<string, string>): BatchRow {
     name,
     body: undefined,
     error,
+    unused: [],
   });
   if (!isType(type)) return refused(words.noType(type, qrTypes.join(', ')));
+  if (beyond.length > 0) return refused(words.beyond(listing(beyond)));
   const data = dataOf(type, of);
   if (data === undefined) return refused(words.noJson);
   const color = (column: string) => {
@@ -92,26 +83,40 @@ function rowOf(line: number, of: Record<string, string>): BatchRow {
   });
   if (!checked.success) {
     const [issue] = checked.error.issues;
-    return refused(`${issue?.path.join('.') || 'data'}: ${issue?.message ?? ''}`);
+    return refused(`${columnOf(type, of, issue?.path)}: ${issue?.message ?? ''}`);
   }
   const { data: body } = checked;
-  return { line, type, title: titleOf(body), name, body, error: undefined };
+  const used = columnsUsed(type, Boolean(of['data']));
+  const unused = Object.keys(of).filter(
+    (column) => of[column] && knownColumns.includes(column) && !used.includes(column),
+  );
+  return { line, type, title: titleOf(body), name, body, error: undefined, unused };
 }
 
 const isType = (type: string): type is QrType => (qrTypes as readonly string[]).includes(type);
 
+/** The column to mend: where content stands in columns for its fields, one of them. */
+function columnOf(type: QrType, of: Record<string, string>, path: readonly PropertyKey[] = []): string {
+  const [place, member] = path.map(String);
+  if (place === undefined) return 'data';
+  if (place !== 'data' || of['data']) return [place, member].filter(Boolean).join('.');
+  const [first = 'data'] = fieldsOf[type];
+  return member ?? (first in of ? first : 'data');
+}
+
 /** @returns undefined for text that is not JSON */
 function dataOf(type: QrType, of: Record<string, string>): unknown {
   const given = of['data'] ?? '';
-  const members = memberColumns[type];
-  if (members && given.startsWith('{')) {
+  const members = fieldsOf[type];
+  if (isOneText(type)) return given || (of[members[0] ?? ''] ?? '');
+  if (given.startsWith('{')) {
     try {
       return JSON.parse(given) as unknown;
     } catch {
       return undefined;
     }
   }
-  if (!members || given !== '') return given;
+  if (given !== '') return given;
   const filled = members.flatMap((member) => {
     const value = of[member];
     if (!value) return [];
