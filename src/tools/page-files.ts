@@ -53,7 +53,7 @@ const hint = (file: string): HtmlTagDescriptor => ({
   attrs: {
     rel: file.endsWith('.css') ? 'stylesheet' : 'modulepreload',
     crossorigin: true,
-    href: `/app/${file}`,
+    href: `./${file}`,
   },
   injectTo: 'head',
 });
@@ -61,13 +61,15 @@ const hint = (file: string): HtmlTagDescriptor => ({
 export const pageFiles = (): Plugin => ({
   name: 'waypost-page-files',
   apply: 'build',
+  // Files name each other from where they are, so that any folder of any host may hold them.
+  config: () => ({ base: './' }),
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
       const file = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === early)?.fileName;
       if (file === undefined) throw new Error(`The build has no ${early}.`);
       // Before all else: what it asks for is on its way while the rest is.
-      const attrs = { type: 'module', async: true, src: `/app/${file}`, fetchpriority: 'high' };
+      const attrs = { type: 'module', async: true, src: `./${file}`, fetchpriority: 'high' };
       const started = startFiles(bundle).filter((each) => !html.includes(each));
       return [{ tag: 'script', attrs, injectTo: 'head-prepend' }, ...started.map(hint)];
     },

@@ -4,9 +4,14 @@ import type { DashboardConfig } from '#contract/dashboard-config.ts';
 
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Tells the page which servers to offer, and with that that a service sends it. */
+/**
+ * Tells the page which servers to offer, and with that that a service sends it. A service sends it at every address below
+ * /app, so it names its files from there.
+ */
 export const withConfig = (html: string, shown: DashboardConfig) =>
-  html.replace('<html', () => `<html data-config="${inAttribute(JSON.stringify(shown))}"`);
+  html
+    .replaceAll(/ (href|src)="\.\//g, ' $1="/app/')
+    .replace('<html', () => `<html data-config="${inAttribute(JSON.stringify(shown))}"`);
 
 /** As the build notes it: a page's path below /app/, with :names, and the files that it needs at once. */
 interface PageFiles {

@@ -29,6 +29,8 @@ const matchMedia = (media: string) =>
     removeListener() {},
   }) satisfies MediaQueryList;
 
+// The page is one that a service sends.
+document.documentElement.dataset['config'] = '{}';
 window.matchMedia = matchMedia;
 window.ResizeObserver = NothingToObserve;
 window.IntersectionObserver = NothingToObserve;

@@ -6,6 +6,7 @@ import type { SignedIn, Step } from '#contract/step.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { forgetBudget, shareBudgetAs } from '#web/client/budget.ts';
 import { call } from '#web/client/client.ts';
+import { hasServerHere, offeredServers } from '#web/client/dashboard-config.ts';
 import { probe } from '#web/client/probe.ts';
 import { type WhileBusy, whileBusy } from '#web/client/while-busy.ts';
 import {
@@ -29,7 +30,8 @@ export const here = { server: '', key: '' };
 export const registration = () =>
   queryOptions({
     queryKey: ['registration'],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
+      if (!hasServerHere(await client.query({ ...offeredServers(), staleTime: 'static' }))) return null;
       try {
         return (await call(session.registration, { as: here, signal })).registration;
       } catch (error) {

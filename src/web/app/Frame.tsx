@@ -31,7 +31,7 @@ const footItems = (offered: ReadonlySet<string>): readonly NavItem[] => [
 /** Its work and that of its tabs goes on behind every page, which need not wait for it. */
 const JobStrip = lazy(async () => {
   // Its own page is not there before it.
-  if (!/\/jobs(\/|$)/.test(location.pathname)) await afterFirstView();
+  if (!/\/jobs(\/|$)/.test(location.pathname + location.hash)) await afterFirstView();
   return import('#web/jobs/JobStrip.tsx').then(
     ({ JobStrip: Loaded }) => ({ default: Loaded }),
     // Without a connection: the page is of use all the same.

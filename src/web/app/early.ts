@@ -49,8 +49,11 @@ function ask() {
   // Whose time is over, or who only looks at another's account, is for the client to know.
   if (!kept || kept.visit || isOver(kept)) return;
   if (Number(localStorage.getItem('waypost-kept:few-left')) > Date.now()) return;
-  const path = location.pathname.replace(/^\/app\/?/, '').replace(/\/$/, '');
-  const address = addressOf(path, new URLSearchParams(location.search));
+  // Where no service sends the page, its path is what comes after the #.
+  const isServed = document.documentElement.dataset['config'] !== undefined;
+  const { pathname, search } = isServed ? location : new URL(location.hash.slice(1), location.origin);
+  const path = pathname.replace(isServed ? /^\/app\/?/ : '/', '').replace(/\/$/, '');
+  const address = addressOf(path, new URLSearchParams(search));
   if (address === undefined) return;
   const answer = fetch(kept.server + address, {
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${kept.key}` },

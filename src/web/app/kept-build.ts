@@ -1,3 +1,4 @@
+import { isServed } from '#web/browser/served.ts';
 import { createStore } from '#web/browser/store.ts';
 
 const hour = 3_600_000;
@@ -38,7 +39,9 @@ export function keepBuild() {
 
   const begin = () =>
     quietly(
-      serviceWorker.register(`${import.meta.env.BASE_URL}service-worker.js`, { updateViaCache: 'none' }),
+      serviceWorker.register(isServed() ? '/app/service-worker.js' : 'service-worker.js', {
+        updateViaCache: 'none',
+      }),
     );
   // What the page itself needs comes first.
   if (document.readyState === 'complete') begin();

@@ -103,7 +103,9 @@ worker.addEventListener('fetch', (event) => {
   const path = new URL(request.url).pathname;
   const isFile = /\/assets\/|\.\w+$/.test(path);
   if (isFile) event.respondWith(file(request));
-  else if (request.mode === 'navigate') event.respondWith(page(request));
+  // The docs lie beside the app where a host of files has both.
+  else if (request.mode === 'navigate' && !request.url.startsWith(`${scope}docs/`))
+    event.respondWith(page(request));
 });
 
 // oxlint-disable-next-line unicorn/require-module-specifiers -- a module to the compiler, so that its names are its own

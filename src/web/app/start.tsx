@@ -1,11 +1,15 @@
 import '#web/ui/base/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createHashHistory as createHashHistory,
+} from 'react-router-dom';
 import { readEarlyList } from '#web/api/lists.ts';
 import { createAppHistory } from '#web/browser/app-history.ts';
 import { afterFirstView } from '#web/browser/first-view.ts';
 import { hasKeptCopy } from '#web/browser/kept-copy.ts';
+import { isServed } from '#web/browser/served.ts';
 import { applyTheme } from '#web/browser/theme.ts';
 import { pause } from '#web/lib/pause.ts';
 import { App } from './App.tsx';
@@ -17,14 +21,17 @@ import { routes } from './routes.tsx';
 applyTheme();
 
 /** With the slash: what lies under it, and not `/apple`, is what the worker keeps. */
-const base = import.meta.env.BASE_URL;
+const base = isServed() ? '/app/' : '/';
 if (`${location.pathname}/` === base)
   window.history.replaceState(null, '', base + location.search + location.hash);
+else if (isServed() && location.hash.startsWith('#/'))
+  // An address of a file host, or a shortcut of the installed app, which may be of either.
+  window.history.replaceState(null, '', `/app${location.hash.slice(1)}`);
 
 const queryClient = createQueryClient();
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
-const history = createAppHistory(createBrowserHistory({ v5Compat: true }));
+const history = createAppHistory((isServed() ? createBrowserHistory : createHashHistory)({ v5Compat: true }));
 
 /** The page's code, in ms: on a slow connection the frame comes before it. */
 const patienceForPage = 1000;

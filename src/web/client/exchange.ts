@@ -156,7 +156,7 @@ async function answerTo<E extends Endpoint>(
         isUnsent: true,
         cause: error,
       });
-    const other = server !== '' && server !== location.origin;
+    const other = new URL(server, location.origin).origin !== location.origin;
     throw new ApiError(other ? words.otherUnreachable(server) : words.unreachable, {
       kind: 'unreachable',
       status: 0,

@@ -13,6 +13,7 @@ export const client = inLanguage('client', {
   unreachable: 'Can’t reach Waypost. Check your connection.',
   otherUnreachable: (server: string) =>
     `Can’t reach ${server}. It may be down, or it may not allow this page to connect.`,
+  configUnreadable: 'config.json beside this page can’t be read. Tell the people who run this page.',
   sentPage: (status: number) =>
     `The server sent a web page instead of data (HTTP ${status}). Check the address, and whether a proxy is in the way.`,
   sentNothing: (status: number) =>

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { ApiError, messageOf } from '#web/client/api-error.ts';
+import type { Offered } from '#web/client/dashboard-config.ts';
 import { showRefusal } from '#web/client/refused-form.ts';
 import { useSubmit } from '#web/client/saving.ts';
 import { signInWithKey } from '#web/api/session.ts';
@@ -10,24 +11,31 @@ import { Field } from '#web/ui/form/Field.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
-import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { signIn as words } from '#web/words/sign-in.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { newKey } from '#web/words/new-key.ts';
-import { KeySignIn } from './key-sign-in.ts';
+import { keySignIn } from './key-sign-in.ts';
+import { ServerField } from './ServerField.tsx';
 import { WaitingNotice } from './WaitingNotice.tsx';
 
 interface KeyFormProps {
-  server: string;
+  /** The one to begin with, where it is known. */
+  server: string | undefined;
+  offered: Offered;
   /** Told with every change of the key. */
   onTyped: () => void;
   onDone: () => void;
 }
 
-export const KeyForm = ({ server, onTyped, onDone }: KeyFormProps) => {
+export const KeyForm = ({ server, offered, onTyped, onDone }: KeyFormProps) => {
   const form = useForm({
-    resolver: zodResolver(KeySignIn),
-    defaultValues: { key: '', server, stay: false, inspect: false },
+    resolver: zodResolver(keySignIn(offered)),
+    defaultValues: {
+      key: '',
+      server: server ?? offered.servers?.[0]?.url ?? '',
+      stay: false,
+      inspect: false,
+    },
   });
   const { errors } = form.formState;
   const refuse = (error: unknown) => {
@@ -54,15 +62,12 @@ export const KeyForm = ({ server, onTyped, onDone }: KeyFormProps) => {
         <Field label={newKey.apiKey} error={errors.key?.message}>
           <PasswordInput autoComplete="off" autoFocus {...form.register('key', { onChange: onTyped })} />
         </Field>
-        <Field label={words.server} optional hint={words.serverHint} error={errors.server?.message}>
-          <TextInput
-            type="url"
-            inputMode="url"
-            autoComplete="url"
-            placeholder="https://go.example.com"
-            {...form.register('server')}
-          />
-        </Field>
+        <ServerField
+          offered={offered}
+          value={form.watch('server')}
+          onChange={(value) => form.setValue('server', value, { shouldValidate: form.formState.isSubmitted })}
+          error={errors.server?.message}
+        />
         <Checkbox
           label={words.stay}
           hint={words.stayWithKeyHint}

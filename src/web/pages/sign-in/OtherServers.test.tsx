@@ -1,5 +1,5 @@
 /** Signing in where the server is none of this product, or says nothing. */
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { type ScriptedAnswer, scripted, startAnswering } from '#test/start-answering.ts';
@@ -107,4 +107,41 @@ test('a server behind a path is asked there', async () => {
   await screen.findByRole('navigation', { name: 'Main' });
   expect(asked).toContain('GET /links/api/account');
   expect(sessionStorage.getItem('waypost-credentials')).toContain(`"server":"${server.url}/links"`);
+});
+
+test('servers that are offered are chosen by name, and another one by its address', async () => {
+  const { user, asked, server } = await openAt('/sign-in', {
+    'GET /work/api/account': refusal(401, 'A valid API key is required to use this service.'),
+    'GET /links/api/account': noKey,
+  });
+  const { dataset } = document.documentElement;
+  const before = dataset['config'];
+  dataset['config'] = JSON.stringify({
+    servers: [
+      { name: 'Work', url: `${server.url}/work` },
+      { name: 'Shop', url: `${server.url}/shop` },
+    ],
+  });
+  try {
+    cleanup();
+    renderPage('/sign-in', { from: server.url });
+    const choice = await screen.findByLabelText('Server');
+    expect([...choice.querySelectorAll('option')].map(({ label }) => label)).toEqual([
+      'Work',
+      'Shop',
+      'Another server',
+    ]);
+    await user.type(screen.getByLabelText('API key'), 'key');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByText(/This key isn’t valid/);
+    expect(asked.at(-1)).toBe('GET /work/api/account');
+    await user.selectOptions(choice, 'Another server');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByText('Enter a URL, such as https://go.example.com.');
+    await user.type(screen.getByLabelText('Server URL'), `${server.url}/links`);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('GET /links/api/account'));
+  } finally {
+    dataset['config'] = before;
+  }
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Step } from '#contract/step.ts';
 import { registration } from '#web/api/session.ts';
 import { messageOf } from '#web/client/api-error.ts';
+import { type Offered, offeredServers } from '#web/client/dashboard-config.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
@@ -48,12 +49,16 @@ const UnknownNotice = ({ error, isAsking, onAgain }: UnknownNoticeProps) => (
   </Notice>
 );
 
+/** While it can't be told what is offered. */
+const anyServer: Offered = { servers: [], others: true };
+
 /** Both ways in. A service without sessions has only the key, and so has one that does not say. */
-export const SignInForms = ({ server = '', way: first, over = false, onDone }: SignInFormsProps) => {
+export const SignInForms = ({ server, way: first, over = false, onDone }: SignInFormsProps) => {
   const [chosen, setWay] = useState(first);
   const [asked, ask] = useState<{ step: Step; stay: boolean }>();
   const [why, setWhy] = useState<string>();
   const { data: who, error, isFetching, refetch } = useQuery(registration());
+  const { data: offered = anyServer } = useQuery(offeredServers());
   // While it is asked again, why it failed stays, and so does what was typed.
   const [failed, setFailed] = useState<unknown>();
   if (error && error !== failed) setFailed(error);
@@ -106,7 +111,7 @@ export const SignInForms = ({ server = '', way: first, over = false, onDone }: S
         />
       ) : (
         // What was typed stays, also when the service says meanwhile that it knows passwords.
-        <KeyForm server={server} onTyped={() => setWay('key')} onDone={onDone} />
+        <KeyForm server={server} offered={offered} onTyped={() => setWay('key')} onDone={onDone} />
       )}
     </Stack>
   );

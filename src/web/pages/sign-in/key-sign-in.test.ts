@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { KeySignIn } from './key-sign-in.ts';
+import { keySignIn } from './key-sign-in.ts';
 
-const serverOf = (server: string) =>
-  KeySignIn.safeParse({ key: 'wp_x', server, stay: false, inspect: false }).data?.server;
+const anywhere = { servers: undefined, others: true };
+
+const serverOf = (server: string, offered: Parameters<typeof keySignIn>[0] = anywhere) =>
+  keySignIn(offered).safeParse({ key: 'wp_x', server, stay: false, inspect: false }).data?.server;
 
 test.each([
   ['', ''],
@@ -22,5 +24,15 @@ test.each(['https://', 'two words', 'http://a b'])('%j is no server', (typed) =>
 });
 
 test('a key with a blank in it was copied wrongly', () => {
-  expect(KeySignIn.safeParse({ key: 'wp_a b', server: '', stay: false, inspect: false }).success).toBe(false);
+  expect(
+    keySignIn(anywhere).safeParse({ key: 'wp_a b', server: '', stay: false, inspect: false }).success,
+  ).toBe(false);
+});
+
+test('without an API where the page came from, a server is named; one that is offered stays as it is', () => {
+  const app = 'https://acme.com/upstream/app';
+  const offered = { servers: [{ name: 'app', url: app }], others: true };
+  expect(serverOf('', offered)).toBeUndefined();
+  expect(serverOf(app, offered)).toBe(app);
+  expect(serverOf(`${app}/app/links`, offered)).toBe('https://acme.com/upstream');
 });

@@ -12,6 +12,8 @@ export const client: typeof english = {
   unreachable: 'Waypost ist nicht erreichbar. Prüfe deine Verbindung.',
   otherUnreachable: (server) =>
     `${server} ist nicht erreichbar. Der Server ist vielleicht ausgefallen oder lässt keine Verbindung von dieser Seite zu.`,
+  configUnreadable:
+    'config.json neben dieser Seite ist nicht lesbar. Gib denen Bescheid, die diese Seite betreiben.',
   sentPage: (status) =>
     `Der Server hat eine Webseite statt Daten gesendet (HTTP ${status}). Prüfe die Adresse und ob ein Proxy dazwischensteht.`,
   sentNothing: (status) =>

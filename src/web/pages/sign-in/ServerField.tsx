@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Offered } from '#web/client/dashboard-config.ts';
+import { Field } from '#web/ui/form/Field.tsx';
+import { Select } from '#web/ui/form/Select.tsx';
+import { TextInput } from '#web/ui/form/TextInput.tsx';
+import { signIn as words } from '#web/words/sign-in.ts';
+
+/** No address. */
+const other = '#';
+
+interface ServerFieldProps {
+  offered: Offered;
+  value: string;
+  onChange: (server: string) => void;
+  error: string | undefined;
+}
+
+/** One of the servers that are offered, or the address of another one. With one alone there is nothing to choose. */
+export const ServerField = ({ offered: { servers, others }, value, onChange, error }: ServerFieldProps) => {
+  const isOffered = servers?.some(({ url }) => url === value) ?? false;
+  const [isOther, setOther] = useState(!isOffered);
+  const isFree = !servers || servers.length === 0;
+  const input = (
+    <TextInput
+      type="url"
+      inputMode="url"
+      autoComplete="url"
+      placeholder="https://go.example.com"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+  if (isFree)
+    return (
+      <Field
+        label={words.server}
+        optional={servers === undefined}
+        hint={servers ? words.serverNeeded : words.serverHint}
+        error={error}
+      >
+        {input}
+      </Field>
+    );
+  const options = servers.map(({ name, url }) => ({ value: url, label: name }));
+  if (others) options.push({ value: other, label: words.otherServer });
+  return (
+    <>
+      {options.length > 1 ? (
+        <Field label={words.server} error={isOther ? undefined : error}>
+          <Select
+            options={options}
+            value={isOther ? other : value}
+            onChange={({ target }) => {
+              setOther(target.value === other);
+              onChange(target.value === other ? '' : target.value);
+            }}
+          />
+        </Field>
+      ) : null}
+      {isOther && others ? (
+        <Field label={words.serverUrl} hint={words.serverNeeded} error={error}>
+          {input}
+        </Field>
+      ) : null}
+    </>
+  );
+};
