@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db, Means } from './database/database.ts';
 import { heldIds } from './held-ids.ts';
+import { removeOwn } from './records-by-id.ts';
 import { type PageWanted, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 import { ConflictError } from './conflict.ts';
@@ -58,14 +59,7 @@ export function update(
 }
 
 /** Deletes a channel; its items are unassigned, not deleted. Returns whether the account had such a channel. */
-export async function remove(db: Db, accountId: number, id: number): Promise<boolean> {
-  const done = await db
-    .deleteFrom('channels')
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return done.numDeletedRows > 0n;
-}
+export const remove = (db: Db, accountId: number, id: number) => removeOwn(db, 'channels', accountId, id);
 
 const tableOf = { links: 'links', bio: 'bios', qr: 'qrs' } as const;
 

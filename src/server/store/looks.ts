@@ -1,18 +1,18 @@
 import type { Insertable } from 'kysely';
 import type { Db } from './database/database.ts';
+import { countOwn, removeOwn, updateOwn } from './records-by-id.ts';
 import type { LookTable } from './schema.ts';
 
-const ofAccount = (db: Db, accountId: number) => db.selectFrom('looks').where('account_id', '=', accountId);
-
 export const all = (db: Db, accountId: number) =>
-  ofAccount(db, accountId).selectAll().orderBy('name').orderBy('id').execute();
+  db
+    .selectFrom('looks')
+    .where('account_id', '=', accountId)
+    .selectAll()
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
 
-export async function count(db: Db, accountId: number): Promise<number> {
-  const { looks } = await ofAccount(db, accountId)
-    .select(({ fn }) => fn.countAll<number>().as('looks'))
-    .executeTakeFirstOrThrow();
-  return Number(looks);
-}
+export const count = (db: Db, accountId: number) => countOwn(db, 'looks', accountId);
 
 /** One of an account's at most is the standard. */
 const clearStandard = (db: Db, accountId: number) =>
@@ -34,23 +34,9 @@ export function update(
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (change.standard === 1) await clearStandard(trx, accountId);
-    const done = await trx
-      .updateTable('looks')
-      // Never without a member, which would be no statement.
-      .set({ account_id: accountId, ...change })
-      .where('account_id', '=', accountId)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return done.numUpdatedRows > 0n;
+    return updateOwn(trx, 'looks', accountId, id, change);
   });
 }
 
 /** Returns whether the account had such a template. */
-export async function remove(db: Db, accountId: number, id: number): Promise<boolean> {
-  const done = await db
-    .deleteFrom('looks')
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return done.numDeletedRows > 0n;
-}
+export const remove = (db: Db, accountId: number, id: number) => removeOwn(db, 'looks', accountId, id);

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from './database/database.ts';
+import { removeOwn, updateOwn } from './records-by-id.ts';
 import { type PageWanted, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 
@@ -43,23 +44,8 @@ export async function add(db: Db, overlay: Insertable<Tables['overlays']>): Prom
 export type OverlayChange = Omit<Updateable<Tables['overlays']>, 'id' | 'account_id' | 'type' | 'created_at'>;
 
 /** Changes what is given. Returns whether the account had such an overlay. */
-export async function update(db: Db, accountId: number, id: number, change: OverlayChange): Promise<boolean> {
-  const done = await db
-    .updateTable('overlays')
-    // Never without a member, which would be no statement.
-    .set({ account_id: accountId, ...change })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return done.numUpdatedRows > 0n;
-}
+export const update = (db: Db, accountId: number, id: number, change: OverlayChange) =>
+  updateOwn(db, 'overlays', accountId, id, change);
 
 /** Links that carried it lead straight on. Returns whether the account had such an overlay. */
-export async function remove(db: Db, accountId: number, id: number): Promise<boolean> {
-  const done = await db
-    .deleteFrom('overlays')
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return done.numDeletedRows > 0n;
-}
+export const remove = (db: Db, accountId: number, id: number) => removeOwn(db, 'overlays', accountId, id);

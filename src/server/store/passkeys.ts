@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from './database/database.ts';
+import { removeOwn, updateOwn } from './records-by-id.ts';
 import type { Tables } from './schema.ts';
 
 export type PasskeyRow = Selectable<Tables['passkeys']>;
@@ -32,25 +33,11 @@ export const findByCredential = (db: Db, credential: string): Promise<PasskeyRow
   db.selectFrom('passkeys').where('credential', '=', credential).selectAll().executeTakeFirst();
 
 /** Returns whether the account has such a passkey. */
-export async function rename(db: Db, accountId: number, id: number, name: string): Promise<boolean> {
-  const changed = await db
-    .updateTable('passkeys')
-    .set({ name })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return changed.numUpdatedRows > 0n;
-}
+export const rename = (db: Db, accountId: number, id: number, name: string) =>
+  updateOwn(db, 'passkeys', accountId, id, { name });
 
 /** Returns whether the account had such a passkey. */
-export async function remove(db: Db, accountId: number, id: number): Promise<boolean> {
-  const done = await db
-    .deleteFrom('passkeys')
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return done.numDeletedRows > 0n;
-}
+export const remove = (db: Db, accountId: number, id: number) => removeOwn(db, 'passkeys', accountId, id);
 
 export async function noteUse(db: Db, id: number, counter: number, now: number): Promise<void> {
   await db.updateTable('passkeys').set({ counter, last_used_at: now }).where('id', '=', id).execute();

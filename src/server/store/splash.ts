@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from './database/database.ts';
+import { removeOwn, updateOwn } from './records-by-id.ts';
 import { type PageWanted, selectPage } from './page.ts';
 import { type NewPicture, putPicture } from './pictures.ts';
 import type { Tables } from './schema.ts';
@@ -74,25 +75,11 @@ export function update(
   picture?: NewPicture | null,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const done = await trx
-      .updateTable('splash')
-      // Never without a member, which would be no statement.
-      .set({ account_id: accountId, ...change })
-      .where('account_id', '=', accountId)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (done.numUpdatedRows === 0n) return false;
+    if (!(await updateOwn(trx, 'splash', accountId, id, change))) return false;
     if (picture !== undefined) await putPicture(trx, { of: 'splash_id', id }, picture);
     return true;
   });
 }
 
 /** Links that passed through it lead straight on. Returns whether the account had such a splash page. */
-export async function remove(db: Db, accountId: number, id: number): Promise<boolean> {
-  const done = await db
-    .deleteFrom('splash')
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return done.numDeletedRows > 0n;
-}
+export const remove = (db: Db, accountId: number, id: number) => removeOwn(db, 'splash', accountId, id);

@@ -1,44 +1,18 @@
 /** What the client does by itself when a server fails, is away, or leaves a change without an answer. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { failureOf } from '#test/failure-of.ts';
+import { onlyPage, signedInTo } from '#test/servers/signed-in-to.ts';
 import { campaigns } from '#contract/campaigns.ts';
 import { channels } from '#contract/channels.ts';
 import { account } from '#contract/account.ts';
 import { domains } from '#contract/domains.ts';
 import { splash } from '#contract/splash.ts';
-import { lost, type ScriptedAnswer, scripted, startAnswering } from '#test/start-answering.ts';
-import { currentBudget, forgetBudget } from './budget.ts';
+import { lost } from '#test/start-answering.ts';
+import { currentBudget } from './budget.ts';
 import { call } from './client.ts';
-import { dropCredentials, keepCredentials } from './credentials.ts';
 
-let stop: (() => Promise<void>) | undefined;
-let asked: readonly string[] = [];
-let signIns = 0;
-
-/** Signs in, with another key each time, to a server that answers so. */
-async function answering(answers: Parameters<typeof scripted>[0]) {
-  const script = scripted(answers);
-  const server = await startAnswering(script.answer);
-  [stop, asked] = [server.stop, script.asked];
-  signIns += 1;
-  keepCredentials({ server: server.url, key: `wp_key${signIns}`, kind: 'key' }, { stay: false });
-  return server;
-}
-
-const pageOf = (key: string, rows: readonly object[]): ScriptedAnswer => ({
-  body: {
-    error: '0',
-    data: { result: rows.length, perpage: 15, currentpage: 1, nextpage: 0, maxpage: 1, [key]: rows },
-  },
-});
-const noSplash = pageOf('splash', []);
-
-beforeEach(forgetBudget);
-afterEach(async () => {
-  await stop?.();
-  stop = undefined;
-  dropCredentials();
-});
+const { answering, asked } = signedInTo();
+const noSplash = onlyPage('splash', []);
 
 describe('a read', () => {
   test('that fails in passing is sent again', async () => {
@@ -46,18 +20,18 @@ describe('a read', () => {
       'GET /api/splash': [lost, { status: 500, body: { error: 1, message: 'Ouch.' } }, noSplash],
     });
     expect(await call(splash.list, {})).toMatchObject({ data: { result: 0 } });
-    expect(asked).toHaveLength(3);
+    expect(asked()).toHaveLength(3);
   });
 
   test('that keeps failing is told within seconds', async () => {
     await answering({});
     const started = Date.now();
     expect(await failureOf(call(splash.list, {}))).toMatchObject({ kind: 'garbled', status: 502 });
-    expect(asked).toHaveLength(3);
+    expect(asked()).toHaveLength(3);
     expect(Date.now() - started).toBeLessThan(6000);
   });
 
-  test('that fails on the server names the request, for whoever is asked for help', async () => {
+  test('that fails on the server names the request, for whoever is asked() for help', async () => {
     const failing = (id: string, status: number) => ({
       status,
       headers: { 'X-Request-Id': id, 'Access-Control-Expose-Headers': 'X-Request-Id' },
@@ -75,7 +49,7 @@ describe('a read', () => {
   test('that is refused is not sent again', async () => {
     await answering({ 'GET /api/splash': { status: 403, body: { error: 1, message: 'No.' } } });
     await failureOf(call(splash.list, {}));
-    expect(asked).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
   });
 
   test('waits as long as a server asks that is away for a moment', async () => {
@@ -84,31 +58,30 @@ describe('a read', () => {
     const started = Date.now();
     await call(splash.list, {});
     expect(Date.now() - started).toBeGreaterThan(1500);
-    expect(asked).toHaveLength(2);
+    expect(asked()).toHaveLength(2);
   });
 
   test('is told at once when the server asks for more patience than a person has', async () => {
     const away = { status: 503, headers: { 'Retry-After': '600' }, body: { error: 1, message: 'Closed.' } };
     await answering({ 'GET /api/splash': away });
     expect((await failureOf(call(splash.list, {}))).message).toBe('Closed.');
-    expect(asked).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
   });
 
   test('that is no longer wanted is not sent again', async () => {
     await answering({});
     const controller = new AbortController();
     const outcome = call(splash.list, { signal: controller.signal }).catch(String);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
     controller.abort();
     expect(await outcome).toMatch(/abort/i);
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    expect(asked).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
   });
 
   test('without a connection fails at once, and takes nothing of the limit', async () => {
     const server = await answering({});
     await server.stop();
-    stop = undefined;
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect((await failureOf(call(splash.list, {}))).message).toBe('You’re offline.');
     expect(currentBudget().remaining).toBeUndefined();
@@ -120,9 +93,9 @@ describe('the same read', () => {
     await answering({ 'GET /api/splash': noSplash });
     const [one, other] = await Promise.all([call(splash.list, {}), call(splash.list, { lane: 'bulk' })]);
     expect(one).toBe(other);
-    expect(asked).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
     await call(splash.list, {});
-    expect(asked).toHaveLength(2);
+    expect(asked()).toHaveLength(2);
   });
 
   test('goes on for one when another no longer wants it', async () => {
@@ -133,7 +106,7 @@ describe('the same read', () => {
     controller.abort();
     expect(await left).toMatch(/abort/i);
     expect(await kept).toMatchObject({ data: { result: 0 } });
-    expect(asked).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
   });
 
   test('is sent anew after a change, which the one under way may not have seen', async () => {
@@ -144,7 +117,7 @@ describe('the same read', () => {
     const before = call(splash.list, {});
     await call(domains.delete, { params: { id: 1 } });
     await Promise.all([before, call(splash.list, {})]);
-    expect(asked.filter((name) => name.startsWith('GET'))).toHaveLength(2);
+    expect(asked().filter((name) => name.startsWith('GET'))).toHaveLength(2);
   });
 });
 
@@ -157,43 +130,43 @@ const domain = (id: number) => ({
 
 describe('a change without an answer', () => {
   test('that turns out to be made succeeds', async () => {
-    await answering({ 'GET /api/domains': pageOf('domains', [domain(2)]) });
+    await answering({ 'GET /api/domains': onlyPage('domains', [domain(2)]) });
     expect(await call(domains.delete, { params: { id: 1 } })).toMatchObject({ error: 0 });
-    expect(asked).toEqual(['DELETE /api/domain/1/delete', 'GET /api/domains']);
+    expect(asked()).toEqual(['DELETE /api/domain/1/delete', 'GET /api/domains']);
   });
 
   test('that turns out not to be made says so, and can be sent again', async () => {
     await answering({
       'DELETE /api/domain/2/delete': [lost, { body: { error: 0, message: 'Deleted.' } }],
-      'GET /api/domains': pageOf('domains', [domain(2)]),
+      'GET /api/domains': onlyPage('domains', [domain(2)]),
     });
     const remove = () => call(domains.delete, { params: { id: 2 } });
     expect((await failureOf(remove())).message).toContain('Your change wasn’t made');
     expect(await remove()).toEqual({ error: 0, message: 'Deleted.' });
-    expect(asked.filter((name) => name.startsWith('DELETE'))).toHaveLength(2);
+    expect(asked().filter((name) => name.startsWith('DELETE'))).toHaveLength(2);
   });
 
   test("that can't be looked up says that nobody knows, and is looked up before it is sent again", async () => {
-    await answering({ 'GET /api/domains': [lost, lost, lost, pageOf('domains', [])] });
+    await answering({ 'GET /api/domains': [lost, lost, lost, onlyPage('domains', [])] });
     const remove = () => call(domains.delete, { params: { id: 1 } });
     const failure = await failureOf(remove());
     expect(failure.isInDoubt).toBe(true);
     expect(failure.message).toMatch(/a web page.*It’s not known whether your change was made/);
     expect(await remove()).toMatchObject({ error: 0 });
-    expect(asked.filter((name) => name.startsWith('DELETE'))).toHaveLength(1);
+    expect(asked().filter((name) => name.startsWith('DELETE'))).toHaveLength(1);
   });
 
   test('of which nothing can be read is never sent again by itself', async () => {
     await answering({});
     const assign = call(campaigns.assign, { params: { campaignid: 1, linkid: 2 } });
     expect((await failureOf(assign)).isInDoubt).toBe(true);
-    expect(asked).toEqual(['POST /api/campaign/1/assign/2']);
+    expect(asked()).toEqual(['POST /api/campaign/1/assign/2']);
   });
 
   test('that was refused in words is not looked up', async () => {
     await answering({ 'DELETE /api/domain/1/delete': { status: 500, body: { error: 1, message: 'Ouch.' } } });
     expect((await failureOf(call(domains.delete, { params: { id: 1 } }))).message).toBe('Ouch.');
-    expect(asked).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
   });
 
   const channel = { id: 7, name: 'Print', description: '', color: '#3b53d9', starred: true };
@@ -204,21 +177,21 @@ describe('a change without an answer', () => {
     ['with another name', { name: 'Post' }, /wasn’t made/],
     ['not starred', { starred: false }, /wasn’t made/],
   ])('is looked for in the record: %s', async (_, body, outcome) => {
-    await answering({ 'GET /api/channels': pageOf('channels', [channel]) });
+    await answering({ 'GET /api/channels': onlyPage('channels', [channel]) });
     const told = await update(body).then(() => 'made', String);
     expect(told).toMatch(outcome);
   });
 
   test('is made when the newest record is the one that was to be added', async () => {
     await answering({
-      'GET /api/channels': pageOf('channels', [{ ...channel, id: 6, name: 'Old' }, channel]),
+      'GET /api/channels': onlyPage('channels', [{ ...channel, id: 6, name: 'Old' }, channel]),
     });
     expect(await call(channels.add, { body: { name: 'Print', color: '#3b53d9' } })).toMatchObject({ id: 7 });
   });
 
   test('stays in doubt when such a record may have been there before', async () => {
     await answering({
-      'GET /api/channels': pageOf('channels', [channel, { ...channel, id: 8, name: 'Later' }]),
+      'GET /api/channels': onlyPage('channels', [channel, { ...channel, id: 8, name: 'Later' }]),
     });
     const failure = await failureOf(call(channels.add, { body: { name: 'Print' } }));
     expect(failure.isInDoubt).toBe(true);
@@ -228,5 +201,5 @@ describe('a change without an answer', () => {
 test('a key that is only tried is tried once', async () => {
   const { url } = await answering({});
   await failureOf(call(account.get, { as: { server: url, key: 'wp_other' } }));
-  expect(asked).toHaveLength(1);
+  expect(asked()).toHaveLength(1);
 });

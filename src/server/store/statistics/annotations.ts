@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/store/database/database.ts';
+import { countOwn, removeOwn, updateOwn } from '#server/store/records-by-id.ts';
 import { type PageWanted, selectPage } from '#server/store/page.ts';
 import type { StatisticsTables } from './statistics-schema.ts';
 import { columnOf, type Subject } from './subject.ts';
@@ -31,42 +32,15 @@ export function page(db: Db, accountId: number, { subject, from, to, ...wanted }
   return selectPage(query.selectAll().orderBy('day', 'desc').orderBy('id', 'desc'), wanted);
 }
 
-export async function count(db: Db, accountId: number): Promise<number> {
-  const { found } = await db
-    .selectFrom('annotations')
-    .where('account_id', '=', accountId)
-    .select(({ fn }) => fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return Number(found);
-}
+export const count = (db: Db, accountId: number) => countOwn(db, 'annotations', accountId);
 
 export async function add(db: Db, annotation: Insertable<StatisticsTables['annotations']>): Promise<number> {
   return (await db.insertInto('annotations').values(annotation).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** Changes what is given. Returns whether the account had such an annotation. */
-export async function update(
-  db: Db,
-  accountId: number,
-  id: number,
-  change: { day?: string; text?: string },
-): Promise<boolean> {
-  const done = await db
-    .updateTable('annotations')
-    // Never without a member, which would be no statement.
-    .set({ account_id: accountId, ...change })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return done.numUpdatedRows > 0n;
-}
+export const update = (db: Db, accountId: number, id: number, change: { day?: string; text?: string }) =>
+  updateOwn(db, 'annotations', accountId, id, change);
 
 /** Returns whether the account had such an annotation. */
-export async function remove(db: Db, accountId: number, id: number): Promise<boolean> {
-  const done = await db
-    .deleteFrom('annotations')
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return done.numDeletedRows > 0n;
-}
+export const remove = (db: Db, accountId: number, id: number) => removeOwn(db, 'annotations', accountId, id);

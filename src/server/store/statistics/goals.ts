@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#server/store/database/database.ts';
+import { countOwn, removeOwn, updateOwn } from '#server/store/records-by-id.ts';
 import { type PageWanted, selectPage } from '#server/store/page.ts';
 import type { StatisticsTables } from './statistics-schema.ts';
 import { columnOf, type Subject } from './subject.ts';
@@ -28,45 +29,22 @@ export const find = (db: Db, accountId: number, id: number) =>
     .selectAll()
     .executeTakeFirst();
 
-export async function count(db: Db, accountId: number): Promise<number> {
-  const { found } = await db
-    .selectFrom('goals')
-    .where('account_id', '=', accountId)
-    .select(({ fn }) => fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return Number(found);
-}
+export const count = (db: Db, accountId: number) => countOwn(db, 'goals', accountId);
 
 export async function add(db: Db, goal: Insertable<StatisticsTables['goals']>): Promise<number> {
   return (await db.insertInto('goals').values(goal).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** Changes what is given. Returns whether the account had such a goal. */
-export async function update(
+export const update = (
   db: Db,
   accountId: number,
   id: number,
   change: Partial<Pick<GoalRow, 'number' | 'mail' | 'met_at' | 'seen_at'>>,
-): Promise<boolean> {
-  const done = await db
-    .updateTable('goals')
-    // Never without a member, which would be no statement.
-    .set({ account_id: accountId, ...change })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return done.numUpdatedRows > 0n;
-}
+) => updateOwn(db, 'goals', accountId, id, change);
 
 /** Returns whether the account had such a goal. */
-export async function remove(db: Db, accountId: number, id: number): Promise<boolean> {
-  const done = await db
-    .deleteFrom('goals')
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return done.numDeletedRows > 0n;
-}
+export const remove = (db: Db, accountId: number, id: number) => removeOwn(db, 'goals', accountId, id);
 
 /** Somebody took note that these were met: goals of the account, whichever of them are. */
 export async function see(db: Db, accountId: number, ids: readonly number[], seen_at: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/store/database/database.ts';
+import { countOwn, removeOwn, updateOwn } from '#server/store/records-by-id.ts';
 import { type PageWanted, selectPage } from '#server/store/page.ts';
 import type { StatisticsTables } from './statistics-schema.ts';
 import { columnOf, type Subject } from './subject.ts';
@@ -16,45 +17,22 @@ export function page(db: Db, accountId: number, { subject, ...wanted }: SharesWa
   return selectPage(query.selectAll().orderBy('id', 'desc'), wanted);
 }
 
-export async function count(db: Db, accountId: number): Promise<number> {
-  const { found } = await db
-    .selectFrom('shares')
-    .where('account_id', '=', accountId)
-    .select(({ fn }) => fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return Number(found);
-}
+export const count = (db: Db, accountId: number) => countOwn(db, 'shares', accountId);
 
 export async function add(db: Db, share: Insertable<StatisticsTables['shares']>): Promise<number> {
   return (await db.insertInto('shares').values(share).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** Changes what is given. Returns whether the account had such a page. */
-export async function update(
+export const update = (
   db: Db,
   accountId: number,
   id: number,
   change: Partial<Pick<ShareRow, 'title' | 'password_hash' | 'expires_at' | 'hash'>>,
-): Promise<boolean> {
-  const done = await db
-    .updateTable('shares')
-    // Never without a member, which would be no statement.
-    .set({ account_id: accountId, ...change })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return done.numUpdatedRows > 0n;
-}
+) => updateOwn(db, 'shares', accountId, id, change);
 
 /** Returns whether the account had such a page. */
-export async function remove(db: Db, accountId: number, id: number): Promise<boolean> {
-  const done = await db
-    .deleteFrom('shares')
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return done.numDeletedRows > 0n;
-}
+export const remove = (db: Db, accountId: number, id: number) => removeOwn(db, 'shares', accountId, id);
 
 /** The page at an address, by the hash of its secret part; and whether its account is locked. */
 export const findByHash = (db: Db, hash: string) =>
