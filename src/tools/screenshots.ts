@@ -1,6 +1,7 @@
 /** `npm run screenshots`: takes the docs' pictures from the built product with demo data, so that they stay true. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright';
 import { startProduct } from '#test/start-product.ts';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
@@ -25,7 +26,7 @@ interface Shot {
 
 const shots: readonly Shot[] = [
   { name: 'links', path: '/app/links?order=click', width: 1440, height: 900 },
-  { name: 'qr-code', path: '/app/qr/2', width: 1440, height: 1080, scheme: 'dark' },
+  { name: 'qr-code', path: '/app/qr/1', width: 1440, height: 930, scheme: 'dark' },
   {
     name: 'new-link',
     path: '/app/links',
@@ -44,7 +45,7 @@ const shots: readonly Shot[] = [
       await page.getByText('Scans correctly').waitFor();
     },
   },
-  { name: 'campaigns', path: '/app/campaigns', height: 520 },
+  { name: 'campaigns', path: '/app/campaigns', height: 414 },
   { name: 'channels', path: '/app/channels', height: 520 },
   { name: 'domains', path: '/app/domains', height: 360 },
   { name: 'statistics', path: '/app/statistics', height: 860 },
@@ -88,6 +89,16 @@ async function take(
   await page.close();
 }
 
+/** Figures are whole once all visits are counted. */
+async function untilCounted(): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+    const { backlog } = (await answer.json()) as { backlog: number };
+    if (backlog === 0) return;
+    await setTimeout(200);
+  }
+}
+
 const product = await startProduct({ PUBLIC_URL: `http://${host}`, PORT: port });
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
@@ -99,6 +110,7 @@ try {
   const account = ['--email', 'hello@acme.example', '--username', 'acme', '--password', 'correct horse'];
   await product.waypost('account', 'add', ...account, '--plan', 'business');
   await product.waypost('demo', '--account', 'acme', '--links', '240', '--visits', '24000');
+  await untilCounted();
   for (const shot of shots) await take(browser, shot);
 } finally {
   await browser.close();

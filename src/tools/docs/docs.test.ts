@@ -106,7 +106,10 @@ describe('the site', () => {
     const guide = [...files.keys()].filter((name) => /^guide\/.+\.html$/.test(name));
     const german = [...files.keys()].filter((name) => /^de\/guide\/.+\.html$/.test(name));
     expect(german.toSorted()).toEqual(guide.map((name) => `de/${name}`).toSorted());
+    const partsOf = (name: string) => String(files.get(name)).match(/<h2 id=|<li><p>|<li>(?!<a)/g)?.length;
     for (const name of guide) {
+      // What is new in one is in the other.
+      expect([name, partsOf(`de/${name}`)]).toEqual([name, partsOf(name)]);
       const url = `/docs/${name.replace(/\.html$/, '')}`;
       expect(files.get(name)).toContain(`href="${url.replace('/docs/', '/docs/de/')}" hreflang="de"`);
       expect(files.get(`de/${name}`)).toContain(`href="${url}" hreflang="en"`);
