@@ -7,6 +7,7 @@ import { pageFiles } from './src/tools/page-files.ts';
 import { forProcesses } from './src/test/for-processes.ts';
 import { TestOrder } from './src/test/run/test-order.ts';
 import { entryFileNames, serviceWorker } from './src/tools/service-worker.ts';
+import { valuesWrittenOut } from './src/tools/written-out.ts';
 
 const nameOf = chunkNames();
 
@@ -20,7 +21,7 @@ const inNewBrowser = [
 
 export default defineConfig({
   base: '/app/',
-  plugins: [iconFiles(), react(), pageFiles(), serviceWorker()],
+  plugins: [iconFiles(), valuesWrittenOut(), react(), pageFiles(), serviceWorker()],
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -1,39 +1,7 @@
 import { z } from 'zod/mini';
-
-/** What visits can be told apart by. `rule`: which rule of a link chose the destination. */
-export const dimensions = [
-  'country',
-  'continent',
-  'region',
-  'city',
-  'language',
-  'device',
-  'browser',
-  'os',
-  'referrer',
-  'referrer_path',
-  'source',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'rule',
-  'link',
-  'qr',
-  'bio',
-  'campaign',
-  'channel',
-  'domain',
-] as const;
-export type Dimension = (typeof dimensions)[number];
+import { dimensions } from './asked-visits.ts';
 
 export const dimensionError = `Name one of ${dimensions.join(', ')}.`;
-
-/** The value of a visit that has none: came directly, without UTM, by no rule, in no campaign. */
-export const noValue = '(none)';
-/** The value of a visit of which it is not known, or was not recorded at its time. */
-export const unknownValue = '(unknown)';
 
 /** Filters, and values of each, that one question may have. */
 const [mostFilters, mostValues] = [20, 100];

@@ -1,16 +1,9 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, given, PageQuery, pageOf, success, Timestamp, WireDate } from './envelope.ts';
-import { dimensionError, dimensions, filterError, filtersIn } from './analytics-filters.ts';
+import { dimensionError, filterError, filtersIn } from './analytics-filters.ts';
+import { dimensions, grains, mostCompared, mostTop, subjects } from './asked-visits.ts';
 import { CalendarDate, Zone } from './series.ts';
-
-/** What the figures can be of. */
-export const subjects = ['account', 'link', 'qr', 'bio', 'campaign', 'channel', 'domain'] as const;
-export const grains = ['hour', 'day', 'week', 'month'] as const;
-export type Grain = (typeof grains)[number];
-
-/** The most rows of each breakdown that come with the figures. */
-export const mostTop = 100;
 
 const Dimension = z.enum(dimensions, dimensionError);
 
@@ -81,8 +74,6 @@ export type BreakdownQuery = z.output<typeof BreakdownQuery>;
 export const AskedVisits = z.object(asked);
 export type AskedVisits = z.output<typeof AskedVisits>;
 
-/** Records that one request compares. */
-export const mostCompared = 5;
 const idsError = `ids must be the ids of 1 to ${mostCompared} records, separated by commas.`;
 
 export const ComparisonQuery = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { subjects } from './analytics.ts';
+import { subjects } from './asked-visits.ts';
 import { endpoint } from './endpoint.ts';
 import { Created, Done, given, Id, IdIn, IdParams, listOf, PageQuery, text, WireDate } from './envelope.ts';
 import { CalendarDate } from './series.ts';

@@ -43,27 +43,32 @@ export type Extension = (typeof extensions)[number];
 /** Those without an endpoint: pages, and members of what there is. */
 export const memberExtensions: readonly Extension[] = ['docs', 'groups', 'descriptions', 'scans'];
 
-export interface Endpoint {
+/** What a caller has to know of an endpoint. What travels is known to the types alone (`calls.ts`). */
+export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Begins with /api; segments written :name are in `params`. */
   path: `/api/${string}`;
-  /** One line in the imperative, for the OpenAPI document. */
-  summary: string;
   params?: z.core.$ZodType;
   query?: z.core.$ZodType;
   body?: z.core.$ZodType;
   /** What a success looks like on the wire, envelope included. */
-  response: z.core.$ZodType;
+  response?: z.core.$ZodType;
   /** Of a list, the member of `data` that holds its rows. */
   rows?: string;
   /** Answers with a file in place of JSON, where it does not refuse; `response` is then its bytes as they come. */
   file?: { type: string; name: string };
   /** Its answer has figures of visits. While these lag behind, the header X-Counted-Until says from when. */
   counts?: true;
-  /** Absent: part of the specification. */
-  extension?: Extension;
   /** `none`: answered without an API key. */
   auth?: 'none';
+}
+
+export interface Endpoint extends Call {
+  /** One line in the imperative, for the OpenAPI document. */
+  summary: string;
+  response: z.core.$ZodType;
+  /** Absent: part of the specification. */
+  extension?: Extension;
   /**
    * Changes something, and is allowed all the same: `true` when the plan has expired, the account is locked or the key is
    * read-only, `locked` when the plan has expired or the account is locked, `lapsed` when the plan has expired.
@@ -80,25 +85,41 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 
-type OutputOf<E, Part extends string> =
-  E extends Record<Part, infer S extends z.core.$ZodType> ? z.output<S> : Record<never, never>;
-type InputOf<E, Part extends string> =
-  E extends Record<Part, infer S extends z.core.$ZodType> ? z.input<S> : undefined;
+const known = ['method', 'path', 'rows', 'file', 'counts', 'auth'] as const;
+type Known = (typeof known)[number];
+type Travelling = 'params' | 'query' | 'body' | 'response';
+
+/** An endpoint as its callers know it: without its schemas, whose types it keeps. */
+export type CallOf<E extends Endpoint> = Pick<E, Extract<keyof E, Known>> &
+  Partial<Pick<E, Extract<keyof E, Travelling>>>;
+
+export const callOf = <E extends Endpoint>(of: E): CallOf<E> =>
+  Object.fromEntries(
+    Object.entries(of).filter(([name]) => known.some((each) => each === name)),
+  ) as unknown as CallOf<E>;
+
+type Schema<E, Part extends string> = Part extends keyof E ? Extract<E[Part], z.core.$ZodType> : never;
+type OutputOf<E, Part extends string> = [Schema<E, Part>] extends [never]
+  ? Record<never, never>
+  : z.output<Schema<E, Part>>;
+type InputOf<E, Part extends string> = [Schema<E, Part>] extends [never]
+  ? undefined
+  : z.input<Schema<E, Part>>;
 
 /** As the service's handler receives them: parsed. */
-export type ParamsOf<E extends Endpoint> = OutputOf<E, 'params'>;
-export type QueryOf<E extends Endpoint> = OutputOf<E, 'query'>;
-export type BodyOf<E extends Endpoint> = OutputOf<E, 'body'>;
-export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
+export type ParamsOf<E extends Call> = OutputOf<E, 'params'>;
+export type QueryOf<E extends Call> = OutputOf<E, 'query'>;
+export type BodyOf<E extends Call> = OutputOf<E, 'body'>;
+export type ResponseOf<E extends Call> = z.output<Schema<E, 'response'>>;
 
 /** Answers with a page of a list. */
-export type ListEndpoint = Endpoint & { rows: string };
-type Rows<E extends ListEndpoint> = Record<E['rows'], readonly { id: number }[]>;
+export type ListCall = Call & { rows: string };
+type Rows<E extends ListCall> = Record<E['rows'], readonly { id: number }[]>;
 /** A page of a list, with its rows under the list's own name. */
-export type ListDataOf<E extends ListEndpoint> = Extract<ResponseOf<E>, { data: Rows<E> }>['data'];
-export type RowOf<E extends ListEndpoint> = ListDataOf<E>[E['rows']][number];
+export type ListDataOf<E extends ListCall> = Extract<ResponseOf<E>, { data: Rows<E> }>['data'];
+export type RowOf<E extends ListCall> = ListDataOf<E>[E['rows']][number];
 
 /** As a caller writes them: before parsing. */
-export type ParamsInputOf<E extends Endpoint> = InputOf<E, 'params'>;
-export type QueryInputOf<E extends Endpoint> = InputOf<E, 'query'>;
-export type BodyInputOf<E extends Endpoint> = InputOf<E, 'body'>;
+export type ParamsInputOf<E extends Call> = InputOf<E, 'params'>;
+export type QueryInputOf<E extends Call> = InputOf<E, 'query'>;
+export type BodyInputOf<E extends Call> = InputOf<E, 'body'>;

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { defaultLimit } from './limits.ts';
 import { preprocess } from './preprocess.ts';
 
 /** @param description for the OpenAPI document */
@@ -115,10 +116,6 @@ export function positive(name: string) {
     z.int(error).check(z.positive(error)),
   );
 }
-
-/** Results a page when `limit` is not given, and at most. A larger `limit` is served as the largest. */
-export const defaultLimit = 15;
-export const largestLimit = 1000;
 
 export const PageQuery = z.object({
   limit: given(positive('limit'), `Results per page, ${defaultLimit} if not given`),

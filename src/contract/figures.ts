@@ -1,10 +1,8 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, given, Id, success, WireDate } from './envelope.ts';
+import { mostFigures } from './limits.ts';
 import { Zone } from './series.ts';
-
-/** Records that one request may name. */
-export const mostFigures = 100;
 
 /** Lists whose rows have figures. */
 export const figureTypes = [

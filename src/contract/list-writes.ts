@@ -1,35 +1,22 @@
-import { bio } from './bio.ts';
-import { campaigns } from './campaigns.ts';
-import { channels } from './channels.ts';
-import { domains } from './domains.ts';
-import type { Endpoint, ListEndpoint } from './endpoint.ts';
-import { keys } from './keys.ts';
-import { links } from './links.ts';
-import { overlays } from './overlays.ts';
-import { pixels } from './pixels.ts';
-import { qr } from './qr.ts';
-import { splash } from './splash.ts';
+import { bio, campaigns, channels, domains, keys, links, overlays, pixels, qr, splash } from './calls.ts';
+import type { Call, ListCall } from './endpoint.ts';
 
 export interface ListWrite {
   /** The list that has another record after it, a changed one, or one less. */
-  list: ListEndpoint;
+  list: ListCall;
   does: 'add' | 'change' | 'delete';
   /** Lists whose records change with it. */
-  also?: readonly ListEndpoint[];
+  also?: readonly ListCall[];
 }
 
-const writes = (
-  list: ListEndpoint,
-  of: Partial<Record<ListWrite['does'], Endpoint>>,
-  also?: readonly ListEndpoint[],
-) =>
-  (['add', 'change', 'delete'] as const).flatMap((does): [Endpoint, ListWrite][] => {
+const writes = (list: ListCall, of: Partial<Record<ListWrite['does'], Call>>, also?: readonly ListCall[]) =>
+  (['add', 'change', 'delete'] as const).flatMap((does): [Call, ListWrite][] => {
     const endpoint = of[does];
     return endpoint ? [[endpoint, { list, does, ...(does === 'delete' && also ? { also } : {}) }]] : [];
   });
 
 /** What each write does to which list: for whoever keeps a list and is to know what is no longer true of it. */
-export const listWrites: ReadonlyMap<Endpoint, ListWrite> = new Map<Endpoint, ListWrite>([
+export const listWrites: ReadonlyMap<Call, ListWrite> = new Map<Call, ListWrite>([
   ...writes(links.list, { add: links.add, change: links.update, delete: links.delete }),
   ...writes(qr.list, { add: qr.add, change: qr.update, delete: qr.delete }),
   ...writes(campaigns.list, { add: campaigns.add, change: campaigns.update, delete: campaigns.delete }),

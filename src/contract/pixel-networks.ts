@@ -1,4 +1,4 @@
-import { pixelTypes, typeOfWord } from './pixels.ts';
+import { pixelTypes, typeOfWord } from './pixel-types.ts';
 
 export type PixelType = (typeof pixelTypes)[number];
 

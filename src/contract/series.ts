@@ -1,18 +1,10 @@
 import { z } from 'zod/mini';
 import { ChannelItem } from './channels.ts';
+import { isDay } from './day-range.ts';
 import { endpoint } from './endpoint.ts';
 import { Count, given, IdParams, success, WireDate } from './envelope.ts';
 
-/** The most points that one answer holds. */
-export const mostPoints = 4000;
-
 const dateError = 'Enter a date such as 2026-03-14.';
-
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  // 30 February is read as 2 March.
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
-}
 
 export const CalendarDate = z
   .string(dateError)
@@ -20,25 +12,6 @@ export const CalendarDate = z
     z.regex(/^\d{4}-\d\d-\d\d$/, { error: dateError, abort: true }),
     z.refine(isDay, { error: 'This day doesn’t exist.', abort: true }),
   );
-
-export type SeriesStep = 'day' | 'hour';
-
-/** The most days that one answer holds. */
-export const mostDays = (by: SeriesStep) => Math.floor(mostPoints / (by === 'hour' ? 24 : 1));
-
-/** What is wrong with a range of days, and the member to blame. */
-export function rangeMistake(
-  from: string,
-  to: string,
-  by: SeriesStep = 'day',
-): { field: 'from' | 'to'; message: string } | undefined {
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-  if (days < 1) return { field: 'from', message: 'The first day can’t be after the last.' };
-  const most = mostDays(by);
-  if (days <= most) return undefined;
-  const unit = by === 'hour' ? ' by the hour' : '';
-  return { field: 'from', message: `Choose at most ${most} days${unit}.` };
-}
 
 function isZone(zone: string): boolean {
   try {

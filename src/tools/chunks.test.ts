@@ -24,6 +24,7 @@ describe('a module', () => {
   const src = `${process.cwd()}/src/web`;
   const kit = `${process.cwd()}/node_modules`;
   const page = (name: string) => `${src}/pages/${name}Page.tsx`;
+  const contractOf = (name: string) => `${process.cwd()}/src/contract/${name}.ts`;
   /** What each imports at once, and what it imports when that is needed. */
   const modules: Record<string, { now?: string[]; later?: string[] }> = {
     [`${src}/app/main.ts`]: { now: [`${src}/language.ts`], later: [`${src}/app/start.tsx`] },
@@ -36,6 +37,8 @@ describe('a module', () => {
         'links/Link',
         'qr/record/Qr',
         'account/Account',
+        'sign-in/SignIn',
+        'sign-in/Register',
       ].map(page),
     },
     [page('links/LinkList')]: {
@@ -46,10 +49,15 @@ describe('a module', () => {
       now: [`${src}/ui/Table.tsx`, `${src}/replica/copy.ts`],
       later: [`${src}/EditDialog.tsx`],
     },
-    [page('bio/BioList')]: { now: [`${src}/ui/Table.tsx`] },
+    [page('bio/BioList')]: { now: [`${src}/ui/Table.tsx`, `${src}/bio-only.ts`] },
     [page('links/Link')]: { now: [`${src}/statistics/Chart.tsx`] },
     [page('qr/record/Qr')]: { now: [`${src}/statistics/Chart.tsx`] },
-    [page('account/Account')]: { now: [`${src}/account-only.ts`] },
+    [page('account/Account')]: { now: [`${src}/account-only.ts`, `${src}/ui/Field.tsx`] },
+    [page('sign-in/SignIn')]: { now: [`${src}/ui/Field.tsx`, `${src}/ui/Form.tsx`, contractOf('session')] },
+    [page('sign-in/Register')]: { now: [`${src}/ui/Form.tsx`] },
+    [contractOf('session')]: { now: [`${kit}/zod/mini/index.js`] },
+    [contractOf('links')]: { now: [`${kit}/zod/mini/index.js`, contractOf('limits')] },
+    [`${src}/ui/Form.tsx`]: { now: [`${kit}/react-hook-form/index.js`] },
     [`${src}/AddDialog.tsx`]: { now: [`${src}/ui/Dialog.tsx`] },
     [`${src}/EditDialog.tsx`]: { now: [`${src}/ui/Dialog.tsx`] },
     [`${src}/ui/Dialog.tsx`]: { now: [`${kit}/@base-ui/react/dialog.js`] },
@@ -68,10 +76,16 @@ describe('a module', () => {
     ['of lists that the browser keeps', `${src}/replica/copy.ts`, 'lists'],
     ['of pages that show numbers', `${src}/statistics/Chart.tsx`, 'measures'],
     ['of one page alone', `${src}/account-only.ts`, undefined],
+    ['of one list alone', `${src}/bio-only.ts`, 'bio-list'],
+    ['of sign-in and others', `${src}/ui/Field.tsx`, 'fields'],
+    ['of the forms of sign-in', `${src}/ui/Form.tsx`, 'sign-in-forms'],
+    ['of schemas that sign-in checks', contractOf('session'), 'schemas'],
+    ['of other schemas', contractOf('links'), 'contract'],
+    ['that schemas and pages know', contractOf('limits'), 'frame'],
     ['of several dialogs', `${src}/ui/Dialog.tsx`, 'dialogs'],
     ['of one dialog alone', `${src}/AddDialog.tsx`, undefined],
     ['of the kit', `${kit}/@base-ui/react/dialog.js`, 'overlay'],
-    ['that draws charts', `${kit}/recharts/index.js`, undefined],
+    ['that draws the map', `${kit}/d3-geo/index.js`, undefined],
   ])('%s goes where it belongs', (_what, id, name) => {
     expect(chunkOf(id)).toBe(name);
   });

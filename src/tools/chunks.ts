@@ -12,24 +12,32 @@ const web = '/src/web/';
 const entry = `${web}app/main.ts`;
 export const start = `${web}app/start.tsx`;
 const routes = `${web}app/routes.tsx`;
+/** The figures of the pages that have them, once there are some. */
+const analytics = `${web}statistics/analytics/Analytics.tsx`;
+const plot = `${web}ui/chart/TimePlot.tsx`;
 
 /** Changed by nobody here: what stays the same from build to build stays in the browser. */
 const lasting =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/[^/]+|use-sync-external-store)\//;
 
 /** Large, and each needed by one thing alone, which brings it. */
-const large =
-  /\/node_modules\/(?:recharts|d3-[^/]+|victory-[^/]+|@reduxjs|immer|reselect|es-toolkit|decimal|world-atlas|topojson|zxing)/;
+const large = /\/node_modules\/(?:d3-geo|world-atlas|topojson|zxing)/;
 
 const overlays = /\/node_modules\/(?:@base-ui|@floating-ui|tabbable)\//;
+
+const forms = /\/node_modules\/(?:react-hook-form|@hookform)\//;
 
 /** The kit of dialogs and forms: with the first of them that opens, whatever page that is on. */
 const kits = [
   { name: 'overlay', holds: overlays },
-  // Both the kit's and the charts'.
-  { name: 'stores', holds: /\/node_modules\/use-sync-external-store\// },
-  { name: 'forms', holds: /\/node_modules\/(?:react-hook-form|@hookform)\// },
+  // The kit's and the charts', or the charts' and the map's.
+  { name: 'stores', holds: /\/node_modules\/(?:use-sync-external-store|d3-array|internmap)\// },
+  { name: 'forms', holds: forms },
 ] as const;
+
+/** What travels, as schemas: no page needs them before a form, or an answer that is not plainly by the contract. */
+const schemas = /\/node_modules\/zod\//;
+const contract = /\/src\/contract\//;
 
 /** A module that so many lists need comes with the first of them. */
 const most = 3;
@@ -58,23 +66,41 @@ function lazyFrom(start: string, find: Find): Set<string> {
 const roomOf = (page: string) => /\/src\/web\/(?:pages\/)?([^/]+)\//.exec(page)?.[1] ?? 'app';
 
 const isList = (page: string) => page.endsWith('ListPage.tsx');
-/** A link's own page and a code's: they show its numbers, and what the browser keeps a copy of. */
-const isRecord = (page: string) => /\/(?:links\/LinkPage|qr\/record\/QrPage)\.tsx$/.test(page);
-const isCopied = (page: string) =>
-  isRecord(page) || /\/(?:OverviewPage|LinkListPage|QrListPage)\.tsx$/.test(page);
-const isMeasured = (page: string) => isRecord(page) || /\/statistics\/\w+\.tsx$/.test(page);
+/** Lists that the browser keeps a copy of. */
+const isCopied = (page: string) => /\/(?:LinkListPage|QrListPage)\.tsx$/.test(page);
+const isSignIn = (page: string) => roomOf(page) === 'sign-in';
+const isOverview = (page: string) => page.endsWith('/OverviewPage.tsx');
+const isMeasured = (page: string) =>
+  /\/(?:links\/LinkPage|qr\/record\/QrPage|statistics\/\w+)\.tsx$/.test(page);
 
 /** They are opened to change something, and bring forms. */
 const isForm = (page: string) => /\/(?:sign-in\/\w+|account\/\w+|(?:Add|Edit|Batch)\w*Page)\.tsx$/.test(page);
 
-/** What several pages have in common, other than what all have. */
-function sharedBy(pages: readonly string[]): string {
+/** A list waits neither for what forms share, nor for what is shared by the pages behind it. */
+const partOf = (pages: readonly string[]) =>
+  pages.every(isForm) ? '-forms' : pages.some(isList) ? '-list' : '';
+
+/**
+ * What several pages have in common, other than what all have. Whatever it imports, at least the same pages need: so no
+ * chunk waits for one that waits for it.
+ */
+function sharedBy(pages: readonly string[], needs: (packages: RegExp) => boolean): string {
   const rooms = new Set(pages.map(roomOf));
-  if (rooms.size === 1) return [...rooms].join('') + (pages.every(isForm) ? '-forms' : '');
-  if (pages.filter(isList).length >= most) return 'kit';
-  if (pages.every(isMeasured)) return 'measures';
-  if (pages.every(isCopied)) return 'lists';
-  return pages.some((page) => isList(page) || isCopied(page)) ? 'kit' : 'forms';
+  if (rooms.size === 1) return [...rooms].join('') + (partOf(pages) || (needs(overlays) ? '-dialogs' : ''));
+  const forLists = pages.filter(isList);
+  if (forLists.length >= most || !forLists.every(isCopied)) return 'kit';
+  const isTyped = needs(forms) || needs(schemas);
+  if (pages.some(isSignIn)) return isTyped ? 'forms' : 'fields';
+  if (forLists.length > 0) return 'lists';
+  if (pages.some(isOverview)) return 'overview';
+  if (pages.some(isMeasured) && !needs(overlays) && !isTyped) return 'measures';
+  return needs(overlays) ? 'dialogs' : isTyped ? 'more-forms' : 'parts';
+}
+
+/** Of what travels: sign-in brings few of the schemas. What pages know as well is little, and comes with the frame. */
+function travelling(id: string, find: Find, pages: readonly string[]): string {
+  if (![...reachOf(id, find)].some((reached) => schemas.test(reached))) return 'frame';
+  return pages.some(isSignIn) ? 'schemas' : 'contract';
 }
 
 function look(find: Find) {
@@ -98,22 +124,37 @@ export function chunkNames() {
     const needing = (among: { id: string; reach: Set<string> }[]) =>
       among.filter(({ reach }) => reach.has(id)).map((one) => one.id);
     if (known.entry.has(id)) return 'main';
+    // What every file needs of the bundler.
+    if (id.includes('rolldown/runtime')) return 'vendor';
     if (known.first.has(id)) return lasting.test(id) ? 'vendor' : 'frame';
     if (large.test(id)) return undefined;
+    if (contract.test(id) || schemas.test(id)) return travelling(id, find, needing(known.pages));
     const kit = kits.find(({ holds }) => holds.test(id));
     if (kit) return kit.name;
     const pages = needing(known.pages);
-    const opens = () =>
-      [...reachOf(id, find)].some((reached) => overlays.test(reached)) ? 'dialogs' : undefined;
-    if (pages.length > 1) {
-      const shared = sharedBy(pages);
-      return shared === 'forms' ? (opens() ?? shared) : shared;
+    const needs = (packages: RegExp) => [...reachOf(id, find)].some((reached) => packages.test(reached));
+    // One file of styles for all lists, and with it the few of sign-in.
+    if (id.endsWith('.css') && pages.some((page) => isList(page) || isSignIn(page))) return 'frame';
+    if (id.endsWith('.css') && pages.some(isOverview)) return 'overview';
+    if (pages.length > 1) return sharedBy(pages, needs);
+    const [page] = pages;
+    const acts = needing(known.acts);
+    if (page !== undefined) {
+      if (isList(page)) return `${roomOf(page)}-list`;
+      if (acts.length === 0 || needs(forms) || needs(schemas)) return undefined;
+      // Or each would be in a file of its own.
+      if (needs(overlays)) return 'dialogs';
+      return isOverview(page) ? 'overview' : `${roomOf(page)}-parts`;
     }
-    if (pages.length === 1) return undefined;
     // Charts come with the first of them, and not with a dialog.
-    if (/\/src\/web\/(?:statistics|ui\/chart)\//.test(id) && needing(known.acts).length > 1) return 'charts';
+    if (acts.some((act) => act.endsWith(analytics))) return 'charts';
+    // What draws them over time comes once there is something to draw.
+    if (acts.some((act) => act.endsWith(plot)) && (acts.length === 1 || id.includes('/node_modules/')))
+      return 'plots';
+    if (acts.length < 2 || !/\/src\/web\/|\/lucide-react\//.test(id)) return undefined;
+    if (/\/src\/web\/(?:statistics|ui\/chart)\//.test(id)) return 'more-charts';
     // Dialogs, menus, forms: with the first thing that somebody does.
-    return id.includes(web) && needing(known.acts).length > 1 ? (opens() ?? 'acts') : undefined;
+    return needs(overlays) ? 'dialogs' : 'acts';
   };
 }
 

@@ -82,7 +82,9 @@ export const pageFiles = (): Plugin => ({
     const pages = pagesIn(readFileSync(routes, 'utf8'));
     if (pages.length === 0) throw new Error(`${routes} names no page as it is looked for.`);
     const needed = pages.map(({ path, module }) => {
-      const start = [...byFile.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+      const start = [...byFile.values()].find(({ moduleIds }) =>
+        moduleIds.some((id) => id.endsWith(`/${module}`)),
+      );
       if (!start) throw new Error(`${module} has no chunk of its own.`);
       return { path, files: withImports(start, byFile).filter((file) => !page.includes(file)) };
     });

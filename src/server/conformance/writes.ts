@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pixelTypes } from '#contract/pixels.ts';
+import { pixelTypes } from '#contract/pixel-types.ts';
 import { checkFailure, type Means, type Members, rowsOf } from './checks.ts';
 import { tryCampaigns, tryChannels } from './group-writes.ts';
 import { checkDone, checkZero, cleanUp, create, inList, remove, type Trying } from './write-parts.ts';

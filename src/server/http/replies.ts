@@ -1,4 +1,5 @@
-import { defaultLimit, largestLimit, type PageQuery, type Paging } from '#contract/envelope.ts';
+import type { PageQuery, Paging } from '#contract/envelope.ts';
+import { defaultLimit, largestLimit } from '#contract/limits.ts';
 import type { PageWanted, Rows } from '#server/store/page.ts';
 
 /** The rows that a list's query asks for. A larger limit is served as the largest. */

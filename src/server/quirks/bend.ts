@@ -1,4 +1,4 @@
-import { pixelTypes, vendorWords } from '#contract/pixels.ts';
+import { pixelTypes, vendorWords } from '#contract/pixel-types.ts';
 import type { Plain } from './plain-answers.ts';
 import { chance, type Mixture } from './quirks.ts';
 

@@ -1,5 +1,5 @@
 import { type ChannelItemType, channelItemTypes } from '#contract/channels.ts';
-import { pixelTypes, typeOfWord } from '#contract/pixels.ts';
+import { pixelTypes, typeOfWord } from '#contract/pixel-types.ts';
 import { qrTypes } from '#contract/qr-data.ts';
 import {
   type Asked,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noValue, unknownValue } from '#contract/analytics-filters.ts';
+import { noValue, unknownValue } from '#contract/asked-visits.ts';
 import type { Visit } from '#server/traffic/counting/recorder.ts';
 import { addLink } from '#test/add-link.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';

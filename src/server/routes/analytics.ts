@@ -6,7 +6,7 @@ import {
   type Totals,
 } from '#contract/analytics.ts';
 import { analyticsVisits } from '#contract/analytics-visits.ts';
-import { type Dimension, dimensions } from '#contract/analytics-filters.ts';
+import { type Dimension, dimensions } from '#contract/asked-visits.ts';
 import { byteOrderMark, csvLine } from '#server/http/csv-line.ts';
 import { list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';

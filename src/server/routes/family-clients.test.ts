@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pixelTypes } from '#contract/pixels.ts';
+import { pixelTypes } from '#contract/pixel-types.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 /** What clients send that were made for other servers of this API. */

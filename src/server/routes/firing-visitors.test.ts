@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pixelTypes } from '#contract/pixels.ts';
+import { pixelTypes } from '#contract/pixel-types.ts';
 import { networkScripts } from '#server/traffic/firing/network-scripts.ts';
 import type { Answer } from '#test/ask.ts';
 import { destination, frameOf, navigation, open, pixelsOf, redirects, tags } from '#test/pixels.ts';

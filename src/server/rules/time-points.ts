@@ -1,4 +1,5 @@
-import { rangeMistake, type SeriesQuery } from '#contract/series.ts';
+import type { SeriesQuery } from '#contract/series.ts';
+import { rangeMistake } from '#contract/day-range.ts';
 import { ApiRefusal } from './api-refusal.ts';
 
 /** The days or hours that a series is told by. */

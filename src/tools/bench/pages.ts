@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { largestLimit } from '#contract/envelope.ts';
+import { largestLimit } from '#contract/limits.ts';
 import { startProduct } from '#test/start-product.ts';
 import { chromiumArgs, ensureChromium } from '#tools/chromium.ts';
 

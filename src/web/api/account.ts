@@ -1,6 +1,6 @@
+import { account } from '#contract/calls.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { account } from '#contract/account.ts';
 import type { Account, CloseAccount } from '#contract/account.ts';
 import { shareBudgetAs } from '#web/client/budget.ts';
 import { call } from '#web/client/client.ts';

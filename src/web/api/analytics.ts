@@ -1,7 +1,9 @@
+import { analytics, analyticsVisits } from '#contract/calls.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { analytics, type Analytics, type Grain, mostTop, type subjects } from '#contract/analytics.ts';
-import type { AnalyticsFilter, Dimension } from '#contract/analytics-filters.ts';
-import { analyticsVisits } from '#contract/analytics-visits.ts';
+import type { Analytics } from '#contract/analytics.ts';
+import { type Grain, mostTop, type subjects } from '#contract/asked-visits.ts';
+import type { AnalyticsFilter } from '#contract/analytics-filters.ts';
+import type { Dimension } from '#contract/asked-visits.ts';
 import { readersZone } from '#web/lib/calendar-days.ts';
 import { call } from '#web/client/client.ts';
 import { analyticsKey } from './lists.ts';

@@ -1,6 +1,6 @@
+import { bio } from '#contract/calls.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { bio } from '#contract/bio.ts';
 import type { AddBio, UpdateBio } from '#contract/bio.ts';
 import type { PageQuery } from '#contract/envelope.ts';
 import { call } from '#web/client/client.ts';

@@ -1,5 +1,6 @@
+import { bulk } from '#contract/calls.ts';
 import type { z } from 'zod/mini';
-import { bulk, type BulkWork, mostAtOnce } from '#contract/bulk.ts';
+import { type BulkWork, mostAtOnce } from '#contract/bulk.ts';
 import { call } from '#web/client/client.ts';
 import type { Sending } from '#web/client/exchange.ts';
 import { hasExtension } from '#web/client/server-extensions.ts';

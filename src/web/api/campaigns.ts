@@ -1,7 +1,8 @@
+import { campaigns } from '#contract/calls.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { campaigns } from '#contract/campaigns.ts';
 import type { AddCampaign, Campaign, CampaignDetail, UpdateCampaign } from '#contract/campaigns.ts';
 import type { PageQuery } from '#contract/envelope.ts';
 import { call } from '#web/client/client.ts';
@@ -49,7 +50,7 @@ const savedIn = ({
   public: isPublic,
   rotator,
   list,
-}: z.output<typeof campaigns.update.response>): Campaign => ({
+}: ResponseOf<typeof campaigns.update>): Campaign => ({
   id,
   name: domain,
   public: isPublic,

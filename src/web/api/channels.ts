@@ -1,3 +1,5 @@
+import { channels } from '#contract/calls.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import {
   infiniteQueryOptions,
@@ -7,17 +9,16 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { channels } from '#contract/channels.ts';
 import type { AddChannel, Channel, ChannelItemType, UpdateChannel } from '#contract/channels.ts';
-import { largestLimit } from '#contract/envelope.ts';
+import { largestLimit } from '#contract/limits.ts';
 import type { PageQuery } from '#contract/envelope.ts';
 import { call } from '#web/client/client.ts';
 import type { Sending } from '#web/client/exchange.ts';
 import { dropRows, listKey, listOptions, lists, changeRow, refetchAfter } from './lists.ts';
 import { read } from '#web/client/read.ts';
 
-type ChannelPage = z.output<typeof channels.list.response>['data'];
-export type ChannelItemPage = z.output<typeof channels.items.response>['data'];
+type ChannelPage = ResponseOf<typeof channels.list>['data'];
+export type ChannelItemPage = ResponseOf<typeof channels.items>['data'];
 
 export const channelList = (query: PageQuery) => listOptions(lists.channels, query);
 

@@ -1,6 +1,6 @@
+import { domains } from '#contract/calls.ts';
 import { mutationOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { domains } from '#contract/domains.ts';
 import type { AddDomain, Domain, UpdateDomain } from '#contract/domains.ts';
 import type { PageQuery } from '#contract/envelope.ts';
 import { call } from '#web/client/client.ts';

@@ -1,5 +1,7 @@
+import { figures } from '#contract/calls.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Figures, figures, type FigureType, mostFigures } from '#contract/figures.ts';
+import type { Figures, FigureType } from '#contract/figures.ts';
+import { mostFigures } from '#contract/limits.ts';
 import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
 import { readersZone } from '#web/lib/calendar-days.ts';
 import { call } from '#web/client/client.ts';

@@ -1,6 +1,6 @@
+import { figures, pixels } from '#contract/calls.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { figures } from '#contract/figures.ts';
-import { type Firing, pixels } from '#contract/pixels.ts';
+import type { Firing } from '#contract/pixels.ts';
 import { call } from '#web/client/client.ts';
 import { read } from '#web/client/read.ts';
 

@@ -1,6 +1,5 @@
+import { figures, series } from '#contract/calls.ts';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { figures } from '#contract/figures.ts';
-import { series } from '#contract/series.ts';
 import { localDay, readersZone } from '#web/lib/calendar-days.ts';
 import { call } from '#web/client/client.ts';
 import { useWideLimit } from '#web/client/wide-limit.ts';

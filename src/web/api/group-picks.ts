@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { largestLimit } from '#contract/envelope.ts';
+import { largestLimit } from '#contract/limits.ts';
 import { messageOf } from '#web/client/api-error.ts';
 import { counts } from '#web/words/counts.ts';
 import { pickSummary } from './pick-summary.ts';

@@ -1,5 +1,5 @@
+import { series } from '#contract/calls.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { series } from '#contract/series.ts';
 import { useNow } from '#web/browser/now.ts';
 import { localDay } from '#web/lib/calendar-days.ts';
 import { call } from '#web/client/client.ts';

@@ -1,7 +1,8 @@
+import { keys } from '#contract/calls.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { largestLimit } from '#contract/envelope.ts';
-import { type AddKey, keys } from '#contract/keys.ts';
+import { largestLimit } from '#contract/limits.ts';
+import type { AddKey } from '#contract/keys.ts';
 import { call } from '#web/client/client.ts';
 import { read } from '#web/client/read.ts';
 

@@ -1,7 +1,7 @@
+import { links } from '#contract/calls.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { links } from '#contract/links.ts';
 import type { AddLink, Link, LinkPage, LinkQuery, UpdateLink } from '#contract/links.ts';
 import type { Statistics } from '#contract/statistics.ts';
 import { ApiError } from '#web/client/api-error.ts';

@@ -1,6 +1,6 @@
-import { channels } from '#contract/channels.ts';
-import type { ListEndpoint, RowOf } from '#contract/endpoint.ts';
-import { largestLimit } from '#contract/envelope.ts';
+import { channels } from '#contract/calls.ts';
+import type { ListCall, RowOf } from '#contract/endpoint.ts';
+import { largestLimit } from '#contract/limits.ts';
 import { call } from '#web/client/client.ts';
 import type { Request, Sending } from '#web/client/exchange.ts';
 import { type List, pageIn, rowsIn } from './lists.ts';
@@ -20,7 +20,7 @@ const lane = 'background';
 const asked = (page: number) => ({ limit: largestLimit, page });
 
 /** @param query what narrows it down or orders it, for lists that know such */
-export async function listPart<E extends ListEndpoint>(
+export async function listPart<E extends ListCall>(
   { endpoint }: List<E>,
   page: number,
   sending: Sending,

@@ -1,35 +1,20 @@
 /** The account's lists, and all that is known of each: how it is read, counted, and kept true after a write. */
+import { bio, campaigns, channels, domains, links, overlays, pixels, qr, splash } from '#contract/calls.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { bio } from '#contract/bio.ts';
-import { campaigns } from '#contract/campaigns.ts';
-import { channels } from '#contract/channels.ts';
-import { domains } from '#contract/domains.ts';
-import type {
-  Endpoint,
-  ListDataOf,
-  ListEndpoint,
-  QueryInputOf,
-  ResponseOf,
-  RowOf,
-} from '#contract/endpoint.ts';
+import type { Call, ListDataOf, ListCall, QueryInputOf, ResponseOf, RowOf } from '#contract/endpoint.ts';
 import { listWrites } from '#contract/list-writes.ts';
-import { links } from '#contract/links.ts';
-import { overlays } from '#contract/overlays.ts';
-import { pixels } from '#contract/pixels.ts';
-import { qr } from '#contract/qr.ts';
-import { splash } from '#contract/splash.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { earlyAddress } from '#web/client/early-answer.ts';
 import { read } from '#web/client/read.ts';
 
 /** A list by its name, which begins the keys of its queries. */
-export interface List<E extends ListEndpoint> {
+export interface List<E extends ListCall> {
   readonly name: string;
   readonly endpoint: E;
 }
 
-const list = <const Name extends string, E extends ListEndpoint>(name: Name, endpoint: E) => ({
+const list = <const Name extends string, E extends ListCall>(name: Name, endpoint: E) => ({
   name,
   endpoint,
 });
@@ -61,21 +46,21 @@ interface Paging {
 }
 
 /** A page as React Query holds it. */
-type Page<E extends ListEndpoint> = Paging & ListDataOf<E>;
-type Held<E extends ListEndpoint> = Page<E> | InfiniteData<Page<E>>;
+type Page<E extends ListCall> = Paging & ListDataOf<E>;
+type Held<E extends ListCall> = Page<E> | InfiniteData<Page<E>>;
 
-const isInfinite = <E extends ListEndpoint>(held: Held<E>): held is InfiniteData<Page<E>> => 'pages' in held;
-const pagesOf = <E extends ListEndpoint>(held: Held<E>) => (isInfinite(held) ? held.pages : [held]);
+const isInfinite = <E extends ListCall>(held: Held<E>): held is InfiniteData<Page<E>> => 'pages' in held;
+const pagesOf = <E extends ListCall>(held: Held<E>) => (isInfinite(held) ? held.pages : [held]);
 
 /** The page in an answer. A look-up by short URL is answered with the one link: that is a page of one. */
-export function pageIn<E extends ListEndpoint>({ rows }: E, answer: ResponseOf<E>): Page<E> {
+export function pageIn<E extends ListCall>({ rows }: E, answer: ResponseOf<E>): Page<E> {
   const { data, details } = answer as { data: unknown; details?: unknown };
   if (details === undefined) return data as Page<E>;
   const one = { [rows]: [details], result: 1, perpage: 1, currentpage: 1, nextpage: 0, maxpage: 1 };
   return one as unknown as Page<E>;
 }
 
-export const rowsIn = <E extends ListEndpoint>({ rows }: E, page: Page<E>) =>
+export const rowsIn = <E extends ListCall>({ rows }: E, page: Page<E>) =>
   page[rows as keyof Page<E>] as unknown as readonly RowOf<E>[];
 
 /** All cached pages of it. */
@@ -85,7 +70,7 @@ export const listKey = ({ name }: { name: string }) => [name, 'list'] as const;
 const given = (query: object) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
 
-export const listOptions = <E extends ListEndpoint>(of: List<E>, query: NonNullable<QueryInputOf<E>>) =>
+export const listOptions = <E extends ListCall>(of: List<E>, query: NonNullable<QueryInputOf<E>>) =>
   queryOptions({
     queryKey: [...listKey(of), given(query)],
     queryFn: async (context): Promise<Page<E>> =>
@@ -100,7 +85,7 @@ export async function readEarlyList(client: QueryClient) {
   if (!early || !of) return;
   const [page, limit] = ['page', 'limit'].map((name) => Number(early.searchParams.get(name)));
   // The page that shows it says what failed.
-  await client.query(listOptions<ListEndpoint>(of, { page, limit } as never)).catch(() => undefined);
+  await client.query(listOptions<ListCall>(of, { page, limit })).catch(() => undefined);
 }
 
 /** How many records there are, once a page of the list has told it; never asked for. */
@@ -139,13 +124,13 @@ export function followCounts(client: QueryClient) {
     if (what === 'count' && names.has(name)) keepCounts(client);
     // What matches a search is not the number of all.
     if (what !== 'list' || !names.has(name) || query?.q) return;
-    const [page] = pagesOf(event.query.state.data as Held<ListEndpoint>) as readonly Paging[];
+    const [page] = pagesOf(event.query.state.data as Held<ListCall>) as readonly Paging[];
     if (page) client.setQueryData(countOptions({ name }).queryKey, page.result);
   });
 }
 
 /** Changes the pages that are in memory; the step gets a page's rows and gives back the new ones. */
-function changePages<E extends ListEndpoint>(
+function changePages<E extends ListCall>(
   client: QueryClient,
   { name, endpoint }: List<E>,
   step: (rows: readonly RowOf<E>[]) => readonly RowOf<E>[],
@@ -165,7 +150,7 @@ function changePages<E extends ListEndpoint>(
 }
 
 /** Changes a record wherever it is in memory. */
-export const changeRow = <E extends ListEndpoint>(
+export const changeRow = <E extends ListCall>(
   client: QueryClient,
   of: List<E>,
   id: number,
@@ -176,21 +161,13 @@ export const changeRow = <E extends ListEndpoint>(
   );
 
 /** Takes records out of the pages that are in memory. */
-export const dropRows = <E extends ListEndpoint>(
-  client: QueryClient,
-  of: List<E>,
-  ids: ReadonlySet<number>,
-) =>
+export const dropRows = <E extends ListCall>(client: QueryClient, of: List<E>, ids: ReadonlySet<number>) =>
   changePages(client, of, (rows) =>
     rows.some((row) => ids.has(row.id)) ? rows.filter((row) => !ids.has(row.id)) : rows,
   );
 
 /** The record as a page in memory has it. */
-export const knownRow = <E extends ListEndpoint>(
-  client: QueryClient,
-  { name, endpoint }: List<E>,
-  id: number,
-) =>
+export const knownRow = <E extends ListCall>(client: QueryClient, { name, endpoint }: List<E>, id: number) =>
   client
     .getQueriesData<Held<E>>({ queryKey: listKey({ name }) })
     .flatMap(([, held]) => (held ? pagesOf(held) : []))
@@ -198,7 +175,7 @@ export const knownRow = <E extends ListEndpoint>(
     .find((row) => row.id === id);
 
 /** The records that pages in memory have, each once and as the newest has it; `readAt` in ms since 1970. */
-export function cachedRows<E extends ListEndpoint>(client: QueryClient, of: List<E>) {
+export function cachedRows<E extends ListCall>(client: QueryClient, of: List<E>) {
   const pages = client
     .getQueryCache()
     .findAll({ queryKey: listKey(of) })
@@ -219,7 +196,7 @@ export const refetchList = (client: QueryClient, of: { name: string }) =>
   client.invalidateQueries({ queryKey: listKey(of) });
 
 /** The same for each list that a write has changed. A list that is not shown counts what was added all the same. */
-export async function refetchAfter(client: QueryClient, write: Endpoint): Promise<void> {
+export async function refetchAfter(client: QueryClient, write: Call): Promise<void> {
   const { list: written, does, also = [] } = listWrites.get(write) ?? {};
   const of = Object.values(lists).find(({ endpoint }) => endpoint === written);
   if (of && does === 'add') client.setQueryData(countOptions(of).queryKey, (count) => count && count + 1);

@@ -1,11 +1,6 @@
+import { analyticsVisits } from '#contract/calls.ts';
 import { useEffect } from 'react';
-import {
-  analyticsVisits,
-  liveMinutes,
-  LiveRecent,
-  type LiveVisit,
-  LiveVisits,
-} from '#contract/analytics-visits.ts';
+import { liveMinutes, LiveRecent, type LiveVisit, LiveVisits } from '#contract/analytics-visits.ts';
 import { createListeners, createStore } from '#web/browser/store.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { call } from '#web/client/client.ts';

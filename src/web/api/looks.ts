@@ -1,6 +1,7 @@
+import { looks } from '#contract/calls.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod/mini';
-import { type AddLook, type ApplyLook, looks, Template } from '#contract/looks.ts';
+import { type AddLook, type ApplyLook, Template } from '#contract/looks.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { call } from '#web/client/client.ts';
 import { hasExtension } from '#web/client/server-extensions.ts';

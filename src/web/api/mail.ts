@@ -1,8 +1,7 @@
+import { account, mail } from '#contract/calls.ts';
 import { mutationOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { account } from '#contract/account.ts';
 import type { Account } from '#contract/account.ts';
-import { mail } from '#contract/mail.ts';
 import type { AskForMail, ResetPassword } from '#contract/mail.ts';
 import { accountDetails } from './account.ts';
 import { call } from '#web/client/client.ts';

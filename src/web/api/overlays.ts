@@ -1,7 +1,7 @@
+import { overlays } from '#contract/calls.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import type { PageQuery } from '#contract/envelope.ts';
-import { overlays } from '#contract/overlays.ts';
 import type { AddOverlay, UpdateOverlay } from '#contract/overlays.ts';
 import { call } from '#web/client/client.ts';
 import { dropRows, listOptions, lists, refetchAfter } from './lists.ts';

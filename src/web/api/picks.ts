@@ -1,10 +1,9 @@
+import { links, qr } from '#contract/calls.ts';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChannelItemType } from '#contract/channels.ts';
-import { largestLimit } from '#contract/envelope.ts';
-import { links } from '#contract/links.ts';
+import { largestLimit } from '#contract/limits.ts';
 import type { Link } from '#contract/links.ts';
-import { qr } from '#contract/qr.ts';
 import type { Qr } from '#contract/qr.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { looksLikeShortUrl } from '#web/lib/short-url.ts';

@@ -1,5 +1,5 @@
+import { account } from '#contract/calls.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { account } from '#contract/account.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { read } from '#web/client/read.ts';
 import { formatDigits } from '#web/lib/numbers.ts';

@@ -1,5 +1,5 @@
 import { type PixelType, pixelTypeOf } from '#contract/pixel-networks.ts';
-import { pixelTypes, vendorWords } from '#contract/pixels.ts';
+import { pixelTypes, vendorWords } from '#contract/pixel-types.ts';
 
 export const vendorWordOf = (type: PixelType): string => vendorWords[pixelTypes.indexOf(type)] ?? type;
 

@@ -1,8 +1,9 @@
+import { pixels } from '#contract/calls.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { largestLimit } from '#contract/envelope.ts';
-import { pixels } from '#contract/pixels.ts';
+import { largestLimit } from '#contract/limits.ts';
 import type { AddPixel, UpdatePixel } from '#contract/pixels.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { call } from '#web/client/client.ts';
@@ -12,7 +13,7 @@ import { isVendorWord, vendorWordOf } from './pixel-types.ts';
 import type { PixelType } from '#contract/pixel-networks.ts';
 import { hasExtension } from '#web/client/server-extensions.ts';
 
-export type PixelPage = z.output<typeof pixels.list.response>['data'];
+export type PixelPage = ResponseOf<typeof pixels.list>['data'];
 
 /** As many as the server gives at once: types are ours to filter by, and should see the whole wherever they can. */
 export const pixelList = () =>

@@ -1,8 +1,8 @@
+import { qr } from '#contract/calls.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import type { PageQuery } from '#contract/envelope.ts';
-import { qr } from '#contract/qr.ts';
 import type { AddQr, UpdateQr } from '#contract/qr.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
 import { ApiError } from '#web/client/api-error.ts';

@@ -1,5 +1,5 @@
+import { passkeys, secondStep } from '#contract/calls.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { passkeys, secondStep } from '#contract/second-step.ts';
 import type { Step } from '#contract/step.ts';
 import { credentialFor, newCredential } from './browser-passkeys.ts';
 import { call } from '#web/client/client.ts';

@@ -1,6 +1,7 @@
+import { security } from '#contract/calls.ts';
 import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { security, type Security, type UpdateSecurity } from '#contract/security.ts';
+import type { Security, UpdateSecurity } from '#contract/security.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
 import { useNow } from '#web/browser/now.ts';
 import { call } from '#web/client/client.ts';

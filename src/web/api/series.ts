@@ -1,6 +1,7 @@
+import { series } from '#contract/calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { series } from '#contract/series.ts';
-import type { SeriesQuery, SeriesStep } from '#contract/series.ts';
+import type { SeriesQuery } from '#contract/series.ts';
+import type { SeriesStep } from '#contract/day-range.ts';
 import { addDays, readersZone } from '#web/lib/calendar-days.ts';
 import { call } from '#web/client/client.ts';
 

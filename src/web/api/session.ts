@@ -1,6 +1,6 @@
+import { session } from '#contract/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { session } from '#contract/session.ts';
 import type { Register, SignIn } from '#contract/session.ts';
 import type { SignedIn, Step } from '#contract/step.ts';
 import { ApiError } from '#web/client/api-error.ts';

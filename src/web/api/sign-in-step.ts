@@ -1,7 +1,6 @@
-import { passkeys, secondStep } from '#contract/second-step.ts';
+import { passkeys, secondStep } from '#contract/calls.ts';
 import { credentialFor } from './browser-passkeys.ts';
 import { call } from '#web/client/client.ts';
-import { SignedInBy } from '#web/client/credentials.ts';
 import { answerBody, type StepAnswer } from './second-step.ts';
 import { knownDevice } from './device.ts';
 import { here, keepSession } from './session.ts';
@@ -17,8 +16,7 @@ export async function finishSignIn(
 ): Promise<number | null> {
   const body = { ...(await answerBody(token, answer)), ...knownDevice() };
   const made = await call(secondStep.signIn, { body, as: here });
-  const by = SignedInBy.def.entries;
-  keepSession(made, { stay, by: 'code' in answer ? by['password and code'] : by['password and passkey'] });
+  keepSession(made, { stay, by: `password and ${'code' in answer ? 'code' : 'passkey'}` });
   return made.recovery;
 }
 

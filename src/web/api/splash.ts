@@ -1,7 +1,7 @@
+import { splash } from '#contract/calls.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import type { PageQuery } from '#contract/envelope.ts';
-import { splash } from '#contract/splash.ts';
 import type { AddSplash, UpdateSplash } from '#contract/splash.ts';
 import { call } from '#web/client/client.ts';
 import { dropRows, listOptions, lists, refetchAfter } from './lists.ts';

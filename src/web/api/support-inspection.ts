@@ -1,6 +1,6 @@
+import { support } from '#contract/calls.ts';
 import { mutationOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { support } from '#contract/support.ts';
 import type { StartInspection, SupportAccount } from '#contract/support-records.ts';
 import { forgetBudget } from '#web/client/budget.ts';
 import { call } from '#web/client/client.ts';

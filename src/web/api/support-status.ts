@@ -1,5 +1,5 @@
+import { support } from '#contract/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { support } from '#contract/support.ts';
 import { read } from '#web/client/read.ts';
 
 /** Milliseconds between two looks while the page is open. */

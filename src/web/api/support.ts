@@ -1,7 +1,7 @@
+import { inspections, support } from '#contract/calls.ts';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import type { PageQuery } from '#contract/envelope.ts';
-import { inspections, support } from '#contract/support.ts';
 import type { accountOrders, LockChange, PlanChange, StaffChange, Why } from '#contract/support-records.ts';
 import { call } from '#web/client/client.ts';
 import { read } from '#web/client/read.ts';

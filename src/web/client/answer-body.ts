@@ -1,5 +1,5 @@
 /** What an answer says, and why it came to nothing. */
-import { InvalidAnswerError, RefusedError } from '#contract/decode.ts';
+import { InvalidAnswerError, RefusedError } from '#contract/answers/refusal.ts';
 import { reasonOf } from '#web/lib/pause.ts';
 import { client as words } from '#web/words/client.ts';
 import { refusals } from '#web/words/refusals.ts';

@@ -1,9 +1,9 @@
-import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
+import type { Call, ResponseOf } from '#contract/endpoint.ts';
 import { createListeners } from '#web/browser/store.ts';
 import type { Lane } from './ledger.ts';
 
 /** What a server answered, and to what. */
-export interface Answered<E extends Endpoint = Endpoint> {
+export interface Answered<E extends Call = Call> {
   endpoint: E;
   params: Readonly<Record<string, string | number>>;
   query: Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ const listeners = createListeners<[Answered]>();
 export const onAnswer = listeners.subscribe;
 
 export function tellAnswer(
-  endpoint: Endpoint,
+  endpoint: Call,
   request: { params?: unknown; query?: unknown; body?: unknown; lane?: Lane | undefined },
   answer: unknown,
   askedAt: number,
@@ -38,5 +38,7 @@ export function tellAnswer(
   });
 }
 
-export const isAnswerTo = <E extends Endpoint>(answered: Answered, endpoint: E): answered is Answered<E> =>
-  answered.endpoint === (endpoint as Endpoint);
+export const isAnswerTo = <E extends Call>(
+  answered: Answered,
+  endpoint: E,
+): answered is Answered & Answered<E> => answered.endpoint === (endpoint as Call);

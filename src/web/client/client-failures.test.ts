@@ -1,12 +1,8 @@
 /** What the client does by itself when a server fails, is away, or leaves a change without an answer. */
+import { account, campaigns, channels, domains, splash } from '#contract/calls.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { failureOf } from '#test/failure-of.ts';
 import { onlyPage, signedInTo } from '#test/servers/signed-in-to.ts';
-import { campaigns } from '#contract/campaigns.ts';
-import { channels } from '#contract/channels.ts';
-import { account } from '#contract/account.ts';
-import { domains } from '#contract/domains.ts';
-import { splash } from '#contract/splash.ts';
 import { lost } from '#test/start-answering.ts';
 import { currentBudget } from './budget.ts';
 import { call } from './client.ts';

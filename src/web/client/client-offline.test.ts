@@ -1,5 +1,5 @@
+import { domains } from '#contract/calls.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { domains } from '#contract/domains.ts';
 import { scripted, startAnswering } from '#test/start-answering.ts';
 import { withdrawHeldBack } from '#web/browser/held-back.ts';
 import { ApiError } from './api-error.ts';

@@ -1,10 +1,6 @@
+import { account, domains, links, qr, session } from '#contract/calls.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { failureOf } from '#test/failure-of.ts';
-import { account } from '#contract/account.ts';
-import { domains } from '#contract/domains.ts';
-import { links } from '#contract/links.ts';
-import { qr } from '#contract/qr.ts';
-import { session } from '#contract/session.ts';
 import { type ScriptedAnswer, startAnswering } from '#test/start-answering.ts';
 import { currentBudget, forgetBudget } from './budget.ts';
 import { call } from './client.ts';

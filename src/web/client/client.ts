@@ -1,4 +1,4 @@
-import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
+import type { Call, ResponseOf } from '#contract/endpoint.ts';
 import { connection } from '#web/browser/held-back.ts';
 import { client as words } from '#web/words/client.ts';
 import { ApiError, inDoubt, notMade } from './api-error.ts';
@@ -9,7 +9,6 @@ import { takeEarly } from './early-answer.ts';
 import { addressOf, exchange, type Request } from './exchange.ts';
 import { joined, joinNoMore } from './joined-reads.ts';
 import { isAwaited } from './ledger.ts';
-import { lookUp } from './look-up.ts';
 import type { Wish } from './scheduler.ts';
 import { retryRead } from './tries.ts';
 
@@ -20,7 +19,7 @@ import { retryRead } from './tries.ts';
  * and is never sent again by itself.
  * @throws {ApiError}
  */
-export async function call<E extends Endpoint>(endpoint: E, request: Request<E>): Promise<ResponseOf<E>> {
+export async function call<E extends Call>(endpoint: E, request: Request<E>): Promise<ResponseOf<E>> {
   const { lane = 'person', signal } = request;
   const wish = { lane };
   const ask = () => exchange(endpoint, request);
@@ -36,11 +35,7 @@ export async function call<E extends Endpoint>(endpoint: E, request: Request<E>)
   return joined(`${key} ${server}${addressOf(endpoint, request)}`, wish.lane, signal, read);
 }
 
-async function inTurn<E extends Endpoint>(
-  endpoint: E,
-  request: Request<E>,
-  wish: Wish,
-): Promise<ResponseOf<E>> {
+async function inTurn<E extends Call>(endpoint: E, request: Request<E>, wish: Wish): Promise<ResponseOf<E>> {
   const { server = '', key } = currentCredentials() ?? {};
   let early = endpoint.method === 'GET' ? takeEarly(server + addressOf(endpoint, request), key) : undefined;
   let turn = early ? turnOfSent(early.askedAt) : await takeTurn(wish, request.signal);
@@ -62,11 +57,7 @@ const backOff = (attempt: number) => Math.min(2000 * 2 ** attempt, 60_000);
 /** Changes that got no answer, and since when: before the same is sent again, it is looked up. */
 const unclear = new Map<string, number>();
 
-async function change<E extends Endpoint>(
-  endpoint: E,
-  request: Request<E>,
-  wish: Wish,
-): Promise<ResponseOf<E>> {
+async function change<E extends Call>(endpoint: E, request: Request<E>, wish: Wish): Promise<ResponseOf<E>> {
   // Work that keeps account of its own requests looks for itself what became of them.
   if (request.before) return sent(endpoint, request, wish);
   const { signal } = request;
@@ -78,9 +69,13 @@ async function change<E extends Endpoint>(
     });
   const name = JSON.stringify([key, endpoint.method, addressOf(endpoint, request), request.body]);
   const find = async (since: number) => {
-    const ask = <Read extends Endpoint>(read: Read, what: Request<Read>) =>
+    const ask = <Read extends Call>(read: Read, what: Request<Read>) =>
       call(read, { ...what, lane: wish.lane, signal });
-    const found = await lookUp(endpoint, request, since, ask);
+    // What can't be looked up stays in doubt.
+    const found = await import('./look-up.ts').then(
+      ({ lookUp }) => lookUp(endpoint, request, since, ask),
+      () => undefined,
+    );
     if (found?.answer) tellAnswer(endpoint, request, found.answer, since);
     return found;
   };
@@ -100,11 +95,7 @@ async function change<E extends Endpoint>(
   }
 }
 
-async function sent<E extends Endpoint>(
-  endpoint: E,
-  request: Request<E>,
-  wish: Wish,
-): Promise<ResponseOf<E>> {
+async function sent<E extends Call>(endpoint: E, request: Request<E>, wish: Wish): Promise<ResponseOf<E>> {
   try {
     return await inTurn(endpoint, request, wish);
   } catch (error) {

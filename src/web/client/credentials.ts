@@ -1,29 +1,33 @@
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod/mini';
 import { forgetKept } from '#web/browser/kept.ts';
 import { forgetKeptDatabases } from '#web/browser/kept-databases.ts';
 import { setReadOnly } from '#web/browser/read-only.ts';
 import { createListeners } from '#web/browser/store.ts';
-import { reasonOf, Viewing } from './viewing.ts';
+import { isOwn, isViewing, reasonOf, type Viewing } from './viewing.ts';
 
 /** What a session was opened with. */
-export const SignedInBy = z.enum(['password', 'password and code', 'password and passkey', 'passkey']);
+export type SignedInBy = 'password' | 'password and code' | 'password and passkey' | 'passkey';
+const signedInBy = /^(?:password(?: and (?:code|passkey))?|passkey)$/;
 
 /** Who calls, and whom. */
-const Credentials = z.object({
+export interface Credentials {
   /** Origin of the service, without a slash at the end; "" is where this page came from. */
-  server: z.string(),
-  key: z.string().check(z.minLength(1)),
+  server: string;
+  key: string;
   /** A `session` was made for this browser and is ended at sign-out; a `key` is the person's own and only forgotten. */
-  kind: z.enum(['session', 'key']),
+  kind: 'session' | 'key';
   /** What the session was opened with; a browser that opened it earlier did not note that. */
-  by: z.optional(SignedInBy),
+  by?: SignedInBy;
   /** UTC, YYYY-MM-DD HH:MM:SS. */
-  expires: z.optional(z.string()),
+  expires?: string;
   /** Only to look: nothing is changed, nothing is kept. */
-  visit: z.optional(Viewing),
-});
-export type Credentials = z.output<typeof Credentials>;
+  visit?: Viewing;
+}
+
+const isKept = (kept: unknown): kept is Credentials =>
+  isOwn(kept) &&
+  (!('by' in kept) || signedInBy.test(String(kept.by))) &&
+  (!('visit' in kept) || isViewing(kept.visit));
 
 interface State {
   credentials: Credentials | undefined;
@@ -54,10 +58,10 @@ const stores = (): Storage[] => {
 function stored(): Credentials | undefined {
   for (const store of stores()) {
     try {
-      const parsed = Credentials.safeParse(JSON.parse(store.getItem(name) ?? 'null'));
-      if (!parsed.success) continue;
-      if (!isOver(parsed.data)) return parsed.data;
-      const { visit } = parsed.data;
+      const kept: unknown = JSON.parse(store.getItem(name) ?? 'null');
+      if (!isKept(kept)) continue;
+      if (!isOver(kept)) return kept;
+      const { visit } = kept;
       // From an inspection that is over, one is back at oneself.
       if (visit?.kind === 'inspection' && !isOver(visit.own)) return visit.own;
     } catch {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { DashboardConfig } from '#contract/dashboard-config.ts';
+import type { DashboardConfig } from '#contract/dashboard-config.ts';
 import { isServed } from '#web/browser/served.ts';
 import { client as words } from '#web/words/client.ts';
 import { ApiError } from './api-error.ts';
@@ -20,7 +20,8 @@ const offered = ({ servers, others = true }: DashboardConfig): Offered => ({
   others,
 });
 
-const told = (text: string) => offered(DashboardConfig.parse(JSON.parse(text)));
+/** By the service that sent the page. */
+const told = () => offered(JSON.parse(document.documentElement.dataset['config'] ?? '{}') as DashboardConfig);
 
 /** A host of files has no API, so without a file beside the page there is no server but those that people enter. */
 async function besidePage(): Promise<Offered> {
@@ -29,7 +30,9 @@ async function besidePage(): Promise<Offered> {
   // Some hosts have a page for whatever is not there.
   if (text === '' || text.startsWith('<')) return { servers: [], others: true };
   try {
-    const { servers = [], others } = told(text);
+    // People wrote it.
+    const { DashboardConfig: Written } = await import('#contract/dashboard-config.ts');
+    const { servers = [], others } = offered(Written.parse(JSON.parse(text)));
     return { servers, others };
   } catch (cause) {
     throw new ApiError(words.configUnreadable, { kind: 'unreachable', status: 0, cause });
@@ -42,7 +45,7 @@ export const offeredServers = () =>
     queryKey: ['offered-servers'],
     queryFn: besidePage,
     staleTime: Infinity,
-    ...(isServed() && { initialData: told(document.documentElement.dataset['config'] ?? '{}') }),
+    ...(isServed() && { initialData: told() }),
   });
 
 /** Whether the API of one of them is where the page came from. */

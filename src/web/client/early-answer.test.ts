@@ -1,5 +1,5 @@
+import { campaigns } from '#contract/calls.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { campaigns } from '#contract/campaigns.ts';
 import { startAnswering } from '#test/start-answering.ts';
 import { currentBudget, forgetBudget } from './budget.ts';
 import { call } from './client.ts';

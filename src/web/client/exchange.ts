@@ -1,5 +1,7 @@
-import { decode } from '#contract/decode.ts';
-import type { BodyInputOf, Endpoint, ParamsInputOf, QueryInputOf, ResponseOf } from '#contract/endpoint.ts';
+import type { BodyInputOf, Call, ParamsInputOf, QueryInputOf, ResponseOf } from '#contract/endpoint.ts';
+import { fits } from '#contract/answers/fits.ts';
+import { outlines } from '#contract/answers/outlines.ts';
+import { succeeded } from '#contract/answers/refusal.ts';
 import { reasonOf } from '#web/lib/pause.ts';
 import { language } from '#web/words/language.ts';
 import { failureOf, jsonOf } from './answer-body.ts';
@@ -34,13 +36,13 @@ export interface Sending {
   before?: (() => Promise<void>) | undefined;
 }
 
-interface Asking<E extends Endpoint> extends Sending {
+interface Asking<E extends Call> extends Sending {
   query?: QueryInputOf<E>;
   /** In place of the credentials that are kept: to try them. */
   as?: Caller;
 }
 
-export type Request<E extends Endpoint> = Part<'params', ParamsInputOf<E>> &
+export type Request<E extends Call> = Part<'params', ParamsInputOf<E>> &
   Part<'body', BodyInputOf<E>> &
   Asking<E>;
 
@@ -48,7 +50,7 @@ export type Request<E extends Endpoint> = Part<'params', ParamsInputOf<E>> &
  * The one place that talks to a server: sends a request and reads its answer, once.
  * @throws {ApiError}
  */
-export async function exchange<E extends Endpoint>(
+export async function exchange<E extends Call>(
   endpoint: E,
   request: Request<E>,
   turn?: Turn,
@@ -89,7 +91,7 @@ export async function exchange<E extends Endpoint>(
     const answer =
       endpoint.file && response.ok && response.body
         ? (response.body as ResponseOf<E>)
-        : readable(endpoint, response.status, await jsonOf(response, time.signal));
+        : await readable(endpoint, response.status, await jsonOf(response, time.signal));
     // To be entered, and nobody waits for that: the store of all tabs takes its time.
     void turn?.answered(told);
     if (endpoint.counts) noteCounted(response.headers);
@@ -105,10 +107,17 @@ export async function exchange<E extends Endpoint>(
   }
 }
 
-/** What was sent as the contract has it; a list also tells how many of its records can't be read. */
-function readable<E extends Endpoint>(endpoint: E, status: number, json: unknown): ResponseOf<E> {
+/**
+ * What was sent as the contract has it; a list also tells how many of its records can't be read. Only what is not plainly
+ * so, as some servers answer, is read by the schemas, which come when they are needed first.
+ */
+async function readable<E extends Call>(endpoint: E, status: number, json: unknown): Promise<ResponseOf<E>> {
+  const sent = succeeded(status, json);
+  const outline = outlines[`${endpoint.method} ${endpoint.path}`];
+  if (outline !== undefined && fits(outline, sent)) return sent as ResponseOf<E>;
+  const { decodeCall } = await import('#contract/answers/decode-call.ts');
   let unreadable = 0;
-  const answer = decode(endpoint, status, json, (count) => {
+  const answer = decodeCall(endpoint, status, json, (count) => {
     unreadable = count;
   });
   if (unreadable > 0) Object.assign((answer as { data: object }).data, { unreadable });
@@ -116,13 +125,13 @@ function readable<E extends Endpoint>(endpoint: E, status: number, json: unknown
 }
 
 /** @throws {ApiError} for a change, while somebody only looks: it is not sent at all */
-function mustOnlyRead({ method }: Endpoint) {
+function mustOnlyRead({ method }: Call) {
   const reason = readOnlyReason();
   if (method !== 'GET' && reason !== undefined)
     throw new ApiError(reason, { kind: 'refused', status: 403, isUnsent: true });
 }
 
-async function answerTo<E extends Endpoint>(
+async function answerTo<E extends Call>(
   endpoint: E,
   request: Request<E>,
   caller: Caller | undefined,
@@ -172,7 +181,7 @@ const endOf = (signal: AbortSignal | undefined) =>
   });
 
 /** Path and search of a request. */
-export const addressOf = <E extends Endpoint>({ path }: E, { params, query }: Request<E>) =>
+export const addressOf = <E extends Call>({ path }: E, { params, query }: Request<E>) =>
   pathOf(path, params) + searchOf(query);
 
 const pathOf = (path: string, params: unknown) =>

@@ -1,5 +1,5 @@
+import { account } from '#contract/calls.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { account } from '#contract/account.ts';
 import { startAnswering } from '#test/start-answering.ts';
 import { forgetBudget } from './budget.ts';
 import { call } from './client.ts';

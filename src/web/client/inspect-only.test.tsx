@@ -1,6 +1,6 @@
+import { channels } from '#contract/calls.ts';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { channels } from '#contract/channels.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestService } from '#test/start-service.ts';

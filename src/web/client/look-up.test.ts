@@ -1,14 +1,8 @@
 /** Each change that can be looked up, with its answer lost on the way, over the real service. */
+import { campaigns, channels, domains, keys, links, pixels, qr } from '#contract/calls.ts';
 import '#test/same-bytes.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failureOf } from '#test/failure-of.ts';
-import { campaigns } from '#contract/campaigns.ts';
-import { channels } from '#contract/channels.ts';
-import { domains } from '#contract/domains.ts';
-import { keys } from '#contract/keys.ts';
-import { links } from '#contract/links.ts';
-import { pixels } from '#contract/pixels.ts';
-import { qr } from '#contract/qr.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 import { forgetBudget } from './budget.ts';
 import { call } from './client.ts';

@@ -1,10 +1,8 @@
-import { campaigns, type Campaign } from '#contract/campaigns.ts';
-import { channels } from '#contract/channels.ts';
-import { domains } from '#contract/domains.ts';
-import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
-import { links, type Link } from '#contract/links.ts';
-import { pixels } from '#contract/pixels.ts';
-import { noLogo, qr } from '#contract/qr.ts';
+import { campaigns, channels, domains, links, pixels, qr } from '#contract/calls.ts';
+import type { Campaign } from '#contract/campaigns.ts';
+import type { Call, ResponseOf } from '#contract/endpoint.ts';
+import type { Link } from '#contract/links.ts';
+import { noLogo } from '#contract/qr.ts';
 import { listWrites } from '#contract/list-writes.ts';
 import type { Request } from './exchange.ts';
 import {
@@ -46,15 +44,15 @@ const linkMembers = (link: Link): Members => ({
 });
 const linkOf = async ({ id, ask }: Sent) => (await ask(links.get, { params: { id } })).details;
 
-const rule = <E extends Endpoint>(endpoint: E, look: WriteCheck<ResponseOf<E>>): [Endpoint, WriteCheck] => [
+const rule = <E extends Call>(endpoint: E, look: WriteCheck<ResponseOf<E>>): [Call, WriteCheck] => [
   endpoint,
   look,
 ];
 
 /** What can be read back. Of all else it can't be told. */
-const looks = new Map<Endpoint, WriteCheck>([
+const looks = new Map<Call, WriteCheck>([
   // A record that has no address of its own is looked for in its list.
-  ...[...listWrites].flatMap(([endpoint, { list, does }]): [Endpoint, WriteCheck][] =>
+  ...[...listWrites].flatMap(([endpoint, { list, does }]): [Call, WriteCheck][] =>
     does === 'delete' ? [[endpoint, goneFrom(allOf(list))]] : [],
   ),
   rule(
@@ -204,7 +202,7 @@ const looks = new Map<Endpoint, WriteCheck>([
  * Looks by reading whether a change was made whose answer never came. undefined: it can't be told.
  * @param since when it was sent, in ms since 1970
  */
-export async function lookUp<E extends Endpoint>(
+export async function lookUp<E extends Call>(
   endpoint: E,
   request: Request<E>,
   since: number,

@@ -1,9 +1,8 @@
 /** Answers that are none of this API's, or only half of one. */
+import { domains, splash } from '#contract/calls.ts';
 import { describe, expect, test } from 'vitest';
 import { failureOf } from '#test/failure-of.ts';
 import { onlyPage, signedInTo } from '#test/servers/signed-in-to.ts';
-import { domains } from '#contract/domains.ts';
-import { splash } from '#contract/splash.ts';
 import { call } from './client.ts';
 
 const { answering, asked } = signedInTo();

@@ -1,4 +1,4 @@
-import { account } from '#contract/account.ts';
+import { account } from '#contract/calls.ts';
 import type { Account } from '#contract/account.ts';
 import { client as words } from '#web/words/client.ts';
 import { ApiError } from './api-error.ts';

@@ -1,4 +1,4 @@
-import { largestLimit } from '#contract/envelope.ts';
+import { largestLimit } from '#contract/limits.ts';
 import type { PageQuery } from '#contract/envelope.ts';
 
 interface Part<Row> {

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
+import type { Call, ResponseOf } from '#contract/endpoint.ts';
 import { call } from './client.ts';
 import type { Request } from './exchange.ts';
 import { standInFor } from './stand-in.ts';
@@ -16,7 +16,7 @@ export interface QueryContext {
  * can't be reached, what this browser has kept of it may answer in its place.
  * @throws {ApiError}
  */
-export const read = async <E extends Endpoint>(
+export const read = async <E extends Call>(
   endpoint: E,
   request: Request<E>,
   { client, queryKey, signal }: QueryContext,

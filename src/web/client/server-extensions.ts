@@ -1,17 +1,16 @@
-import { z } from 'zod/mini';
 import type { Extension } from '#contract/endpoint.ts';
+import { isRecord } from '#contract/answers/fits.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { createStore } from '#web/browser/store.ts';
 import { currentCredentials, isStaying } from './credentials.ts';
 
 const place = 'extensions';
-const Told = z.object({ server: z.string(), names: z.array(z.string()) });
 
 /** A page that is opened while its server is away, or the limit is spent, knows what was told before. */
 function toldBefore(): ReadonlySet<string> {
-  const server = currentCredentials()?.server;
-  const told = Told.safeParse(recall('tab', place) ?? recall('browser', place)).data;
-  return new Set(told && told.server === server ? told.names : []);
+  const told = recall('tab', place) ?? recall('browser', place);
+  const names = isRecord(told) && told['server'] === currentCredentials()?.server ? told['names'] : [];
+  return new Set(Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []);
 }
 
 /** What the server offers beyond the specification: it names it in every answer. Without the header it has none. */

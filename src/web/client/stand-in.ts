@@ -1,8 +1,8 @@
-import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
+import type { Call, ResponseOf } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 
 export interface StandInRequest {
-  endpoint: Endpoint;
+  endpoint: Call;
   params: Readonly<Record<string, string | number>>;
   query: Readonly<Record<string, unknown>>;
 }
@@ -17,7 +17,7 @@ export function letStandIn(next: StandIn | undefined) {
 }
 
 /** @throws the error, where nothing stands in */
-export function standInFor<E extends Endpoint>(
+export function standInFor<E extends Call>(
   endpoint: E,
   { params, query }: { params?: unknown; query?: unknown },
   error: unknown,

@@ -1,8 +1,6 @@
+import { campaigns, domains, splash } from '#contract/calls.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failureOf } from '#test/failure-of.ts';
-import { campaigns } from '#contract/campaigns.ts';
-import { domains } from '#contract/domains.ts';
-import { splash } from '#contract/splash.ts';
 import { forgetBudget } from './budget.ts';
 import { call } from './client.ts';
 import { dropCredentials, keepCredentials } from './credentials.ts';

@@ -1,12 +1,12 @@
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Call } from '#contract/endpoint.ts';
 import { client as words } from '#web/words/client.ts';
 import { ApiError } from './api-error.ts';
 
 /** How long an answer may take, in seconds: a person waits for it, or wants to know that nobody answers. */
-const patience = (method: Endpoint['method']) => (method === 'GET' ? 15 : 30);
+const patience = (method: Call['method']) => (method === 'GET' ? 15 : 30);
 
 /** Ends a request that gets no answer in time, besides what ends it anyway. */
-export function timeFor({ method }: Endpoint, signal: AbortSignal | undefined) {
+export function timeFor({ method }: Call, signal: AbortSignal | undefined) {
   const limit = new AbortController();
   const seconds = patience(method);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,29 +1,27 @@
-import { z } from 'zod/mini';
+import { isRecord } from '#contract/answers/fits.ts';
 import { client as words } from '#web/words/client.ts';
 
 /** Who one is besides the visit. */
-const Own = z.object({
-  server: z.string(),
-  key: z.string().check(z.minLength(1)),
-  kind: z.enum(['session', 'key']),
-  expires: z.optional(z.string()),
-});
+interface Own {
+  server: string;
+  key: string;
+  kind: 'session' | 'key';
+  expires?: string;
+}
 
 /** Looking without changing anything. */
-export const Viewing = z.discriminatedUnion('kind', [
+export type Viewing =
   /** Support staff at an account: the service makes sure of it. */
-  z.object({
-    kind: z.literal('inspection'),
-    id: z.int(),
-    account: z.object({ id: z.int(), username: z.string() }),
-    reason: z.string(),
-    revealed: z.boolean(),
-    own: Own,
-  }),
+  | {
+      kind: 'inspection';
+      id: number;
+      account: { id: number; username: string };
+      reason: string;
+      revealed: boolean;
+      own: Own;
+    }
   /** By the visitor's own choice: only this dashboard makes sure of it. */
-  z.object({ kind: z.literal('choice') }),
-]);
-export type Viewing = z.output<typeof Viewing>;
+  | { kind: 'choice' };
 export type Inspection = Extract<Viewing, { kind: 'inspection' }>;
 
 /** Said wherever something could be changed otherwise. */
@@ -33,3 +31,30 @@ export const reasonOf = (visit: Viewing | undefined): string | undefined =>
     : visit.kind === 'inspection'
       ? words.inspecting(visit.account.username)
       : words.inspectOnly;
+
+const isText = (value: unknown) => typeof value === 'string';
+
+/** Whether what the browser has kept says who calls, and whom. */
+export const isOwn = (kept: unknown): kept is Own =>
+  isRecord(kept) &&
+  isText(kept['server']) &&
+  isText(kept['key']) &&
+  kept['key'] !== '' &&
+  (kept['kind'] === 'session' || kept['kind'] === 'key') &&
+  (kept['expires'] === undefined || isText(kept['expires']));
+
+export function isViewing(kept: unknown): kept is Viewing {
+  if (!isRecord(kept)) return false;
+  if (kept['kind'] === 'choice') return true;
+  const { kind, id, account, reason, revealed, own } = kept;
+  return (
+    kind === 'inspection' &&
+    Number.isInteger(id) &&
+    isRecord(account) &&
+    Number.isInteger(account['id']) &&
+    isText(account['username']) &&
+    isText(reason) &&
+    typeof revealed === 'boolean' &&
+    isOwn(own)
+  );
+}

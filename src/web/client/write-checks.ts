@@ -1,5 +1,5 @@
 /** How to find out by reading whether a change was made that got no answer. */
-import type { Endpoint, ListEndpoint, ResponseOf, RowOf } from '#contract/endpoint.ts';
+import type { Call, ListCall, ResponseOf, RowOf } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import type { Request } from './exchange.ts';
 import { readAll } from './read-all.ts';
@@ -56,7 +56,7 @@ function justAdded<Row extends Listed>(
   );
 }
 
-export type Ask = <E extends Endpoint>(endpoint: E, request: Request<E>) => Promise<ResponseOf<E>>;
+export type Ask = <E extends Call>(endpoint: E, request: Request<E>) => Promise<ResponseOf<E>>;
 
 /** A change without an answer, as it was sent. */
 export interface Sent {
@@ -76,7 +76,7 @@ export type WriteCheck<Answer = unknown> = (sent: Sent) => Promise<Found<Answer>
 
 /** A list from its beginning to its end. */
 export const allOf =
-  <E extends ListEndpoint>(endpoint: E) =>
+  <E extends ListCall>(endpoint: E) =>
   async ({ ask }: Sent): Promise<readonly RowOf<E>[]> =>
     readAll<RowOf<E>>(async (query) => {
       const { data } = (await ask(endpoint, { query } as never)) as { data: Record<string, unknown> };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { z } from 'zod/mini';
+import { isRecord } from '#contract/answers/fits.ts';
 import type { Qr } from '#contract/qr.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { createStore } from '#web/browser/store.ts';
@@ -8,13 +8,26 @@ import { useIsOwnService } from '#web/client/own-service.ts';
 import { isWebUrl } from '#web/lib/urls.ts';
 
 /** What a server gives as the `link` of its codes: where a scan goes, or its own picture of the code. */
-const Links = z.enum(['addresses', 'pictures']);
-export type ServerLinks = z.output<typeof Links>;
+export type ServerLinks = 'addresses' | 'pictures';
 
-const Known = z.object({ server: z.string(), links: Links });
+interface Known {
+  server: string;
+  links: ServerLinks;
+}
+
+const isKnown = (kept: unknown): kept is Known =>
+  isRecord(kept) &&
+  typeof kept['server'] === 'string' &&
+  (kept['links'] === 'addresses' || kept['links'] === 'pictures');
 
 const place = 'qr-links';
-const known = createStore(Known.safeParse(recall('tab', place) ?? recall('browser', place)).data);
+
+function kept(): Known | undefined {
+  const noted = recall('tab', place) ?? recall('browser', place);
+  return isKnown(noted) ? noted : undefined;
+}
+
+const known = createStore(kept());
 
 function note(server: string, links: ServerLinks) {
   known.set({ server, links });

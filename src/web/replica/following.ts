@@ -1,4 +1,4 @@
-import { changes } from '#contract/changes.ts';
+import { changes } from '#contract/calls.ts';
 import type { ChannelItem } from '#contract/channels.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { ApiError } from '#web/client/api-error.ts';

@@ -1,9 +1,6 @@
+import { bulk, channels, links, qr } from '#contract/calls.ts';
 import { describe, expect, test } from 'vitest';
-import { bulk } from '#contract/bulk.ts';
-import { channels } from '#contract/channels.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { links } from '#contract/links.ts';
-import { qr } from '#contract/qr.ts';
+import type { Call } from '#contract/endpoint.ts';
 import type { Answered } from '#web/client/answers.ts';
 import { accountCopy } from './account-replica.ts';
 import { memoryStore } from './replica-store.ts';
@@ -27,7 +24,7 @@ async function copyWith(ids: readonly number[]) {
   const rows = ids.map((id) => link(id));
   await copy.sweepPage('links', { rows, result: rows.length, maxpage: 1, askedAt: 1 });
   const old: ListName[] = [];
-  const hear = (endpoint: Endpoint, told: Partial<Answered>) =>
+  const hear = (endpoint: Call, told: Partial<Answered>) =>
     takeAnswer(
       copy,
       {

@@ -1,21 +1,19 @@
-import { bulk } from '#contract/bulk.ts';
-import { ChannelItemType, channels } from '#contract/channels.ts';
+import { bulk, channels, links, qr } from '#contract/calls.ts';
+import { ChannelItemType } from '#contract/channels.ts';
 import type { Channel, ChannelItem } from '#contract/channels.ts';
-import type { Endpoint, ListEndpoint } from '#contract/endpoint.ts';
+import type { Call, ListCall } from '#contract/endpoint.ts';
 import { listWrites } from '#contract/list-writes.ts';
-import { links } from '#contract/links.ts';
 import type { Link } from '#contract/links.ts';
-import { qr } from '#contract/qr.ts';
 import { type Answered, isAnswerTo } from '#web/client/answers.ts';
 import { lists, pageIn, rowsIn } from '#web/api/lists.ts';
 import type { AccountReplica } from './account-replica.ts';
 import { itemKey, itemsName, listNames, type ListName } from './list-kinds.ts';
 
 /** Writes whose answers tell all there is to know; after others the list is to be read again soon. */
-const told = new Set<Endpoint>([links.delete, qr.delete, channels.add, channels.update, channels.delete]);
+const told = new Set<Call>([links.delete, qr.delete, channels.add, channels.update, channels.delete]);
 
 /** The copy's lists, by the endpoint that answers with them. */
-const nameOf = new Map<Endpoint, ListName>(listNames.map((name) => [lists[name].endpoint, name]));
+const nameOf = new Map<Call, ListName>(listNames.map((name) => [lists[name].endpoint, name]));
 
 /** A time as the wire has it, UTC. */
 const wireTime = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
@@ -67,8 +65,8 @@ async function takeRead(copy: AccountReplica, answered: Answered) {
     await copy.passing('links', [answered.answer.details], askedAt, { mayAdd: false });
   else if (name) {
     const { endpoint } = lists[name];
-    const page = pageIn<ListEndpoint>(endpoint, answered.answer);
-    await whole(name, rowsIn<ListEndpoint>(endpoint, page), page);
+    const page = pageIn<ListCall>(endpoint, answered.answer);
+    await whole(name, rowsIn<ListCall>(endpoint, page), page);
   } else if (isAnswerTo(answered, channels.items)) {
     const channel = Number(answered.params.id);
     if (copy.rowOf('channels', channel))

@@ -1,8 +1,6 @@
+import { campaigns, channels, links } from '#contract/calls.ts';
 import { describe, expect, test } from 'vitest';
-import { campaigns } from '#contract/campaigns.ts';
-import { channels } from '#contract/channels.ts';
-import { decode } from '#contract/decode.ts';
-import { links } from '#contract/links.ts';
+import { decodeCall } from '#contract/answers/decode-call.ts';
 import { accountCopy } from './account-replica.ts';
 import { memoryStore } from './replica-store.ts';
 import { answerFrom } from './stand-in-pages.ts';
@@ -27,7 +25,7 @@ async function copyWith(rows: readonly unknown[]) {
 }
 
 const ids = (answer: unknown) => {
-  const decoded = decode(links.list, 200, answer);
+  const decoded = decodeCall(links.list, 200, answer);
   return 'details' in decoded ? [] : decoded.data.urls.map(({ id }) => id);
 };
 
@@ -40,7 +38,7 @@ describe('in place of a server that is away', () => {
     expect(ids(ask({ order: 'click' }))).toEqual([5, 2, 4, 1, 3]);
     expect(ids(ask({ q: 'EVEN a4' }))).toEqual([4]);
     expect(ids(ask({ short: 'go.example/a2' }))).toEqual([2]);
-    expect(decode(links.list, 200, ask({ limit: 2 }))).toMatchObject({
+    expect(decodeCall(links.list, 200, ask({ limit: 2 }))).toMatchObject({
       data: { result: 5, maxpage: 3, nextpage: 2 },
     });
   });
@@ -69,6 +67,6 @@ describe('in place of a server that is away', () => {
     const request = { endpoint: channels.items, params: { id: 7 }, query: { limit: 10 } };
     expect(answerFrom(copy, request)).toBeUndefined();
     await copy.sweepPage('items 7', wholePart([item]));
-    expect(decode(channels.items, 200, answerFrom(copy, request)).data.items).toEqual([item]);
+    expect(decodeCall(channels.items, 200, answerFrom(copy, request)).data.items).toEqual([item]);
   });
 });

@@ -1,5 +1,5 @@
-import { channels } from '#contract/channels.ts';
-import { defaultLimit } from '#contract/envelope.ts';
+import { channels } from '#contract/calls.ts';
+import { defaultLimit } from '#contract/limits.ts';
 import type { Link } from '#contract/links.ts';
 import { lists } from '#web/api/lists.ts';
 import type { StandInRequest } from '#web/client/stand-in.ts';

@@ -1,6 +1,7 @@
+import { account, keys } from '#contract/calls.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
-import { Account, account } from '#contract/account.ts';
+import { Account } from '#contract/account.ts';
 import { accountDetails } from '#web/api/account.ts';
 import { isAnswerTo, onAnswer } from '#web/client/answers.ts';
 import { currentCredentials, isStaying, watchCredentials } from '#web/client/credentials.ts';
@@ -15,8 +16,7 @@ import { databaseStore } from './database-store.ts';
 import { keeping } from './keeping.ts';
 import { takeAnswer } from './passing-answers.ts';
 import { answerFrom } from './stand-in-pages.ts';
-import { largestLimit } from '#contract/envelope.ts';
-import { keys } from '#contract/keys.ts';
+import { largestLimit } from '#contract/limits.ts';
 import { call } from '#web/client/client.ts';
 import { hasExtension } from '#web/client/server-extensions.ts';
 

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/form/Field.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
 import { visits } from '#web/words/visits.ts';
-import { CustomPeriod } from './period.ts';
+import { CustomPeriod } from './custom-period.ts';
 
 interface CustomPeriodFormProps {
   from: string;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CustomPeriod, periodOf } from './period.ts';
+import { CustomPeriod } from './custom-period.ts';
+import { periodOf } from './period.ts';
 
 const nothing = { days: '', from: '', to: '', by: '' };
 const known = { today: '2026-11-21', first: '2026-03-14' };

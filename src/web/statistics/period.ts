@@ -1,6 +1,5 @@
-import { z } from 'zod/mini';
-import { CalendarDate, mostDays, rangeMistake } from '#contract/series.ts';
-import type { SeriesStep } from '#contract/series.ts';
+import { isDay, mostDays, rangeMistake } from '#contract/day-range.ts';
+import type { SeriesStep } from '#contract/day-range.ts';
 import type { TimeSpan } from '#web/api/series.ts';
 import { addDays, daysFromTo, laterDay } from '#web/lib/calendar-days.ts';
 import { visits } from '#web/words/visits.ts';
@@ -32,13 +31,9 @@ export interface AskedPeriod {
   by: string;
 }
 
-/** The two dates of the form, and of an address that somebody wrote by hand. */
-export const CustomPeriod = z.object({ from: CalendarDate, to: CalendarDate }).check(
-  z.superRefine((range, context) => {
-    const mistake = rangeMistake(range.from, range.to);
-    if (mistake) context.addIssue({ code: 'custom', path: [mistake.field], message: mistake.message });
-  }),
-);
+/** Whether the dates of an address that somebody wrote by hand are a period. */
+export const isRange = ({ from, to }: { from: string; to: string }) =>
+  isDay(from) && isDay(to) && rangeMistake(from, to) === undefined;
 
 const labelOf = (choice: PeriodChoice, days: number) => {
   if (choice === 'all') return visits.allTime;
@@ -61,7 +56,7 @@ const choiceOf = ({ days, from, to }: AskedPeriod): PeriodChoice => {
 export function periodOf(asked: AskedPeriod, { today, first }: Known): Period | undefined {
   const choice = choiceOf(asked);
   const range = () => {
-    if (choice === 'custom') return CustomPeriod.safeParse(asked).data;
+    if (choice === 'custom') return isRange(asked) ? { from: asked.from, to: asked.to } : undefined;
     const oldest = addDays(today, 1 - mostDays('day'));
     if (choice === 'all') return { from: laterDay(oldest, first ?? oldest), to: today };
     return { from: addDays(today, 1 - Number(choice)), to: today };

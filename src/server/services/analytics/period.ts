@@ -1,5 +1,5 @@
-import type { Grain } from '#contract/analytics.ts';
-import { rangeMistake } from '#contract/series.ts';
+import type { Grain } from '#contract/asked-visits.ts';
+import { rangeMistake } from '#contract/day-range.ts';
 import { ApiRefusal } from '#server/rules/api-refusal.ts';
 import { now } from '#server/rules/clock.ts';
 import type { Span } from '#server/store/analytics/sum.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pixelTypes } from '#contract/pixels.ts';
+import { pixelTypes } from '#contract/pixel-types.ts';
 import { html } from '#visitor-pages/html.ts';
 import { entered } from '#server/traffic/forms.ts';
 import { plain } from '#server/traffic/answers.ts';

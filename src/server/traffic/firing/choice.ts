@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { pixelTypes } from '#contract/pixels.ts';
+import { pixelTypes } from '#contract/pixel-types.ts';
 import type { PixelType } from '#contract/pixel-networks.ts';
 
 /** What a visitor answered one account: nothing may fire, or these networks may. */

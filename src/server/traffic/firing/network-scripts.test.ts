@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { PixelType } from '#contract/pixel-networks.ts';
-import { pixelTypes } from '#contract/pixels.ts';
+import { pixelTypes } from '#contract/pixel-types.ts';
 import { tags } from '#test/pixels.ts';
 import { networkScripts } from './network-scripts.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ListEndpoint } from '#contract/endpoint.ts';
-import { largestLimit } from '#contract/envelope.ts';
+import type { ListCall } from '#contract/endpoint.ts';
+import { largestLimit } from '#contract/limits.ts';
 import { listOptions } from '#web/api/lists.ts';
 import { useExtensions } from '#web/client/server-extensions.ts';
 import { useWideLimit } from '#web/client/wide-limit.ts';
@@ -24,9 +24,7 @@ export function useAllKinds(typed: string, enabled: boolean): string[] {
     queryFn: async () => {
       const query = { page: 1, limit: largestLimit } as never;
       // One that can't be read is not found, and hides none of the others.
-      await Promise.allSettled(
-        unread.map(({ list }) => client.query(listOptions<ListEndpoint>(list, query))),
-      );
+      await Promise.allSettled(unread.map(({ list }) => client.query(listOptions<ListCall>(list, query))));
       return true;
     },
     enabled: reads && unread.length > 0,

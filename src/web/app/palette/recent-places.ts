@@ -1,21 +1,30 @@
-import { z } from 'zod/mini';
+import { isRecord } from '#contract/answers/fits.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 
-const Place = z.object({
-  path: z.string().check(z.startsWith('/')),
-  title: z.string().check(z.minLength(1)),
-});
-export type Place = z.output<typeof Place>;
+export interface Place {
+  path: string;
+  title: string;
+}
 
-/** By account: who signs in next in this tab sees nothing of who was there before. */
-const Stored = z.record(z.string(), z.array(Place));
+const isPlace = (kept: unknown): kept is Place =>
+  isRecord(kept) &&
+  String(kept['path']).startsWith('/') &&
+  typeof kept['title'] === 'string' &&
+  kept['title'] !== '';
 
 const name = 'places';
 const most = 6;
 
-const stored = (): Record<string, Place[]> => Stored.safeParse(recall('tab', name)).data ?? {};
+/** By account: who signs in next in this tab sees nothing of who was there before. */
+function stored(): Record<string, unknown> {
+  const kept = recall('tab', name);
+  return isRecord(kept) ? kept : {};
+}
 
-export const recentPlaces = (account: string): Place[] => stored()[account] ?? [];
+export function recentPlaces(account: string): Place[] {
+  const kept = stored()[account];
+  return Array.isArray(kept) ? kept.filter(isPlace) : [];
+}
 
 /** Puts a place on top. Paths and names only, of the tab's own session: no key ever stands in a path. */
 export function notePlace(account: string, place: Place) {

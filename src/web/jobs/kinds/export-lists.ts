@@ -1,5 +1,5 @@
 import type { Sending } from '#web/client/exchange.ts';
-import type { ListEndpoint, RowOf } from '#contract/endpoint.ts';
+import type { ListCall, RowOf } from '#contract/endpoint.ts';
 import { channelPart, listPart } from '#web/api/list-parts.ts';
 import { type List, lists } from '#web/api/lists.ts';
 import type { CsvValue } from '#web/lib/csv.ts';
@@ -71,11 +71,7 @@ const list = <Row>({ what, columns, keyOf, read }: ListDefinition<Row>) => {
 };
 
 /** A list of the API that is read a page at a time. */
-const paged = <E extends ListEndpoint>(
-  what: string,
-  columns: readonly ExportColumn<RowOf<E>>[],
-  of: List<E>,
-) =>
+const paged = <E extends ListCall>(what: string, columns: readonly ExportColumn<RowOf<E>>[], of: List<E>) =>
   list({
     what,
     columns,

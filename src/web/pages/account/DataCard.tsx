@@ -15,9 +15,13 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { toast } from '#web/ui/base/toast.ts';
+import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { account as words } from '#web/words/account.ts';
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+
+const DeleteAccountDialog = dialogOnDemand(
+  async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+);
 
 interface DataCardProps {
   account: Account | undefined;

@@ -8,10 +8,15 @@ import { ownTrail } from '#web/api/support.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { DataTable } from '#web/ui/table/DataTable.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { onDemand } from '#web/ui/base/on-demand.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { account as words } from '#web/words/account.ts';
 import { inspectionColumns } from './inspection-columns.tsx';
-import { InspectionDialog } from './InspectionDialog.tsx';
+
+const InspectionDialog = onDemand(
+  async () => (await import('./InspectionDialog.tsx')).InspectionDialog,
+  ({ entry }) => entry !== undefined,
+);
 
 const shown = 50;
 

@@ -12,12 +12,15 @@ import { DataTable } from '#web/ui/table/DataTable.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import type { RowActions } from '#web/ui/table/table-columns.ts';
+import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { account as words } from '#web/words/account.ts';
-import { AddKeyDialog } from './AddKeyDialog.tsx';
 import { ApiChangesSwitch } from './security/ApiChangesSwitch.tsx';
 import { keyColumns, signInColumns } from './key-columns.tsx';
-import { RevokeKeyDialog } from './RevokeKeyDialog.tsx';
+
+const AddKeyDialog = dialogOnDemand(async () => (await import('./AddKeyDialog.tsx')).AddKeyDialog);
+
+const RevokeKeyDialog = dialogOnDemand(async () => (await import('./RevokeKeyDialog.tsx')).RevokeKeyDialog);
 
 type KeyDialog = 'key' | 'revoke';
 

@@ -55,7 +55,7 @@ describe("a link's page", () => {
       /^Clicks · Last 30 days: 5 clicks, 5 visitors, busiest hour /,
     );
     expect(lookUps(requests)).toHaveLength(1);
-    expect(requests.filter((request) => request.includes('/api/analytics'))).toHaveLength(1);
+    expect(requests.filter((request) => request.includes('/api/analytics?'))).toHaveLength(1);
     expect(requests.filter((request) => request.includes('/series'))).toEqual([]);
     await user.keyboard('c');
     await screen.findByText('Short URL copied');

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { AddPixel, type Pixel, pixelTypes, type UpdatePixel } from '#contract/pixels.ts';
+import { AddPixel, type Pixel, type UpdatePixel } from '#contract/pixels.ts';
+import { pixelTypes } from '#contract/pixel-types.ts';
 import { type PixelType, pixelTypeOf } from '#contract/pixel-networks.ts';
 import { pixelDialogs as words } from '#web/words/pixel-dialogs.ts';
 

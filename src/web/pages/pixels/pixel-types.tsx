@@ -15,7 +15,7 @@ import {
   ThumbsUp,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pixelTypes } from '#contract/pixels.ts';
+import { pixelTypes } from '#contract/pixel-types.ts';
 import { pixelNetworks, pixelTypeOf, type PixelType } from '#contract/pixel-networks.ts';
 import { pixels as words } from '#web/words/pixels.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pixelTypes } from '#contract/pixels.ts';
+import { pixelTypes } from '#contract/pixel-types.ts';
 import { AddPixel } from '#contract/pixels.ts';
 import { typeInfo } from './pixel-types.tsx';
 import { looksUsual, tagWithin } from './tag-look.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { GitCompareArrows } from 'lucide-react';
-import { mostCompared } from '#contract/analytics.ts';
+import { mostCompared } from '#contract/asked-visits.ts';
 import { comparisonOf } from '#web/api/analytics.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';

@@ -1,6 +1,6 @@
 import { GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
-import { mostCompared } from '#contract/analytics.ts';
+import { mostCompared } from '#contract/asked-visits.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx';

@@ -1,4 +1,4 @@
-import { mostCompared, subjects } from '#contract/analytics.ts';
+import { mostCompared, subjects } from '#contract/asked-visits.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 
 export const comparedKinds = subjects.filter((each) => each !== 'account');

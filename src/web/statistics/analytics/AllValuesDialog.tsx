@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { largestLimit } from '#contract/envelope.ts';
-import type { Dimension } from '#contract/analytics-filters.ts';
+import { largestLimit } from '#contract/limits.ts';
+import type { Dimension } from '#contract/asked-visits.ts';
 import { breakdownFile, breakdownOf, type Question } from '#web/api/analytics.ts';
 import { downloadBlob, fileName } from '#web/browser/download.ts';
 import { useSettled } from '#web/browser/settled.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
-import type { Dimension } from '#contract/analytics-filters.ts';
+import type { Dimension } from '#contract/asked-visits.ts';
 import { type Answer, analyticsOf, type Subject, visitsFile } from '#web/api/analytics.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { addDays, daysFromTo, earlierDay } from '#web/lib/calendar-days.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Dimension } from '#contract/analytics-filters.ts';
+import type { Dimension } from '#contract/asked-visits.ts';
 import type { Answer } from '#web/api/analytics.ts';
 import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
 import { formatCount } from '#web/lib/numbers.ts';

@@ -1,5 +1,5 @@
 import type { BreakdownRow as Row } from '#contract/analytics.ts';
-import type { Dimension } from '#contract/analytics-filters.ts';
+import type { Dimension } from '#contract/asked-visits.ts';
 import type { BreakdownRow } from '#web/ui/chart/BreakdownRows.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
 import { briefChange } from './change-words.ts';

@@ -1,4 +1,5 @@
-import { type AnalyticsFilter, type Dimension, filtersIn } from '#contract/analytics-filters.ts';
+import { type AnalyticsFilter, filtersIn } from '#contract/analytics-filters.ts';
+import { type Dimension } from '#contract/asked-visits.ts';
 
 /** As a page's address has them; a text that names none stands for none. */
 export const filtersOf = (text: string): readonly AnalyticsFilter[] => (text ? (filtersIn(text) ?? []) : []);

@@ -1,4 +1,5 @@
-import { type AnalyticsFilter, type Dimension, noValue } from '#contract/analytics-filters.ts';
+import type { AnalyticsFilter } from '#contract/analytics-filters.ts';
+import { type Dimension, noValue } from '#contract/asked-visits.ts';
 import type { Answer, Subject } from '#web/api/analytics.ts';
 import type { analytics } from '#web/words/analytics.ts';
 

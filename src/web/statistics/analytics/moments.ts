@@ -1,4 +1,4 @@
-import type { Grain } from '#contract/analytics.ts';
+import type { Grain } from '#contract/asked-visits.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
 import { axisOf, momentOf } from '#web/statistics/time-words.ts';
 import { analytics as words } from '#web/words/analytics.ts';

@@ -1,7 +1,7 @@
-import { type Grain, grains } from '#contract/analytics.ts';
-import { mostDays } from '#contract/series.ts';
+import { type Grain, grains } from '#contract/asked-visits.ts';
+import { mostDays } from '#contract/day-range.ts';
 import { addDays, daysFromTo } from '#web/lib/calendar-days.ts';
-import { CustomPeriod } from '#web/statistics/period.ts';
+import { isRange } from '#web/statistics/period.ts';
 
 export const choices = [
   'today',
@@ -55,7 +55,7 @@ const choiceOf = ({ days, from, to }: AskedPeriod): PeriodChoice => {
 const endOfMonth = (day: string) => addDays(`${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1);
 
 function rangeOf(choice: PeriodChoice, asked: AskedPeriod, today: string) {
-  if (choice === 'custom') return CustomPeriod.safeParse(asked).data;
+  if (choice === 'custom') return isRange(asked) ? { from: asked.from, to: asked.to } : undefined;
   if (choice === 'today') return { from: today, to: today };
   if (choice === '24h') return { from: addDays(today, -1), to: today };
   if (choice === 'yesterday') return { from: addDays(today, -1), to: addDays(today, -1) };

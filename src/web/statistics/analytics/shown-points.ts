@@ -1,5 +1,5 @@
 import type { Answer } from '#web/api/analytics.ts';
-import { mostDays } from '#contract/series.ts';
+import { mostDays } from '#contract/day-range.ts';
 import { addDays } from '#web/lib/calendar-days.ts';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 

@@ -1,4 +1,4 @@
-import { type Dimension, noValue, unknownValue } from '#contract/analytics-filters.ts';
+import { type Dimension, noValue, unknownValue } from '#contract/asked-visits.ts';
 import { countryName } from '#web/lib/countries.ts';
 import { languageName } from '#web/lib/languages.ts';
 import { bioPath, linkLookUpPath, qrPath } from '#web/lib/record-paths.ts';

@@ -6,9 +6,13 @@ import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useReadOnly } from '#web/browser/read-only.ts';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Switch } from '#web/ui/form/Switch.tsx';
+import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { accountSecurity as words } from '#web/words/account-security.ts';
-import { ApiChangesDialog } from './ApiChangesDialog.tsx';
+
+const ApiChangesDialog = dialogOnDemand(
+  async () => (await import('./ApiChangesDialog.tsx')).ApiChangesDialog,
+);
 
 /** Whether API keys may change the e-mail address and the password: the specification lets them. */
 export const ApiChangesSwitch = () => {

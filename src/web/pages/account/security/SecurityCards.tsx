@@ -5,19 +5,23 @@ import { newRecoveryCodes, removeApp, removePasskey, secondStepState } from '#we
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useOpened } from '#web/browser/opened.ts';
 import { Notice } from '#web/ui/base/Notice.tsx';
+import { onDemand } from '#web/ui/base/on-demand.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
-import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { CodesCard } from './CodesCard.tsx';
-import { ConfirmChangeDialog } from '#web/pages/account/ConfirmChangeDialog.tsx';
 import { accountSecurity as words } from '#web/words/account-security.ts';
 import { PasskeysCard } from './PasskeysCard.tsx';
-import { RecoveryDialog } from './RecoveryDialog.tsx';
-import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
 
-/** What draws QR codes comes with the dialog that shows one. */
-const AppDialog = dialogOnDemand(async () => (await import('./AppDialog.tsx')).AppDialog);
+const dialogs = () => import('./security-dialogs.ts');
+const AddPasskeyDialog = dialogOnDemand(async () => (await dialogs()).AddPasskeyDialog);
+const AppDialog = dialogOnDemand(async () => (await dialogs()).AppDialog);
+const ConfirmChangeDialog = dialogOnDemand(async () => (await dialogs()).ConfirmChangeDialog);
+const RecoveryDialog = onDemand(
+  async () => (await dialogs()).RecoveryDialog,
+  ({ codes }) => codes.length > 0,
+);
+const RenamePasskeyDialog = dialogOnDemand(async () => (await dialogs()).RenamePasskeyDialog);
 
 export type SecurityDialog = 'passkey' | 'rename' | 'unlink' | 'app' | 'appoff' | 'codes';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { largestLimit } from '#contract/envelope.ts';
+import { largestLimit } from '#contract/limits.ts';
 import { campaignList } from '#web/api/campaigns.ts';
 import { channelList } from '#web/api/channels.ts';
 import { linkGroups } from '#web/api/links.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { largestLimit } from '#contract/envelope.ts';
+import { largestLimit } from '#contract/limits.ts';
 import { overlayList } from '#web/api/overlays.ts';
 import { splashList } from '#web/api/splash.ts';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { largestLimit } from '#contract/envelope.ts';
+import { largestLimit } from '#contract/limits.ts';
 import { domainList, isReady } from '#web/api/domains.ts';
 import { usePublicOrigin } from '#web/api/server-address.ts';
 import { linkForm as words } from '#web/words/link-form.ts';

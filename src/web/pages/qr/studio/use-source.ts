@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Qr, QrSource } from '#contract/qr.ts';
+import { isRecord } from '#contract/answers/fits.ts';
+import type { Qr, QrSource } from '#contract/qr.ts';
 import { accountDetails } from '#web/api/account.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import type { Saved } from './qr-form.ts';
@@ -14,8 +15,18 @@ import { currentCredentials, isStaying } from '#web/client/credentials.ts';
 const nameOf = (account: number, id: number) =>
   `qr-source:${currentCredentials()?.server ?? ''}|${account}|${id}`;
 
-const keptSource = (account: number, id: number): QrSource | undefined =>
-  QrSource.safeParse(recall('tab', nameOf(account, id)) ?? recall('browser', nameOf(account, id))).data;
+/** As far as drawing it depends on it. */
+const isSource = (kept: unknown): kept is QrSource =>
+  isRecord(kept) &&
+  ['type', 'background', 'foreground'].every((name) => typeof kept[name] === 'string') &&
+  (typeof kept['data'] === 'string' || isRecord(kept['data'])) &&
+  (kept['logo'] === null || typeof kept['logo'] === 'string') &&
+  (kept['look'] === undefined || isRecord(kept['look']));
+
+function keptSource(account: number, id: number): QrSource | undefined {
+  const kept = recall('tab', nameOf(account, id)) ?? recall('browser', nameOf(account, id));
+  return isSource(kept) ? kept : undefined;
+}
 
 const keepSource = (account: number, id: number, source: QrSource) =>
   keep(isStaying() ? 'browser' : 'tab', nameOf(account, id), source);

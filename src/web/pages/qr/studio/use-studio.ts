@@ -3,7 +3,7 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { get, useForm } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import type { Qr } from '#contract/qr.ts';
+import { Logo, type Qr } from '#contract/qr.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { pictureAddress } from '#web/api/pictures.ts';
@@ -56,7 +56,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
   const values = form.watch();
   const type = typeOf(values.kind);
   const variant = wanted ?? usualVariant(type);
-  const logoData = useLogoData(values.logo);
+  const logoData = useLogoData(values.logo, Logo.safeParse(values.logo).success);
   const isSample = variant === 'tracked' && code === undefined;
 
   const payloadOf = (now: QrValues) => {

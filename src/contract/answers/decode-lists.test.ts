@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { code, link, linkPage, paging, statistics } from '#test/records/sample-answers.ts';
-import { channels } from './channels.ts';
+import { channels } from '#contract/channels.ts';
 import { decode } from './decode.ts';
-import { domains } from './domains.ts';
-import { links } from './links.ts';
-import { qr } from './qr.ts';
+import { domains } from '#contract/domains.ts';
+import { links } from '#contract/links.ts';
+import { qr } from '#contract/qr.ts';
 
 /** Lists, statistics and look-ups, as other servers send them; the rest of field-notes.md is in decode.test.ts. */
 

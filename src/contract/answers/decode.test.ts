@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { code, link, linkPage, paging, statistics } from '#test/records/sample-answers.ts';
-import { account } from './account.ts';
-import { campaigns } from './campaigns.ts';
-import { channels } from './channels.ts';
-import { decode, InvalidAnswerError, RefusedError } from './decode.ts';
-import { domains } from './domains.ts';
-import { links } from './links.ts';
-import { pixels } from './pixels.ts';
-import { qr } from './qr.ts';
+import { account } from '#contract/account.ts';
+import { campaigns } from '#contract/campaigns.ts';
+import { channels } from '#contract/channels.ts';
+import { decode } from './decode.ts';
+import { InvalidAnswerError, RefusedError } from './refusal.ts';
+import { domains } from '#contract/domains.ts';
+import { links } from '#contract/links.ts';
+import { pixels } from '#contract/pixels.ts';
+import { qr } from '#contract/qr.ts';
 
 /** One test for each fact that field-notes.md, the description of other servers, has about the shape of answers. */
 

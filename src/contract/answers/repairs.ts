@@ -1,7 +1,8 @@
 import type { z } from 'zod/mini';
-import { FoundLink, Link } from './links.ts';
-import { QrDetail } from './qr.ts';
-import { Statistics } from './statistics.ts';
+import { isRecord } from './fits.ts';
+import { FoundLink, Link } from '#contract/links.ts';
+import { QrDetail } from '#contract/qr.ts';
+import { Statistics } from '#contract/statistics.ts';
 
 type Members = Record<string, unknown>;
 
@@ -11,10 +12,9 @@ interface Repair {
   before?: (value: unknown) => unknown;
   /** On what the shape made of it, with what was sent beside it. */
   after?: (record: Members, sent: Members) => Members;
+  /** A text that is made of other members where it is empty. */
+  filled?: string;
 }
-
-export const isRecord = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isMissing = (value: unknown) => value === undefined || value === null;
 
@@ -34,7 +34,7 @@ const countFrom =
 
 /** By schema, as it stands in the contract. */
 const repairs = new Map<z.core.$ZodType, Repair>([
-  [Link, { after: (link) => ({ ...link, alias: link.alias || aliasOf(link.shorturl) }) }],
+  [Link, { after: (link) => ({ ...link, alias: link.alias || aliasOf(link.shorturl) }), filled: 'alias' }],
   [FoundLink, { after: countFrom('clicks') }],
   [QrDetail, { after: countFrom('scans') }],
   // A code that nobody has scanned may have no statistics at all.

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeParse, type z } from 'zod/mini';
-import { decode, InvalidAnswerError, RefusedError } from './decode.ts';
-import { endpoints } from './endpoints.ts';
-import { Timestamp, WireDate } from './envelope.ts';
+import { decode } from './decode.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { Timestamp, WireDate } from '#contract/envelope.ts';
+import { fits } from './fits.ts';
+import { outlines } from './outlines.ts';
+import { InvalidAnswerError, RefusedError } from './refusal.ts';
 
 /** zod leaves "__proto__" out of every record, which suits us: nobody is called that. decode-lists.test.ts holds it so. */
 const label = fc.string({ minLength: 1 }).filter((text) => text !== '__proto__');
@@ -59,6 +63,49 @@ function sloppy(value: unknown): unknown {
 
 const withoutUndefined = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
+/** What servers send in place of something. */
+const other = fc.oneof(
+  fc.constantFrom(
+    null,
+    '',
+    '0',
+    0,
+    'false',
+    false,
+    true,
+    -1,
+    1.5,
+    [],
+    {},
+    '0000-00-00 00:00:00',
+    '__proto__',
+  ),
+  fc.jsonValue({ maxDepth: 1 }),
+);
+
+/** The value with another in one of its places, or, in place of one that is there no more, without it. */
+function replaced(value: unknown, at: number, by: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return by;
+  const members = Object.entries(value);
+  if (members.length === 0) return by;
+  const place = at % members.length;
+  const rest = Math.floor(at / members.length);
+  const changed = members.flatMap(([name, member], each) =>
+    each !== place ? [[name, member]] : rest % 5 === 4 ? [] : [[name, replaced(member, rest, by)]],
+  );
+  return Array.isArray(value)
+    ? changed.map(([, member]) => member)
+    : (Object.fromEntries(changed) as Record<string, unknown>);
+}
+
+/** How a code is drawn has no outline. */
+const drawn = /"(?:source|look)":/;
+
+const isPlain = ({ method, path }: Endpoint, answer: unknown) => {
+  const outline = outlines[`${method} ${path}`];
+  return outline !== undefined && fits(outline, answer);
+};
+
 /** A file is not decoded. */
 const withJson = endpoints.filter((endpoint) => !('file' in endpoint));
 
@@ -69,10 +116,25 @@ describe.each(withJson.map((endpoint) => ({ name: `${endpoint.method} ${endpoint
       fc.assert(
         fc.property(valid(endpoint.response).map(withoutUndefined), (answer) => {
           expect(decode(endpoint, 200, answer)).toEqual(answer);
+          const isTold = `${endpoint.method} ${endpoint.path}` in outlines;
+          const isDrawn = drawn.test(JSON.stringify(answer));
+          expect(isPlain(endpoint, answer) || isDrawn).toBe(isTold || isDrawn);
           const written = { ...(sloppy(answer) as object), error: false, extra: 'member' };
           expect(decode(endpoint, 200, written)).toEqual(answer);
+          expect(isPlain(endpoint, written)).toBe(false);
         }),
         { numRuns: 40 },
+      );
+    });
+
+    test('what fits its outline comes out as it went in, whatever was made of it on the way', () => {
+      fc.assert(
+        fc.property(valid(endpoint.response).map(withoutUndefined), fc.nat(), other, (answer, at, by) => {
+          const changed = replaced(answer, at, by);
+          const asItCame = isPlain(endpoint, changed) ? decode(endpoint, 200, changed) : changed;
+          expect(asItCame).toEqual(changed);
+        }),
+        { numRuns: 200 },
       );
     });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
-import { Count, Timestamp, WireDate } from './envelope.ts';
-import { isRecord, repairOf } from './repairs.ts';
+import { Count, Timestamp, WireDate } from '#contract/envelope.ts';
+import { isRecord } from './fits.ts';
+import { repairOf } from './repairs.ts';
 
 /**
  * Brings what a server sent into the shape that a schema wants, where both plainly mean the same: digits in a

@@ -1,0 +1,28 @@
+/** The most points that one answer holds. */
+export const mostPoints = 4000;
+
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // 30 February is read as 2 March.
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+}
+
+export type SeriesStep = 'day' | 'hour';
+
+/** The most days that one answer holds. */
+export const mostDays = (by: SeriesStep) => Math.floor(mostPoints / (by === 'hour' ? 24 : 1));
+
+/** What is wrong with a range of days, and the member to blame. */
+export function rangeMistake(
+  from: string,
+  to: string,
+  by: SeriesStep = 'day',
+): { field: 'from' | 'to'; message: string } | undefined {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  if (days < 1) return { field: 'from', message: 'The first day can’t be after the last.' };
+  const most = mostDays(by);
+  if (days <= most) return undefined;
+  const unit = by === 'hour' ? ' by the hour' : '';
+  return { field: 'from', message: `Choose at most ${most} days${unit}.` };
+}
