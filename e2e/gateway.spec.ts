@@ -1,7 +1,8 @@
 /** The dashboard with servers of others: through the gateway, and from a host of files that asks them directly. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { startAwkward } from '#test/servers/start-awkward.ts';
 import { startFileHost } from '#test/start-file-host.ts';
+import { startProduct } from '#test/start-product.ts';
 import { expect, expectAccessible, test } from './watched-page.ts';
 
 const stops: (() => Promise<unknown>)[] = [];
@@ -53,4 +54,100 @@ test('a host of files has the dashboard in any folder, and no rewrites', async (
   await expect(page).toHaveURL(`${host.url}#/qr?page=1`);
   expect([...origins]).toEqual([server.url]);
   expect(missing).toEqual([]);
+});
+
+/** Presses until it is done: a dialog that doesn't know whether it is, or that it isn't, says so and stays. */
+async function insist(dialog: Locator, button: string, isDone: () => boolean) {
+  const notice = dialog.getByRole('alert');
+  for (let presses = 0; presses < 5 && (await dialog.isVisible()); presses += 1) {
+    await dialog.getByRole('button', { name: button }).click();
+    // What was said of the try before goes with the press.
+    await expect(dialog.getByRole('button', { name: button }))
+      .toBeDisabled({ timeout: 1000 })
+      .catch(() => undefined);
+    await expect
+      .poll(async () => !(await dialog.isVisible()) || (await notice.isVisible()), { timeout: 60_000 })
+      .toBe(true);
+  }
+  await expect(dialog).toBeHidden();
+  expect(isDone()).toBe(true);
+}
+
+type Awkward = Awaited<ReturnType<typeof startAwkward>>;
+
+/** The most that came in within any 60 seconds. */
+const mostInMinute = ({ met }: Awkward) =>
+  Math.max(...met.map(({ at }) => met.filter((other) => other.at >= at && other.at < at + 60_000).length));
+
+/** Lists, a link, a channel and a code, on a server that often answers late, wrongly or not at all. */
+async function readAndWrite(page: Page, server: Awkward, app: string) {
+  const { records } = server;
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await page.goto(app);
+  await page.getByLabel('API key', { exact: true }).fill(server.key);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(menu).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await menu.getByRole('link', { name: 'Links' }).click();
+  await expect(row(records.urls[3]?.title ?? '')).toBeVisible();
+
+  await menu.getByRole('link', { name: 'Channels' }).click();
+  await expect(row(records.channels[0]?.name ?? '')).toBeVisible();
+  await page.getByRole('button', { name: 'New channel' }).click();
+  const adding = page.getByRole('dialog', { name: 'New channel' });
+  await adding.getByLabel('Name').fill('Front door');
+  await insist(adding, 'Create channel', () => records.channels.some(({ name }) => name === 'Front door'));
+  await row('Front door').getByRole('button', { name: 'Actions for Front door' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit channel' });
+  await editing.getByLabel('Name').fill('Back door');
+  await insist(editing, 'Save', () => records.channels.some(({ name }) => name === 'Back door'));
+  await row('Back door').getByRole('button', { name: 'Actions for Back door' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const deleting = page.getByRole('dialog', { name: /Delete channel/ });
+  await insist(deleting, 'Delete channel', () => records.channels.every(({ name }) => name !== 'Back door'));
+
+  await menu.getByRole('link', { name: 'QR codes' }).click();
+  const [newest] = records.qrs;
+  await expect(row(newest?.name ?? '')).toBeVisible();
+  await row(newest?.name ?? '')
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const leaving = page.getByRole('dialog', { name: /Delete QR code/ });
+  await insist(leaving, 'Delete QR code', () => records.qrs.every(({ id }) => id !== newest?.id));
+  await expect(row(newest?.name ?? '')).toHaveCount(0);
+}
+
+const accidents = 'all,sliding,delay,lost,login,cut,truncated';
+
+test('a server that lets no other origin call it is read and written through the gateway', async ({
+  page,
+}) => {
+  const server = await startAwkward(accidents, { seed: 10, rate: 0.04 });
+  const product = await startProduct({ UPSTREAM_URL: server.url, REGISTRATION: 'closed' });
+  stops.push(product.stop, server.stop);
+  const origins = originsOf(server.key, page);
+  await readAndWrite(page, server, `${product.url}/app/`);
+  expect([...origins]).toEqual([product.url]);
+  expect(server.met.filter(({ isOver }) => isOver)).toEqual([]);
+  expect(mostInMinute(server)).toBeLessThanOrEqual(30);
+});
+
+test('a server that lets other origins call it is read and written from a host of files', async ({
+  page,
+}) => {
+  const server = await startAwkward(accidents, { seed: 12, rate: 0.04 });
+  const host = await startFileHost('/tools/', {
+    servers: [{ name: 'Acme', url: server.url }],
+    others: false,
+  });
+  stops.push(host.stop, server.stop);
+  const origins = originsOf(server.key, page);
+  await readAndWrite(page, server, host.url);
+  expect([...origins]).toEqual([server.url]);
+  expect(server.met.filter(({ isOver }) => isOver)).toEqual([]);
+  expect(mostInMinute(server)).toBeLessThanOrEqual(30);
 });

@@ -8,10 +8,10 @@ export const test = base.extend<{ complaints: string[] }>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
-        // A refusal that the service means, the browser prints as well; and what a page reads again in the background
+        // A refusal that the service means, or that of a proxy, the browser prints as well; and what a page reads again in the background
         // when the story is over and its service has stopped.
         const refused =
-          /Failed to load resource.*(status of 4\d\d|ERR_CONNECTION_RE(FUSED|SET)|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING)/.test(
+          /Failed to load resource.*(status of (4\d\d|502)|ERR_CONNECTION_RE(FUSED|SET)|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING)/.test(
             message.text(),
           );
         if (message.type() === 'error' && !refused) complaints.push(message.text());
