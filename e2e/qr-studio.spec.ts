@@ -109,4 +109,10 @@ test('many codes are made from a CSV, and taken away as one file', async ({ page
     expect(zip.bytes.includes(`1-table-1.${format.toLowerCase()}`)).toBe(true);
     expect(zip.bytes.includes(`2-door.${format.toLowerCase()}`)).toBe(true);
   }
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByLabel('Paper').selectOption('avery-l7120');
+  await page.getByLabel('Start at label').fill('35');
+  await expectAccessible(page);
+  const labels = await downloaded(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+  expect(labels.bytes.includes('/Type /Pages /Count 2 ')).toBe(true);
 });

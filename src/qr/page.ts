@@ -13,6 +13,8 @@ export interface PrintPage {
   width: number;
   height: number;
   items: readonly PlacedPlan[];
+  /** What lies under the items: a background that goes beyond them. */
+  grounds?: readonly Mark[];
   /** What else is drawn, over the items: cut marks, captions. */
   marks?: readonly Mark[];
 }

@@ -31,6 +31,7 @@ export async function pdfOf(
     const shades: string[] = [];
     const names = new Map<number, string>();
     const parts = [`${fine(pointsPerMillimetre)} 0 0 ${fine(-pointsPerMillimetre)} 0 ${pt(page.height)} cm`];
+    parts.push(...(page.grounds ?? []).map((mark) => markOf(mark, shades)));
     for (const item of page.items) {
       const picture = item.logo && item.plan.logo ? await pictureOf(item.logo) : undefined;
       if (picture !== undefined) names.set(picture, `I${picture}`);

@@ -1,5 +1,5 @@
 import { ChevronDown, Copy, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '#web/ui/base/Button.tsx';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Menu } from '#web/ui/overlay/Menu.tsx';
@@ -18,6 +18,7 @@ interface DownloadButtonsProps {
 export const DownloadButtons = ({ drawing, name }: DownloadButtonsProps) => {
   const [isPrinting, setPrinting] = useState(false);
   const [isMaking, setMaking] = useState(false);
+  const pictures = useMemo(() => [{ drawing, caption: name }], [drawing, name]);
   const pdf = async () => {
     setMaking(true);
     await downloadPdf(drawing, name);
@@ -61,11 +62,7 @@ export const DownloadButtons = ({ drawing, name }: DownloadButtonsProps) => {
         icon={<Printer />}
         onClick={() => setPrinting(true)}
       />
-      <PrintDialog
-        open={isPrinting}
-        onClose={() => setPrinting(false)}
-        pictures={[{ drawing, caption: name }]}
-      />
+      <PrintDialog open={isPrinting} onClose={() => setPrinting(false)} pictures={pictures} />
     </>
   );
 };

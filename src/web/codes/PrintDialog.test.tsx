@@ -1,7 +1,10 @@
+import { Blob as NodeBlob } from 'node:buffer';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { drawingOf } from './drawing.ts';
+// Loaded before the clock of a test runs.
+import './label-file.ts';
 import { copiesOn } from './print-paper.ts';
 import { PrintDialog } from './PrintDialog.tsx';
 
@@ -12,11 +15,13 @@ const look = {
   logoData: undefined,
   look: undefined,
 };
-const pictures = ['One', 'Two'].map((caption) => {
-  const drawing = drawingOf(`https://go.example.com/${caption}`, look);
-  if (!drawing) throw new Error('It holds too much.');
-  return { drawing, caption };
-});
+const picturesAt = (address: string) =>
+  ['One', 'Two'].map((caption) => {
+    const drawing = drawingOf(`${address}${caption}`, look);
+    if (!drawing) throw new Error('It holds too much.');
+    return { drawing, caption };
+  });
+const pictures = picturesAt('https://go.example.com/');
 
 test('as many copies go to the printer as were asked for, in their size, once the pictures are there', async () => {
   HTMLImageElement.prototype.decode = () => Promise.resolve();
@@ -62,4 +67,33 @@ test('a sheet holds what fits between its margins', () => {
   expect(copiesOn('a4', 40, false)).toBe(24);
   expect(copiesOn('a4', 40, true)).toBe(20);
   expect(copiesOn('letter', 190, false)).toBe(1);
+});
+
+test('labels become sheets in a PDF, and what is too small for them is told with what helps', async () => {
+  // The DOM of the tests has none that can be read as a stream.
+  vi.stubGlobal('Blob', NodeBlob);
+  const files: NodeBlob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as NodeBlob);
+    return 'blob:x';
+  });
+  const onClose = vi.fn<() => void>();
+  const dense = picturesAt('https://go.example.com/a-name-so-long-that-it-needs-more-modules-than-most/');
+  render(<PrintDialog open onClose={onClose} pictures={dense} />);
+  await userEvent.selectOptions(screen.getByLabelText('Paper'), 'avery-5167');
+  expect(screen.getByText('2 codes are too small to scan at 9 mm')).toBeTruthy();
+  expect(screen.getByText(/^One and Two: at least 12 mm$/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Use Avery 5160' }));
+  expect(screen.queryByText(/too small/)).toBeNull();
+  const start = screen.getByLabelText('Start at label');
+  await userEvent.clear(start);
+  await userEvent.type(start, '31');
+  expect(screen.getByRole('alert').textContent).toBe('Enter a number from 1 to 30.');
+  await userEvent.clear(start);
+  await userEvent.type(start, '30');
+  expect(screen.getByText(/^2 codes on 2 sheets, up to 30 per sheet/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('switch', { name: 'Print names' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(await files[0]?.text()).toMatch(/\/Type \/Pages \/Count 2 /);
 });

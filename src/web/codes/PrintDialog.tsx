@@ -1,24 +1,35 @@
 import { useState } from 'react';
+import { perSheet as labelsOn } from '#qr/label-formats.ts';
 import { Button } from '#web/ui/base/Button.tsx';
-import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { Notice } from '#web/ui/base/Notice.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { toast } from '#web/ui/base/toast.ts';
 import { Field } from '#web/ui/form/Field.tsx';
-import { Grid } from '#web/ui/layout/Grid.tsx';
-import { PrintSheet, type Paper } from '#web/ui/layout/PrintSheet.tsx';
 import { Select } from '#web/ui/form/Select.tsx';
 import { Switch } from '#web/ui/form/Switch.tsx';
-import { Text } from '#web/ui/base/Text.tsx';
 import { TextInput } from '#web/ui/form/TextInput.tsx';
-import { verbs } from '#web/words/verbs.ts';
+import { Grid } from '#web/ui/layout/Grid.tsx';
+import { PrintSheet, type Paper } from '#web/ui/layout/PrintSheet.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { qrDrawing } from '#web/words/qr-drawing.ts';
 import { qrPrint as words } from '#web/words/qr-print.ts';
+import { verbs } from '#web/words/verbs.ts';
 import { type Drawing, imageOf } from './drawing.ts';
-import { copiesOn, papers } from './print-paper.ts';
+import { startOf, usualChoices } from './label-choices.ts';
+import { LabelFields } from './LabelFields.tsx';
+import { LabelVerdict } from './LabelVerdict.tsx';
+import { copiesOn } from './print-paper.ts';
+import { formatOf, sheets } from './print-sheets.ts';
+import { usePrintSizes } from './use-print-sizes.ts';
 import { smallestPrint } from './verdict.ts';
 
 interface PrintDialogProps {
   open: boolean;
   onClose: () => void;
-  /** One, to be printed several times, or many. */
+  /** One, to be printed several times, or many. Keep the array between renders. */
   pictures: readonly { drawing: Drawing; caption: string }[];
+  /** How many of those that were chosen have no picture. */
+  missing?: number;
 }
 
 const leastSide = 5;
@@ -27,14 +38,18 @@ const mostCopies = 500;
 
 const wholeNumber = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : undefined);
 
-/** Asks for size and paper, then prints. */
-export const PrintDialog = ({ open, onClose, pictures }: PrintDialogProps) => {
-  const [paper, setPaper] = useState<Paper>('a4');
+/** Asks for size and paper, then prints; labels become a PDF, which keeps their places. */
+export const PrintDialog = ({ open, onClose, pictures, missing = 0 }: PrintDialogProps) => {
+  const [sheet, setSheet] = useState('a4');
   const [typedSide, setSide] = useState('40');
   const [typedCopies, setCopies] = useState('12');
-  const [hasCaption, setCaption] = useState(pictures.length > 1);
-  const [isPrinting, setPrinting] = useState(false);
+  const [hasNames, setNames] = useState(pictures.length > 1);
+  const [choices, setChoices] = useState(usualChoices({ maker: 'Avery' }));
+  const [isBusy, setBusy] = useState(false);
   const isOne = pictures.length === 1;
+  const format = formatOf(sheet);
+  const paper: Paper = sheet === 'letter' ? 'letter' : 'a4';
+  const sizes = usePrintSizes(pictures, open && format !== undefined);
 
   const smallest = Math.max(...pictures.map(({ drawing }) => smallestPrint(drawing.plan.width)), 1);
   const side = wholeNumber(typedSide);
@@ -45,19 +60,39 @@ export const PrintDialog = ({ open, onClose, pictures }: PrintDialogProps) => {
       : undefined;
   const copiesError =
     copies === undefined || copies < 1 || copies > mostCopies ? words.copiesError(mostCopies) : undefined;
-  const isReady = !sideError && !copiesError;
+  const start = format ? startOf(choices, format) : 1;
+  const isReady = !copiesError && start !== undefined && (format !== undefined || !sideError);
   const total = pictures.length * (copies ?? 1);
-  const perSheet = copiesOn(paper, side ?? 40, hasCaption);
+  const perSheet = format ? labelsOn(format) : copiesOn(paper, side ?? 40, hasNames);
 
+  const choose = (id: string) => {
+    setSheet(id);
+    const chosen = formatOf(id);
+    if (chosen?.maker !== format?.maker) setChoices(usualChoices(chosen ?? { maker: 'Avery' }));
+  };
   const items = () =>
     pictures.flatMap(({ drawing, caption }, place) =>
       Array.from({ length: copies ?? 1 }, (_, copy) => ({
         key: `${place}-${copy}`,
         src: imageOf(drawing),
         ...(drawing.overlay && { overlay: drawing.overlay }),
-        ...(hasCaption && { caption }),
+        ...(hasNames && { caption }),
       })),
     );
+  const save = async () => {
+    if (!format || start === undefined || copies === undefined) return;
+    setBusy(true);
+    try {
+      const { downloadLabels } = await import('./label-file.ts');
+      const bleed = choices.bleed === '' ? undefined : Number(choices.bleed);
+      const name = isOne ? (pictures[0]?.caption ?? words.title) : words.labels;
+      await downloadLabels({ ...choices, pictures, copies, hasNames, name, format, start, bleed });
+      onClose();
+    } catch {
+      toast(qrDrawing.fileFailed, { tone: 'bad' });
+    }
+    setBusy(false);
+  };
   return (
     <Dialog
       open={open}
@@ -70,50 +105,67 @@ export const PrintDialog = ({ open, onClose, pictures }: PrintDialogProps) => {
           <Button
             variant="primary"
             disabled={!isReady}
-            pending={isPrinting}
-            onClick={() => setPrinting(true)}
+            pending={isBusy}
+            onClick={() => (format ? void save() : setBusy(true))}
           >
-            {words.print}
+            {format ? words.savePdf : words.print}
           </Button>
         </>
       }
     >
-      <Grid columns={2} gap={3} stretch={false}>
-        <Field
-          label={words.size}
-          error={sideError}
-          hint={side !== undefined && side < smallest ? words.tooSmall(smallest) : words.sizeHint}
-        >
-          <TextInput inputMode="numeric" value={typedSide} onChange={({ target }) => setSide(target.value)} />
-        </Field>
-        {isOne ? (
-          <Field label={words.copies} error={copiesError}>
-            <TextInput
-              inputMode="numeric"
-              value={typedCopies}
-              onChange={({ target }) => setCopies(target.value)}
-            />
-          </Field>
-        ) : null}
-      </Grid>
+      {missing > 0 ? <Notice tone="warn">{words.missing(missing)}</Notice> : null}
       <Field label={words.paper}>
-        <Select options={papers} value={paper} onChange={({ target }) => setPaper(target.value as Paper)} />
+        <Select options={sheets} value={sheet} onChange={({ target }) => choose(target.value)} />
       </Field>
-      <Switch
-        label={words.names}
-        checked={hasCaption}
-        onChange={({ target }) => setCaption(target.checked)}
-      />
+      {format && !isOne ? null : (
+        <Grid columns={2} gap={3} stretch={false}>
+          {format ? null : (
+            <Field
+              label={words.size}
+              error={sideError}
+              hint={side !== undefined && side < smallest ? words.tooSmall(smallest) : words.sizeHint}
+            >
+              <TextInput
+                inputMode="numeric"
+                value={typedSide}
+                onChange={({ target }) => setSide(target.value)}
+              />
+            </Field>
+          )}
+          {isOne ? (
+            <Field label={words.copies} error={copiesError}>
+              <TextInput
+                inputMode="numeric"
+                value={typedCopies}
+                onChange={({ target }) => setCopies(target.value)}
+              />
+            </Field>
+          ) : null}
+        </Grid>
+      )}
+      {format ? <LabelFields format={format} choices={choices} onChange={setChoices} /> : null}
+      <Switch label={words.names} checked={hasNames} onChange={({ target }) => setNames(target.checked)} />
+      {format ? (
+        <LabelVerdict
+          format={format}
+          sizes={sizes}
+          hasNames={hasNames}
+          onFormat={choose}
+          onNoNames={() => setNames(false)}
+        />
+      ) : null}
       <Text size="sm" tone="second" as="p">
-        {isReady ? words.summary(total, Math.ceil(total / perSheet), perSheet) : words.fixFirst}
+        {isReady
+          ? words.summary(total, Math.ceil((total + (start ?? 1) - 1) / perSheet), perSheet)
+          : words.fixFirst}
       </Text>
-      {isPrinting ? (
+      {isBusy && !format ? (
         <PrintSheet
           paper={paper}
           side={side ?? 40}
           items={items()}
           onDone={() => {
-            setPrinting(false);
+            setBusy(false);
             onClose();
           }}
         />

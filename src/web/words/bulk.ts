@@ -4,6 +4,7 @@ import { inLanguage } from './in-language.ts';
 export const bulk = inLanguage('bulk', {
   addToCampaign: 'Add to campaign',
   addToChannel: 'Add to channel',
+  print: 'Print',
   selectAll: (count: string) => `Select all ${count}`,
   notSelected: (reason: string) => `Couldn’t select all: ${reason}`,
 });

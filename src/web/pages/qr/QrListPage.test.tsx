@@ -127,3 +127,13 @@ describe('instead of codes', () => {
     expect(screen.getByRole('link', { name: 'Go to first page' })).toBeTruthy();
   });
 });
+
+test('selected codes are printed, each in its own look', async () => {
+  const { user } = renderPage('/qr', { as: ada });
+  for (const name of ['Card', 'Poster']) await user.click(await box(name));
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  await user.click(bar.getByRole('button', { name: /^Print/ }));
+  const paper = await screen.findByLabelText('Paper');
+  await user.selectOptions(paper, 'avery-l7120');
+  expect(screen.getByText(/^2 codes on 1 sheet, up to 35 per sheet/)).toBeTruthy();
+});

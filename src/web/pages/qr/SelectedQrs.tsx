@@ -1,4 +1,4 @@
-import { Copy, Download, ListPlus, Palette, Trash2 } from 'lucide-react';
+import { Copy, Download, ListPlus, Palette, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Qr } from '#contract/qr.ts';
 import { codePick } from '#web/api/picks.ts';
@@ -22,7 +22,11 @@ import { ApplyTemplateDialog } from './templates/template-dialogs.ts';
 /** The dialog loads when it is needed: most readers never select rows. */
 const DeleteQrsDialog = dialogOnDemand(async () => (await import('./DeleteQrsDialog.tsx')).DeleteQrsDialog);
 
-type SelectedDialog = 'add' | 'template' | 'export' | 'delete';
+const PrintQrsDialog = dialogOnDemand(
+  async () => (await import('./print/PrintQrsDialog.tsx')).PrintQrsDialog,
+);
+
+type SelectedDialog = 'add' | 'template' | 'print' | 'export' | 'delete';
 
 const one = { id: 1 };
 
@@ -66,6 +70,7 @@ export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
                 },
               ]
             : []),
+          { label: bulk.print, icon: <Printer />, shortcut: 'p', onSelect: open('print') },
           {
             label: words.copyUrls(rows.length),
             icon: <Copy />,
@@ -96,6 +101,9 @@ export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
       </Opened>
       <Opened by={of('template')} onClose={close}>
         {(opened) => <ApplyTemplateDialog {...opened} codes={rows} />}
+      </Opened>
+      <Opened by={of('print')} onClose={close}>
+        {(opened) => <PrintQrsDialog {...opened} codes={rows} />}
       </Opened>
       <Opened by={of('export')} onClose={close}>
         {(opened) => (

@@ -15,5 +15,43 @@ export const qrPrint: typeof english = {
   names: 'Namen drucken',
   summary: (codes, sheets, perSheet) =>
     `${plural(codes, { one: '# Code', other: '# Codes' })} auf ${plural(sheets, { one: '# Blatt', other: '# Blättern' })}, bis zu ${perSheet} je Blatt. Lass die Skalierung im Druckdialog auf 100 %.`,
+  plainPaper: 'Normales Papier',
+  cutPaper: 'Papier zum Schneiden, A4',
+  labels: 'Etiketten',
+  labelSize: (width, height) => `${width} × ${height} mm`,
+  perSheet: (count) => `${count} je Blatt`,
+  startAt: 'Ab Etikett',
+  startHint: 'Für angebrochene Bogen',
+  startError: (most) => `Gib eine Zahl von 1 bis ${most} ein.`,
+  fill: 'Hintergrund',
+  fillHint: 'Anschnitt braucht Abstand zwischen den Etiketten.',
+  bleed: (millimetres) =>
+    millimetres === ''
+      ? 'Nur der Code'
+      : millimetres === '0'
+        ? 'Ganzes Etikett'
+        : `Ganzes Etikett, ${millimetres} mm Anschnitt`,
+  cutMarks: 'Schnittmarken im Rand',
+  savePdf: 'PDF herunterladen',
+  unread: (count) =>
+    plural(count, {
+      one: '# Code lässt sich nicht scannen',
+      other: '# Codes lassen sich nicht scannen',
+    }),
+  tooSmallAt: (count, side) =>
+    plural(count, {
+      one: `Zu klein zum Scannen bei ${side} mm`,
+      other: `# Codes sind zu klein zum Scannen bei ${side} mm`,
+    }),
+  smallest: (names, side) => `${names}: mindestens ${side} mm`,
+  others: (count) => `${count} weitere`,
+  useFormat: (name) => `${name} verwenden`,
+  withoutNames: 'Namen weglassen',
+  loaded: (done, total) => `${done} von ${total} geladen`,
+  missing: (count) =>
+    plural(count, {
+      one: 'Dieser Server teilt nicht mit, wie # Code aussieht.',
+      other: 'Dieser Server teilt nicht mit, wie # Codes aussehen.',
+    }),
   fixFirst: 'Korrigiere zuerst die markierten Felder.',
 };

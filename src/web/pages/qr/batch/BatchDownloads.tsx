@@ -1,5 +1,5 @@
 import { ChevronDown, FileArchive, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PrintDialog } from '#web/codes/print-dialog.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
@@ -18,10 +18,12 @@ interface BatchDownloadsProps {
   pictures: readonly BatchPicture[];
   /** With what readers found. */
   lines: readonly BatchLine[];
+  /** What else may be done, beside them. */
+  children: ReactNode;
 }
 
 /** How all of them scan, and the ways to take them away. */
-export const BatchDownloads = ({ pictures, lines }: BatchDownloadsProps) => {
+export const BatchDownloads = ({ pictures, lines, children }: BatchDownloadsProps) => {
   const [isPrinting, setPrinting] = useState(false);
   const [packed, setPacked] = useState<number>();
   const trials = lines.flatMap(({ tried }) => tried?.trial.state ?? []);
@@ -74,6 +76,7 @@ export const BatchDownloads = ({ pictures, lines }: BatchDownloadsProps) => {
           }
           items={formats}
         />
+        {children}
       </Row>
       <PrintDialog open={isPrinting} onClose={() => setPrinting(false)} pictures={pictures} />
     </Stack>

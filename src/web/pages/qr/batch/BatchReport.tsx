@@ -43,6 +43,16 @@ export const BatchReport = ({ lines, onRetry, onAgain }: BatchReportProps) => {
     unsure > 0 && words.unclear(unsure),
     notSent > 0 && words.notSent(notSent),
   ].filter(Boolean);
+  const others = (
+    <>
+      <Button icon={<FileSpreadsheet />} onClick={() => downloadResults(tried)}>
+        {words.results}
+      </Button>
+      <Button variant="ghost" onClick={onAgain}>
+        {words.again}
+      </Button>
+    </>
+  );
   return (
     <>
       <Card title={words.created(made)}>
@@ -83,15 +93,13 @@ export const BatchReport = ({ lines, onRetry, onAgain }: BatchReportProps) => {
               ) : null}
             </Stack>
           ) : null}
-          {pictures.length > 0 ? <BatchDownloads pictures={pictures} lines={tried} /> : null}
-          <Row gap={2}>
-            <Button icon={<FileSpreadsheet />} onClick={() => downloadResults(tried)}>
-              {words.results}
-            </Button>
-            <Button variant="ghost" onClick={onAgain}>
-              {words.again}
-            </Button>
-          </Row>
+          {pictures.length > 0 ? (
+            <BatchDownloads pictures={pictures} lines={tried}>
+              {others}
+            </BatchDownloads>
+          ) : (
+            <Row gap={2}>{others}</Row>
+          )}
         </Stack>
       </Card>
       <BatchTable lines={tried} columns={madeColumns} />

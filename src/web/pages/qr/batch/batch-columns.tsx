@@ -103,7 +103,9 @@ const picture: Column<BatchLine> = {
     tried ? (
       <Row gap={3} nowrap>
         <QrPicture src={imageOf(tried.drawing)} overlay={tried.drawing.overlay} alt="" />
-        <ChecksList items={inBrief(tried.drawing, tried)} />
+        <Text as="div" wrap>
+          <ChecksList items={inBrief(tried.drawing, tried)} />
+        </Text>
       </Row>
     ) : null,
 };

@@ -7,6 +7,7 @@ import { type CsvRecord, readRecords } from '#web/lib/csv-read.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { listing } from '#web/words/language.ts';
 import { qrBatch as words } from '#web/words/qr-batch.ts';
+import { refusals } from '#web/words/refusals.ts';
 import { columns as knownColumns, columnsUsed, fieldsOf, isOneText } from './batch-fields.ts';
 
 export type NewQr = z.output<typeof AddQr>;
@@ -83,7 +84,7 @@ function rowOf({ line, of, beyond }: CsvRecord): BatchRow {
   });
   if (!checked.success) {
     const [issue] = checked.error.issues;
-    return refused(`${columnOf(type, of, issue?.path)}: ${issue?.message ?? ''}`);
+    return refused(`${columnOf(type, of, issue?.path)}: ${refusals.translated(issue?.message ?? '')}`);
   }
   const { data: body } = checked;
   const used = columnsUsed(type, Boolean(of['data']));

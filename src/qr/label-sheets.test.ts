@@ -1,0 +1,92 @@
+import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { scanMe } from '#test/qr/outlines.ts';
+import { drawnByPdf } from '#test/qr/print-reader.ts';
+import { prepareReaders, readTwice } from '#test/qr/read-codes.ts';
+import { labelFormats, type LabelFormat, pageSizes, perSheet } from './label-formats.ts';
+import { bled, type Box, cutMarksOf, labelPages, partsOf, placesOf, sideOn } from './label-sheets.ts';
+import { pdfOf } from './pdf.ts';
+import { planQr } from './plan.ts';
+
+beforeAll(prepareReaders);
+
+/** Rounding in millimetres. */
+const slip = 1e-6;
+
+const isWithin = (inner: Box, outer: Box) =>
+  inner.x >= outer.x - slip &&
+  inner.y >= outer.y - slip &&
+  inner.x + inner.width <= outer.x + outer.width + slip &&
+  inner.y + inner.height <= outer.y + outer.height + slip;
+
+const overlap = (one: Box, other: Box) =>
+  one.x + one.width > other.x + slip &&
+  other.x + other.width > one.x + slip &&
+  one.y + one.height > other.y + slip &&
+  other.y + other.height > one.y + slip;
+
+const pageOf = ({ page }: LabelFormat): Box => ({ x: 0, y: 0, ...pageSizes[page] });
+
+const anyFormat = fc.constantFrom(...labelFormats);
+const anyBleed = fc.constantFrom(0, 1, 2, 3);
+
+test('each format is there once, and at least eight are real ones', () => {
+  expect(new Set(labelFormats.map(({ id }) => id)).size).toBe(labelFormats.length);
+  expect(labelFormats.filter(({ maker }) => maker !== 'cut').length).toBeGreaterThanOrEqual(8);
+});
+
+test('labels lie on the page beside each other, with their bleed, and cut marks touch none', () => {
+  fc.assert(
+    fc.property(anyFormat, anyBleed, (format, bleed) => {
+      const labels = (placesOf(format, perSheet(format), 1)[0] ?? []).map((box) => bled(box, format, bleed));
+      const marks = cutMarksOf(format, bleed);
+      for (const box of [...labels, ...marks]) expect(isWithin(box, pageOf(format))).toBe(true);
+      for (const [at, box] of labels.entries())
+        for (const other of [...labels.slice(at + 1), ...marks]) expect(overlap(box, other)).toBe(false);
+    }),
+  );
+});
+
+test('as many labels come as were asked for, and those that are used are left out on the first sheet', () => {
+  fc.assert(
+    fc.property(anyFormat, fc.nat(400), fc.double({ min: 0, max: 1, noNaN: true }), (format, count, part) => {
+      const most = perSheet(format);
+      const start = 1 + Math.floor(part * (most - 1));
+      const sheets = placesOf(format, count, start);
+      expect(sheets.flat()).toHaveLength(count);
+      const [whole = []] = placesOf(format, most, 1);
+      const [first = []] = sheets;
+      expect(first).toEqual(whole.slice(start - 1, start - 1 + count));
+      for (const sheet of sheets.slice(1)) expect(sheet).toEqual(whole.slice(0, sheet.length));
+    }),
+  );
+});
+
+test('a code and its name stay within their label, beside each other', () => {
+  const shape = fc.record({
+    width: fc.integer({ min: 21, max: 200 }),
+    height: fc.integer({ min: 21, max: 200 }),
+  });
+  fc.assert(
+    fc.property(anyFormat, shape, fc.boolean(), (format, plan, hasCaption) => {
+      const label = { x: 0, y: 0, width: format.width, height: format.height };
+      const { code, words } = partsOf(label, plan, hasCaption);
+      expect(isWithin(code, label)).toBe(true);
+      expect(code.width).toBe(sideOn(format, plan, hasCaption));
+      const found = words && [isWithin(words, label), overlap(code, words)];
+      expect(found).toEqual(hasCaption ? [true, false] : undefined);
+    }),
+  );
+});
+
+test('what is printed on a sheet is read by two readers', async () => {
+  const [format] = labelFormats.filter(({ part }) => part === '5163');
+  if (!format) throw new Error('It is gone.');
+  const text = 'https://go.example.com/qr/Ab3dE5fG';
+  const label = { plan: planQr(text), caption: scanMe };
+  const pages = labelPages([label, label], { format, start: 10, bleed: 2, cutMarks: true });
+  expect(pages.map(({ items }) => items.length)).toEqual([1, 1]);
+  const sheet = drawnByPdf(await pdfOf(pages, 'Labels', deflateSync));
+  expect(await readTwice(sheet, 2000)).toEqual([text, text]);
+});

@@ -1,0 +1,173 @@
+import { type LabelFormat, pageSizes, perSheet } from './label-formats.ts';
+import { box as pathOfBox, fitted } from './path.ts';
+import type { PlacedPlan, PrintPage, Pixels } from './page.ts';
+import type { Mark, Plan } from './plan.ts';
+
+/** In millimetres from the page’s top left. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface LabelOptions {
+  format: LabelFormat;
+  /** Where the first sheet begins, from 1: the labels before it are used. */
+  start: number;
+  /** How far the background goes beyond a label; undefined: it ends with the code. */
+  bleed: number | undefined;
+  cutMarks: boolean;
+}
+
+export interface Label {
+  plan: Plan;
+  logo?: Pixels | undefined;
+  /** The outline of what stands beside the code. */
+  caption?: string | undefined;
+}
+
+/** Printers are off by as much: a code keeps this far from a label’s edge. */
+const inset = 1.5;
+const captionHeight = 4;
+/** Of cut marks, and how far they stay from what is cut. */
+const markLength = 4;
+const markGap = 1;
+const markWidth = 0.2;
+
+/** Where each label lies: a list for each sheet. Those before the first are left out. */
+export function placesOf(format: LabelFormat, count: number, start: number): Box[][] {
+  const most = perSheet(format);
+  const { columns, left, top, across, down, width, height } = format;
+  const sheets: Box[][] = [];
+  for (let place = start - 1; place < start - 1 + count; place += 1) {
+    const at = place % most;
+    const [row, column] = [Math.floor(at / columns), at % columns];
+    (sheets[Math.floor(place / most)] ??= []).push({
+      x: left + column * across,
+      y: top + row * down,
+      width,
+      height,
+    });
+  }
+  return sheets;
+}
+
+/** What is filled for a label: no more than half the way to the next, and nothing beyond the page. */
+export function bled({ x, y, width, height }: Box, format: LabelFormat, bleed: number): Box {
+  const page = pageSizes[format.page];
+  const sideways = Math.min(bleed, (format.across - format.width) / 2);
+  const upright = Math.min(bleed, (format.down - format.height) / 2);
+  const [left, top] = [Math.max(0, x - sideways), Math.max(0, y - upright)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(page.width, x + width + sideways) - left,
+    height: Math.min(page.height, y + height + upright) - top,
+  };
+}
+
+/** Whether there is room for a name beside the code: below it, the code would be small. */
+const isWide = ({ width, height }: Pick<Box, 'width' | 'height'>) => width > 1.5 * height;
+
+/** The code and the words of a label, in its middle or side by side. */
+export function partsOf(label: Box, plan: Pick<Plan, 'width' | 'height'>, hasCaption: boolean) {
+  const room = {
+    x: label.x + inset,
+    y: label.y + inset,
+    width: label.width - 2 * inset,
+    height: label.height - 2 * inset,
+  };
+  const isBeside = hasCaption && isWide(label);
+  const isBelow = hasCaption && !isBeside;
+  const height = room.height - (isBelow ? captionHeight : 0);
+  const most = isBeside ? Math.min(room.width / 2, height) : room.width;
+  const width = Math.min(most, (height / plan.height) * plan.width);
+  const tall = (width / plan.width) * plan.height;
+  const code: Box = {
+    x: isBeside ? room.x : room.x + (room.width - width) / 2,
+    y: room.y + (height - tall) / 2,
+    width,
+    height: tall,
+  };
+  const words: Box = isBeside
+    ? {
+        x: code.x + width + inset,
+        y: room.y,
+        width: room.width - width - inset,
+        height: room.height,
+      }
+    : {
+        x: room.x,
+        y: room.y + room.height - captionHeight + 1,
+        width: room.width,
+        height: captionHeight - 1,
+      };
+  return { code, words: hasCaption ? words : undefined };
+}
+
+/** How wide a code is on a label, in millimetres. */
+export const sideOn = (format: LabelFormat, plan: Pick<Plan, 'width' | 'height'>, hasCaption: boolean) =>
+  partsOf({ x: 0, y: 0, width: format.width, height: format.height }, plan, hasCaption).code.width;
+
+const path = ({ x, y, width, height }: Box) => pathOfBox(x, y, width, height);
+
+/** Lines in the page’s margins, along which all rows and columns are cut. */
+export function cutMarksOf(format: LabelFormat, bleed: number): Box[] {
+  const page = pageSizes[format.page];
+  const { columns, rows, left, top, across, down, width, height } = format;
+  const [right, bottom] = [left + (columns - 1) * across + width, top + (rows - 1) * down + height];
+  const away = bleed + markGap;
+  const half = markWidth / 2;
+  const marks: Box[] = [];
+  const length = (room: number) => Math.min(markLength, room - away);
+  const edges = (count: number, from: number, step: number, size: number) =>
+    Array.from({ length: count }, (_, at) => [from + at * step, from + at * step + size]).flat();
+  for (const x of new Set(edges(columns, left, across, width))) {
+    if (x < half || x > page.width - half) continue;
+    const [above, below] = [length(top), length(page.height - bottom)];
+    if (above > 0) marks.push({ x: x - half, y: top - away - above, width: markWidth, height: above });
+    if (below > 0) marks.push({ x: x - half, y: bottom + away, width: markWidth, height: below });
+  }
+  for (const y of new Set(edges(rows, top, down, height))) {
+    if (y < half || y > page.height - half) continue;
+    const [before, after] = [length(left), length(page.width - right)];
+    if (before > 0) marks.push({ x: left - away - before, y: y - half, width: before, height: markWidth });
+    if (after > 0) marks.push({ x: right + away, y: y - half, width: after, height: markWidth });
+  }
+  return marks;
+}
+
+const captionSize = 3.2;
+
+/** Sheets of labels, as the PDF’s writer takes them. */
+export function labelPages(labels: readonly Label[], options: LabelOptions): PrintPage[] {
+  const { format, start, bleed, cutMarks } = options;
+  let next = 0;
+  return placesOf(format, labels.length, start).map((places) => {
+    const items: PlacedPlan[] = [];
+    const grounds: Mark[] = [];
+    const marks: Mark[] = cutMarks
+      ? cutMarksOf(format, bleed ?? 0).map((mark) => ({ path: path(mark), fill: 'rgb(0,0,0)' }))
+      : [];
+    for (const place of places) {
+      const label = labels[next];
+      next += 1;
+      if (!label) continue;
+      const { plan, logo, caption } = label;
+      if (bleed !== undefined && !plan.transparent)
+        grounds.push({ path: path(bled(place, format, bleed)), fill: plan.background });
+      const { code, words } = partsOf(place, plan, caption !== undefined && caption !== '');
+      items.push({ plan, x: code.x, y: code.y, width: code.width, logo });
+      if (words && caption) {
+        const height = Math.min(words.height, captionSize);
+        const line = { ...words, y: words.y + (words.height - height) / 2, height };
+        marks.push({
+          path: fitted(caption, line),
+          fill: bleed === undefined ? 'rgb(0,0,0)' : plan.foreground,
+        });
+      }
+    }
+    return { ...pageSizes[format.page], grounds, items, marks };
+  });
+}

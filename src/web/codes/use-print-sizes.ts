@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { Plan } from '#qr/plan.ts';
+import type { Drawing } from './drawing.ts';
+import { tryDrawing, tryHard } from './try-drawing.ts';
+import { canBeRead } from './use-trial.ts';
+import { printsFrom } from './verdict.ts';
+
+export interface PrintSize {
+  caption: string;
+  plan: Plan;
+  /** The smallest width in print, in millimetres; undefined: no reader finds anything in it. */
+  from: number | undefined;
+}
+
+/** How small each code may be printed: first by its modules, then as readers have found it, one after the other. */
+export const usePrintSizes = (
+  pictures: readonly { drawing: Drawing; caption: string }[],
+  isWanted: boolean,
+): readonly PrintSize[] => {
+  const [found, setFound] = useState<{ pictures: typeof pictures; sizes: readonly PrintSize[] }>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isOver = false;
+    const find = async () => {
+      const sizes = byModules(pictures);
+      for (const [at, { drawing, caption }] of pictures.entries()) {
+        const { plan } = drawing;
+        const trial = await tryDrawing(drawing);
+        const hard = canBeRead(trial) ? await tryHard(drawing) : undefined;
+        if (isOver) return;
+        sizes[at] = { caption, plan, from: trial.state === 'unread' ? undefined : printsFrom(plan, hard) };
+        setFound({ pictures, sizes: [...sizes] });
+      }
+    };
+    void find();
+    return () => {
+      isOver = true;
+    };
+  }, [pictures, isWanted]);
+  return found?.pictures === pictures ? found.sizes : byModules(pictures);
+};
+
+const byModules = (pictures: readonly { drawing: Drawing; caption: string }[]): PrintSize[] =>
+  pictures.map(({ drawing: { plan }, caption }) => ({ caption, plan, from: printsFrom(plan, undefined) }));
