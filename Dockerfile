@@ -2,7 +2,7 @@
 # linux/amd64 and linux/arm64: docker buildx build --platform linux/amd64,linux/arm64 --tag waypost .
 
 FROM node:24-bookworm-slim AS build
-RUN apt-get update && apt-get install --yes --no-install-recommends binutils libatomic1
+RUN apt-get update && apt-get install --yes --no-install-recommends binutils libatomic1 && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
