@@ -19,7 +19,7 @@ const Annotation = z.strictObject({
 });
 export type Annotation = z.output<typeof Annotation>;
 
-const Text = text('The text', 200);
+const Text = text('The note', 200);
 
 export const AddAnnotation = z.object({
   of: given(Of, 'The whole account if not given'),

@@ -2,24 +2,28 @@ import { MousePointerClick, ScanLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFirstVisit } from '#web/api/first-visit.ts';
 import type { VisitedKind } from '#web/api/series.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Spinner } from '#web/ui/base/Spinner.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
+import { RecordTools } from './RecordTools.tsx';
 import type { VisitWords } from './measured.ts';
 
 interface NoVisitsYetProps {
   kind: VisitedKind;
   id: number;
+  name: string;
   words: VisitWords;
 }
 
 const icons: Readonly<Record<VisitedKind, ReactNode>> = { qr: <ScanLine />, links: <MousePointerClick /> };
 
 /** In place of the charts of a record that nobody has visited; they come by themselves with the first visit. */
-export const NoVisitsYet = ({ kind, id, words }: NoVisitsYetProps) => {
+export const NoVisitsYet = ({ kind, id, name, words }: NoVisitsYetProps) => {
+  const isAsked = useExtension('analytics');
   const looks = useFirstVisit({ kind, id }, true);
   return (
     <Card>
@@ -30,6 +34,15 @@ export const NoVisitsYet = ({ kind, id, words }: NoVisitsYetProps) => {
             <Row gap={2} justify="center">
               <Spinner />
               <Text size="sm">{words.waiting}</Text>
+            </Row>
+          ) : null}
+          {isAsked ? (
+            <Row gap={2} justify="center">
+              <RecordTools
+                subject={{ of: kind === 'qr' ? 'qr' : 'link', id }}
+                name={name}
+                isVisited={false}
+              />
             </Row>
           ) : null}
         </Stack>

@@ -19,7 +19,7 @@ export const RecordStatistics = (props: RecordStatisticsProps) => {
         <RecordTotals {...props} />
       </Suspense>
     );
-  if (data?.clicks === 0) return <NoVisitsYet kind={kind} id={id} words={words} />;
+  if (data?.clicks === 0) return <NoVisitsYet kind={kind} id={id} name={name} words={words} />;
   if (id === 0 || !(data?.clicks ?? visits)) return <Skeleton shape="block" />;
   return (
     <SubjectStatistics

@@ -63,7 +63,7 @@ export const RecordTotals = ({ kind, id, name, words, made, data, readAt }: Reco
       {data === undefined ? (
         <Skeleton shape="block" />
       ) : data.clicks === 0 ? (
-        <NoVisitsYet kind={kind} id={id} words={words} />
+        <NoVisitsYet kind={kind} id={id} name={name} words={words} />
       ) : (
         <>
           {hasSeries ? (

@@ -26,6 +26,8 @@ export const analytics = inLanguage('analytics', {
   compare: 'Previous period',
   compareText: 'Compare with the previous period',
   others: 'Compare',
+  alerts: 'Alerts',
+  share: 'Share',
   comparedWith: (range: string) => `Compared with ${range}`,
   notCompared: 'No comparison: the previous period is from before this was created.',
   before: 'Previous period',

@@ -4,6 +4,7 @@ import { accountMail } from './de/account-mail.ts';
 import { accountMenu } from './de/account-menu.ts';
 import { accountSecurity } from './de/account-security.ts';
 import { addToGroup } from './de/add-to-group.ts';
+import { alerts } from './de/alerts.ts';
 import { analytics } from './de/analytics.ts';
 import { assign } from './de/assign.ts';
 import { base } from './de/base.ts';
@@ -55,6 +56,7 @@ import { lookFields } from './de/look-fields.ts';
 import { navigation } from './de/navigation.ts';
 import { newKey } from './de/new-key.ts';
 import { newVersion } from './de/new-version.ts';
+import { notes } from './de/notes.ts';
 import { offline } from './de/offline.ts';
 import { otherNames } from './de/other-names.ts';
 import { overlayDialogs } from './de/overlay-dialogs.ts';
@@ -86,6 +88,7 @@ import { refusals } from './de/refusals.ts';
 import { reports } from './de/reports.ts';
 import { routeErrors } from './de/route-errors.ts';
 import { serviceStatus } from './de/service-status.ts';
+import { shares } from './de/shares.ts';
 import { shortcuts } from './de/shortcuts.ts';
 import { signIn } from './de/sign-in.ts';
 import { signInAgain } from './de/sign-in-again.ts';
@@ -118,6 +121,7 @@ export const de = {
   accountMenu,
   accountSecurity,
   addToGroup,
+  alerts,
   analytics,
   assign,
   base,
@@ -169,6 +173,7 @@ export const de = {
   navigation,
   newKey,
   newVersion,
+  notes,
   offline,
   otherNames,
   overlayDialogs,
@@ -200,6 +205,7 @@ export const de = {
   reports,
   routeErrors,
   serviceStatus,
+  shares,
   shortcuts,
   signIn,
   signInAgain,

@@ -3,8 +3,14 @@ import type { Words } from '#server/traffic/words/en.ts';
 import type { SharedFigures } from './share-figures.ts';
 
 /** Of the drawing, which is as wide as its page: the axis takes the left, the days the bottom. */
-const [width, height, left, bottom] = [720, 200, 44, 24];
-const plot = { width: width - left, height: height - bottom };
+const [height, left, bottom] = [200, 44, 24];
+const plotHeight = height - bottom;
+
+/** On a phone, what is drawn for a desk would be too small to read: each sees its own. */
+const drawings = [
+  { name: 'wide', width: 720, days: 6 },
+  { name: 'narrow', width: 350, days: 4 },
+];
 
 /** Numbers that a person counts in: 1, 2, 5, 10, 20, 50 … */
 function stepFor(most: number): number {
@@ -13,24 +19,33 @@ function stepFor(most: number): number {
   return power * ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10);
 }
 
-/** Visits as bars. What it shows stands in a table below it as well. */
-export function chart(words: Words['shared'], what: string, points: SharedFigures['points']): Html {
+function drawing(
+  words: Words['shared'],
+  what: string,
+  points: SharedFigures['points'],
+  { name, width, days }: (typeof drawings)[number],
+): Html {
   const most = Math.max(1, ...points.map(({ visits }) => visits));
   const step = stepFor(most);
   const top = Math.ceil(most / step) * step;
-  const y = (visits: number) => Math.round((plot.height - (visits / top) * (plot.height - 8)) * 10) / 10;
-  const each = plot.width / points.length;
+  const y = (visits: number) => Math.round((plotHeight - (visits / top) * (plotHeight - 8)) * 10) / 10;
+  const each = (width - left) / points.length;
   const bar = Math.min(40, each * 0.7);
   const bars = points
     .map(({ visits }, place) => {
       if (visits === 0) return '';
       const x = Math.round((left + place * each + (each - bar) / 2) * 10) / 10;
-      return `M${x} ${plot.height}V${y(visits)}h${Math.round(bar * 10) / 10}V${plot.height}z`;
+      return `M${x} ${plotHeight}V${y(visits)}h${Math.round(bar * 10) / 10}V${plotHeight}z`;
     })
     .join('');
   const lines = Array.from({ length: top / step + 1 }, (_, place) => place * step);
-  const every = Math.ceil(points.length / 6);
-  return html`<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${words.chart(what)}">
+  const every = Math.ceil(points.length / days);
+  return html`<svg
+    class="${name}"
+    viewBox="0 0 ${width} ${height}"
+    role="img"
+    aria-label="${words.chart(what)}"
+  >
     ${lines.map(
       (line) =>
         html`<path class="grid" d="M${left} ${y(line)}H${width}" /><text
@@ -47,3 +62,7 @@ export function chart(words: Words['shared'], what: string, points: SharedFigure
     )}
   </svg>`;
 }
+
+/** Visits as bars. What it shows stands in a table below it as well. */
+export const chart = (words: Words['shared'], what: string, points: SharedFigures['points']): Html =>
+  html`${drawings.map((each) => drawing(words, what, points, each))}`;

@@ -20,6 +20,9 @@ const style = `
 .figures h2{font-size:14px;line-height:20px;font-weight:600}
 svg{display:block;width:100%;height:auto;margin-top:12px;overflow:visible}
 svg text{font:11px var(--sans);fill:var(--ink-2)}
+@media(max-width:760px){svg text{font-size:14px}}
+@media(max-width:560px){svg.wide{display:none}svg text{font-size:12px}}
+@media(min-width:561px){svg.narrow{display:none}}
 .grid{stroke:var(--line)}
 .bars{fill:var(--accent)}
 details{margin-top:12px;font-size:13px;line-height:18px}

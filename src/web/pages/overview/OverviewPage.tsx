@@ -57,6 +57,7 @@ const newestCodes = qrList({ page: 1, limit: pageSizes[2] });
 
 const kinds = [counted.clicks, counted.scans] as const;
 
+const MetAlerts = lazy(async () => ({ default: (await import('./MetAlerts.tsx')).MetAlerts }));
 const LiveOverview = lazy(async () => ({ default: (await import('./LiveOverview.tsx')).LiveOverview }));
 
 /** Clicks and scans of the last days, where the server tells them. */
@@ -84,6 +85,7 @@ export const OverviewPage = () => {
   const { rows: domains } = useKnown('domains');
   const lately = useLately(account);
   const hasLive = useExtension('analytics');
+  const hasAlerts = useExtension('goals');
   const isOver = useFirstViewIsOver();
   const steps = useFirstSteps({
     account: account.data,
@@ -148,6 +150,11 @@ export const OverviewPage = () => {
     );
   return (
     <Page header={header}>
+      {hasAlerts && isOver ? (
+        <Suspense>
+          <MetAlerts />
+        </Suspense>
+      ) : null}
       {steps ? <FirstStepsCard {...steps} /> : null}
       <OverviewFigures lately={lately?.figures} links={newest} codes={codes} />
       {lately?.chart}

@@ -7,6 +7,7 @@ import { listStatusOf } from '#web/client/list-status.ts';
 import { addDays, daysFromTo, earlierDay } from '#web/lib/calendar-days.ts';
 import { dayOfWireTime, parseWireTime } from '#web/lib/dates.ts';
 import { compareRecordPath } from '#web/lib/record-paths.ts';
+import { RecordTools } from '#web/statistics/RecordTools.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
@@ -113,6 +114,7 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
           isExporting={isExporting}
           onExport={() => void exportVisits()}
           compareTo={subject.id === undefined ? undefined : compareRecordPath(subject.of, subject.id)}
+          tools={<RecordTools subject={subject} name={name} isVisited />}
         />
       </SectionHead>
       <Filters place={place} />
@@ -128,6 +130,8 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
             </Text>
           ) : null}
           <OverTime
+            subject={subject}
+            today={place.today}
             label={label}
             title={title}
             count={count}

@@ -1,13 +1,30 @@
-import type { Answer } from '#web/api/analytics.ts';
+import { useState } from 'react';
+import type { Annotation } from '#contract/annotations.ts';
+import type { Answer, Subject } from '#web/api/analytics.ts';
+import { earlierDay } from '#web/lib/calendar-days.ts';
 import { formatCount } from '#web/lib/numbers.ts';
+import { notesAt } from '#web/statistics/notes/notes-at.ts';
+import { useNotes } from '#web/statistics/notes/use-notes.ts';
 import { momentOf, plainMoment } from '#web/statistics/time-words.ts';
+import { ChartAction } from '#web/ui/chart/ChartAction.tsx';
 import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
+import { NoteChips } from '#web/ui/chart/NoteChips.tsx';
 import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
+import { dialogOnDemand } from '#web/ui/overlay/dialog-on-demand.tsx';
+import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
-import { axisFor, pointName } from './moments.ts';
+import { notes as noteWords } from '#web/words/notes.ts';
+import { axisFor, noteDay, pointName } from './moments.ts';
 import { shownPoints } from './shown-points.ts';
 
+const NoteDialog = dialogOnDemand(
+  async () => (await import('#web/statistics/notes/NoteDialog.tsx')).NoteDialog,
+);
+
 interface OverTimeProps {
+  subject: Subject;
+  /** The reader's calendar day. */
+  today: string;
   /** "Last 30 days" */
   label: string;
   /** "Clicks" */
@@ -19,15 +36,31 @@ interface OverTimeProps {
   isCompared: boolean;
 }
 
-/** Visits of each hour, day, week or month up to now, over those of the time before. */
-export const OverTime = ({ label, title, count, name, answer, isCompared }: OverTimeProps) => {
+const newOne = { id: 0 };
+
+/** Visits of each hour, day, week or month up to now, over those of the time before, with the notes on their days. */
+export const OverTime = (props: OverTimeProps) => {
+  const { subject, today, label, title, count, name, answer, isCompared } = props;
+  const notes = useNotes(subject);
+  const [opened, setOpened] = useState<{ id: number } | Annotation>();
   const by = answer?.by ?? 'day';
   const heading = words.titlePer(title, words.per[by]);
   const points = answer && shownPoints(answer);
   const { totals } = answer ?? {};
+  const lastDay = earlierDay(answer?.to ?? today, today);
+  const noted = notesAt(points ?? [], lastDay, notes ?? []);
+  const shown = [...noted.values()].flat();
+  const textsAt = (at: string) => noted.get(at)?.map(({ text }) => text);
   return (
     <ChartCard
       title={heading}
+      actions={
+        notes ? (
+          <ChartAction changes onClick={() => setOpened(newOne)}>
+            {noteWords.add}
+          </ChartAction>
+        ) : undefined
+      }
       summary={
         totals?.busiest
           ? words.summary(
@@ -41,12 +74,19 @@ export const OverTime = ({ label, title, count, name, answer, isCompared }: Over
       data={
         answer &&
         points && {
-          head: [words.heads[by], title, words.visitors, ...(isCompared ? [words.before] : [])],
+          head: [
+            words.heads[by],
+            title,
+            words.visitors,
+            ...(isCompared ? [words.before] : []),
+            ...(shown.length > 0 ? [noteWords.title] : []),
+          ],
           rows: points.map(({ at, visits, visitors, before }) => [
             plainMoment(at),
             visits,
             visitors,
             ...(isCompared ? [before?.visits] : []),
+            ...(shown.length > 0 ? [textsAt(at)?.join('; ')] : []),
           ]),
           name: `${name} ${heading} ${answer.from} ${answer.to}`,
         }
@@ -65,7 +105,19 @@ export const OverTime = ({ label, title, count, name, answer, isCompared }: Over
         ]}
         {...axisFor(by, points ?? [])}
         title={pointName(by)}
+        notes={new Map([...noted.keys()].map((at) => [at, textsAt(at) ?? []]))}
       />
+      {shown.length > 0 ? (
+        <NoteChips
+          notes={shown.map(({ id, date, text }) => ({ id, day: noteDay(date, lastDay), text }))}
+          onOpen={(id) => setOpened(shown.find((note) => note.id === id))}
+        />
+      ) : null}
+      <Opened by={opened} onClose={() => setOpened(undefined)}>
+        {(dialog, note) => (
+          <NoteDialog {...dialog} subject={subject} note={'text' in note ? note : undefined} day={lastDay} />
+        )}
+      </Opened>
     </ChartCard>
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Download, GitCompareArrows } from 'lucide-react';
 import { Button } from '#web/ui/base/Button.tsx';
 import { onDemand } from '#web/ui/base/on-demand.tsx';
@@ -25,10 +26,12 @@ interface PeriodControlsProps {
   onExport?: () => void;
   /** Where it is compared with others of its kind. */
   compareTo?: string | undefined;
+  /** What else can be made of these statistics. */
+  tools?: ReactNode;
 }
 
 /** Which time is shown and in what steps, and whether beside the time before; all of it in the page's address. */
-export const PeriodControls = ({ place, isExporting, onExport, compareTo }: PeriodControlsProps) => {
+export const PeriodControls = ({ place, isExporting, onExport, compareTo, tools }: PeriodControlsProps) => {
   const { asked, period, question, isComparing, today, change } = place;
   const choice = period?.choice ?? 'custom';
   const choose = (value: PeriodChoice) => {
@@ -85,6 +88,7 @@ export const PeriodControls = ({ place, isExporting, onExport, compareTo }: Peri
             </Button>
           </Tooltip>
         ) : null}
+        {tools}
       </Row>
       {choice === 'custom' ? (
         <CustomPeriodForm

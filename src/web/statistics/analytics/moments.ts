@@ -17,6 +17,14 @@ export const clockOf = (at: string) =>
 /** "14 Mar" */
 export const dayName = (at: string) => written(at.slice(0, 10), { day: 'numeric', month: 'short' });
 
+/** The same, with the year where it is another one than that of the last day that is shown. */
+export const noteDay = (day: string, last: string) =>
+  written(day, {
+    day: 'numeric',
+    month: 'short',
+    ...(day.slice(0, 4) === last.slice(0, 4) ? {} : { year: 'numeric' }),
+  });
+
 /** "1 – 14 March 2026", or the one day. */
 export function rangeOf(from: string, to: string): string {
   const [first, last] = [parseWireTime(from), parseWireTime(to)];

@@ -4,6 +4,7 @@ import type { CsvValue } from '#web/lib/csv.ts';
 import { csvText } from '#web/lib/csv.ts';
 import { downloadBlob, downloadText, fileName } from '#web/browser/download.ts';
 import { charts as words } from '#web/words/charts.ts';
+import { ChartAction } from './ChartAction.tsx';
 import css from './ChartCard.module.css';
 import { FigureTable } from './FigureTable.tsx';
 import { toast } from '#web/ui/base/toast.ts';
@@ -55,31 +56,19 @@ export const ChartCard = ({ title, note, data, actions, summary, children }: Cha
           {actions}
           {data ? (
             <>
-              <button
-                type="button"
-                className={css.action}
-                aria-pressed={asTable}
-                onClick={() => setAsTable(!asTable)}
-              >
+              <ChartAction pressed={asTable} onClick={() => setAsTable(!asTable)}>
                 {words.table}
-              </button>
-              <button
-                type="button"
-                className={css.action}
-                aria-label={words.downloadCsv(title)}
+              </ChartAction>
+              <ChartAction
+                label={words.downloadCsv(title)}
                 onClick={() => downloadText(csvText(data.head, data.rows), fileName(stem, 'csv'), 'text/csv')}
               >
                 {words.csv}
-              </button>
+              </ChartAction>
               {asTable ? null : (
-                <button
-                  type="button"
-                  className={css.action}
-                  aria-label={words.downloadPng(title)}
-                  onClick={() => void savePicture()}
-                >
+                <ChartAction label={words.downloadPng(title)} onClick={() => void savePicture()}>
                   {words.png}
-                </button>
+                </ChartAction>
               )}
             </>
           ) : null}

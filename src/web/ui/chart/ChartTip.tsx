@@ -1,3 +1,4 @@
+import { Flag } from 'lucide-react';
 import { formatCount } from '#web/lib/numbers.ts';
 import { SeriesSample } from './SeriesSample.tsx';
 import css from './TimeChart.module.css';
@@ -6,12 +7,13 @@ import type { TimePoint, TimeSeries } from './time-series.ts';
 type ChartTipProps = {
   title: (at: string) => string;
   series: readonly TimeSeries[];
+  notes?: ReadonlyMap<string, readonly string[]> | undefined;
   /** These two are given by the chart. */
   active?: boolean;
   payload?: readonly { payload?: TimePoint }[];
 };
 
-export const ChartTip = ({ title, series, active, payload = [] }: ChartTipProps) => {
+export const ChartTip = ({ title, series, notes, active, payload = [] }: ChartTipProps) => {
   const point = payload[0]?.payload;
   if (!active || !point) return null;
   return (
@@ -26,6 +28,12 @@ export const ChartTip = ({ title, series, active, payload = [] }: ChartTipProps)
           </p>
         ),
       )}
+      {notes?.get(point.at)?.map((text) => (
+        <p key={text} className={css.tipNote}>
+          <Flag aria-hidden="true" />
+          <bdi>{text}</bdi>
+        </p>
+      ))}
     </div>
   );
 };

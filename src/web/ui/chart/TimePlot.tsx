@@ -3,6 +3,7 @@ import {
   CartesianGrid,
   ComposedChart,
   Line,
+  ReferenceLine,
   ResponsiveContainer,
   Tooltip,
   XAxis,
@@ -13,6 +14,7 @@ import { reducedMotion, useMedia } from '#web/browser/media.ts';
 import { formatCompact } from '#web/lib/numbers.ts';
 import { charts as words } from '#web/words/charts.ts';
 import { ChartTip } from './ChartTip.tsx';
+import { flagRoom, NoteFlag } from './NoteFlag.tsx';
 import { seriesLook } from './series-look.ts';
 import { SeriesMark } from './SeriesMark.tsx';
 import type { TimeChartProps, TimePoint } from './time-series.ts';
@@ -24,7 +26,16 @@ const tickLook = { fontSize: 12, fill: 'var(--ink-2)' };
 /** Signs on each line; more would hide it. */
 const marksOnALine = 10;
 
-export const TimePlot = ({ label, points, series, tick, ticks, title, toScale = false }: TimePlotProps) => {
+export const TimePlot = ({
+  label,
+  points,
+  series,
+  tick,
+  ticks,
+  title,
+  notes,
+  toScale = false,
+}: TimePlotProps) => {
   const still = useMedia(reducedMotion);
   const every = Math.max(1, Math.ceil(points.length / marksOnALine));
 
@@ -60,7 +71,7 @@ export const TimePlot = ({ label, points, series, tick, ticks, title, toScale = 
     <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 640, height: 200 }}>
       <ComposedChart
         data={[...points]}
-        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+        margin={{ top: notes?.size ? flagRoom : 8, right: 8, bottom: 0, left: 0 }}
         aria-label={words.chart(label)}
         accessibilityLayer
       >
@@ -92,10 +103,19 @@ export const TimePlot = ({ label, points, series, tick, ticks, title, toScale = 
           allowDecimals={false}
         />
         <Tooltip
-          content={<ChartTip title={title} series={series} />}
+          content={<ChartTip title={title} series={series} notes={notes} />}
           cursor={{ stroke: 'var(--line-control)', strokeDasharray: '3 3' }}
           isAnimationActive={false}
         />
+        {[...(notes?.keys() ?? [])].map((at) => (
+          <ReferenceLine
+            key={at}
+            x={at}
+            stroke="var(--line-control)"
+            strokeDasharray="2 3"
+            label={NoteFlag}
+          />
+        ))}
         {/* What matters is drawn over what it is compared with. */}
         {series
           .map((each, place) =>

@@ -19,6 +19,8 @@ export type TimeChartProps = {
   ticks?: readonly string[] | undefined;
   /** and as the tip has it. */
   title: (at: string) => string;
+  /** What is noted of a moment: a flag in the chart, and words in the tip. */
+  notes?: ReadonlyMap<string, readonly string[]> | undefined;
   /** As far apart as they are in time, where `at` is in ms since 1970; otherwise one as far from the next as any. */
   toScale?: boolean;
 };

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import css from './AttentionList.module.css';
+import { Button } from '#web/ui/base/Button.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
@@ -28,7 +29,7 @@ export const AttentionList = ({ label, items }: AttentionListProps) => {
     );
   return (
     <ul className={css.list} aria-label={label}>
-      {items.map(({ id, tone, title, text, records = [], more, action }) => {
+      {items.map(({ id, tone, title, text, records = [], more, action, dismiss }) => {
         const Icon = icons[tone];
         return (
           <li key={id} className={css.item} data-tone={tone}>
@@ -51,6 +52,11 @@ export const AttentionList = ({ label, items }: AttentionListProps) => {
               <LinkButton to={action.to} size="small">
                 {action.label}
               </LinkButton>
+            ) : null}
+            {dismiss ? (
+              <Button size="small" changes aria-label={dismiss.label} onClick={dismiss.onDismiss}>
+                {dismiss.text}
+              </Button>
             ) : null}
           </li>
         );

@@ -7,4 +7,6 @@ export type AttentionItem = {
   records?: readonly { label: string; to: string }[];
   more?: string;
   action?: { label: string; to: string };
+  /** In its place: takes it off the list. */
+  dismiss?: { text: string; label: string; onDismiss: () => void };
 };

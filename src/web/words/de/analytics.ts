@@ -25,6 +25,8 @@ export const analytics: typeof english = {
   compare: 'Zeitraum davor',
   compareText: 'Mit dem Zeitraum davor vergleichen',
   others: 'Vergleichen',
+  alerts: 'Hinweise',
+  share: 'Teilen',
   comparedWith: (range) => `Verglichen mit ${range}`,
   notCompared: 'Kein Vergleich: Der vorherige Zeitraum liegt vor der Erstellung.',
   before: 'Zeitraum davor',

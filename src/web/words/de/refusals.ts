@@ -35,6 +35,26 @@ const sentences: readonly (readonly [string, string])[] = [
     'This covers more visits than can be counted at once. Choose a shorter period.',
     'Das sind mehr Besuche, als sich auf einmal zählen lassen. Wähle einen kürzeren Zeitraum.',
   ],
+  ['Enter a number of visits, such as {}.', 'Gib eine Zahl von Besuchen ein, zum Beispiel {}.'],
+  ['It has {} visit already. Enter a larger number.', 'Es gibt schon {} Besuch. Gib eine größere Zahl ein.'],
+  [
+    'It has {} visits already. Enter a larger number.',
+    'Es gibt schon {} Besuche. Gib eine größere Zahl ein.',
+  ],
+  ['Only a QR code has a first scan.', 'Nur ein QR-Code hat einen ersten Scan.'],
+  ['This QR code has been scanned already.', 'Dieser QR-Code wurde schon gescannt.'],
+  [
+    'An account can have {} goals. Delete one first.',
+    'Ein Konto kann {} Hinweise haben. Lösche zuerst einen davon.',
+  ],
+  [
+    'An account can have {} notes. Delete one first.',
+    'Ein Konto kann {} Notizen haben. Lösche zuerst eine davon.',
+  ],
+  [
+    'An account can share {} pages. Stop sharing one first.',
+    'Ein Konto kann {} Seiten teilen. Beende zuerst eine davon.',
+  ],
   [
     'Live visits are open in too many places. Close one of them first.',
     'Live-Besuche sind an zu vielen Orten geöffnet. Schließe zuerst einen davon.',

@@ -1,0 +1,43 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod/mini';
+import { shares } from '#contract/calls.ts';
+import { largestLimit } from '#contract/limits.ts';
+import type { AddShare, shared } from '#contract/shares.ts';
+import { call } from '#web/client/client.ts';
+import { read } from '#web/client/read.ts';
+
+const key = ['shares'] as const;
+
+export interface Shared {
+  of: (typeof shared)[number];
+  id: number;
+}
+
+/** Shared pages of one record, the newest first. */
+export const shareList = ({ of, id }: Shared) =>
+  queryOptions({
+    queryKey: [...key, of, id],
+    queryFn: async (context) => {
+      const query = { of, record: id, page: 1, limit: largestLimit } as const;
+      return (await read(shares.list, { query }, context)).data.shares;
+    },
+  });
+
+export const addShare = mutationOptions({
+  mutationFn: (body: z.input<typeof AddShare>) => call(shares.add, { body }),
+  onSuccess: (_made, _body, _result, { client }) => client.invalidateQueries({ queryKey: key }),
+  // Neither its password nor its address is to stay in memory longer than it is shown.
+  gcTime: 0,
+});
+
+/** Gives it another address, which is told only now. */
+export const renewShare = mutationOptions({
+  mutationFn: (id: number) => call(shares.renew, { params: { id } }),
+  onSuccess: (_done, _id, _result, { client }) => client.invalidateQueries({ queryKey: key }),
+  gcTime: 0,
+});
+
+export const deleteShare = mutationOptions({
+  mutationFn: (id: number) => call(shares.delete, { params: { id } }),
+  onSuccess: (_done, _id, _result, { client }) => client.invalidateQueries({ queryKey: key }),
+});

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLink } from '#test/add-link.ts';
+import { renderPage } from '#test/render-page.tsx';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { warmUp } from '#test/warm-up.ts';
+
+let service: TestService;
+let ada: TestAccount;
+let link: { id: number };
+let code: number;
+
+const post = (path: string, body: object) => service.call('POST', `/api/${path}`, { key: ada.key, body });
+
+async function click(visitor: string) {
+  const { recorder } = service.service;
+  await recorder.record({
+    kind: 'link',
+    target_id: link.id,
+    at: Math.floor(Date.now() / 1000),
+    country: 'DE',
+    referrer: 'Direct',
+    browser: 'Firefox',
+    os: 'Windows',
+    social: '',
+    visitor,
+  });
+  await recorder.counted();
+}
+
+beforeAll(async () => {
+  await warmUp();
+  service = await startService();
+  ada = await service.addAccount();
+  link = await addLink(service, ada.id, { alias: 'menu' });
+  for (const visitor of ['one', 'two', 'three', 'four', 'five']) await click(visitor);
+  code = (await post('qr/add', { type: 'text', data: 'x', name: 'Poster' })).body.id;
+});
+afterAll(() => service.stop());
+
+const linkPage = (more = '') => `/links/by?short=${encodeURIComponent(`${service.url}/menu`)}${more}`;
+const listed = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('an alert is added where its number is ahead, told on the overview, and dismissed there', async () => {
+  const { user, address, go } = renderPage(linkPage(), { as: ada });
+  await user.click(await screen.findByRole('button', { name: 'Alerts' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Alerts' });
+  expect(address()).toMatch(/open=alerts$/);
+  expect(within(dialog).queryByRole('option', { name: 'the code is scanned for the first time' })).toBeNull();
+  const number = await within(dialog).findByLabelText('Number');
+  const add = within(dialog).getByRole('button', { name: 'Add alert' });
+  await user.type(number, '5');
+  await user.click(add);
+  await within(dialog).findByText('It has 5 visits already. Enter a larger number.');
+  await user.clear(number);
+  await user.type(number, '6');
+  await user.click(add);
+  const list = await within(dialog).findByRole('list', { name: 'Alerts' });
+  expect(listed(list)).toEqual(['6 clicksWaiting · with e-mail']);
+
+  await click('six');
+  await service.service.goalJudge.judge();
+  await go('/');
+  const attention = await screen.findByRole('list', { name: 'Alerts' });
+  const told = `${new URL(service.url).host}/menu has reached 6 clicks`;
+  await within(attention).findByText(told);
+  await user.click(within(attention).getByRole('button', { name: `Dismiss: ${told}` }));
+  await waitFor(() => expect(screen.queryByText(told)).toBeNull());
+
+  await go(linkPage('&open=alerts'));
+  const again = await screen.findByRole('dialog', { name: 'Alerts' });
+  await within(again).findByText(/^Reached on .* · with e-mail$/);
+  await user.click(within(again).getByRole('button', { name: 'Delete alert: 6 clicks' }));
+  await waitFor(() => expect(within(again).queryByRole('list')).toBeNull());
+});
+
+test('the first scan of a code is waited for where it has none yet, and read of it is taken note of', async () => {
+  const { user } = renderPage(`/qr/${code}`, { as: ada });
+  await screen.findByText('Your first scan appears here');
+  await user.click(screen.getByRole('button', { name: 'Alerts' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Alerts' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Add alert' }));
+  const list = await within(dialog).findByRole('list', { name: 'Alerts' });
+  expect(listed(list)).toEqual(['First scanWaiting · with e-mail']);
+});
+
+test('statistics are shared as a page whose address is told once, renewed, and ended', async () => {
+  const { user } = renderPage(linkPage(), { as: ada });
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Share statistics' });
+  await user.type(await within(dialog).findByLabelText(/^Title/), 'Spring');
+  await user.type(within(dialog).getByLabelText(/^Password/), 'abc');
+  await user.click(within(dialog).getByRole('button', { name: 'Create page' }));
+  await within(dialog).findByText('Use at least 4 characters.');
+  await user.type(within(dialog).getByLabelText(/^Password/), 'de');
+  await user.click(within(dialog).getByRole('button', { name: 'Create page' }));
+  const field = await within(dialog).findByLabelText<HTMLTextAreaElement>('Address of the page');
+  const first = field.value;
+  expect(await (await fetch(first)).text()).toContain('type="password"');
+  const list = await within(dialog).findByRole('list', { name: 'Shared pages' });
+  expect(listed(list)).toEqual([
+    expect.stringMatching(/^SpringCreated .* · with a password · not opened yet$/),
+  ]);
+
+  await user.click(within(dialog).getByRole('button', { name: 'New address: Spring' }));
+  const renewing = await screen.findByRole('dialog', { name: 'Create a new address?' });
+  await user.click(within(renewing).getByRole('button', { name: 'Create new address' }));
+  await waitFor(() => expect(field.value).not.toBe(first));
+  expect((await fetch(first)).status).toBe(404);
+  expect((await fetch(field.value)).status).toBe(200);
+
+  await user.click(within(dialog).getByRole('button', { name: 'Stop sharing: Spring' }));
+  const ending = await screen.findByRole('dialog', { name: 'Stop sharing this page?' });
+  await user.click(within(ending).getByRole('button', { name: 'Stop sharing' }));
+  await waitFor(() => expect(within(dialog).queryByRole('list')).toBeNull());
+});

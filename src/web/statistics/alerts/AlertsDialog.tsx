@@ -1,0 +1,75 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
+import type { goalKinds } from '#contract/goals.ts';
+import { deleteGoal, goalList, seeGoals, type Watched } from '#web/api/goals.ts';
+import { messageOf } from '#web/client/api-error.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { IconButton } from '#web/ui/base/IconButton.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { RowList } from '#web/ui/overlay/RowList.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { alerts as words } from '#web/words/alerts.ts';
+import { alertName, alertState } from './alert-words.ts';
+import { AlertForm } from './AlertForm.tsx';
+
+interface AlertsDialogProps {
+  open: boolean;
+  onClose: () => void;
+  subject: Watched;
+  /** Whether it has been visited: its first scan is over then. */
+  isVisited: boolean;
+}
+
+const kindsOf = ({ of }: Watched, isVisited: boolean): readonly (typeof goalKinds)[number][] =>
+  of === 'qr' && !isVisited ? ['first', 'number', 'silence'] : ['number', 'silence'];
+
+/** The alerts of a record: those that there are, and one more. Who reads of one that was met has taken note of it. */
+export const AlertsDialog = ({ open, onClose, subject, isVisited }: AlertsDialogProps) => {
+  const query = useQuery(goalList(subject));
+  const deletion = useMutation(deleteGoal);
+  const { mutate: see } = useMutation(seeGoals);
+  const { data, error } = query;
+  const unseen = (data ?? []).flatMap((goal) => (goal.met !== null && !goal.seen ? [goal.id] : [])).join();
+  useEffect(() => {
+    if (open && unseen !== '') see(unseen.split(',').map(Number));
+  }, [open, unseen, see]);
+  const remove = async (id: number) => {
+    try {
+      await deletion.mutateAsync(id);
+      toast(words.deleted);
+    } catch (failure) {
+      toast(messageOf(failure), { tone: 'bad' });
+    }
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={words.title} text={words.text}>
+      <Stack gap={5}>
+        {error && !data ? <FailedRead what={words.nouns} reading={listStatusOf(query)} /> : null}
+        {data || error ? null : <Skeleton width="most" />}
+        {data && data.length > 0 ? (
+          <RowList
+            label={words.title}
+            items={data.map((goal) => ({
+              key: goal.id,
+              first: alertName(goal),
+              second: alertState(goal),
+              actions: (
+                <IconButton
+                  label={words.delete(alertName(goal))}
+                  icon={<Trash2 />}
+                  changes
+                  onClick={() => void remove(goal.id)}
+                />
+              ),
+            }))}
+          />
+        ) : null}
+        <AlertForm subject={subject} kinds={kindsOf(subject, isVisited)} />
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,32 @@
+import type { Goal } from '#contract/goals.ts';
+import { longDate, parseWireTime } from '#web/lib/dates.ts';
+import { formatCount } from '#web/lib/numbers.ts';
+import { momentOf } from '#web/statistics/time-words.ts';
+import { alerts as words } from '#web/words/alerts.ts';
+
+const dateOf = (time: string) => {
+  const date = parseWireTime(time);
+  return date ? longDate(date) : time;
+};
+
+/** What is waited for: "1,000 clicks". */
+export function alertName({ kind, of, number }: Goal): string {
+  if (kind === 'number') return words.reaches(of, formatCount(number ?? 0));
+  return kind === 'first' ? words.firstScan : words.quietDay(of);
+}
+
+/** What has become of it: "Waiting · with e-mail". */
+export function alertState({ kind, met, day, mail }: Goal): string {
+  const became = () => {
+    if (met === null) return words.waiting;
+    if (kind === 'silence') return words.wasQuiet(day === null ? dateOf(met) : momentOf(day));
+    return kind === 'first' ? words.scanned(dateOf(met)) : words.reached(dateOf(met));
+  };
+  return mail ? `${became()} · ${words.withMail}` : became();
+}
+
+/** What is told of one that was met. */
+export function alertSentence({ kind, of, name, number, day }: Goal): string {
+  if (kind === 'number') return words.hasReached(name, of, formatCount(number ?? 0));
+  return kind === 'first' ? words.hasFirst(name) : words.hadNone(name, of, momentOf(day ?? ''));
+}

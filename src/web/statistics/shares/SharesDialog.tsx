@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { Ban, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { Share } from '#contract/shares.ts';
+import { deleteShare, renewShare, type Shared, shareList } from '#web/api/shares.ts';
+import { useNow } from '#web/browser/now.ts';
+import { useDeletion } from '#web/client/deletion.ts';
+import { listStatusOf } from '#web/client/list-status.ts';
+import { IconButton } from '#web/ui/base/IconButton.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
+import { RowList } from '#web/ui/overlay/RowList.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { Opened } from '#web/ui/overlay/Opened.tsx';
+import { shares as words } from '#web/words/shares.ts';
+import { shareState } from './share-words.ts';
+import { SharedAddress } from './SharedAddress.tsx';
+import { ShareForm } from './ShareForm.tsx';
+
+interface SharesDialogProps {
+  open: boolean;
+  onClose: () => void;
+  subject: Shared;
+  name: string;
+}
+
+interface QuestionProps {
+  open: boolean;
+  onClose: () => void;
+  share: Share;
+}
+
+const StopDialog = ({ open, onClose, share }: QuestionProps) => {
+  const deletion = useDeletion(deleteShare, share.id, () => {
+    toast(words.stopped);
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      {...deletion}
+      title={words.stopTitle}
+      confirmLabel={words.stopConfirm}
+    >
+      {words.stopText}
+    </ConfirmDialog>
+  );
+};
+
+const RenewDialog = ({ open, onClose, share, onMade }: QuestionProps & { onMade: (url: string) => void }) => {
+  const renewal = useDeletion(renewShare, share.id, ({ url }) => {
+    onMade(url);
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      {...renewal}
+      title={words.renewTitle}
+      confirmLabel={words.renewConfirm}
+    >
+      {words.renewText}
+    </ConfirmDialog>
+  );
+};
+
+/** Pages of a record's statistics that others can read: those that there are, and one more. */
+export const SharesDialog = ({ open, onClose, subject, name }: SharesDialogProps) => {
+  const query = useQuery(shareList(subject));
+  const { data, error } = query;
+  const now = new Date(useNow());
+  const [made, setMade] = useState<string>();
+  const [renewed, renew] = useState<Share>();
+  const [ended, end] = useState<Share>();
+  return (
+    <>
+      <Dialog open={open} onClose={onClose} title={words.title} text={words.text}>
+        <Stack gap={5}>
+          {made === undefined ? null : <SharedAddress url={made} />}
+          {error && !data ? <FailedRead what={words.nouns} reading={listStatusOf(query)} /> : null}
+          {data || error ? null : <Skeleton width="most" />}
+          {data && data.length > 0 ? (
+            <RowList
+              label={words.list}
+              items={data.map((share) => ({
+                key: share.id,
+                first: share.title || share.name,
+                second: shareState(share, now),
+                actions: (
+                  <>
+                    <IconButton
+                      label={words.renew(share.title || share.name)}
+                      icon={<RefreshCw />}
+                      changes
+                      onClick={() => renew(share)}
+                    />
+                    <IconButton
+                      label={words.stop(share.title || share.name)}
+                      icon={<Ban />}
+                      changes
+                      onClick={() => end(share)}
+                    />
+                  </>
+                ),
+              }))}
+            />
+          ) : null}
+          {made === undefined ? <ShareForm subject={subject} name={name} onMade={setMade} /> : null}
+        </Stack>
+      </Dialog>
+      <Opened by={renewed} onClose={() => renew(undefined)}>
+        {(dialog, share) => <RenewDialog {...dialog} share={share} onMade={setMade} />}
+      </Opened>
+      <Opened by={ended} onClose={() => end(undefined)}>
+        {(dialog, share) => <StopDialog {...dialog} share={share} />}
+      </Opened>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { notes as words } from '#web/words/notes.ts';
+import css from './NoteChips.module.css';
+
+interface NoteChipsProps {
+  notes: readonly { id: number; day: string; text: string }[];
+  onOpen: (id: number) => void;
+}
+
+/** Those that are shown at once. */
+const few = 4;
+
+/** The notes of a chart in words, each of which can be opened. */
+export const NoteChips = ({ notes, onOpen }: NoteChipsProps) => {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole || notes.length <= few + 1 ? notes : notes.slice(-few);
+  const left = notes.length - shown.length;
+  return (
+    <ul className={css.list} aria-label={words.title}>
+      {left > 0 ? (
+        <li>
+          <button type="button" className={css.chip} onClick={() => setWhole(true)}>
+            {words.more(left)}
+          </button>
+        </li>
+      ) : null}
+      {shown.map(({ id, day, text }) => (
+        <li key={id} className={css.item}>
+          <button type="button" className={css.chip} onClick={() => onOpen(id)}>
+            <Flag aria-hidden="true" />
+            <span className={css.day}>{day}</span> <bdi className={css.text}>{text}</bdi>{' '}
+            <span className="visually-hidden">{words.edit}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Lines } from '#web/ui/layout/Lines.tsx';
+import css from './RowList.module.css';
+
+interface RowListProps {
+  label: string;
+  items: readonly {
+    key: number;
+    first: ReactNode;
+    second?: ReactNode;
+    /** What can be done with it. */
+    actions?: ReactNode;
+  }[];
+}
+
+/** A few things in a dialog, each with what can be done with it. */
+export const RowList = ({ label, items }: RowListProps) => (
+  <ul className={css.list} aria-label={label}>
+    {items.map(({ key, first, second, actions }) => (
+      <li key={key} className={css.row}>
+        <span className={css.words}>
+          <Lines first={first} second={second} />
+        </span>
+        {actions}
+      </li>
+    ))}
+  </ul>
+);

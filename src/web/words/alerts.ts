@@ -1,0 +1,40 @@
+import { inLanguage } from './in-language.ts';
+
+const visits = { link: 'clicks', qr: 'scans', bio: 'views', campaign: 'clicks' } as const;
+type Kind = keyof typeof visits;
+
+/** Alerts of records: the API calls them goals. */
+export const alerts = inLanguage('alerts', {
+  title: 'Alerts',
+  nouns: 'alerts',
+  text: 'An alert appears on the overview, and in your mail if you like.',
+  add: 'Add alert',
+  when: 'Alert me when',
+  kinds: {
+    number: (of: Kind) => `${visits[of]} reach a number`,
+    silence: (of: Kind) => `a day passes without ${visits[of]}`,
+    first: 'the code is scanned for the first time',
+  },
+  number: 'Number',
+  numberHint: (of: Kind) => `Of all ${visits[of]} since the beginning.`,
+  silenceHint: 'Watched from tomorrow, and told once until visits come back.',
+  mail: 'Send an e-mail, too',
+  mailHint: 'To the confirmed e-mail address of the account.',
+  added: 'Alert added',
+  deleted: 'Alert deleted',
+  delete: (alert: string) => `Delete alert: ${alert}`,
+  reaches: (of: Kind, number: string) => `${number} ${visits[of]}`,
+  quietDay: (of: Kind) => `A day without ${visits[of]}`,
+  firstScan: 'First scan',
+  waiting: 'Waiting',
+  withMail: 'with e-mail',
+  reached: (moment: string) => `Reached on ${moment}`,
+  wasQuiet: (day: string) => `Last on ${day}`,
+  scanned: (moment: string) => `Scanned on ${moment}`,
+
+  hasReached: (name: string, of: Kind, number: string) => `${name} has reached ${number} ${visits[of]}`,
+  hadNone: (name: string, of: Kind, day: string) => `${name} had no ${visits[of]} on ${day}`,
+  hasFirst: (name: string) => `${name} was scanned for the first time`,
+  dismiss: 'Dismiss',
+  dismissOf: (alert: string) => `Dismiss: ${alert}`,
+});

@@ -1,0 +1,38 @@
+import type { alerts as english } from '#web/words/alerts.ts';
+
+const visits = { link: 'Klicks', qr: 'Scans', bio: 'Aufrufe', campaign: 'Klicks' } as const;
+
+export const alerts: typeof english = {
+  title: 'Hinweise',
+  nouns: 'Hinweise',
+  text: 'Ein Hinweis erscheint in der Übersicht und auf Wunsch in deinem Postfach.',
+  add: 'Hinweis hinzufügen',
+  when: 'Hinweis, wenn',
+  kinds: {
+    number: (of) => `${visits[of]} eine Zahl erreichen`,
+    silence: (of) => `ein Tag ohne ${visits[of]} vergeht`,
+    first: 'der Code zum ersten Mal gescannt wird',
+  },
+  number: 'Zahl',
+  numberHint: (of) => `Aller ${visits[of]} seit Beginn.`,
+  silenceHint: 'Gilt ab morgen und meldet sich erst wieder, wenn danach Besuche kamen.',
+  mail: 'Auch eine E-Mail senden',
+  mailHint: 'An die bestätigte E-Mail-Adresse des Kontos.',
+  added: 'Hinweis hinzugefügt',
+  deleted: 'Hinweis gelöscht',
+  delete: (alert) => `Hinweis löschen: ${alert}`,
+  reaches: (of, number) => `${number} ${visits[of]}`,
+  quietDay: (of) => `Ein Tag ohne ${visits[of]}`,
+  firstScan: 'Erster Scan',
+  waiting: 'Wartet',
+  withMail: 'mit E-Mail',
+  reached: (moment) => `Erreicht am ${moment}`,
+  wasQuiet: (day) => `Zuletzt am ${day}`,
+  scanned: (moment) => `Gescannt am ${moment}`,
+
+  hasReached: (name, of, number) => `${name} hat ${number} ${visits[of]} erreicht`,
+  hadNone: (name, of, day) => `${name} hatte am ${day} keine ${visits[of]}`,
+  hasFirst: (name) => `${name} wurde zum ersten Mal gescannt`,
+  dismiss: 'Ausblenden',
+  dismissOf: (alert) => `Ausblenden: ${alert}`,
+};

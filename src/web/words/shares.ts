@@ -1,0 +1,33 @@
+import { inLanguage } from './in-language.ts';
+
+/** Statistics pages that anyone with the address can read. */
+export const shares = inLanguage('shares', {
+  title: 'Share statistics',
+  nouns: 'shared pages',
+  text: 'A page that shows only figures, never destinations or your name. Anyone with its address can open it.',
+  list: 'Shared pages',
+  create: 'Create page',
+  heading: 'Title',
+  password: 'Password',
+  expires: 'Expires',
+  neverExpires: 'Leave empty to share it until you stop.',
+  created: (date: string) => `Created ${date}`,
+  until: (date: string) => `until ${date}`,
+  expired: 'expired',
+  locked: 'with a password',
+  opened: (ago: string) => `opened ${ago}`,
+  notOpened: 'not opened yet',
+  renew: (page: string) => `New address: ${page}`,
+  renewTitle: 'Create a new address?',
+  renewText: 'The present address stops working. Everyone you sent it to needs the new one.',
+  renewConfirm: 'Create new address',
+  stop: (page: string) => `Stop sharing: ${page}`,
+  stopTitle: 'Stop sharing this page?',
+  stopText: 'Its address stops working for good.',
+  stopConfirm: 'Stop sharing',
+  stopped: 'Page is no longer shared',
+  address: 'Address of the page',
+  once: 'Copy the address now. It isn’t shown again.',
+  copy: 'Copy address',
+  open: 'Open page',
+});
