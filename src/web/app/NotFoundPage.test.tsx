@@ -36,6 +36,16 @@ describe('an address that no page has', () => {
 });
 
 test.each([
+  ['/links/new', 'New link'],
+  ['/campaigns/new', 'New campaign'],
+  ['/channels/new', 'New channel'],
+  ['/pixels/new', 'Add pixel'],
+])('%s creates, over its list', async (address, name) => {
+  renderPage(address, { as: ada });
+  expect(await screen.findByRole('dialog', { name })).toBeTruthy();
+});
+
+test.each([
   ['/link/5', '/links'],
   ['/urls', '/links'],
   ['/qr-codes', '/qr'],

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Extension } from '#contract/endpoint.ts';
 import { Frame } from './Frame.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -10,6 +10,12 @@ import { Root } from './Root.tsx';
 /** A page that servers have not that don't name what it needs. */
 const offered = async (extension: Extension, load: () => Promise<ComponentType>) =>
   (await import('./offered.tsx')).offered(extension, await load());
+
+/** What a dialog over its list creates has an address like all that a page of its own creates. */
+const newOverLists: RouteObject[] = ['links', 'campaigns', 'channels', 'pixels'].map((list) => ({
+  path: `${list}/new`,
+  element: <Navigate to={`/${list}?open=new`} replace />,
+}));
 
 export const routes: RouteObject[] = [
   {
@@ -114,6 +120,7 @@ export const routes: RouteObject[] = [
           ),
           page('account', async () => (await import('#web/pages/account/AccountPage.tsx')).AccountPage),
           page('confirm-email', async () => (await import('./ConfirmEmailPage.tsx')).ConfirmEmailPage),
+          ...newOverLists,
           { path: '*', element: <NotFoundPage /> },
         ],
       },

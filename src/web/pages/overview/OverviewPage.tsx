@@ -25,6 +25,7 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';
 import { PageHeader } from '#web/ui/frame/PageHeader.tsx';
 import { verbs } from '#web/words/verbs.ts';
+import { links } from '#web/words/links.ts';
 import { overview as words } from '#web/words/overview.ts';
 import { attention } from './attention.ts';
 import { useFirstSteps } from './first-steps.ts';
@@ -84,6 +85,7 @@ export const OverviewPage = () => {
   const stopped = useStopped();
   const { rows: domains } = useKnown('domains');
   const lately = useLately(account);
+  const makesLinks = useExtension('links');
   const hasLive = useExtension('analytics');
   const hasAlerts = useExtension('goals');
   const isOver = useFirstViewIsOver();
@@ -112,9 +114,16 @@ export const OverviewPage = () => {
       title={words.title}
       actions={
         isNew || failure || isMissing(codes.error) ? undefined : (
-          <LinkButton to="/qr/new" variant="primary" shortcut="n">
-            {words.newCode}
-          </LinkButton>
+          <>
+            <LinkButton to="/qr/new" {...(!makesLinks && { variant: 'primary', shortcut: 'n' })}>
+              {words.newCode}
+            </LinkButton>
+            {makesLinks ? (
+              <LinkButton to="/links?open=new" variant="primary" shortcut="n">
+                {links.newLink}
+              </LinkButton>
+            ) : null}
+          </>
         )
       }
     />

@@ -68,6 +68,8 @@ export const QrListPage = () => {
     limit,
   });
 
+  // Nothing to search or to order.
+  const isBare = count === 0 && here.q === '';
   const figures = useFigures('qr', rows);
   const groups = useGroupsColumn({ header: copiedLists.channelsColumn, figures, view });
   const columns = useMemo(
@@ -107,7 +109,7 @@ export const QrListPage = () => {
         />
       }
     >
-      {here.isKept && !reading.isMissing ? (
+      {here.isKept && !reading.isMissing && !isBare ? (
         <ListToolbar
           filters={here.filters}
           end={

@@ -56,7 +56,7 @@ export const analytics: typeof english = {
   firstVisit: 'Erster Besuch',
   lastVisit: 'Letzter Besuch',
   none: 'Keine Besuche in diesem Zeitraum',
-  noneText: 'Wähle einen längeren Zeitraum.',
+  noneText: 'Teile einen Link oder QR-Code, oder wähle einen längeren Zeitraum.',
   noMatch: 'Keine Besuche passen zu diesen Filtern',
   notExact: 'Die Einzeldaten dieses Zeitraums sind gelöscht. Tage gelten nach UTC, Filter wirken nicht.',
   summary: (period, visits, visitors, most) =>
