@@ -25,6 +25,7 @@ describe('a module', () => {
   const kit = `${process.cwd()}/node_modules`;
   const page = (name: string) => `${src}/pages/${name}Page.tsx`;
   const contractOf = (name: string) => `${process.cwd()}/src/contract/${name}.ts`;
+  const sheets = `${process.cwd()}/src/qr/sheets.ts`;
   /** What each imports at once, and what it imports when that is needed. */
   const modules: Record<string, { now?: string[]; later?: string[] }> = {
     [`${src}/app/main.ts`]: { now: [`${src}/language.ts`], later: [`${src}/app/start.tsx`] },
@@ -58,8 +59,8 @@ describe('a module', () => {
     [contractOf('session')]: { now: [`${kit}/zod/mini/index.js`] },
     [contractOf('links')]: { now: [`${kit}/zod/mini/index.js`, contractOf('limits')] },
     [`${src}/ui/Form.tsx`]: { now: [`${kit}/react-hook-form/index.js`] },
-    [`${src}/AddDialog.tsx`]: { now: [`${src}/ui/Dialog.tsx`] },
-    [`${src}/EditDialog.tsx`]: { now: [`${src}/ui/Dialog.tsx`] },
+    [`${src}/AddDialog.tsx`]: { now: [`${src}/ui/Dialog.tsx`, sheets] },
+    [`${src}/EditDialog.tsx`]: { now: [`${src}/ui/Dialog.tsx`, sheets] },
     [`${src}/ui/Dialog.tsx`]: { now: [`${kit}/@base-ui/react/dialog.js`] },
   };
   const chunkOf = (id: string) =>
@@ -72,6 +73,7 @@ describe('a module', () => {
     ['that chooses the language', `${src}/language.ts`, 'main'],
     ['of every page', `${src}/app/routes.tsx`, 'frame'],
     ['that lasts from build to build', `${kit}/react/index.js`, 'vendor'],
+    ['of two dialogs, from another room', sheets, 'acts'],
     ['of three lists', `${src}/ui/Table.tsx`, 'kit'],
     ['of lists that the browser keeps', `${src}/replica/copy.ts`, 'lists'],
     ['of pages that show numbers', `${src}/statistics/Chart.tsx`, 'measures'],

@@ -151,7 +151,7 @@ export function chunkNames() {
     // What draws them over time comes once there is something to draw.
     if (acts.some((act) => act.endsWith(plot)) && (acts.length === 1 || id.includes('/node_modules/')))
       return 'plots';
-    if (acts.length < 2 || !/\/src\/web\/|\/lucide-react\//.test(id)) return undefined;
+    if (acts.length < 2 || !/\/src\/(?:web|qr)\/|\/lucide-react\//.test(id)) return undefined;
     if (/\/src\/web\/(?:statistics|ui\/chart)\//.test(id)) return 'more-charts';
     // Dialogs, menus, forms: with the first thing that somebody does.
     return needs(overlays) ? 'dialogs' : 'acts';
