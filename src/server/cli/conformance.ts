@@ -34,24 +34,36 @@ export const conformance: Command = {
   options,
   async run(values) {
     const { url, key, write } = values as { url: string; key: string; write: boolean };
-    const { results, requests, left } = await checkConformance({
+    const stop = new AbortController();
+    const onInterrupt = () => {
+      console.error(write ? 'Stopping, and deleting what was created.' : 'Stopping.');
+      stop.abort();
+    };
+    // The second one ends the process at once, as always.
+    process.once('SIGINT', onInterrupt);
+    const { results, requests, left, ended } = await checkConformance({
       url,
       key: await keyFrom(key),
       write,
       say: (seconds) => console.error(`Waiting ${seconds} s for the limit of the server.`),
+      signal: stop.signal,
     });
-    if (results.every(({ outcome }) => outcome !== 'holds'))
+    process.off('SIGINT', onInterrupt);
+    if (ended === 'key refused')
+      throw new BadInput(`${url} doesn’t take this key. ${requests} requests, nothing else was asked.`);
+    if (ended !== 'interrupted' && results.every(({ outcome }) => outcome !== 'holds'))
       throw new BadInput(`${url} doesn’t answer as a server of this API. Check the address and the key.`);
     const count = (outcome: Outcome) => results.filter((result) => result.outcome === outcome).length;
     const [holding, broken, skipped] = [count('holds'), count('broken'), count('skipped')];
     const closing = [
+      ...(ended === 'interrupted' ? ['Interrupted: not all statements were tried.'] : []),
       `${holding} of ${results.length} statements hold, ${broken} don’t, ${skipped} were skipped. ${requests} requests.`,
       ...left.map((path) => `Couldn’t delete what was created: DELETE ${path}`),
     ];
     return {
-      json: { url, holding, broken, skipped, requests, left, results },
+      json: { url, holding, broken, skipped, requests, left, ended, results },
       text: [...results.map(line), '', ...closing].join('\n'),
-      isBad: broken > 0 || left.length > 0,
+      isBad: broken > 0 || left.length > 0 || ended !== undefined,
     };
   },
 };

@@ -15,7 +15,12 @@ export interface Ask {
   body?: object;
   /** In place of the key; "" for none. */
   key?: string;
+  /** Is asked also after the check was interrupted: to delete what it has created. */
+  always?: boolean;
 }
+
+/** Somebody has ended the check. */
+export class Interrupted extends Error {}
 
 export interface Asker {
   ask(method: string, path: string, ask?: Ask): Promise<Answer>;
@@ -49,29 +54,49 @@ export interface AskerOptions {
   say: (seconds: number) => void;
   /** Waits, in milliseconds; absent: by the clock. */
   pause?: ((ms: number) => Promise<unknown>) | undefined;
+  /** Ends the check: nothing new is asked from then on. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Asks a server, and never for more in any minute than it allows. */
-export function createAsker({ url, key: ownKey, say, pause = (ms) => sleep(ms) }: AskerOptions): Asker {
+export function createAsker(options: AskerOptions): Asker {
+  const { url, key: ownKey, say, pause = (ms: number) => sleep(ms), signal } = options;
   let limit = usualLimit;
   let sent: number[] = [];
   let count = 0;
 
-  async function turn(): Promise<void> {
+  /** Not for longer than until the check is interrupted, unless it has to be. */
+  async function wait(ms: number, always: boolean): Promise<void> {
+    if (always || !signal) {
+      await pause(ms);
+      return;
+    }
+    const ended = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    await Promise.race([pause(ms), ended]);
+    mayAsk(always);
+  }
+
+  function mayAsk(always: boolean): void {
+    if (signal?.aborted && !always) throw new Interrupted('The check was interrupted.');
+  }
+
+  async function turn(always: boolean): Promise<void> {
     for (;;) {
       const now = Date.now();
       sent = sent.filter((time) => now - time < minute);
       const next = sent[sent.length - limit];
       if (next === undefined) break;
-      const wait = next + minute - now;
-      say(Math.ceil(wait / 1000));
-      await pause(wait);
+      const left = next + minute - now;
+      say(Math.ceil(left / 1000));
+      await wait(left, always);
     }
     sent.push(Date.now());
   }
 
-  async function once(method: string, path: string, { body, key = ownKey }: Ask): Promise<Answer> {
-    await turn();
+  async function once(method: string, path: string, ask: Ask): Promise<Answer> {
+    const { body, key = ownKey, always = false } = ask;
+    mayAsk(always);
+    await turn(always);
     count += 1;
     try {
       const response = await fetch(url + path, {
@@ -98,10 +123,10 @@ export function createAsker({ url, key: ownKey, say, pause = (ms) => sleep(ms) }
     async ask(method, path, ask = {}) {
       let answer = await once(method, path, ask);
       for (let again = 1; again < tries; again += 1) {
-        const wait = waitOf(answer);
-        if (wait === undefined) break;
-        say(wait);
-        await pause(wait * 1000);
+        const seconds = waitOf(answer);
+        if (seconds === undefined) break;
+        say(seconds);
+        await wait(seconds * 1000, ask.always ?? false);
         answer = await once(method, path, ask);
       }
       return answer;

@@ -129,7 +129,33 @@ test.each(open)('the quirk %s breaks nothing', async (quirk) => {
   expect(idsOf(await ofQuirks(quirk), 'broken')).toEqual([]);
 });
 
-test.each(['lost', 'login', 'cut', 'truncated', 'authorization'] as const)(
+test('with a wrong key it asks twice, and no more', async () => {
+  const { url, met } = await quirksServer('none');
+  const found = await checkConformance({ url, key: 'wrong', write: true, say, pause });
+  expect(found).toMatchObject({ ended: 'key refused', results: [], left: [] });
+  expect(met).toHaveLength(2);
+});
+
+test('interrupted while it writes, it deletes what it has created and asks for nothing else', async () => {
+  const { url, met, records } = await quirksServer('none');
+  const counts = () => [records.qrs, records.campaigns, records.channels].map(({ length }) => length);
+  const before = counts();
+  const stop = new AbortController();
+  // The third code is made, and in the same moment somebody has enough.
+  records.qrs.unshift = (...codes) => {
+    records.qrs.splice(0, 0, ...codes);
+    if (codes.some(({ name }) => name.startsWith('link'))) stop.abort();
+    return records.qrs.length;
+  };
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const found = await checkConformance({ url, key: 'secret', write: true, say, pause, signal: stop.signal });
+  expect(found).toMatchObject({ ended: 'interrupted', left: [] });
+  expect(counts()).toEqual(before);
+  const made = met.findIndex((_, at) => met.slice(at).every(({ method }) => method === 'DELETE'));
+  expect(met[made - 1]).toMatchObject({ method: 'POST', url: '/api/qr/add' });
+});
+
+test.each(['lost', 'login', 'cut', 'truncated'] as const)(
   'where each answer is the accident “%s”, no statement about a body holds',
   async (quirk) => {
     const { results } = await ofQuirks(quirk);

@@ -2,7 +2,7 @@ import type { Answer } from './asker.ts';
 import { isSuccess, type Means, type Members, rowsOf } from './checks.ts';
 
 /** What was created and has to go again, by the path that deletes it; without an id, where none was told. */
-type Traces = Set<string>;
+export type Traces = Set<string>;
 
 export interface Trying extends Means {
   traces: Traces;
@@ -85,12 +85,12 @@ export async function cleanUp({ asker, traces, mark }: Trying): Promise<void> {
   for (const { kind, path, rows } of kinds) {
     const lost = `/api/${kind}//delete`;
     if (!traces.delete(lost)) continue;
-    const found = rowsOf(await asker.ask('GET', `${path}?limit=100`), rows);
+    const found = rowsOf(await asker.ask('GET', `${path}?limit=100`, { always: true }), rows);
     const ours = found.filter(({ name, domain }) => `${String(name)} ${String(domain)}`.includes(mark));
     for (const { id } of ours) traces.add(`/api/${kind}/${String(id)}/delete`);
   }
   for (const path of traces) {
-    const answer = await asker.ask('DELETE', path);
+    const answer = await asker.ask('DELETE', path, { always: true });
     if (isSuccess(answer) || answer.status === 404) traces.delete(path);
   }
 }

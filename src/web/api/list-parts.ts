@@ -3,6 +3,7 @@ import type { ListCall, RowOf } from '#contract/endpoint.ts';
 import { largestLimit } from '#contract/limits.ts';
 import { call } from '#web/client/client.ts';
 import type { Request, Sending } from '#web/client/exchange.ts';
+import { unreadableIn } from '#web/client/list-status.ts';
 import { type List, pageIn, rowsIn } from './lists.ts';
 
 /** A page of a list, as large as the server gives it. */
@@ -15,6 +16,11 @@ export interface ListPart<Row> {
   askedAt: number;
 }
 
+interface SentPart<Row> extends ListPart<Row> {
+  /** Records that can't be read, and are left out. */
+  unreadable: number;
+}
+
 /** Whole lists are read behind the open page, newest first. */
 const lane = 'background';
 const asked = (page: number) => ({ limit: largestLimit, page });
@@ -25,15 +31,17 @@ export async function listPart<E extends ListCall>(
   page: number,
   sending: Sending,
   query: object = {},
-): Promise<ListPart<RowOf<E>>> {
+): Promise<SentPart<RowOf<E>>> {
   const askedAt = Date.now();
   const request = { ...sending, lane, query: { ...query, ...asked(page) } };
   const data = pageIn(endpoint, await call(endpoint, request as Request<E>));
-  return { rows: rowsIn(endpoint, data), result: data.result, maxpage: data.maxpage, askedAt };
+  const { result, maxpage } = data;
+  return { rows: rowsIn(endpoint, data), result, maxpage, unreadable: unreadableIn(data), askedAt };
 }
 
 export async function channelPart(id: number, page: number, sending: Sending) {
   const askedAt = Date.now();
   const { data } = await call(channels.items, { ...sending, lane, params: { id }, query: asked(page) });
-  return { rows: data.items, result: data.result, maxpage: data.maxpage, askedAt };
+  const { items: rows, result, maxpage } = data;
+  return { rows, result, maxpage, unreadable: unreadableIn(data), askedAt };
 }

@@ -14,7 +14,7 @@ interface Part {
 }
 
 /** Records of a page, or of all pages so far, that can't be read. */
-function unreadableIn(data: unknown): number {
+export function unreadableIn(data: unknown): number {
   const { pages } = (data ?? {}) as { pages?: unknown };
   const parts = (Array.isArray(pages) ? pages : [data ?? {}]) as readonly Part[];
   return parts.reduce((sum, { unreadable = 0 }) => sum + unreadable, 0);

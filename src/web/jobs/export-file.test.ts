@@ -72,6 +72,13 @@ describe('an export', () => {
     expect(await read(exported('csv', parts, 5), parts)).toMatchObject({ records: 1, told: 5 });
   });
 
+  test('tells how many records the server sent that can’t be read', async () => {
+    const parts = [[record(2, 'two')]];
+    const job = exported('csv', parts, 3);
+    const rows = job.rows.map((row) => ({ ...row, result: { total: 3, unreadable: 2 } }));
+    expect(await read({ ...job, rows }, parts)).toMatchObject({ records: 1, told: 3, unreadable: 2 });
+  });
+
   test('takes what is stored for nothing where it is no part of one', async () => {
     const { records } = await read(exported('csv', [[]], 0), [[{ nonsense: true }]]);
     expect(records).toBe(0);

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { csvLines, csvMark } from '#web/lib/csv.ts';
 import type { Job } from './job.ts';
 import { exportLists, type ExportRecord } from './kinds/export-lists.ts';
-import { exportTaskOf, totalIn } from './kinds/export-list.ts';
+import { exportTaskOf, toldIn } from './kinds/export-list.ts';
 
 const Cell = z.union([z.string(), z.number(), z.boolean(), z.null(), z.undefined()]);
 const Records = z.array(z.object({ key: z.string(), cells: z.array(Cell) }));
@@ -47,6 +47,8 @@ export interface ExportedCount {
   records: number;
   /** How many the server said there are, if it did. */
   told: number | undefined;
+  /** How many were left out, as nothing can be made of them. */
+  unreadable: number;
 }
 
 /** The file of an export, piece by piece, so that it is never in memory whole. A record that moved is taken once. */
@@ -62,10 +64,13 @@ export async function* exportText(
   );
   const known = new Set<string>();
   let told: number | undefined;
+  let unreadable = 0;
   yield format.head(columns);
   for (const row of job.rows) {
     if (row.state !== 'done') continue;
-    told = totalIn(row.result) ?? told;
+    const { total = told, unreadable: left = 0 } = toldIn(row.result);
+    told = total;
+    unreadable += left;
     const records = (Records.safeParse(await partOf(row.key)).data ?? []).filter(
       ({ key }) => !known.has(key),
     );
@@ -74,5 +79,5 @@ export async function* exportText(
     if (text) yield text;
   }
   yield format.foot;
-  return { records: known.size, told };
+  return { records: known.size, told, unreadable };
 }

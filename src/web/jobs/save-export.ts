@@ -30,14 +30,17 @@ export async function saveExport(job: Job, place?: FileSystemFileHandle) {
     let piece = await text.next();
     for (; !piece.done; piece = await text.next()) await sink.write(piece.value);
     await sink.close();
-    const { records, told = records } = piece.value;
+    const { records, told = records, unreadable } = piece.value;
     const what = counts[task.list];
     dismissJob(job.id);
+    const isWhole = records >= told && unreadable === 0;
     toast(
-      records < told
-        ? words.fileSavedOf(task.file, what(records), what(told))
-        : words.fileSaved(task.file, what(records)),
-      records < told ? { tone: 'bad' } : {},
+      unreadable > 0
+        ? words.fileSavedWithout(task.file, what(records), unreadable)
+        : isWhole
+          ? words.fileSaved(task.file, what(records))
+          : words.fileSavedOf(task.file, what(records), what(told)),
+      isWhole ? {} : { tone: 'bad' },
     );
   } catch {
     toast(words.fileFailed(task.file), { tone: 'bad' });

@@ -69,5 +69,10 @@ export const jobs = inLanguage('jobs', {
   fileSaved: (file: string, what: string) => `Saved ${file} with ${what}`,
   fileSavedOf: (file: string, what: string, total: string) =>
     `Saved ${file} with ${what}. The list changed meanwhile and now has ${total}.`,
+  fileSavedWithout: (file: string, what: string, count: number) =>
+    plural(count, {
+      one: `Saved ${file} with ${what}. # record can’t be read and was left out.`,
+      other: `Saved ${file} with ${what}. # records can’t be read and were left out.`,
+    }),
   fileFailed: (file: string) => `Couldn’t save ${file}. Try again from Tasks.`,
 });

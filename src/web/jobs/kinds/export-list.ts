@@ -19,11 +19,11 @@ const Task = z.object({
 });
 export type ExportTask = z.output<typeof Task>;
 
-const Total = z.object({ total: z.optional(z.int()) });
+const Told = z.object({ total: z.optional(z.int()), unreadable: z.optional(z.int()) });
 
 export const exportTaskOf = (task: unknown): ExportTask | undefined => Task.safeParse(task).data;
-/** How many records the server said there are, when it was asked for these. */
-export const totalIn = (result: unknown) => Total.safeParse(result).data?.total;
+/** How many records the server said there are when it was asked for these, and how many of these can't be read. */
+export const toldIn = (result: unknown) => Told.safeParse(result).data ?? {};
 
 const rowOf = ({ page, of }: ExportPlace): NewRow => ({
   key: of ? `${of.id} ${page}` : String(page),
@@ -38,8 +38,8 @@ export const exportList = defineKind({
   task: Task,
   item: Place,
   send: async (place, { list, query, columns }, sending) => {
-    const { records, total, more } = await exportLists[list].read(place, query, columns, sending);
-    return { result: { total }, part: records, more: more.map(rowOf) };
+    const { records, more, ...told } = await exportLists[list].read(place, query, columns, sending);
+    return { result: told, part: records, more: more.map(rowOf) };
   },
   refresh: () => undefined,
 });

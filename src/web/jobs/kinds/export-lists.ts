@@ -33,6 +33,8 @@ interface Read<Row> {
   rows: readonly Row[];
   /** How many there are in all; undefined where these rows are no part of what is counted. */
   total: number | undefined;
+  /** How many of the page can't be read. */
+  unreadable: number;
   /** What is to be read besides. */
   more: readonly ExportPlace[];
 }
@@ -64,8 +66,8 @@ const list = <Row>({ what, columns, keyOf, read }: ListDefinition<Row>) => {
     columns: columns.map(({ id, label }) => ({ id, label })),
     records,
     async read(place: ExportPlace, query: ExportQuery, ids: readonly string[], sending: Sending) {
-      const { rows, total, more } = await read(place, query, sending);
-      return { records: records(rows, ids), total, more };
+      const { rows, ...rest } = await read(place, query, sending);
+      return { records: records(rows, ids), ...rest };
     },
   };
 };
@@ -78,14 +80,14 @@ const paged = <E extends ListCall>(what: string, columns: readonly ExportColumn<
     keyOf: (row) => String(row.id),
     read: async ({ page }, query, sending) => {
       // Servers search and order links alone.
-      const { rows, result, maxpage } = await listPart(
+      const { rows, result, maxpage, unreadable } = await listPart(
         of,
         page,
         sending,
         of.name === lists.links.name ? query : {},
       );
       // The first page tells how many there are, since a server may give less at once than it is asked for.
-      return { rows, total: result, more: page === 1 ? others(maxpage) : [] };
+      return { rows, total: result, unreadable, more: page === 1 ? others(maxpage) : [] };
     },
   });
 
@@ -102,14 +104,20 @@ export const exportLists = {
     keyOf: ({ channel, type, id }) => `${channel} ${type} ${id}`,
     read: async ({ page, of }, _query, sending) => {
       if (!of) {
-        const { rows, maxpage } = await listPart(lists.channels, page, sending);
+        const { rows, maxpage, unreadable } = await listPart(lists.channels, page, sending);
         const each = rows.map(({ id, name }) => ({ page: 1, of: { id, name } }));
-        return { rows: [], total: undefined, more: [...each, ...(page === 1 ? others(maxpage) : [])] };
+        return {
+          rows: [],
+          total: undefined,
+          unreadable,
+          more: [...each, ...(page === 1 ? others(maxpage) : [])],
+        };
       }
-      const { rows, maxpage } = await channelPart(of.id, page, sending);
+      const { rows, maxpage, unreadable } = await channelPart(of.id, page, sending);
       return {
         rows: rows.map((item) => ({ ...item, channel: of.name })),
         total: undefined,
+        unreadable,
         more: page === 1 ? others(maxpage, of) : [],
       };
     },

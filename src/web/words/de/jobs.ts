@@ -62,5 +62,10 @@ export const jobs: typeof english = {
   fileSaved: (file, what) => `${file} gespeichert: ${what}`,
   fileSavedOf: (file, what, total) =>
     `${file} gespeichert: ${what}. Die Liste wurde inzwischen geändert und umfasst jetzt ${total}.`,
+  fileSavedWithout: (file, what, count) =>
+    plural(count, {
+      one: `${file} gespeichert: ${what}. # Eintrag ist nicht lesbar und fehlt.`,
+      other: `${file} gespeichert: ${what}. # Einträge sind nicht lesbar und fehlen.`,
+    }),
   fileFailed: (file) => `${file} konnte nicht gespeichert werden. Versuche es unter Aufgaben erneut.`,
 };
