@@ -15,6 +15,7 @@ import { blockedHosts } from './rules/blocked-hosts.ts';
 import { gateway } from './gateway/gateway.ts';
 import { shownConfig, upstreamsOf } from './gateway/upstreams.ts';
 import { apiScope, limitOf } from './http/api.ts';
+import { offeredExtensions } from './http/offered-extensions.ts';
 import { serveDashboard, type ServedDashboard } from './http/dashboard.ts';
 import { docsFiles } from './http/docs-files.ts';
 import { createListeningApp } from './http/listening-app.ts';
@@ -134,6 +135,11 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   };
 
   const docs = docsFiles(options.docs);
+  const offers = {
+    sendsMail: mailer !== null,
+    hasDocs: docs !== undefined,
+    hasPasskeys: () => relyingPartyOf(site.publicUrl) !== null,
+  };
   await app.register(async (api) => {
     apiScope(api, {
       database,
@@ -145,17 +151,17 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
       publicUrl: site.publicUrl,
       caughtUp: recorder.caughtUp,
       packed: recorder.packed,
-      sendsMail: mailer !== null,
-      hasDocs: docs !== undefined,
       staffStep: service.staffStep,
-      hasPasskeys: () => relyingPartyOf(site.publicUrl) !== null,
+      ...offers,
     });
     openApiRoute(api, site);
     for (const routes of resources) routes(api, service);
   });
   await app.register(async (scope) => {
     onOwnHostAlone(scope, isOwnHost, site);
-    await serveDashboard(scope, options.dashboard, { site, shown: shownConfig(config, site) });
+    const offered = offeredExtensions(offers);
+    const shown = shownConfig(config, site);
+    await serveDashboard(scope, options.dashboard, { site, shown, offered: () => offered(false) });
   });
   await app.register(async (scope) => {
     onOwnHostAlone(scope, isOwnHost, site);

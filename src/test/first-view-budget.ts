@@ -49,7 +49,7 @@ export const budgets: readonly Budget[] = [
     style: 19.1,
     requests: 32,
   },
-  // Its forms stand open.
-  { name: 'Account', path: 'account', shows: 'main h2', script: 223, style: 17, requests: 24 },
+  // Its forms stand open, and each of its cards asks for what it shows.
+  { name: 'Account', path: 'account', shows: 'main h2', script: 223, style: 17, requests: 28 },
   { name: 'Sign-in', path: 'sign-in', shows: 'form input', script: 176, style: 11.1, requests: 18 },
 ];

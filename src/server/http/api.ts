@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Endpoint, type Extension, memberExtensions } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { offeredExtensions } from './offered-extensions.ts';
 import type { Failure } from '#contract/envelope.ts';
 import type { Database } from '#server/store/database/database.ts';
 import { ConflictError } from '#server/store/conflict.ts';
@@ -61,10 +61,6 @@ export const limitOf =
   (plan?: string): number =>
     (plan === undefined ? undefined : plans.get(plan)) ?? standard;
 
-const extensions = [
-  ...new Set<Extension>([...endpoints.flatMap(({ extension }) => extension ?? []), ...memberExtensions]),
-];
-
 /** Requests a minute with the key of one inspection: they are not the customer's to spend. */
 const inspectionLimit = 120;
 
@@ -81,17 +77,8 @@ function showAllowance(reply: FastifyReply, { limit, remaining, reset }: Allowan
 /** What every address under /api has in common: who asks, how often, and what a refusal looks like. */
 export function apiScope(app: FastifyInstance, options: ApiOptions): void {
   const { database, limiter, limitOf, sessionLimit, requests, isOwnHost, publicUrl } = options;
-  const { sendsMail, hasDocs, hasPasskeys, staffStep, caughtUp, packed } = options;
-  const isOffered: Partial<Record<Extension, () => boolean>> = {
-    mail: () => sendsMail,
-    docs: () => hasDocs,
-    passkeys: hasPasskeys,
-  };
-  /** `support` is told to staff alone: nobody else can use it. */
-  const offeredTo = (isStaff: boolean) =>
-    extensions
-      .filter((extension) => isOffered[extension]?.() ?? (isStaff || extension !== 'support'))
-      .join(', ');
+  const { sendsMail, hasPasskeys, staffStep, caughtUp, packed } = options;
+  const offeredTo = offeredExtensions(options);
   const lookUp = createCallerLookup(database);
   const spendingOf = ({ accountId, plan, keyKind, inspection }: Caller): [string, number] => {
     if (inspection) return [`inspection ${inspection.id}`, inspectionLimit];

@@ -178,7 +178,10 @@ test('the page is told which servers there are, as is who asks for config.json',
   });
   const text = async (from: TestService, address: string) => (await get(address, from)).text();
 
-  expect(await text(plain, '/app/')).toContain('<html data-config="{}" lang="en">');
+  const offered = (await get('/api/account', plain)).headers.get('X-Extensions');
+  expect(await text(plain, '/app/')).toContain(
+    `<html data-extensions="${offered}" data-config="{}" lang="en">`,
+  );
   expect(await text(plain, '/app/config.json')).toBe('{}');
   expect(await text(plain, '/app/service-worker.js')).toBe('const BUILD={"version":"4f2a"};');
 

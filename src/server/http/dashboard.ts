@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DashboardConfig } from '#contract/dashboard-config.ts';
 import type { Site } from '#server/rules/addresses.ts';
 import { lastingFiles } from './lasting-files.ts';
-import { pageFor, withConfig } from './page-files.ts';
+import { pageFor, withConfig, withOffered } from './page-files.ts';
 
 interface DashboardOptions {
   /** What the build wrote. */
@@ -15,6 +15,8 @@ interface DashboardOptions {
   site: Site;
   /** What the page is told of servers. */
   shown: DashboardConfig;
+  /** What the API at its own address offers beyond the specification, where there is one. */
+  offered?: (() => string) | undefined;
 }
 
 /** The built dashboard, or what stands for it. */
@@ -25,10 +27,10 @@ export type ServedDashboard =
 export async function serveDashboard(
   app: FastifyInstance,
   serve: ServedDashboard | undefined,
-  { site, shown }: Pick<DashboardOptions, 'site' | 'shown'>,
+  { site, shown, offered }: Omit<DashboardOptions, 'folder'>,
 ): Promise<void> {
   if (typeof serve === 'function') await serve(app, shown);
-  else if (serve) await dashboard(app, { ...serve, site, shown });
+  else if (serve) await dashboard(app, { ...serve, site, shown, offered });
 }
 
 const worker = 'service-worker.js';
@@ -38,7 +40,10 @@ const runsWasm = /^zxing-worker-[\w-]+\.js$/;
 const wasmPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /** Serves the built dashboard under /app, and its one page for every address there that is no file. */
-async function dashboard(app: FastifyInstance, { folder, site, shown }: DashboardOptions): Promise<void> {
+async function dashboard(
+  app: FastifyInstance,
+  { folder, site, shown, offered }: DashboardOptions,
+): Promise<void> {
   const changesWorker = Object.keys(shown).length > 0 && existsSync(path.join(folder, worker));
   const https = site.publicUrl.startsWith('https:');
   await app.register(helmet, {
@@ -119,7 +124,12 @@ async function dashboard(app: FastifyInstance, { folder, site, shown }: Dashboar
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Sec-Fetch-Dest')
       .type('text/html; charset=utf-8')
-      .send(headers['sec-fetch-dest'] === 'empty' ? page.html : htmlFor(url.split('?')[0] ?? ''));
+      .send(
+        withOffered(
+          headers['sec-fetch-dest'] === 'empty' ? page.html : htmlFor(url.split('?')[0] ?? ''),
+          offered?.(),
+        ),
+      );
   app.get('/app', (request, reply) => sendPage(request, reply));
   app.get('/app/*', (request, reply) => {
     // A file that is gone, such as a part of an older build, must not be answered with a page.

@@ -13,6 +13,12 @@ export const withConfig = (html: string, shown: DashboardConfig) =>
     .replaceAll(/ (href|src)="\.\//g, ' $1="/app/')
     .replace('<html', () => `<html data-config="${inAttribute(JSON.stringify(shown))}"`);
 
+/** Tells the page what the API here offers, so that nothing of it comes only with the first answer. */
+export const withOffered = (html: string, extensions: string | undefined) =>
+  extensions === undefined
+    ? html
+    : html.replace('<html', () => `<html data-extensions="${inAttribute(extensions)}"`);
+
 /** As the build notes it: a page's path below /app/, with :names, and the files that it needs at once. */
 interface PageFiles {
   path: string;

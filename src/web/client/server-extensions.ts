@@ -6,11 +6,18 @@ import { currentCredentials, isStaying } from './credentials.ts';
 
 const place = 'extensions';
 
-/** A page that is opened while its server is away, or the limit is spent, knows what was told before. */
+const namesIn = (text = ''): ReadonlySet<string> => new Set(text.split(/[\s,]+/).filter(Boolean));
+
+/**
+ * A page that is opened while its server is away, or the limit is spent, knows what was told before. That of its own
+ * service says so itself.
+ */
 function toldBefore(): ReadonlySet<string> {
+  const server = currentCredentials()?.server;
   const told = recall('tab', place) ?? recall('browser', place);
-  const names = isRecord(told) && told['server'] === currentCredentials()?.server ? told['names'] : [];
-  return new Set(Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []);
+  const names = isRecord(told) && told['server'] === server ? told['names'] : undefined;
+  if (Array.isArray(names)) return new Set(names.filter((name) => typeof name === 'string'));
+  return namesIn(server === '' ? document.documentElement.dataset['extensions'] : undefined);
 }
 
 /** What the server offers beyond the specification: it names it in every answer. Without the header it has none. */
@@ -30,8 +37,7 @@ export function noteOwnExtensions(headers: Headers) {
   if (!isSame(told, ownNames.get())) ownNames.set(told);
 }
 
-const namedIn = (headers: Headers): ReadonlySet<string> =>
-  new Set((headers.get('X-Extensions') ?? '').split(/[\s,]+/).filter(Boolean));
+const namedIn = (headers: Headers) => namesIn(headers.get('X-Extensions') ?? undefined);
 
 const isSame = (told: ReadonlySet<string>, known: ReadonlySet<string>) =>
   told.size === known.size && [...told].every((name) => known.has(name));

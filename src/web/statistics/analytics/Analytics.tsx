@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
 import type { Dimension } from '#contract/asked-visits.ts';
-import { type Answer, analyticsOf, type Subject, visitsFile } from '#web/api/analytics.ts';
+import { type Answer, analyticsOf, type Question, type Subject, visitsFile } from '#web/api/analytics.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { addDays, daysFromTo, earlierDay } from '#web/lib/calendar-days.ts';
 import { dayOfWireTime, parseWireTime } from '#web/lib/dates.ts';
@@ -10,6 +10,7 @@ import { compareRecordPath } from '#web/lib/record-paths.ts';
 import { RecordTools } from '#web/statistics/RecordTools.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
+import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Dimmed } from '#web/ui/layout/Dimmed.tsx';
@@ -55,6 +56,10 @@ function isComparable({ question, before, totalsBefore }: Answer, made: string |
   return made <= before.from || (first !== undefined && first < made);
 }
 
+/** Whether that is to be expected, so that the answer takes the place that is kept for it. Most accounts have a past. */
+const mayHaveBefore = ({ isCompared, from, to, id }: Question, made: string | undefined) =>
+  isCompared && (id === undefined || made === undefined || made <= addDays(from, -daysFromTo(from, to)));
+
 /** The time before ends where the period does, which may not be over. */
 function beforeOf({ from }: Answer, before: { from: string; to: string }, today: string): string {
   const end = addDays(before.from, daysFromTo(from, today) - 1);
@@ -88,10 +93,10 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
   const hasBefore = isCompared && answer?.totalsBefore?.visits !== 0;
   const wantsBefore = answer?.question.isCompared === true;
   const label = `${title} · ${words.periods[place.period?.choice ?? 'custom']}`;
+  // As it was asked for, until the service says what it took it for.
+  const span = answer ?? question;
   const range =
-    answer && place.period?.choice !== 'all'
-      ? rangeOf(answer.from, earlierDay(answer.to, place.today))
-      : undefined;
+    span && place.period?.choice !== 'all' ? rangeOf(span.from, earlierDay(span.to, place.today)) : undefined;
   const isEmpty = answer?.totals.visits === 0;
   const exportVisits = async () => {
     if (!question) return;
@@ -124,9 +129,9 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
         <Dimmed when={isPlaceholderData && answer !== undefined}>
           {answer?.exact === false ? <Notice tone="warn">{words.notExact}</Notice> : null}
           <KeyFigures label={label} title={title} count={count} answer={answer} isCompared={isCompared} />
-          {facts.length > 0 ? (
+          {answer === undefined || facts.length > 0 ? (
             <Text size="xs" tone="second" as="p">
-              {facts.join(' · ')}
+              {answer ? facts.join(' · ') : <Skeleton shape="line" width="half" />}
             </Text>
           ) : null}
           <OverTime
@@ -137,7 +142,7 @@ export const Analytics = ({ subject, name, words: { title, count }, made }: Anal
             count={count}
             name={name}
             answer={answer}
-            isCompared={hasBefore}
+            isCompared={answer ? hasBefore : mayHaveBefore(question, made)}
           />
           {isEmpty ? (
             <Card>

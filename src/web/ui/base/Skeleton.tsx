@@ -1,7 +1,8 @@
 import css from './Skeleton.module.css';
 
 type SkeletonProps = {
-  shape?: 'text' | 'title' | 'figure' | 'control' | 'block' | 'square' | 'dot';
+  /** `line`: as tall as a line of the text around it. */
+  shape?: 'text' | 'line' | 'title' | 'figure' | 'control' | 'block' | 'square' | 'dot';
   width?: 'full' | 'most' | 'half' | 'third' | 'short';
 };
 

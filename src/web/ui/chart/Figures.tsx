@@ -38,7 +38,7 @@ export const Figures = ({ label, items }: FiguresProps) => (
         </dd>
         {item.value === undefined ? (
           <dd className={css.note}>
-            <Skeleton width="most" />
+            <Skeleton shape="line" width="most" />
           </dd>
         ) : item.note ? (
           <dd className={css.note} data-trend={item.trend}>
