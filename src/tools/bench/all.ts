@@ -7,6 +7,7 @@ const benches = [
   'redirects',
   'statistics',
   'analytics',
+  'analytics-postgres',
   'counting',
   'rows',
   'copy',

@@ -146,6 +146,10 @@ export const analytics = inLanguage('analytics', {
   unfilter: (value: string) => `Remove filter: ${value}`,
   exclude: (value: string) => `Exclude ${value}`,
   open: (value: string) => `Open ${value}`,
+  overlap: {
+    campaign: 'Links in several campaigns count for each, so shares add up to more than 100%.',
+    channel: 'What is in several channels counts for each, so shares add up to more than 100%.',
+  },
   noRows: 'Nothing in this period',
   all: (count: string) => `All ${count}`,
   allOf: (what: string) => `${what}: all values`,

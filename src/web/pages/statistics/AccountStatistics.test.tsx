@@ -86,6 +86,28 @@ describe('the statistics of the account', () => {
     expect(crumb.getAttribute('href')).toBe(`/campaigns/${campaign}`);
   });
 
+  test('say that links in several campaigns count for each, where some do', async () => {
+    const { key } = await service.addAccount();
+    const post = (path: string, body: object = {}) => service.call('POST', `/api/${path}`, { key, body });
+    const both = (await post('url/add', { url: 'https://acme.com/both' })).body.id as number;
+    const ids = [];
+    for (const name of ['Spring', 'Summer'])
+      ids.push((await post('campaign/add', { name })).body.id as number);
+    await visitInPast(service, { kind: 'link', target_id: both }, 0, 4);
+    const [spring, summer] = ids;
+    await post(`campaign/${spring}/assign/${both}`);
+    const said = 'Links in several campaigns count for each, so shares add up to more than 100%.';
+    const { user } = renderPage('/statistics', { as: { server: service.url, key } });
+    const content = await screen.findByRole('region', { name: 'Content' });
+    await user.click(await within(content).findByRole('tab', { name: 'Campaign' }));
+    expect(await items('Campaign')).toEqual([expect.stringMatching(/^Spring.*4100\.0%$/)]);
+    expect(screen.queryByText(said)).toBeNull();
+    await post(`campaign/${summer}/assign/${both}`);
+    await user.click(screen.getByRole('button', { name: /^Refresh/ }));
+    await screen.findByText(said);
+    expect(await items('Campaign')).toHaveLength(2);
+  });
+
   test('of a record of somebody else say that there is none', async () => {
     const { key } = await service.addAccount();
     renderPage(`/statistics?of=campaign&id=${campaign}`, { as: { server: service.url, key } });

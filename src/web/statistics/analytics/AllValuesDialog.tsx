@@ -18,7 +18,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
 import { charts } from '#web/words/charts.ts';
-import { rowsOf } from './breakdown-rows.ts';
+import { overlapOf, rowsOf } from './breakdown-rows.ts';
 import { saveCsv } from './save-csv.ts';
 import type { QuestionInAddress } from './use-question.ts';
 import { dimensionName, isTranslated } from './values.ts';
@@ -66,14 +66,13 @@ export const AllValuesDialog = ({
     onClose();
     place.filter(step);
   };
+  const told = data?.pages.flatMap((page) => page.rows);
+  const overlap = told && overlapOf(by, told, total);
   const rows =
-    data &&
-    rowsOf(
-      by,
-      data.pages.flatMap((page) => page.rows),
-      { filters: place.filters, filter },
-      isCompared,
-    ).filter(({ label }) => !isOurs || matches(label, settled));
+    told &&
+    rowsOf(by, told, { filters: place.filters, filter }, isCompared).filter(
+      ({ label }) => !isOurs || matches(label, settled),
+    );
   const savePicture = async () => {
     if (!picture.current) return;
     try {
@@ -128,6 +127,11 @@ export const AllValuesDialog = ({
           <div ref={picture}>
             <BreakdownRows label={words.allOf(title)} rows={rows} total={total} isCompared={isCompared} />
           </div>
+        )}
+        {overlap === undefined ? null : (
+          <Text size="xs" tone="third" as="p">
+            {overlap}
+          </Text>
         )}
         {query.hasNextPage ? (
           <Row justify="center">

@@ -11,7 +11,7 @@ import { MapSpace } from '#web/ui/chart/MapSpace.tsx';
 import { WorldMap } from '#web/ui/chart/WorldMap.tsx';
 import { Beside } from '#web/ui/layout/Beside.tsx';
 import { analytics as words } from '#web/words/analytics.ts';
-import { rowsOf } from './breakdown-rows.ts';
+import { overlapOf, rowsOf } from './breakdown-rows.ts';
 import { toggled } from './filters.ts';
 import type { Group } from './groups.ts';
 import type { QuestionInAddress } from './use-question.ts';
@@ -42,6 +42,7 @@ export const Breakdown = ({ group, place, answer, isCompared, count, onAll }: Br
   const top = answer?.top.find((each) => each.by === by);
   const total = answer?.totals.visits ?? 0;
   const rows = top && rowsOf(by, top.rows.slice(0, shown), place, isCompared);
+  const overlap = top && overlapOf(by, top.rows, total);
   const list =
     rows?.length === 0 ? (
       <Text size="sm" tone="second">
@@ -89,6 +90,11 @@ export const Breakdown = ({ group, place, answer, isCompared, count, onAll }: Br
         </Beside>
       ) : (
         list
+      )}
+      {overlap === undefined ? null : (
+        <Text size="xs" tone="third" as="p">
+          {overlap}
+        </Text>
       )}
     </TabbedCard>
   );

@@ -31,3 +31,13 @@ export const rowsOf = (
       open: words.open(label),
     };
   });
+
+/** What is to be said where a visit is of several values, so that together they are more than all. */
+export function overlapOf(
+  by: Dimension,
+  rows: readonly { visits: number }[],
+  total: number,
+): string | undefined {
+  if (by !== 'campaign' && by !== 'channel') return undefined;
+  return rows.reduce((sum, { visits }) => sum + visits, 0) > total ? words.overlap[by] : undefined;
+}

@@ -144,6 +144,10 @@ export const analytics: typeof english = {
   unfilter: (value) => `Filter entfernen: ${value}`,
   exclude: (value) => `${value} ausschließen`,
   open: (value) => `${value} öffnen`,
+  overlap: {
+    campaign: 'Links in mehreren Kampagnen zählen für jede. Die Anteile ergeben deshalb mehr als 100 %.',
+    channel: 'Was in mehreren Kanälen ist, zählt für jeden. Die Anteile ergeben deshalb mehr als 100 %.',
+  },
   noRows: 'Nichts in diesem Zeitraum',
   all: (count) => `Alle ${count}`,
   allOf: (what) => `${what}: alle Werte`,
