@@ -8,6 +8,8 @@ const LiveVisit = z.strictObject({
   at: Timestamp,
   kind: z.enum(['link', 'qr', 'bio']),
   id: Id,
+  /** Of a link host and alias; empty: the record is gone, or has none. */
+  name: z.string(),
   country: z.string(),
   region: z.string(),
   city: z.string(),

@@ -115,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     recorder,
     askThread,
     goalJudge: createGoalJudge({ database, askThread, post, log: app.log }),
-    live: createLive({ database, askThread, log: app.log }),
+    live: createLive({ database, askThread, mainHost: new URL(site.publicUrl).host, log: app.log }),
     hasCities: places.hasCities,
     health: createHealth({ database, recorder, dataDir: config.DATA_DIR }),
     isBlocked,

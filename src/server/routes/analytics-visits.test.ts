@@ -40,6 +40,7 @@ describe('GET /api/analytics/live', () => {
 
   test('tells the visits of the last half hour, then each that comes, of one account', async () => {
     await visit('menu');
+    const menu = `${new URL(waypost.url).host}/menu`;
     const leaving = new AbortController();
     const answer = await open('/api/analytics/live', ada.key, leaving.signal);
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
@@ -47,7 +48,9 @@ describe('GET /api/analytics/live', () => {
     const first = await events.next();
     expect(first.value).toMatchObject({
       name: 'recent',
-      data: { visits: [{ kind: 'link', id: link, browser: 'curl', source: 'direct' }] },
+      data: {
+        visits: [{ kind: 'link', id: link, name: menu, browser: 'curl', source: 'direct' }],
+      },
     });
     z.parse(LiveRecent, first.value?.data);
     expect(first.value?.data.minutes?.reduce((sum, visits) => sum + visits, 0)).toBe(1);
@@ -56,7 +59,10 @@ describe('GET /api/analytics/live', () => {
     await visit('menu');
     const next = await events.next();
     expect(performance.now() - began).toBeLessThan(2000);
-    expect(next.value).toMatchObject({ name: 'visits', data: { visits: [{ id: link }], more: 0 } });
+    expect(next.value).toMatchObject({
+      name: 'visits',
+      data: { visits: [{ id: link, name: menu }], more: 0 },
+    });
     expect(z.parse(LiveVisits, next.value?.data).visits).toHaveLength(1);
     leaving.abort();
   });

@@ -1,6 +1,7 @@
 import { liveMinutes, mostLive, mostLiveConnections } from '#contract/analytics-visits.ts';
 import type { LiveVisit } from '#contract/analytics-visits.ts';
 import type { KeptVisit } from '#server/store/analytics/columns.ts';
+import { type Names, namesOfTargets } from '#server/store/analytics/names.ts';
 import { newVisits } from '#server/store/analytics/new-visits.ts';
 import type { Recent } from '#server/store/analytics/rows.ts';
 import type { Database } from '#server/store/database/database.ts';
@@ -45,13 +46,14 @@ const encoder = new TextEncoder();
 const eventOf = (name: string, data: object) =>
   encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
-function toldAs({ at, labels }: Pick<KeptVisit, 'at' | 'labels'>): LiveVisit {
+function toldAs({ at, labels }: Pick<KeptVisit, 'at' | 'labels'>, names: Names): LiveVisit {
   const [kind, id] = labels.target.split(' ');
   const { country, region, city, language, device, browser, os, referrer, source } = labels;
   return {
     at: timestamp(at),
     kind: kind as LiveVisit['kind'],
     id: Number(id),
+    name: names.get(labels.target) ?? '',
     country,
     region,
     city,
@@ -64,8 +66,8 @@ function toldAs({ at, labels }: Pick<KeptVisit, 'at' | 'labels'>): LiveVisit {
   };
 }
 
-const recentEvent = ({ minutes, visits }: Recent) =>
-  eventOf('recent', { minutes, visits: visits.map(toldAs) });
+const recentEvent = ({ minutes, visits }: Recent, names: Names) =>
+  eventOf('recent', { minutes, visits: visits.map((visit) => toldAs(visit, names)) });
 
 /**
  * Looks into the database once a second while somebody follows: visits are found whichever process took them.
@@ -73,10 +75,12 @@ const recentEvent = ({ minutes, visits }: Recent) =>
 export function createLive({
   database,
   askThread,
+  mainHost,
   log,
 }: {
   database: Database;
   askThread: AskThread;
+  mainHost: string;
   log: LiveLog;
 }): Live {
   const followers = new Set<Follower>();
@@ -89,11 +93,22 @@ export function createLive({
     if (leave(follower)) follower.controller.close();
   };
 
-  function tell(follower: Follower, visits: readonly KeptVisit[], until: number): void {
+  const namesIn = (accountId: number, visits: Recent['visits']) =>
+    namesOfTargets(
+      database.db,
+      accountId,
+      visits.map(({ labels }) => labels.target),
+      mainHost,
+    );
+
+  function tell(follower: Follower, visits: readonly KeptVisit[], names: Names, until: number): void {
     follower.until = until;
     const time = performance.now();
     if (visits.length > 0) {
-      const latest = visits.slice(-mostLive).toReversed().map(toldAs);
+      const latest = visits
+        .slice(-mostLive)
+        .toReversed()
+        .map((visit) => toldAs(visit, names));
       follower.controller.enqueue(eventOf('visits', { visits: latest, more: visits.length - latest.length }));
       follower.toldAt = time;
     } else if (time - follower.toldAt > silence) {
@@ -112,10 +127,14 @@ export function createLive({
     const after = Math.min(...behind.map((follower) => follower.until));
     const found =
       accounts.length === 0 ? [] : await newVisits(database.db, accounts, { after, until, most: mostAtOnce });
+    const names = new Map<number, Names>();
+    for (const [accountId, visits] of Map.groupBy(found, (visit) => visit.accountId))
+      names.set(accountId, await namesIn(accountId, visits));
     for (const follower of here)
       tell(
         follower,
         found.filter(({ accountId, id }) => accountId === follower.accountId && id > follower.until),
+        names.get(follower.accountId) ?? new Map<string, string>(),
         Math.max(until, follower.until),
       );
   }
@@ -153,13 +172,14 @@ export function createLive({
           minutes: liveMinutes,
           most: mostLive,
         });
+        const names = await namesIn(accountId, recent.visits);
         const time = performance.now();
         let follower: Follower | undefined;
         return new ReadableStream<Uint8Array>({
           start(controller) {
             follower = { accountId, until: recent.until, since: time, toldAt: time, controller };
             followers.add(follower);
-            controller.enqueue(recentEvent(recent));
+            controller.enqueue(recentEvent(recent, names));
             timer ??= setTimeout(() => void lookOn(), interval).unref();
           },
           cancel() {

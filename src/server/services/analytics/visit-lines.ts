@@ -2,7 +2,7 @@ import { byteOrderMark, csvLine } from '#server/http/csv-line.ts';
 import { timestamp } from '#server/rules/clock.ts';
 import { filtersOf } from '#server/store/analytics/ask.ts';
 import { columns } from '#server/store/analytics/columns.ts';
-import { namesOf } from '#server/store/analytics/names.ts';
+import { namesOfTargets } from '#server/store/analytics/names.ts';
 import { visitsOf } from '#server/store/analytics/rows.ts';
 import type { Db } from '#server/store/database/database.ts';
 import type { VisitsWanted } from './ask-order.ts';
@@ -18,18 +18,11 @@ export async function* visitLines(
   yield byteOrderMark + title;
   const filters = await filtersOf(db, accountId, conditions);
   const names = new Map<string, string>();
-  const nameAll = async (targets: ReadonlySet<string>) => {
-    for (const kind of ['link', 'qr', 'bio']) {
-      const ids = [...targets].flatMap((target) =>
-        target.startsWith(`${kind} `) && !names.has(target) ? target.slice(kind.length + 1) : [],
-      );
-      const found = await namesOf(db, accountId, kind, ids, mainHost);
-      for (const id of ids) names.set(`${kind} ${id}`, found.get(id) ?? '');
-    }
-  };
   for await (const visits of visitsOf(db, accountId, span, filters)) {
     const rows = [...visits];
-    await nameAll(new Set(rows.map(({ labels }) => labels.target)));
+    const unknown = rows.map(({ labels }) => labels.target).filter((target) => !names.has(target));
+    const found = await namesOfTargets(db, accountId, unknown, mainHost);
+    for (const target of unknown) names.set(target, found.get(target) ?? '');
     yield rows
       .map(({ at, labels, visitor }) => {
         const [kind = '', id = ''] = labels.target.split(' ');

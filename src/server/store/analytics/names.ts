@@ -65,3 +65,19 @@ function rowsOf(
     .select(['id', 'name'])
     .execute();
 }
+
+/** The same of what was visited, by `link 5`. */
+export async function namesOfTargets(
+  db: Db,
+  accountId: number,
+  targets: Iterable<string>,
+  mainHost: string,
+): Promise<Names> {
+  const names = new Map<string, string>();
+  for (const [kind = '', of] of Map.groupBy(new Set(targets), (target) => target.split(' ')[0])) {
+    const ids = of.map((target) => target.slice(kind.length + 1));
+    for (const [id, name] of await namesOf(db, accountId, kind, ids, mainHost))
+      names.set(`${kind} ${id}`, name);
+  }
+  return names;
+}

@@ -37,6 +37,6 @@ export const listedVisits = (visits: readonly LiveVisit[], known: KnownRecord | 
     // Several may come in one second: they are told apart by their place, from the oldest on.
     const shown = { key: `${visits.length - place}`, icon: icons[kind], at };
     if (!known) return { ...shown, name: placeOf(visit), to: undefined, about: withOf(visit) };
-    const record = known(kind, id) ?? { name: words[kind](id), to: paths[kind](id) };
+    const record = known(kind, id) ?? { name: visit.name || words[kind](id), to: paths[kind](id) };
     return { ...shown, ...record, about: `${placeOf(visit)} · ${withOf(visit)}` };
   });

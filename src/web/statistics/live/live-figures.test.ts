@@ -9,6 +9,7 @@ const visit = (kind: LiveVisit['kind'], id: number, at: string): LiveVisit => ({
   at,
   kind,
   id,
+  name: '',
   country: 'DE',
   region: '',
   city: '',
