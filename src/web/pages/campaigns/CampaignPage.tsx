@@ -72,6 +72,10 @@ export const CampaignPage = () => {
           actions={
             campaign ? (
               <>
+                <StatisticsButton of="campaign" id={id} />
+                <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', id)}>
+                  {verbs.edit}
+                </Button>
                 <IconButton
                   label={campaigns.deleteCampaign}
                   icon={<Trash2 />}
@@ -79,10 +83,6 @@ export const CampaignPage = () => {
                   variant="secondary"
                   onClick={() => dialog.open('delete', id)}
                 />
-                <StatisticsButton of="campaign" id={id} />
-                <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', id)}>
-                  {verbs.edit}
-                </Button>
                 <Button variant="primary" shortcut="a" onClick={add}>
                   {campaigns.addLinks}
                 </Button>

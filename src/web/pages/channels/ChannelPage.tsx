@@ -45,6 +45,10 @@ export const ChannelPage = () => {
           actions={
             known ? (
               <>
+                <StatisticsButton of="channel" id={id} />
+                <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', id)}>
+                  {verbs.edit}
+                </Button>
                 <IconButton
                   label={channels.deleteChannel}
                   icon={<Trash2 />}
@@ -52,10 +56,6 @@ export const ChannelPage = () => {
                   variant="secondary"
                   onClick={() => dialog.open('delete', id)}
                 />
-                <StatisticsButton of="channel" id={id} />
-                <Button icon={<Pencil />} changes shortcut="e" onClick={() => dialog.open('edit', id)}>
-                  {verbs.edit}
-                </Button>
                 <Button variant="primary" shortcut="a" onClick={add}>
                   {channels.addItems}
                 </Button>

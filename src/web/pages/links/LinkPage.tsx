@@ -76,16 +76,6 @@ export const LinkPage = () => {
     );
   const actions = link ? (
     <>
-      {canChange ? (
-        <IconButton
-          label={verbs.delete}
-          icon={<Trash2 />}
-          changes
-          variant="secondary"
-          shortcut="backspace"
-          onClick={() => dialog.open('delete', link.id)}
-        />
-      ) : null}
       <IconButton
         label={linkQr.show}
         icon={<QrCode />}
@@ -100,6 +90,17 @@ export const LinkPage = () => {
       ) : null}
     </>
   ) : null;
+  const remove =
+    link && canChange ? (
+      <IconButton
+        label={verbs.delete}
+        icon={<Trash2 />}
+        changes
+        variant="secondary"
+        shortcut="backspace"
+        onClick={() => dialog.open('delete', link.id)}
+      />
+    ) : null;
   const more = link ? (
     <Menu
       trigger={<IconButton label={words.moreActions} icon={<Ellipsis />} variant="secondary" />}
@@ -130,6 +131,7 @@ export const LinkPage = () => {
             <>
               {actions}
               {again}
+              {remove}
               {more}
             </>
           }

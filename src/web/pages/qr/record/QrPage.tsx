@@ -55,13 +55,6 @@ export const QrPage = () => {
             <>
               {data ? (
                 <>
-                  <IconButton
-                    label={words.deleteCode}
-                    icon={<Trash2 />}
-                    changes
-                    variant="secondary"
-                    onClick={() => dialog.open('delete', id)}
-                  />
                   <LinkButton icon={<Pencil />} changes shortcut="e" to={qrEditPath(id)}>
                     {verbs.edit}
                   </LinkButton>
@@ -79,6 +72,15 @@ export const QrPage = () => {
               >
                 {verbs.refresh}
               </Button>
+              {data ? (
+                <IconButton
+                  label={words.deleteCode}
+                  icon={<Trash2 />}
+                  changes
+                  variant="secondary"
+                  onClick={() => dialog.open('delete', id)}
+                />
+              ) : null}
             </>
           }
         />
