@@ -1,4 +1,5 @@
 import type { QrContent } from '#contract/qr-data.ts';
+import { moreOf } from './more/kinds.ts';
 
 const cut = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
@@ -6,7 +7,7 @@ const cut = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : te
 export function titleOf(content: QrContent): string {
   switch (content.type) {
     case 'text':
-      return cut(content.data.split('\n')[0] ?? '');
+      return cut((moreTitle(content) ?? content.data).split('\n')[0] ?? '');
     case 'link': {
       const url = new URL(content.data);
       return cut(url.host + (url.pathname === '/' ? '' : url.pathname));
@@ -28,3 +29,18 @@ const fullName = (contact: { fname: string; lname?: string | undefined }) =>
   [contact.fname, contact.lname].filter(Boolean).join(' ');
 
 const nameIn = (vcard: string) => /^FN(?:;[^:]*)?:(.+)$/im.exec(vcard)?.[1]?.trim() ?? 'vCard';
+
+/** Of what phones read, but people don’t. */
+function moreTitle(content: QrContent): string | undefined {
+  const more = moreOf(content);
+  switch (more?.kind) {
+    case 'event':
+      return more.fields.summary;
+    case 'payment':
+      return more.fields.payee;
+    case 'crypto':
+      return more.fields.label || more.fields.address;
+    default:
+      return undefined;
+  }
+}

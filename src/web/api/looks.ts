@@ -2,6 +2,7 @@ import { looks } from '#contract/calls.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { type AddLook, type ApplyLook, Template } from '#contract/looks.ts';
+import { refreshPictures } from '#web/browser/fresh-pictures.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { call } from '#web/client/client.ts';
 import { hasExtension } from '#web/client/server-extensions.ts';
@@ -83,6 +84,11 @@ export const deleteLook = mutationOptions({
 /** Gives many codes a design. @returns what became of each, in the order of the ids */
 export const applyLook = mutationOptions({
   mutationFn: async (body: z.input<typeof ApplyLook>) => (await call(looks.apply, { body })).results,
-  onSuccess: (_results, _body, _result, { client }) =>
-    Promise.all([client.invalidateQueries({ queryKey: ['qr', 'detail'] }), refetchList(client, lists.qr)]),
+  onSuccess: (_results, _body, _result, { client }) => {
+    refreshPictures();
+    return Promise.all([
+      client.invalidateQueries({ queryKey: ['qr', 'detail'] }),
+      refetchList(client, lists.qr),
+    ]);
+  },
 });

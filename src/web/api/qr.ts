@@ -4,6 +4,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import type { PageQuery } from '#contract/envelope.ts';
 import type { AddQr, UpdateQr } from '#contract/qr.ts';
+import { refreshPictures } from '#web/browser/fresh-pictures.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { call } from '#web/client/client.ts';
@@ -72,11 +73,13 @@ export const addQr = mutationOptions({
 export const updateQr = mutationOptions({
   mutationFn: ({ id, ...body }: { id: number } & z.input<typeof UpdateQr>) =>
     call(qr.update, { params: { id }, body: sendable(body) }),
-  onSuccess: (_done, { id }, _result, { client }) =>
-    Promise.all([
+  onSuccess: (_done, { id }, _result, { client }) => {
+    refreshPictures();
+    return Promise.all([
       refetchAfter(client, qr.update),
       client.invalidateQueries({ queryKey: ['qr', 'detail', id] }),
-    ]),
+    ]);
+  },
 });
 
 /** Several at once ask for the list once, at the end, not for each. */

@@ -1,5 +1,6 @@
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
+import { useFreshPicture } from '#web/browser/fresh-pictures.ts';
 import css from './QrPicture.module.css';
 
 /** A picture over a square one, and where it lies, in percent of that. */
@@ -22,7 +23,8 @@ interface QrPictureProps {
 }
 
 /** A QR code's picture on white paper, as it will be printed, in either theme. */
-export const QrPicture = ({ src, alt, size = 'small', missing, overlay }: QrPictureProps) => {
+export const QrPicture = ({ src: address, alt, size = 'small', missing, overlay }: QrPictureProps) => {
+  const src = useFreshPicture(address);
   const [broken, setBroken] = useState<string>();
   const shown = src !== undefined && src !== broken;
   return (

@@ -1,3 +1,4 @@
+import { moreOf } from '#qr/more/kinds.ts';
 import { imageOf } from '#web/codes/drawing.ts';
 import { typeTable } from '#web/codes/type-table.tsx';
 import { inBrief } from '#web/codes/verdict.ts';
@@ -16,7 +17,8 @@ import { labels } from '#web/words/labels.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { qrDrawing } from '#web/words/qr-drawing.ts';
 import { qrBatch as words } from '#web/words/qr-batch.ts';
-import type { BatchRow } from './batch-rows.ts';
+import { moreTable } from '#web/pages/qr/studio/more-table.tsx';
+import type { BatchRow, NewQr } from './batch-rows.ts';
 import type { Tried } from './use-tried.ts';
 
 export type Result =
@@ -62,6 +64,11 @@ const status = ({ error, result, unused }: BatchLine) => {
   );
 };
 
+const nameOfType = (body: NewQr) => {
+  const more = moreOf(body);
+  return more ? moreTable[more.kind].name : typeTable[body.type].name;
+};
+
 const line: Column<BatchLine> = {
   id: 'line',
   header: words.line,
@@ -77,7 +84,7 @@ const code: Column<BatchLine> = {
   cell: ({ name, title, type, body }) => (
     <Lines
       first={<bdi>{name || title || '—'}</bdi>}
-      second={`${body ? typeTable[body.type].name : type}${name && title ? ` · ${title}` : ''}`}
+      second={`${body ? nameOfType(body) : type}${name && title ? ` · ${title}` : ''}`}
     />
   ),
 };

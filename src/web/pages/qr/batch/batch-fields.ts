@@ -1,11 +1,13 @@
-import { type QrType, qrTypes } from '#contract/qr-data.ts';
+import type { QrType } from '#contract/qr-data.ts';
+import type { MoreKind } from '#qr/more/kinds.ts';
 import { csvLines } from '#web/lib/csv.ts';
 import { qrBatch as words } from '#web/words/qr-batch.ts';
-import { contactMembers } from '#web/pages/qr/studio/qr-form.ts';
+import { qrMore } from '#web/words/qr-more.ts';
+import { contactMembers, emptyQr } from '#web/pages/qr/studio/qr-form.ts';
 
 /** The columns of a file. Each type has some for its fields, beside `data`, which holds them all as text or as JSON. */
 
-export const fieldsOf: Readonly<Record<QrType, readonly string[]>> = {
+export const fieldsOf: Readonly<Record<QrType | MoreKind, readonly string[]>> = {
   link: ['url'],
   text: ['text'],
   phone: ['phone'],
@@ -13,7 +15,15 @@ export const fieldsOf: Readonly<Record<QrType, readonly string[]>> = {
   sms: ['phone', 'message'],
   wifi: ['ssid', 'encryption', 'pass', 'hidden'],
   vcard: contactMembers,
+  event: Object.keys(emptyQr.content.event),
+  location: Object.keys(emptyQr.content.location),
+  whatsapp: Object.keys(emptyQr.content.whatsapp),
+  app: Object.keys(emptyQr.content.app),
+  crypto: Object.keys(emptyQr.content.crypto),
+  payment: Object.keys(emptyQr.content.payment),
 };
+
+export const batchTypes = Object.keys(fieldsOf) as (QrType | MoreKind)[];
 
 /** Types whose content is one text. */
 export const isOneText = (type: QrType) => type === 'link' || type === 'text' || type === 'phone';
@@ -23,11 +33,11 @@ const [ofAll, ofDesign] = [
   ['foreground', 'background', 'logo'],
 ];
 
-const fields = [...new Set(qrTypes.flatMap((type) => fieldsOf[type]))];
+const fields = [...new Set(batchTypes.flatMap((type) => fieldsOf[type]))];
 
 export const columns: readonly string[] = [...ofAll, ...fields, ...ofDesign];
 
-export const columnsUsed = (type: QrType, hasData: boolean): readonly string[] => [
+export const columnsUsed = (type: QrType | MoreKind, hasData: boolean): readonly string[] => [
   ...ofAll,
   ...ofDesign,
   'data',
@@ -53,6 +63,25 @@ const examples: readonly Readonly<Record<string, string>>[] = [
     org: sample.company,
     email: 'ada@example.com',
     city: 'London',
+  },
+  { type: 'event', name: qrMore.event, summary: qrMore.sample.party, start: '2027-06-19T18:00' },
+  { type: 'location', name: qrMore.sample.square, latitude: '51.5072', longitude: '-0.1276' },
+  { type: 'whatsapp', name: qrMore.whatsapp, phone: '+49 30 1234567', message: qrMore.sample.hello },
+  { type: 'app', name: qrMore.app, store: 'apple', app: '284882215' },
+  {
+    type: 'crypto',
+    name: qrMore.crypto,
+    coin: 'bitcoin',
+    address: '175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W',
+    amount: '0.01',
+  },
+  {
+    type: 'payment',
+    name: sample.company,
+    payee: sample.company,
+    iban: 'DE33100205000001194700',
+    amount: '12.30',
+    reference: qrMore.sample.invoice,
   },
 ];
 

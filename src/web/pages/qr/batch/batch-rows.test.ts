@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { qrTypes } from '#contract/qr-data.ts';
-import { exampleCsv } from './batch-fields.ts';
+import { batchTypes, exampleCsv } from './batch-fields.ts';
 import { readBatch } from './batch-rows.ts';
 
 const only = (csv: string) => readBatch(csv).rows[0];
@@ -9,7 +8,7 @@ test('the example has a row of each type, and is right in every one', () => {
   const { rows, error, unknown } = readBatch(exampleCsv);
   expect([error, unknown]).toEqual([undefined, []]);
   expect(rows.map((row) => [row.error, row.unused])).toEqual(rows.map(() => [undefined, []]));
-  expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(qrTypes));
+  expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(batchTypes));
   expect(rows[0]).toMatchObject({
     title: 'example.com/menu',
     body: { foreground: 'rgb(30,40,120)', name: 'Table 1' },
@@ -36,10 +35,23 @@ test('data with members is a JSON object or has columns of its own', () => {
   expect(only('type,data\nemail,ada@acme.com')?.body?.data).toBe('ada@acme.com');
 });
 
+test('what phones know beyond the seven types goes as link or text', () => {
+  expect(only('type,latitude,longitude\nlocation,"52,5",-1')?.body).toMatchObject({
+    type: 'text',
+    data: 'geo:52.5,-1',
+  });
+  expect(only('type,phone\nwhatsapp,49 30 1')?.error).toMatch(/^phone: Start with/);
+});
+
 test.each([
   ['type,url\nlink,acme', 'url: Please enter a valid URL.'],
   ['type,data\nlink,acme', 'data: Please enter a valid URL.'],
-  ['type,data\nfax,1', 'type: fax isn’t supported. Use one of: text, vcard, link, email, phone, sms, wifi.'],
+  ['type,latitude,longitude\nlocation,95,1', 'latitude: Enter a number from -90 to 90.'],
+  ['type,payee,iban\npayment,Acme,DE1', 'iban: Enter a valid IBAN.'],
+  [
+    'type,data\nfax,1',
+    'type: fax isn’t supported. Use one of: link, text, phone, email, sms, wifi, vcard, event, location, whatsapp, app, crypto, payment.',
+  ],
   ['type,data\nwifi,{ssid', 'data: this isn’t valid JSON.'],
   ['type,data,foreground\ntext,x,blueish', 'foreground: Enter a color such as rgb(27,27,25).'],
   ['type,ssid,encryption\nwifi,x,wpa', 'pass: Enter the network’s password, or choose no encryption.'],

@@ -1,6 +1,7 @@
-import type { z } from 'zod/mini';
+import { z } from 'zod/mini';
 import { AddQr } from '#contract/qr.ts';
-import { type QrType, qrTypes } from '#contract/qr-data.ts';
+import type { QrType } from '#contract/qr-data.ts';
+import type { MoreKind } from '#qr/more/kinds.ts';
 import { titleOf } from '#qr/title.ts';
 import { toRgb } from '#web/lib/colors.ts';
 import { type CsvRecord, readRecords } from '#web/lib/csv-read.ts';
@@ -8,7 +9,8 @@ import { formatCount } from '#web/lib/numbers.ts';
 import { listing } from '#web/words/language.ts';
 import { qrBatch as words } from '#web/words/qr-batch.ts';
 import { refusals } from '#web/words/refusals.ts';
-import { columns as knownColumns, columnsUsed, fieldsOf, isOneText } from './batch-fields.ts';
+import { contents, emptyQr, isMore, typeOf } from '#web/pages/qr/studio/qr-form.ts';
+import { batchTypes, columns as knownColumns, columnsUsed, fieldsOf, isOneText } from './batch-fields.ts';
 
 export type NewQr = z.output<typeof AddQr>;
 
@@ -66,16 +68,17 @@ function rowOf({ line, of, beyond }: CsvRecord): BatchRow {
     error,
     unused: [],
   });
-  if (!isType(type)) return refused(words.noType(type, qrTypes.join(', ')));
+  if (!isType(type)) return refused(words.noType(type, batchTypes.join(', ')));
   if (beyond.length > 0) return refused(words.beyond(listing(beyond)));
-  const data = dataOf(type, of);
+  const data = isMore(type) ? moreData(type, of) : dataOf(type, of);
   if (data === undefined) return refused(words.noJson);
+  if (isRefusal(data)) return refused(data.refused);
   const color = (column: string) => {
     const given = of[column] ?? '';
     return toRgb(given) ?? given;
   };
   const checked = AddQr.safeParse({
-    type,
+    type: typeOf(type),
     data,
     name,
     foreground: color('foreground'),
@@ -94,10 +97,29 @@ function rowOf({ line, of, beyond }: CsvRecord): BatchRow {
   return { line, type, title: titleOf(body), name, body, error: undefined, unused };
 }
 
-const isType = (type: string): type is QrType => (qrTypes as readonly string[]).includes(type);
+const isType = (type: string): type is QrType | MoreKind => Object.hasOwn(fieldsOf, type);
+
+const isRefusal = (data: unknown): data is { refused: string } =>
+  typeof data === 'object' && data !== null && 'refused' in data;
+
+/** Of a type that is sent as a link or a text: that, or why it can’t be. What stands in `data` is sent as it is. */
+function moreData(type: MoreKind, of: Record<string, string>): unknown {
+  if (of['data']) return of['data'];
+  const filled = Object.fromEntries(
+    fieldsOf[type].flatMap((field) => (of[field] ? [[field, of[field]]] : [])),
+  );
+  const checked = z.safeParse(contents[type], { ...emptyQr.content[type], ...filled });
+  if (checked.success) return checked.data;
+  const [issue] = checked.error.issues;
+  return { refused: `${issue?.path.join('.') || 'data'}: ${refusals.translated(issue?.message ?? '')}` };
+}
 
 /** The column to mend: where content stands in columns for its fields, one of them. */
-function columnOf(type: QrType, of: Record<string, string>, path: readonly PropertyKey[] = []): string {
+function columnOf(
+  type: QrType | MoreKind,
+  of: Record<string, string>,
+  path: readonly PropertyKey[] = [],
+): string {
   const [place, member] = path.map(String);
   if (place === undefined) return 'data';
   if (place !== 'data' || of['data']) return [place, member].filter(Boolean).join('.');

@@ -20,6 +20,7 @@ import { qrPage as words } from '#web/words/qr-page.ts';
 import { DownloadButtons } from '#web/codes/DownloadButtons.tsx';
 import { imageOf } from '#web/codes/drawing.ts';
 import { nameOf } from './qr-columns.tsx';
+import { keptVariant } from '#web/codes/kept-variant.ts';
 import { contentOfSource } from './source-content.ts';
 import { useDrawing } from '#web/codes/use-drawing.ts';
 import { useLogoData } from '#web/codes/use-logo-data.ts';
@@ -60,7 +61,8 @@ interface QrCardProps {
 export const QrCard = ({ detail }: QrCardProps) => {
   const code = detail?.details;
   const { source } = useSource(code, detail?.source);
-  const [variant, setVariant] = useState<Variant>('tracked');
+  const [wanted, setVariant] = useState<Variant>();
+  const variant = wanted ?? (code && keptVariant(code.id)) ?? 'tracked';
   const logo = source?.logo ?? '';
   const logoData = useLogoData(logo);
   const isDirect = variant === 'direct';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { sourceOfCode } from '#test/records/saved-codes.ts';
@@ -52,6 +52,30 @@ describe('making a QR code', () => {
     await user.click(screen.getByRole('radio', { name: /^Static/ }));
     expect(await screen.findByText('https:// is added if it’s missing.')).toBeTruthy();
     expect(screen.queryByText('You can edit it after printing.')).toBeNull();
+  });
+
+  test('of an event, which is sent as a text, opens with the same form, and stays static', async () => {
+    const { user, address, go } = renderPage('/qr/new', { as: ada });
+    await user.click(await screen.findByRole('button', { name: 'More types' }));
+    await user.click(await screen.findByRole('radio', { name: /Save a date/ }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Static/ }).checked).toBe(true);
+    await fill(user, 'Event', 'Summer party');
+    fireEvent.change(screen.getByLabelText('Starts'), { target: { value: '2027-06-19T18:00' } });
+    await saveNew(user);
+    await screen.findByRole('heading', { level: 1, name: 'Summer party' });
+    const id = await idIn(address);
+    expect(await sourceOf(id)).toMatchObject({
+      type: 'text',
+      data: 'BEGIN:VEVENT\nSUMMARY:Summer party\nDTSTART:20270619T180000\nEND:VEVENT',
+    });
+    const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: 'Static' });
+    expect(chosen.checked).toBe(true);
+    await go(`/qr/${id}/edit`);
+    expect((await screen.findByLabelText<HTMLInputElement>('Event')).value).toBe('Summer party');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Save a date/ }).checked).toBe(true);
+    await fill(user, 'Event', 'Winter party');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(JSON.stringify(await sourceOf(id))).toContain('Winter party'));
   });
 
   const typed: [does: RegExp, fields: [RegExp | string, string][], expected: object][] = [

@@ -15,6 +15,8 @@ import { toast } from '#web/ui/base/toast.ts';
 import { qr } from '#web/words/qr.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { designOf, type TemplateDesign } from '#web/codes/designs.ts';
+import { keepVariant } from '#web/codes/kept-variant.ts';
+import type { Variant } from '#web/codes/variants.ts';
 import { QrEditor } from './QrEditor.tsx';
 import { emptyQr, type Saved, type QrValues } from './qr-form.ts';
 import { StudioSkeleton } from './StudioSkeleton.tsx';
@@ -45,9 +47,10 @@ const NewStudio = ({ design }: NewStudioProps) => {
   const keepSource = useKeepSource();
   const keepsLooks = useExtension('looks');
 
-  const save = async ({ content, look, ...design }: Saved) => {
+  const save = async ({ content, look, ...design }: Saved, variant: Variant) => {
     const { id } = await add.mutateAsync({ ...content, ...design, ...(keepsLooks && { look }) });
     await keepSource(id, { content, look, ...design });
+    keepVariant(id, variant);
     toast(words.created);
     return qrPath(id);
   };

@@ -3,7 +3,8 @@ import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { ContactFields } from './ContactFields.tsx';
 import type { FieldsProps } from './field-props.ts';
 import { StudioText } from './StudioText.tsx';
-import { typeOf } from './qr-form.ts';
+import { isMore, shownTypeOf } from './qr-form.ts';
+import { MoreFields } from './MoreFields.tsx';
 import type { Variant } from '#web/codes/variants.ts';
 import { WifiFields } from './WifiFields.tsx';
 
@@ -14,7 +15,9 @@ interface ContentFieldsProps extends FieldsProps {
 
 /** The fields of the type that is chosen. */
 export const ContentFields = ({ form, variant }: ContentFieldsProps) => {
-  switch (typeOf(form.watch('kind'))) {
+  const shown = shownTypeOf(form.watch('kind'));
+  if (isMore(shown)) return <MoreFields key={shown} form={form} kind={shown} />;
+  switch (shown) {
     case 'link':
       return (
         <StudioText

@@ -15,7 +15,8 @@ import { QrEditor } from './QrEditor.tsx';
 import { emptyQr, type Saved, valuesOf } from './qr-form.ts';
 import { type KnownSource, useKeepSource } from './use-source.ts';
 import { useServerLinks } from '#web/codes/server-links.ts';
-import { pictureOf } from '#web/codes/variants.ts';
+import { keepVariant } from '#web/codes/kept-variant.ts';
+import { pictureOf, type Variant } from '#web/codes/variants.ts';
 
 interface EditStudioProps {
   code: Qr;
@@ -31,7 +32,7 @@ export const EditStudio = ({ code, known: { source, isKept } }: EditStudioProps)
   const keepsLooks = useExtension('looks');
   const keepSource = useKeepSource();
 
-  const save = async ({ content, name, look, ...design }: Saved) => {
+  const save = async ({ content, name, look, ...design }: Saved, variant: Variant) => {
     const ours = isOwn && { name, logo: design.logo ?? noLogo };
     await update.mutateAsync({
       id: code.id,
@@ -41,6 +42,7 @@ export const EditStudio = ({ code, known: { source, isKept } }: EditStudioProps)
       ...(keepsLooks && { look, type: content.type }),
     });
     await keepSource(code.id, { content, name, look, ...design });
+    keepVariant(code.id, variant);
     toast(words.saved);
     return qrPath(code.id);
   };

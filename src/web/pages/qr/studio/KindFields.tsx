@@ -1,4 +1,3 @@
-import type { QrType } from '#contract/qr-data.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { Sentence } from '#web/ui/base/Sentence.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
@@ -7,10 +6,13 @@ import { RadioCards } from '#web/ui/form/RadioCards.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { shortcoming, type Variant, variantCards } from '#web/codes/variants.ts';
 import { qrDrawing } from '#web/words/qr-drawing.ts';
+import { qrMore } from '#web/words/qr-more.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
+import { moreTable } from './more-table.tsx';
+import { isMore, type ShownType } from './qr-form.ts';
 
 interface KindFieldsProps {
-  type: QrType;
+  type: ShownType;
   variant: Variant;
   onVariant: (variant: Variant) => void;
 }
@@ -18,7 +20,8 @@ interface KindFieldsProps {
 /** Dynamic or static, and what is given up by either. */
 export const KindFields = ({ type, variant, onVariant }: KindFieldsProps) => {
   const hasOptions = useExtension('options');
-  const shortfall = variant === 'tracked' ? shortcoming(type) : undefined;
+  const lacks = isMore(type) ? moreTable[type].isStatic && qrMore.opensText : shortcoming(type);
+  const shortfall = variant === 'tracked' ? lacks : undefined;
   return (
     <Stack gap={2}>
       <RadioCards label={qrDrawing.kind} value={variant} onChange={onVariant} options={variantCards} />

@@ -23,6 +23,7 @@ import { StudioGlance } from './StudioGlance.tsx';
 import { StudioPicture } from './StudioPicture.tsx';
 import { StudioText } from './StudioText.tsx';
 import { type StudioOptions, useStudio } from './use-studio.ts';
+import { shownTypeOf } from './qr-form.ts';
 import { TypeFields } from './TypeFields.tsx';
 import { ManageTemplatesDialog, SaveTemplateDialog } from '#web/pages/qr/templates/template-dialogs.ts';
 import type { QrType } from '#contract/qr-data.ts';
@@ -79,7 +80,11 @@ export const QrEditor = ({ saveLabel, backTo, notice, typeHint, canRename, ...op
           <Stack gap={5}>
             {typeHint ? <TypeFields form={form} hint={typeHint} /> : <FixedType type={type} />}
             <ContentFields form={form} variant={variant} />
-            <KindFields type={type} variant={variant} onVariant={studio.setVariant} />
+            <KindFields
+              type={shownTypeOf(form.watch('kind'))}
+              variant={variant}
+              onVariant={studio.setVariant}
+            />
             {canRename ? (
               <StudioText
                 form={form}

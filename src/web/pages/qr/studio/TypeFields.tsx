@@ -1,34 +1,69 @@
-import { RadioCards } from '#web/ui/form/RadioCards.tsx';
-import { Stack } from '#web/ui/layout/Stack.tsx';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { moreKinds } from '#qr/more/kinds.ts';
+import { types, typeTable } from '#web/codes/type-table.tsx';
+import { Button } from '#web/ui/base/Button.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { RadioCards } from '#web/ui/form/RadioCards.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { qrMore } from '#web/words/qr-more.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import type { FieldsProps } from './field-props.ts';
-import { typeOf } from './qr-form.ts';
-import { types, typeTable } from '#web/codes/type-table.tsx';
+import { moreTable } from './more-table.tsx';
+import { isMore, type ShownType, shownTypeOf } from './qr-form.ts';
 
 interface TypeFieldsProps extends FieldsProps {
   hint: string;
 }
 
-const options = types.map((value) => {
+interface Option {
+  value: ShownType;
+  label: string;
+  text: string;
+  icon: ReactNode;
+}
+
+const usual = types.map((value): Option => {
   const { does, name, icon } = typeTable[value];
   return { value, label: does, text: name, icon };
 });
 
-export const TypeFields = ({ form, hint }: TypeFieldsProps) => (
-  <Stack gap={2}>
-    <RadioCards
-      label={words.when}
-      columns={4}
-      value={typeOf(form.watch('kind'))}
-      onChange={(type) => {
-        form.setValue('kind', type, { shouldDirty: true });
-        form.clearErrors('content');
-      }}
-      options={options}
-    />
-    <Text size="sm" tone="second" as="p">
-      {hint}
-    </Text>
-  </Stack>
-);
+const all = [
+  ...usual,
+  ...moreKinds.map((value): Option => {
+    const { does, name, icon } = moreTable[value];
+    return { value, label: does, text: name, icon };
+  }),
+];
+
+/** The usual types, and the others on demand. */
+export const TypeFields = ({ form, hint }: TypeFieldsProps) => {
+  const [wantsAll, setWantsAll] = useState(false);
+  const shown = shownTypeOf(form.watch('kind'));
+  const isWhole = wantsAll || isMore(shown);
+  return (
+    <Stack gap={2}>
+      <RadioCards
+        label={words.when}
+        columns={4}
+        value={shown}
+        onChange={(type) => {
+          form.setValue('kind', type, { shouldDirty: true });
+          form.clearErrors('content');
+        }}
+        options={isWhole ? all : usual}
+      />
+      {isWhole ? null : (
+        <Row>
+          <Button size="small" variant="ghost" icon={<ChevronDown />} onClick={() => setWantsAll(true)}>
+            {qrMore.moreTypes}
+          </Button>
+        </Row>
+      )}
+      <Text size="sm" tone="second" as="p">
+        {hint}
+      </Text>
+    </Stack>
+  );
+};

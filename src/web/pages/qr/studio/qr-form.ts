@@ -4,18 +4,31 @@ import { AddQr, Logo, type QrSource } from '#contract/qr.ts';
 import { RgbColor } from '#contract/rgb-color.ts';
 import { QrLook } from '#contract/qr-look.ts';
 import { type QrContent, qrData, type QrType } from '#contract/qr-data.ts';
+import { moreForms, moreOf, type MoreFields, type MoreKind } from '#qr/more/kinds.ts';
 import { toHex, toRgb } from '#web/lib/colors.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
+import { emptyMore, moreContents } from './more-content.ts';
 
-/** What a form is filled in for: a type, and for contacts also a vCard that is pasted whole. */
-export type Kind = QrType | 'pasted';
+/** What a form is filled in for: a type, for contacts also a vCard that is pasted whole, or what is sent as link or text. */
+export type Kind = QrType | 'pasted' | MoreKind;
 
-export const typeOf = (kind: Kind): QrType => (kind === 'pasted' ? 'vcard' : kind);
+/** What is chosen in the form. */
+export type ShownType = QrType | MoreKind;
+
+export const shownTypeOf = (kind: Kind): ShownType => (kind === 'pasted' ? 'vcard' : kind);
+
+export const isMore = (type: string): type is MoreKind => Object.hasOwn(moreForms, type);
+
+/** What is sent. */
+export const typeOf = (kind: Kind): QrType => {
+  const shown = shownTypeOf(kind);
+  return isMore(shown) ? moreForms[shown].type : shown;
+};
 
 type Texts<Name extends string> = Record<Name, string>;
 
 /** Every type has its own place, so that nothing typed is lost by looking at another. */
-export interface Content {
+export interface Content extends MoreFields {
   link: string;
   text: string;
   phone: string;
@@ -65,6 +78,7 @@ export const emptyQr: QrValues = {
     sms: { phone: '', message: '' },
     wifi: { ssid: '', encryption: 'wpa', pass: '', hidden: false },
     vcard: Object.fromEntries(contactMembers.map((member) => [member, ''])) as Content['vcard'],
+    ...emptyMore,
   },
   name: '',
   foreground: '#000000',
@@ -77,8 +91,9 @@ export const emptyQr: QrValues = {
 const [, EmailFields] = qrData.email.def.options;
 const [VcardText, VcardFields] = qrData.vcard.def.options;
 
-const contents: Readonly<Record<Kind, z.core.$ZodType>> = {
+export const contents: Readonly<Record<Kind, z.core.$ZodType>> = {
   ...qrData,
+  ...moreContents,
   email: EmailFields,
   vcard: VcardFields,
   pasted: VcardText,
@@ -143,8 +158,9 @@ export function contentOf({ kind, content }: QrValues): QrContent | undefined {
 /** The form of what a code was made from. */
 export function valuesOf({ type, data, ...design }: QrSource, name: string): QrValues {
   const isText = typeof data === 'string';
-  const kind = type === 'vcard' && isText ? 'pasted' : type;
-  const given = type === 'email' && isText ? { email: data } : data;
+  const more = isText ? moreOf({ type, data }) : undefined;
+  const kind = more ? more.kind : type === 'vcard' && isText ? 'pasted' : type;
+  const given = more ? more.fields : type === 'email' && isText ? { email: data } : data;
   const empty = emptyQr.content[kind];
   const filled = typeof empty === 'string' ? given : { ...empty, ...(given as object) };
   return {

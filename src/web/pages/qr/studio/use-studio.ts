@@ -12,10 +12,12 @@ import { useSubmit } from '#web/client/saving.ts';
 import { toHex, toRgb } from '#web/lib/colors.ts';
 import { useDraft } from '#web/browser/draft.ts';
 import { keepDesign } from '#web/codes/kept-design.ts';
+import { keptVariant } from '#web/codes/kept-variant.ts';
 import { type Drawing, drawingOf, type Look } from '#web/codes/drawing.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import type { StudioFormReturn } from './field-props.ts';
-import { contentOf, type Saved, qrForm, type QrValues, typeOf } from './qr-form.ts';
+import { moreTable } from './more-table.tsx';
+import { contentOf, isMore, type Kind, type Saved, qrForm, type QrValues, typeOf } from './qr-form.ts';
 import { tryDrawing } from '#web/codes/try-drawing.ts';
 import { useDrawing } from '#web/codes/use-drawing.ts';
 import { useLogoData } from '#web/codes/use-logo-data.ts';
@@ -29,7 +31,7 @@ export interface StudioOptions {
   /** Where drafts of it are kept. */
   draftName: string;
   /** Sends it, and tells which page comes next. */
-  save: (saved: Saved) => Promise<string>;
+  save: (saved: Saved, variant: Variant) => Promise<string>;
 }
 
 /** As long as the addresses that the service gives, and that others may. */
@@ -55,7 +57,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
 
   const values = form.watch();
   const type = typeOf(values.kind);
-  const variant = wanted ?? usualVariant(type);
+  const variant = wanted ?? (code && keptVariant(code.id)) ?? variantOfKind(values.kind);
   const logoData = useLogoData(values.logo, Logo.safeParse(values.logo).success);
   const isSample = variant === 'tracked' && code === undefined;
 
@@ -82,7 +84,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
 
   const send = async (saved: Saved) => {
     setAsks(false);
-    const next = await save(saved);
+    const next = await save(saved, variant);
     isSaved.current = true;
     draft.drop();
     const { foreground, background, logo, look } = form.getValues();
@@ -127,6 +129,10 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
     hasUnsaved: () => isDirty && !isSaved.current,
   };
 };
+
+/** What a dynamic code only shows as text begins as a static one. */
+const variantOfKind = (kind: Kind): Variant =>
+  isMore(kind) ? (moreTable[kind].isStatic ? 'direct' : 'tracked') : usualVariant(typeOf(kind));
 
 const missingOf = (variant: Variant, { kind }: QrValues, hasPayload: boolean) => {
   if (hasPayload) return words.tooMuch;

@@ -1,0 +1,56 @@
+export interface Location {
+  latitude: string;
+  longitude: string;
+}
+
+/** RFC 5870. */
+export const geoUri = ({ latitude, longitude }: Location) => `geo:${latitude},${longitude}`;
+
+export function locationOf(text: string): Location | undefined {
+  const [, latitude, longitude] = /^geo:(-?[\d.]+),(-?[\d.]+)$/.exec(text) ?? [];
+  return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
+}
+
+export interface Chat {
+  /** With the country code. */
+  phone: string;
+  message: string;
+}
+
+/** WhatsApp’s own address for a chat, which opens its app, or its page where there is none. */
+export const chatUrl = ({ phone, message }: Chat) =>
+  `https://wa.me/${phone.replaceAll(/\D/g, '')}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
+
+export function chatOf(address: string): Chat | undefined {
+  const [, digits, text = ''] = /^https:\/\/wa\.me\/(\d+)(?:\?text=([^&#]*))?$/.exec(address) ?? [];
+  return digits === undefined ? undefined : { phone: `+${digits}`, message: decoded(text) };
+}
+
+export interface App {
+  store: 'apple' | 'google';
+  /** A number at Apple’s, such as 284882215; a package at Google’s, such as com.example.app. */
+  app: string;
+}
+
+const stores = {
+  apple: 'https://apps.apple.com/app/id',
+  google: 'https://play.google.com/store/apps/details?id=',
+} as const;
+
+export const appUrl = ({ store, app }: App) =>
+  stores[store] + (store === 'apple' ? app.replace(/^id/, '') : app);
+
+export function appOf(address: string): App | undefined {
+  const [, number] = /^https:\/\/apps\.apple\.com\/app\/id(\d+)$/.exec(address) ?? [];
+  if (number !== undefined) return { store: 'apple', app: number };
+  const [, name] = /^https:\/\/play\.google\.com\/store\/apps\/details\?id=([\w.]+)$/.exec(address) ?? [];
+  return name === undefined ? undefined : { store: 'google', app: name };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
