@@ -115,7 +115,7 @@ export const PrintDialog = ({ open, onClose, pictures, missing = 0 }: PrintDialo
     >
       {missing > 0 ? <Notice tone="warn">{words.missing(missing)}</Notice> : null}
       <Field label={words.paper}>
-        <Select options={sheets} value={sheet} onChange={({ target }) => choose(target.value)} />
+        <Select options={sheets()} value={sheet} onChange={({ target }) => choose(target.value)} />
       </Field>
       {format && !isOne ? null : (
         <Grid columns={2} gap={3} stretch={false}>

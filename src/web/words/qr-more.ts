@@ -46,6 +46,7 @@ export const qrMore = inLanguage('qrMore', {
   label: 'Recipient',
   payee: 'Recipient',
   iban: 'IBAN',
+  ibanExample: 'DE33 1002 0500 0001 1947 00',
   bic: 'BIC',
   reference: 'Reference',
   referenceExample: 'Invoice 2026-117',

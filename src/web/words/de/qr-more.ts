@@ -45,6 +45,7 @@ export const qrMore: typeof english = {
   label: 'Empfänger',
   payee: 'Empfänger',
   iban: 'IBAN',
+  ibanExample: 'DE33 1002 0500 0001 1947 00',
   bic: 'BIC',
   reference: 'Verwendungszweck',
   referenceExample: 'Rechnung 2026-117',

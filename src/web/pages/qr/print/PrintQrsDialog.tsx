@@ -1,5 +1,5 @@
 import type { Qr } from '#contract/qr.ts';
-import { PrintDialog } from '#web/codes/PrintDialog.tsx';
+import { PrintDialog } from '#web/codes/print-dialog.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 import { Text } from '#web/ui/base/Text.tsx';

@@ -165,7 +165,7 @@ export const MoreFields = ({ form, kind }: MoreFieldsProps) => {
               form={form}
               name="content.payment.iban"
               label={words.iban}
-              placeholder="DE33 1002 0500 0001 1947 00"
+              placeholder={words.ibanExample}
               mono
             />
             <StudioText form={form} name="content.payment.bic" label={words.bic} mono optional />
