@@ -18,8 +18,8 @@ for (const budget of budgets)
     expect(script / 1000, told).toBeLessThanOrEqual(budget.script);
     expect(style / 1000, told).toBeLessThanOrEqual(budget.style);
     expect(requests, told).toBeLessThanOrEqual(budget.requests);
-    // Of a record, figures with fewer of them than expected may still close up.
-    expect(shift).toBeLessThanOrEqual(0.03);
+    // A record's figures may need a line more or less than was kept for them.
+    expect(shift).toBeLessThanOrEqual(0.05);
     // The page's head and the page's own code must mean the same by it.
     const reads = asked.filter((path) => path.startsWith('/api/'));
     expect(reads, told).toEqual([...new Set(reads)]);
