@@ -1,6 +1,6 @@
 /** Pages over servers that are none of this product: what is shown, and what is not said. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { paging } from '#test/records/sample-answers.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { type ScriptedAnswer, scripted, startAnswering } from '#test/start-answering.ts';
@@ -110,4 +110,41 @@ describe('what is true of our service alone', () => {
       await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
     },
   );
+});
+
+test('a report says what a server does otherwise, and holds none of its records', async () => {
+  const { user, asked } = await openAt('/account', {
+    'GET /api/urls': listOf('urls', [
+      {
+        id: '7',
+        alias: 'menu',
+        shorturl: 'https://acme.com/menu',
+        longurl: 'https://acme.com',
+        clicks: '13',
+        date: null,
+      },
+    ]),
+    'GET /api/pixels': listOf('pixels', [pixel]),
+    'GET /api/campaigns': { status: 404, body: '<h1>Not found</h1>' },
+    'GET /api/channels': { body: { data: { ...paging, channels: [] } } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Open report' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Server report' });
+  const before = asked.length;
+  await user.click(within(dialog).getByRole('button', { name: 'Check server (10 requests)' }));
+  await within(dialog).findByText(/differences found/, undefined, { timeout: 60_000 });
+  for (const text of [
+    'GET /api/urls · id: "0"',
+    'GET /api/campaigns · HTTP 404',
+    'GET /api/channels · error: –',
+    'GET /api/pixels · type: fbpixel',
+  ])
+    expect(within(dialog).getByText(text)).toBeTruthy();
+  expect(dialog.textContent).not.toContain('menu');
+  expect(dialog.textContent).not.toContain('13');
+  expect(asked.slice(before).every((request) => request.startsWith('GET '))).toBe(true);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:report');
+  await user.click(within(dialog).getByRole('button', { name: 'Download report' }));
+  expect(saved).toHaveBeenCalledOnce();
 });

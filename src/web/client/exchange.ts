@@ -38,6 +38,8 @@ export interface Sending {
 
 interface Asking<E extends Call> extends Sending {
   query?: QueryInputOf<E>;
+  /** Is given a copy of the answer as it came, and how long it took, in ms. */
+  heard?: ((answer: Response, took: number) => void) | undefined;
   /** In place of the credentials that are kept: to try them. */
   as?: Caller;
 }
@@ -76,6 +78,7 @@ export async function exchange<E extends Call>(
     await (isSent ? turn?.lost() : turn?.unsent());
     throw error;
   }
+  request.heard?.(response.clone(), Date.now() - askedAt);
   const told = rateHeaders(response.headers, Date.now());
   // At once, as the page may be left before the answer has been entered in the ledger.
   if (turn) noteFewLeft(told);

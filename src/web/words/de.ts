@@ -89,6 +89,7 @@ import { refusals } from './de/refusals.ts';
 import { reports } from './de/reports.ts';
 import { routeErrors } from './de/route-errors.ts';
 import { serviceStatus } from './de/service-status.ts';
+import { serverReport } from './de/server-report.ts';
 import { shares } from './de/shares.ts';
 import { shortcuts } from './de/shortcuts.ts';
 import { signIn } from './de/sign-in.ts';
@@ -209,6 +210,7 @@ export const de = {
   serviceStatus,
   shares,
   shortcuts,
+  serverReport,
   signIn,
   signInAgain,
   signUp,

@@ -20,6 +20,7 @@ import { PasswordForm } from './security/PasswordForm.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SecurityCards } from './security/SecurityCards.tsx';
 import { RequestsCard } from './RequestsCard.tsx';
+import { ServerCard } from './server/ServerCard.tsx';
 import { SignInCard } from './security/SignInCard.tsx';
 
 export const AccountPage = () => {
@@ -51,6 +52,7 @@ export const AccountPage = () => {
       ) : null}
       <InspectionsCard />
       <RequestsCard />
+      <ServerCard />
       <Card title={words.appearance} text={words.appearanceText} actions={<ThemeSwitch />} />
       {hasData ? (
         <Anchor name="data">

@@ -1,0 +1,42 @@
+import type { serverReport as english } from '#web/words/server-report.ts';
+import { plural } from '#web/words/language.ts';
+
+export const serverReport: typeof english = {
+  title: 'Serverbericht',
+  cardText: 'Zeigt, worin dieser Server von der Spezifikation der API abweicht.',
+  open: 'Bericht öffnen',
+  text: 'Liest ein paar Einträge jeder Liste und ändert nichts. Der Bericht enthält keinen Schlüssel und keine deiner Daten.',
+  check: (requests) => `Server prüfen (${requests} Anfragen)`,
+  again: (requests) => `Erneut prüfen (${requests} Anfragen)`,
+  download: 'Bericht herunterladen',
+  silent: 'Der Server hat nicht geantwortet. Versuche es später erneut.',
+  nothing: 'Keine Abweichungen gefunden.',
+  found: (count) => plural(count, { one: '# Abweichung gefunden', other: '# Abweichungen gefunden' }),
+  limit: 'Limit',
+  perMinute: (limit) => plural(limit, { one: '# Anfrage pro Minute', other: '# Anfragen pro Minute' }),
+  notTold: 'Vom Server nicht genannt',
+  speed: 'Geschwindigkeit',
+  took: (median, slowest) => `${median} ms, höchstens ${slowest} ms`,
+  stamps: 'Zeiten',
+  asUtc: 'Als UTC gelesen',
+  ahead:
+    'Als UTC gelesen, und einige liegen in der Zukunft. Der Server nutzt vielleicht eine andere Zeitzone.',
+  extensions: 'Erweiterungen',
+  none: 'Keine',
+  kinds: {
+    success: 'Erfolg wird anders gemeldet',
+    refused: 'Die Anfrage wurde abgelehnt',
+    pages: 'Kein JSON',
+    missing: 'Nicht vorhanden',
+    texts: 'Zahlen kommen als Text',
+    nulls: 'Werte sind null',
+    empties: 'Leere Statistik hat eine andere Form',
+    stamps: 'Zeiten haben eine andere Form',
+    limits: 'Mehr Einträge als verlangt',
+    records: 'Einträge sind nicht lesbar',
+    names: 'Kampagnen haben kein name',
+    types: 'Pixeltypen heißen anders',
+    resets: 'Das Ende des Limits hat eine andere Form',
+    headers: 'Das Limit wird nicht genannt',
+  },
+};

@@ -1,0 +1,43 @@
+import { inLanguage } from './in-language.ts';
+import { plural } from './language.ts';
+
+/** What another server of the same API does otherwise. */
+export const serverReport = inLanguage('serverReport', {
+  title: 'Server report',
+  cardText: 'See how this server differs from the API’s specification.',
+  open: 'Open report',
+  text: 'Reads a few records of each list and changes nothing. The report holds no key and none of your data.',
+  check: (requests: number) => `Check server (${requests} requests)`,
+  again: (requests: number) => `Check again (${requests} requests)`,
+  download: 'Download report',
+  silent: 'The server didn’t answer. Try again later.',
+  nothing: 'No differences found.',
+  found: (count: number) => plural(count, { one: '# difference found', other: '# differences found' }),
+  limit: 'Limit',
+  perMinute: (limit: number) =>
+    plural(limit, { one: '# request per minute', other: '# requests per minute' }),
+  notTold: 'Not told by the server',
+  speed: 'Speed',
+  took: (median: number, slowest: number) => `${median} ms, at most ${slowest} ms`,
+  stamps: 'Times',
+  asUtc: 'Read as UTC',
+  ahead: 'Read as UTC, and some lie in the future. The server may use another time zone.',
+  extensions: 'Extensions',
+  none: 'None',
+  kinds: {
+    success: 'Success is told in another way',
+    refused: 'The request was refused',
+    pages: 'Not JSON',
+    missing: 'Not offered',
+    texts: 'Numbers are sent as text',
+    nulls: 'Values are null',
+    empties: 'Empty statistics have another form',
+    stamps: 'Times have another form',
+    limits: 'More records than asked for',
+    records: 'Records can’t be read',
+    names: 'Campaigns have no name member',
+    types: 'Pixel types have other names',
+    resets: 'The reset of the limit has another form',
+    headers: 'The limit isn’t told',
+  },
+});
