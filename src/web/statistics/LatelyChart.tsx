@@ -4,14 +4,19 @@ import { listing } from '#web/words/language.ts';
 import { visits } from '#web/words/visits.ts';
 import { type LatePoint, wordsOf } from './lately.ts';
 import { busiestOf, sumOf } from './measured.ts';
+import { notesAt } from './notes/notes-at.ts';
+import { useNotes } from './notes/use-notes.ts';
 import { momentOf } from './time-words.ts';
 import type { VisitsLatelyProps } from './VisitsLately.tsx';
 import { VisitsOverTime } from './VisitsOverTime.tsx';
 
 /** One line for each kind of visit. */
-export const LatelyChart = ({ name, query, kinds }: VisitsLatelyProps) => {
+export const LatelyChart = ({ subject, name, query, kinds }: VisitsLatelyProps) => {
   const label = visits.lastDays(30);
   const words = wordsOf(kinds);
+  const known = useNotes(subject) ?? [];
+  const points = query.data?.points ?? [];
+  const noted = notesAt(points, points.at(-1)?.at.slice(0, 10) ?? '', known);
   const all = (point: LatePoint) => kinds.reduce((sum, { key }) => sum + (point[key] ?? 0), 0);
   const summary = ({ points }: TimedVisits<LatePoint>) => {
     const busiest = busiestOf(points, all);
@@ -32,6 +37,7 @@ export const LatelyChart = ({ name, query, kinds }: VisitsLatelyProps) => {
       series={kinds}
       draw={(point) => ({ ...point })}
       columns={kinds.map(({ key, label: head }) => ({ head, value: (point: LatePoint) => point[key] ?? 0 }))}
+      notes={new Map([...noted].map(([at, notes]) => [at, notes.map(({ text }) => text)]))}
       summary={summary}
     />
   );

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { MousePointerClick } from 'lucide-react';
 import type { TimedVisits } from '#web/api/series.ts';
+import type { Subject } from '#web/api/analytics.ts';
 import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
 import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
 import { ChartSpace } from '#web/ui/chart/ChartSpace.tsx';
@@ -11,6 +12,8 @@ import { sumOf } from './measured.ts';
 import { type CountedKind, type LatePoint, wordsOf } from './lately.ts';
 
 export interface VisitsLatelyProps {
+  /** Whose notes it shows. */
+  subject: Subject;
   /** For the files. */
   name: string;
   query: UseQueryResult<TimedVisits<LatePoint>>;

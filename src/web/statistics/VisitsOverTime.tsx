@@ -5,6 +5,7 @@ import { ChartCard } from '#web/ui/chart/ChartCard.tsx';
 import { FailedRead } from '#web/ui/layout/FailedRead.tsx';
 import { TimeChart } from '#web/ui/chart/TimeChart.tsx';
 import type { TimePoint, TimeSeries } from '#web/ui/chart/time-series.ts';
+import { notes as noteWords } from '#web/words/notes.ts';
 import { visits } from '#web/words/visits.ts';
 import { axisOf, momentOf, plainMoment } from './time-words.ts';
 
@@ -18,6 +19,8 @@ interface VisitsOverTimeProps<Point extends { at: string }> {
   draw: (point: Point, before: Point | undefined) => TimePoint;
   /** Columns of the table and the file, beside the time. */
   columns: readonly { head: string; value: (point: Point) => number }[];
+  /** What is noted of its days. */
+  notes?: ReadonlyMap<string, readonly string[]> | undefined;
   /** The chart in words, for screen readers. */
   summary: (timed: TimedVisits<Point>) => string;
 }
@@ -30,6 +33,7 @@ export const VisitsOverTime = <Point extends { at: string }>({
   series,
   draw,
   columns,
+  notes,
   summary,
 }: VisitsOverTimeProps<Point>) => {
   const { data, error } = query;
@@ -41,10 +45,15 @@ export const VisitsOverTime = <Point extends { at: string }>({
       summary={data && summary(data)}
       data={
         data && {
-          head: [isHourly ? visits.hour : visits.day, ...columns.map(({ head }) => head)],
+          head: [
+            isHourly ? visits.hour : visits.day,
+            ...columns.map(({ head }) => head),
+            ...(notes?.size ? [noteWords.title] : []),
+          ],
           rows: data.points.map((point) => [
             plainMoment(point.at),
             ...columns.map(({ value }) => value(point)),
+            ...(notes?.size ? [notes.get(point.at)?.join('; ')] : []),
           ]),
           name: `${name} ${title} ${data.span.from} ${data.span.to}`,
         }
@@ -59,6 +68,7 @@ export const VisitsOverTime = <Point extends { at: string }>({
           series={series}
           {...axisOf(data?.span ?? { by: 'day' }, data?.points ?? [])}
           title={momentOf}
+          notes={notes}
         />
       )}
     </ChartCard>

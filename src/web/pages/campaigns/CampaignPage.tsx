@@ -128,7 +128,14 @@ export const CampaignPage = () => {
             ]}
           />
         )}
-        {lately ? <VisitsLately name={campaign?.name ?? ''} query={lately} kinds={clickKinds} /> : null}
+        {lately ? (
+          <VisitsLately
+            subject={{ of: 'campaign', id }}
+            name={campaign?.name ?? ''}
+            query={lately}
+            kinds={clickKinds}
+          />
+        ) : null}
         {total ? (
           <Toolbar>
             <Select

@@ -32,7 +32,7 @@ export const ChannelLately = ({ id, name, size }: ChannelLatelyProps) => {
   const chart = (
     <Stack gap={4}>
       <Figures label={words.figures} items={kinds.map((kind) => lateFigure(kind, data, 'unknown'))} />
-      <VisitsLately name={name} query={lately} kinds={kinds} />
+      <VisitsLately subject={{ of: 'channel', id }} name={name} query={lately} kinds={kinds} />
     </Stack>
   );
   if (best.length === 0) return chart;

@@ -120,9 +120,9 @@ describe('the overview', () => {
     await screen.findByRole('heading', { level: 1, name: 'Menu 27' });
     expect(address()).toBe(`/links/by?short=${encodeURIComponent(`${service.url}/menu-27`)}`);
     await screen.findByText('Your first click appears here');
-    // The last of them come when the page is there: what alerts have to tell is one.
-    const told = () => requests.filter((request) => !request.endsWith('/live'));
-    await waitFor(() => expect(told()).toHaveLength(7));
+    // What comes once a page is there may come or not: it is left soon.
+    const told = () => requests.filter((request) => !/\/live$|\/goals\?|\/annotations\?/.test(request));
+    await waitFor(() => expect(told()).toHaveLength(6));
   });
 
   test('is gone through with J and K, across its lists; C copies', async () => {

@@ -56,6 +56,7 @@ const clickedLinks = linkList({ page: 1, limit: pageSizes[0], order: 'click', q:
 /** As many as a page of the list can have: the API can't order QR codes by scans, so this is where the most scanned are sought. */
 const newestCodes = qrList({ page: 1, limit: pageSizes[2] });
 
+const whole = { of: 'account' } as const;
 const kinds = [counted.clicks, counted.scans] as const;
 
 const MetAlerts = lazy(async () => ({ default: (await import('./MetAlerts.tsx')).MetAlerts }));
@@ -71,7 +72,7 @@ function useLately(account: UseQueryResult<Account>) {
   const registered = account.data && dayOfWireTime(account.data.registered);
   return {
     figures: error && !data ? [] : kinds.map((kind) => lateFigure(kind, data, registered)),
-    chart: <VisitsLately name="account" query={query} kinds={kinds} />,
+    chart: <VisitsLately subject={whole} name="account" query={query} kinds={kinds} />,
   };
 }
 

@@ -79,6 +79,17 @@ test('a note is added to the chart, edited and deleted', async () => {
   await waitFor(async () => expect(await noted()).toEqual(['Newsletter sent', 'Poster up']));
 });
 
+test('a campaign’s own page has its notes, too', async () => {
+  const post = async (path: string, body: object = {}): Promise<number> =>
+    (await service.call('POST', `/api/${path}`, { key: ada.key, body })).body.id;
+  const id = await post('campaign/add', { name: 'Spring' });
+  await post(`campaign/${id}/assign/${link.id}`);
+  await post('annotation/add', { of: 'campaign', record: id, date: ago(1), text: 'Campaign started' });
+  const { user } = renderPage(`/campaigns/${id}`, { as: ada });
+  await user.click(await screen.findByRole('button', { name: 'Table' }));
+  expect(await screen.findByRole('cell', { name: 'Campaign started' })).toBeTruthy();
+});
+
 test('a server that keeps no notes is offered none', async () => {
   const { asked } = renderPage(linkPage(), { as: ada, lacks: 'annotations' });
   await screen.findByRole('list', { name: 'Country' });
