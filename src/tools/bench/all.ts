@@ -13,6 +13,7 @@ const benches = [
   'copy',
   'pages',
   'weight',
+  'qr-looks',
   'clicking',
   'first-paint',
   'attacks',
