@@ -10,7 +10,6 @@ import type { Theme } from '#web/browser/theme.ts';
 import { accountMenu as words } from '#web/words/account-menu.ts';
 import { capitalised, type Language, language } from '#web/words/language.ts';
 import { themes as names } from '#web/words/themes.ts';
-import { splitUrl } from '#web/lib/urls.ts';
 import { Avatar } from '#web/ui/base/Avatar.tsx';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Menu } from '#web/ui/overlay/Menu.tsx';
@@ -46,7 +45,7 @@ export const AccountMenu = () => {
     : [{ heading: words.signedIn }];
   const items: MenuEntry[] = [
     ...who,
-    ...(server ? [{ heading: words.onServer(splitUrl(server).host) }] : []),
+    ...(server ? [{ heading: words.onServer(server.replace(/^https?:\/\//i, '')) }] : []),
     ...(limit === undefined || remaining === undefined
       ? []
       : [{ heading: words.requestsLeft(remaining, limit) }]),
