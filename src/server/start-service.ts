@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, placeOf } from './config.ts';
@@ -50,8 +51,20 @@ const requestPatience = 5000;
 /** … and for everything, though a statement hangs. */
 const closingPatience = 8000;
 
+/** How long a proxy has to make use of each connection that it keeps, and is told with the answer that it ends. */
+const drainTime = 1000;
+
+/** Else the next request and the close could cross, and a proxy may not send again what writes. */
+async function drain({ server }: FastifyInstance): Promise<void> {
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  await sleep(drainTime);
+}
+
 /** Finishes the requests under way, writes the visits that are pending, then closes the database. */
-async function close(app: FastifyInstance, database?: Database): Promise<void> {
+async function close(app: FastifyInstance, behindProxy: boolean, database?: Database): Promise<void> {
+  if (behindProxy) await drain(app);
   // A connection whose last request was still under way is idle only afterwards, and would be kept for a minute.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   const patience = setTimeout(() => app.server.closeAllConnections(), requestPatience);
@@ -62,7 +75,7 @@ async function close(app: FastifyInstance, database?: Database): Promise<void> {
 }
 
 /** Ends what listens, and the process, when that is told to. */
-function endWhenTold(app: FastifyInstance, database?: Database): void {
+function endWhenTold(app: FastifyInstance, { TRUST_PROXY }: Config, database?: Database): void {
   let stopping: Promise<void> | undefined;
   const stop = () => {
     if (stopping) return;
@@ -70,7 +83,7 @@ function endWhenTold(app: FastifyInstance, database?: Database): void {
       app.log.warn('Not everything could be finished in time; the service ends.');
       process.exit(0);
     }, closingPatience).unref();
-    stopping = close(app, database).then(() => process.exit(0));
+    stopping = close(app, TRUST_PROXY !== false, database).then(() => process.exit(0));
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }
@@ -86,7 +99,7 @@ export async function startService(config: Config, development: boolean): Promis
   const dashboard = development ? viteDashboard : { folder };
   if (config.UPSTREAM_URL !== undefined) {
     const app = await buildGatewayApp({ config, site, dashboard });
-    endWhenTold(app);
+    endWhenTold(app, config);
     await listen(app, config, port);
     return `Waypost is at ${site.publicUrl}/app/\nIts data is at ${config.UPSTREAM_URL}`;
   }
@@ -106,7 +119,7 @@ export async function startService(config: Config, development: boolean): Promis
       'Others on this machine could read the data. It is private now.',
     );
 
-  endWhenTold(app, database);
+  endWhenTold(app, config, database);
   await listen(app, config, port);
   return firstAddress(database.db, config, site.publicUrl);
 }

@@ -4,6 +4,7 @@ import { refuseHost } from './broken-requests.ts';
 import { boundConnections } from './connections-of-address.ts';
 import type { HeadersOfAll } from './headers-of-all.ts';
 import { endSlowReaders } from './slow-readers.ts';
+import { spareNewConnections } from './spare-new-connections.ts';
 
 /** How long the service waits for a client, in milliseconds. */
 const patience = {
@@ -65,6 +66,7 @@ export const createListener =
     );
     server.timeout = patience.answer;
     endSlowReaders(server);
+    spareNewConnections(server);
     boundConnections(server, isProxy);
     return server;
   };

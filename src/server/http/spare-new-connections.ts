@@ -1,0 +1,30 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** The request of a new connection is on its way for so long, in milliseconds. */
+const patience = 1000;
+
+interface Known {
+  since: number;
+  /** Undefined before the first request. */
+  underWay?: number;
+}
+
+/** Node takes a connection whose first request was not read yet for idle: a service that ends would cut it off. */
+export function spareNewConnections(server: Server): void {
+  const connections = new Map<Socket, Known>();
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, { since: performance.now() });
+    socket.once('close', () => connections.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    const known = connections.get(socket);
+    if (!known) return;
+    known.underWay = (known.underWay ?? 0) + 1;
+    response.once('close', () => (known.underWay = (known.underWay ?? 1) - 1));
+  });
+  server.closeIdleConnections = () => {
+    for (const [socket, { since, underWay }] of connections)
+      if (underWay === undefined ? performance.now() - since > patience : underWay === 0) socket.destroy();
+  };
+}
