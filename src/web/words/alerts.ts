@@ -7,7 +7,7 @@ type Kind = keyof typeof visits;
 export const alerts = inLanguage('alerts', {
   title: 'Alerts',
   nouns: 'alerts',
-  text: 'An alert appears on the overview, and in your mail if you like.',
+  text: 'Get alerts on the overview, and by e-mail if you want.',
   add: 'Add alert',
   when: 'Alert me when',
   kinds: {
@@ -16,8 +16,8 @@ export const alerts = inLanguage('alerts', {
     first: 'the code is scanned for the first time',
   },
   number: 'Number',
-  numberHint: (of: Kind) => `Of all ${visits[of]} since the beginning.`,
-  silenceHint: 'Watched from tomorrow, and told once until visits come back.',
+  numberHint: (of: Kind) => `Counts all ${visits[of]} since creation.`,
+  silenceHint: 'Starts tomorrow. You’re alerted once, until visits return.',
   mail: 'Send an e-mail, too',
   mailHint: 'To the confirmed e-mail address of the account.',
   added: 'Alert added',

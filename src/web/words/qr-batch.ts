@@ -79,7 +79,7 @@ export const qrBatch = inLanguage('qrBatch', {
     plural(count, { one: '# code can’t be scanned', other: '# codes can’t be scanned' }),
   unreadText: 'They are marked below. Open them and increase their contrast before you print.',
   design: 'Design',
-  designText: 'For all codes. Colors and logos of single rows go first.',
+  designText: 'For all codes. Colors and logos in a row take precedence.',
   looksStayHere: 'This server keeps only colors and logo. Download the pictures here to have the rest.',
   results: 'Download results',
   again: 'Import another file',

@@ -15,7 +15,7 @@ export const qrMore = inLanguage('qrMore', {
   cryptoDoes: 'Pay with crypto',
   payment: 'SEPA transfer',
   paymentDoes: 'Pay by bank app',
-  opensText: 'Only a static code does this at once. This one opens a page with its content as text.',
+  opensText: 'Only static codes do this directly. A dynamic code opens a page with the content as text.',
 
   summary: 'Event',
   summaryExample: 'Summer party',

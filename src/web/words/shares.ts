@@ -19,7 +19,7 @@ export const shares = inLanguage('shares', {
   notOpened: 'not opened yet',
   renew: (page: string) => `New address: ${page}`,
   renewTitle: 'Create a new address?',
-  renewText: 'The present address stops working. Everyone you sent it to needs the new one.',
+  renewText: 'The current address will stop working. Everyone you sent it to needs the new one.',
   renewConfirm: 'Create new address',
   stop: (page: string) => `Stop sharing: ${page}`,
   stopTitle: 'Stop sharing this page?',

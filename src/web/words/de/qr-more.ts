@@ -14,7 +14,7 @@ export const qrMore: typeof english = {
   cryptoDoes: 'Mit Krypto zahlen',
   payment: 'SEPA-Überweisung',
   paymentDoes: 'Per Bank-App zahlen',
-  opensText: 'Nur ein statischer Code tut das sofort. Dieser öffnet eine Seite mit dem Inhalt als Text.',
+  opensText: 'Nur statische Codes tun das direkt. Ein dynamischer öffnet eine Seite mit dem Inhalt als Text.',
 
   summary: 'Termin',
   summaryExample: 'Sommerfest',
