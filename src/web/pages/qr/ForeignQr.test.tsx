@@ -68,7 +68,7 @@ describe('a server that gives one address for a code', () => {
   test('that is none, is drawn from it with a warning, and asks of no second code', async () => {
     const asked = findingPictures(() => false);
     const { go } = renderPage('/qr/5', { as: { server: other.url, key: 'x' } });
-    await within(await card()).findByText(/Scan it once before you print it/);
+    await within(await card()).findByText(/Test it before you print/);
     expect((await within(await card()).findByRole('img')).getAttribute('src')).toMatch(/^data:image\/svg/);
     expect(within(await card()).queryByText(/Tracks each scan/)).toBeNull();
     await go('/qr/6');

@@ -70,7 +70,7 @@ describe('editing', () => {
   test('is left without a question, by Escape too, where nothing was typed', async () => {
     const { id } = await make({ type: 'text', data: 'Hello' });
     const { user, address } = renderPage(`/qr/${id}/edit`, { as: ada });
-    await user.click(await screen.findByText(/Printed dynamic codes follow/));
+    await user.click(await screen.findByText(/Printed dynamic codes update/));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe(`/qr/${id}`));
   });

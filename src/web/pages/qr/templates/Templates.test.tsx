@@ -87,7 +87,7 @@ test('is kept in this browser where the server keeps none, and the studio says s
   const other = await startAnswering(() => ({ body: { error: 0, data: { qrs: [], result: 0 } } }));
   const { user } = renderPage('/qr/new', { as: { server: other.url, key: 'x' } });
   await user.click(await template('Soft'));
-  expect(screen.getByText(/Yours stay in this browser/)).toBeTruthy();
+  expect(screen.getByText(/Yours are saved in this browser/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Create template' }));
   const saving = await screen.findByRole('dialog', { name: 'Create template' });
   await user.type(within(saving).getByLabelText('Name'), 'Mine');
