@@ -8,6 +8,7 @@ import { forgetBudget } from '#web/client/budget.ts';
 import { type Credentials, keepCredentials, rereadCredentials } from '#web/client/credentials.ts';
 import type { Extension } from '#contract/endpoint.ts';
 import { App } from '#web/app/App.tsx';
+import { noteExtensions } from '#web/client/server-extensions.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { fetchPageAt } from '#web/app/page-route.tsx';
 import { routes } from '#web/app/routes.tsx';
@@ -48,6 +49,7 @@ export function renderPage(
 ) {
   forgetBudget();
   lacking = lacks;
+  if (lacks) noteExtensions(new Headers());
   if (as) {
     const { server, key, kind = 'key', by, expires, visit } = as;
     keepCredentials({ server, key, kind, by, expires, visit }, { stay: stays });

@@ -193,6 +193,14 @@ describe('the limit', () => {
     expect(hasExtension('links')).toBe(true);
   });
 
+  test('and of a server that has not answered, nothing of the one before is believed', async () => {
+    const first = await answering(() => ({ ...done, headers: { 'X-Extensions': 'links' } }));
+    await call(domains.delete, { params: { id: 1 } });
+    await first.stop();
+    await answering(() => done);
+    expect(hasExtension('links')).toBe(false);
+  });
+
   test('and what a server offers is not forgotten for the late answer of another', async () => {
     const late = Promise.withResolvers<void>();
     const other = await answering(async () => {

@@ -2,7 +2,7 @@ import type { Extension } from '#contract/endpoint.ts';
 import { isRecord } from '#contract/answers/fits.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { createStore } from '#web/browser/store.ts';
-import { currentCredentials, isStaying } from './credentials.ts';
+import { currentCredentials, isStaying, watchCredentials } from './credentials.ts';
 
 const place = 'extensions';
 
@@ -13,15 +13,23 @@ const namesIn = (text = ''): ReadonlySet<string> => new Set(text.split(/[\s,]+/)
  * service says so itself.
  */
 function toldBefore(): ReadonlySet<string> {
-  const server = currentCredentials()?.server;
+  const current = currentCredentials()?.server;
   const told = recall('tab', place) ?? recall('browser', place);
-  const names = isRecord(told) && told['server'] === server ? told['names'] : undefined;
+  const names = isRecord(told) && told['server'] === current ? told['names'] : undefined;
   if (Array.isArray(names)) return new Set(names.filter((name) => typeof name === 'string'));
-  return namesIn(server === '' ? document.documentElement.dataset['extensions'] : undefined);
+  return namesIn(current === '' ? document.documentElement.dataset['extensions'] : undefined);
 }
 
 /** What the server offers beyond the specification: it names it in every answer. Without the header it has none. */
 const names = createStore(toldBefore());
+let server = currentCredentials()?.server;
+// Whoever signs in to another server sees nothing that only the one before offers.
+watchCredentials(() => {
+  const next = currentCredentials()?.server;
+  if (next === server) return;
+  server = next;
+  names.set(toldBefore());
+});
 /** The same of the service that this page came from: passwords and new accounts are there, whomever one calls. */
 const ownNames = createStore<ReadonlySet<string>>(new Set());
 

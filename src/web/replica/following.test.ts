@@ -71,7 +71,7 @@ test('the copy is filled by one request, and kept by what changed', async () => 
   await until(() => expect(copy().stateOf('links').isWhole).toBe(true));
   expect(titles()).toEqual(['Menu', 'Poster']);
   expect(itemsOf(channel)).toEqual([`links ${menu?.id}`]);
-  expect(copy().stateOf(`items ${channel}`).isWhole).toBe(true);
+  await until(() => expect(copy().stateOf(`items ${channel}`).isWhole).toBe(true));
   expect(asked.slice(2)).toEqual(['/api/account', '/api/keys?limit=1000', '/api/changes?limit=1000']);
 
   // Elsewhere, so that nothing passes this browser.

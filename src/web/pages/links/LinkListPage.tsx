@@ -109,8 +109,6 @@ export const LinkListPage = () => {
     onRead: (links) => selected.chooseAll(links, limit),
   });
 
-  // Nothing to search or to order.
-  const isBare = count === 0 && short === '' && q === '';
   const figures = useFigures('urls', rows);
   const hasBoth = useExtension('descriptions');
   const groups = useGroupsColumn({ figures, view });
@@ -152,34 +150,32 @@ export const LinkListPage = () => {
       }
     >
       {canChange ? <NotesNotice /> : null}
-      {isBare ? null : (
-        <ListToolbar
-          filters={short ? undefined : here.filters}
-          end={
-            short ? null : (
-              <>
-                <ReplicaNote name="links" what={words.nouns} />
-                <Select
-                  fit
-                  aria-label={labels.order}
-                  value={here.order}
-                  onChange={(event) => here.onOrder(event.target.value)}
-                  options={here.orders}
-                />
-              </>
-            )
-          }
-        >
-          <TypedSearch
-            key={here.boxKey}
-            label={words.search}
-            placeholder={words.searchHint}
-            value={short || get('q')}
-            onSettle={search}
-            onType={here.type}
-          />
-        </ListToolbar>
-      )}
+      <ListToolbar
+        filters={short ? undefined : here.filters}
+        end={
+          short ? null : (
+            <>
+              <ReplicaNote name="links" what={words.nouns} />
+              <Select
+                fit
+                aria-label={labels.order}
+                value={here.order}
+                onChange={(event) => here.onOrder(event.target.value)}
+                options={here.orders}
+              />
+            </>
+          )
+        }
+      >
+        <TypedSearch
+          key={here.boxKey}
+          label={words.search}
+          placeholder={words.searchHint}
+          value={short || get('q')}
+          onSettle={search}
+          onType={here.type}
+        />
+      </ListToolbar>
       {here.isWaiting && !short ? (
         <WholeNotice name="links" what={words.nouns} onClear={() => here.clear({ order: undefined })} />
       ) : null}

@@ -42,6 +42,9 @@ afterAll(() => service.stop());
 const lines = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
 const names = (name: string) => lines(name).map((line) => line.querySelector('a')?.textContent);
 
+/** What is asked for when the page is there: who visits at the moment, notes and alerts. */
+const afterwards = /^GET \/api\/(?:analytics\/live|annotations|goals)/;
+
 describe('the overview', () => {
   test('costs five requests, and what it read serves the lists', async () => {
     const { requests, go } = renderPage('/', { as: ada });
@@ -54,8 +57,7 @@ describe('the overview', () => {
       'GET /api/urls?page=1&limit=25',
       'GET /api/urls?page=1&limit=25&order=click',
     ];
-    // How many visit at the moment is asked for when the page is there.
-    const told = () => requests.filter((request) => !request.endsWith('/live'));
+    const told = () => requests.filter((request) => !afterwards.test(request));
     await waitFor(() => expect(told().toSorted()).toEqual(five));
     expect(document.title).toBe('Overview · Waypost');
 

@@ -68,8 +68,6 @@ export const QrListPage = () => {
     limit,
   });
 
-  // Nothing to search or to order.
-  const isBare = count === 0 && here.q === '';
   const figures = useFigures('qr', rows);
   const groups = useGroupsColumn({ header: copiedLists.channelsColumn, figures, view });
   const columns = useMemo(
@@ -109,7 +107,7 @@ export const QrListPage = () => {
         />
       }
     >
-      {here.isKept && !reading.isMissing && !isBare ? (
+      {here.isKept && !reading.isMissing ? (
         <ListToolbar
           filters={here.filters}
           end={
