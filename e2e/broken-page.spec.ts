@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => product.stop());
 
-const code = '**/assets/OverlayListPage-*.js';
+const code = '**/assets/overlays-list-*.js';
 
 test('a page whose code an update has taken away is loaded again, once', async ({ page }) => {
   let loads = 0;

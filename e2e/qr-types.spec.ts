@@ -86,6 +86,8 @@ test('every type is made, downloaded, read by two decoders, scanned and counted'
     await make(page, code);
     const card = page.getByRole('region', { name: 'QR code' });
     const svg = () => card.getByRole('button', { name: 'Download SVG' }).click();
+    // The lines of the scan check move what stands below them.
+    await expect(card.getByText('Scans correctly')).toBeVisible();
     await card.getByRole('radio', { name: 'Static' }).check();
     const direct = await downloaded(page, svg);
     expect(await read(direct.bytes.toString()), code.content.type).toBe(payloadOf(code.content));
