@@ -1,26 +1,28 @@
-import { ChecksList } from '#web/ui/layout/ChecksList.tsx';
-import { Text } from '#web/ui/base/Text.tsx';
+import { type CheckItem, ChecksList } from '#web/ui/layout/ChecksList.tsx';
 import { qrDrawing as words } from '#web/words/qr-drawing.ts';
 import type { Drawing } from './drawing.ts';
-import { canBeRead, useTrial } from './use-trial.ts';
+import { canBeRead, type Trials, useTrial } from './use-trial.ts';
 import { verdictOf } from './verdict.ts';
 
 interface VerdictListProps {
   drawing: Drawing;
 }
 
+const awaited = (expected: string, text = words.checking): CheckItem => ({
+  state: 'awaited',
+  text,
+  expected,
+});
+
+/** With a line for each reading that is still under way, where its outcome will stand. */
+function withAwaited(items: readonly CheckItem[], { trial, hard }: Trials): readonly CheckItem[] {
+  if (!trial) return [awaited(words.scans(2)), awaited(words.readsHard, ''), ...items];
+  if (hard || !canBeRead(trial)) return items;
+  return [...items.slice(0, 1), awaited(words.readsHard), ...items.slice(1)];
+}
+
 /** Tells whether the picture can be scanned, by reading it. */
 export const VerdictList = ({ drawing }: VerdictListProps) => {
   const trials = useTrial(drawing);
-  const isOver = trials.trial !== undefined && (trials.hard !== undefined || !canBeRead(trials.trial));
-  return (
-    <>
-      <ChecksList label={words.verdict} items={verdictOf(drawing, trials)} />
-      {isOver ? null : (
-        <Text size="sm" tone="second" as="p">
-          {words.checking}
-        </Text>
-      )}
-    </>
-  );
+  return <ChecksList label={words.verdict} items={withAwaited(verdictOf(drawing, trials), trials)} />;
 };

@@ -33,7 +33,7 @@ export function verdictOf({ plan, overlay }: Drawing, { trial, hard }: Trials): 
   const { background, margin, logo, level, size, version } = plan;
   const foreground = faintest(plan);
   const items: CheckItem[] = [];
-  const say = (state: CheckItem['state'], text: string) => items.push({ state, text });
+  const say = (state: 'good' | 'warn' | 'bad', text: string) => items.push({ state, text });
 
   if (trial?.state === 'untried') say('warn', words.notTested);
   else if (trial?.state === 'unread') say('bad', words.doesNotScan);

@@ -1,14 +1,18 @@
 import { Check, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Spinner } from '#web/ui/base/Spinner.tsx';
 import { layout as words } from '#web/words/layout.ts';
 import css from './ChecksList.module.css';
 
-export type CheckItem = { state: 'good' | 'warn' | 'bad'; text: ReactNode };
+export type CheckItem =
+  | { state: 'good' | 'warn' | 'bad'; text: ReactNode }
+  /** Not known yet: it takes the room of what it will probably say, so that nothing moves then. */
+  | { state: 'awaited'; text: ReactNode; expected: string };
 
 type ChecksListProps = { label?: string; items: readonly CheckItem[] };
 
-const icons = { good: Check, warn: TriangleAlert, bad: X };
-const told = { good: words.good, warn: words.warn, bad: words.bad };
+const icons = { good: Check, warn: TriangleAlert, bad: X, awaited: Spinner };
+const told = { good: words.good, warn: words.warn, bad: words.bad, awaited: '' };
 
 /** What was looked at, and how it came out. */
 export const ChecksList = ({ label, items }: ChecksListProps) => (
@@ -18,9 +22,16 @@ export const ChecksList = ({ label, items }: ChecksListProps) => (
       return (
         <li key={place} className={css.item} data-state={item.state}>
           <Icon aria-hidden="true" />
-          <span>
-            <span className="visually-hidden">{told[item.state]}</span>
-            {item.text}
+          <span className={css.text}>
+            <span>
+              <span className="visually-hidden">{told[item.state]}</span>
+              {item.text}
+            </span>
+            {item.state === 'awaited' ? (
+              <span className={css.expected} aria-hidden="true">
+                {item.expected}
+              </span>
+            ) : null}
           </span>
         </li>
       );
