@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
@@ -36,7 +36,7 @@ describe('a page that throws', () => {
     const user = userEvent.setup();
     renderThrown(new RangeError('Nothing at 12'));
     await screen.findByRole('heading', { name: 'Something went wrong' });
-    expect(document.title).toBe('Something went wrong · Waypost');
+    await waitFor(() => expect(document.title).toBe('Something went wrong · Waypost'));
     expect(screen.getByRole('button', { name: 'Reload page' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Copy details' }));
     await screen.findByRole('button', { name: 'Copied' });
@@ -57,13 +57,13 @@ describe('a refusal that a page throws', () => {
     renderThrown(new ApiError('Only staff may see this.', { kind: 'refused', status: 403 }));
     await screen.findByRole('heading', { name: 'You don’t have access' });
     expect(screen.getByText('Only staff may see this.')).toBeTruthy();
-    expect(document.title).toBe('No access · Waypost');
+    await waitFor(() => expect(document.title).toBe('No access · Waypost'));
   });
 
   test('for what does not exist leads on', async () => {
     renderThrown(new ApiError('Not found.', { kind: 'refused', status: 404 }));
     await screen.findByRole('heading', { name: 'Not found' });
-    expect(document.title).toBe('Not found · Waypost');
+    await waitFor(() => expect(document.title).toBe('Not found · Waypost'));
   });
 });
 

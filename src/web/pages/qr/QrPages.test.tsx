@@ -39,7 +39,8 @@ describe('the list of QR codes', () => {
     await scan(made, 'safari');
     const { requests } = renderPage('/qr', { as: { server: service.url, key } });
     const row = await rowOf('Table card');
-    expect(row.querySelector('img')?.getAttribute('src')).toBe(`${made.link}.svg`);
+    // A number of its own follows once a template was applied to any code.
+    expect(row.querySelector('img')?.getAttribute('src')?.split('?')[0]).toBe(`${made.link}.svg`);
     expect(within(row).getAllByRole('cell')[2]?.textContent).toBe('1');
     expect(requests.filter((request) => request.startsWith('GET /api/qr'))).toEqual([
       'GET /api/qr?page=1&limit=25',
