@@ -109,21 +109,25 @@ describe('a domain that is not ready', () => {
     expect((await check(eve.key, his.id)).status).toBe('ready');
   });
 
-  test('is ready for one account alone when two prove it at the same moment', async () => {
-    const accounts = [await waypost.addAccount(), await waypost.addAccount(), await waypost.addAccount()];
-    const host = waypost.newHost();
-    waypost.dns.addresses[host] = ['127.0.0.1'];
-    const added = await Promise.all(
-      accounts.map(async ({ key }) => (await waypost.saveDomain(key, host)).body),
-    );
-    waypost.dns.texts[`_waypost.${host}`] = added.map(({ setup }) => setup.proof.txt.value);
-    const made = await Promise.all(
-      accounts.map(async ({ key }, place) => (await check(key, added[place].id)).status),
-    );
-    expect(made.filter((status) => status === 'ready')).toHaveLength(1);
-    const told = await Promise.all(accounts.map(({ key }, place) => statusOf(key, added[place].id)));
-    expect(told.toSorted()).toEqual(['ready', 'taken', 'taken']);
-  });
+  // Some of these met in the database where each waited for the other.
+  test.each(Array.from({ length: 12 }, (_, time) => time))(
+    'is ready for one account alone when three prove it at the same moment (%i)',
+    async () => {
+      const accounts = [await waypost.addAccount(), await waypost.addAccount(), await waypost.addAccount()];
+      const host = waypost.newHost();
+      waypost.dns.addresses[host] = ['127.0.0.1'];
+      const added = await Promise.all(
+        accounts.map(async ({ key }) => (await waypost.saveDomain(key, host)).body),
+      );
+      waypost.dns.texts[`_waypost.${host}`] = added.map(({ setup }) => setup.proof.txt.value);
+      const made = await Promise.all(
+        accounts.map(async ({ key }, place) => (await check(key, added[place].id)).status),
+      );
+      expect(made.filter((status) => status === 'ready')).toHaveLength(1);
+      const told = await Promise.all(accounts.map(({ key }, place) => statusOf(key, added[place].id)));
+      expect(told.toSorted()).toEqual(['ready', 'taken', 'taken']);
+    },
+  );
 
   test('says so where DNS does not answer', async () => {
     const failing = await startService({

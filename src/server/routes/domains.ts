@@ -58,7 +58,7 @@ export const item = async (setups: DomainSetups, row: store.DomainRow): Promise<
 };
 
 export const domainRoutes: Routes = (app, service) => {
-  const { db, site, config, attempts, domainChecker, domainSetups } = service;
+  const { db, database, site, config, attempts, domainChecker, domainSetups } = service;
 
   const find = async (accountId: number, id: number) =>
     mustFind(await store.find(db, accountId, id), 'domain');
@@ -114,7 +114,7 @@ export const domainRoutes: Routes = (app, service) => {
       if ((await countPending(db, accountId)) >= mostPending)
         throw new ApiRefusal(400, `You have ${mostPending} pending domains. Delete one first.`, 'domain');
       // Should the check be cut off, it is made again soon.
-      const id = await store.addPending(db, domain, now());
+      const id = await store.addPending(database, domain, now());
       await domainSetups.check(await find(accountId, id));
       const { status, setup } = await item(domainSetups, await find(accountId, id));
       return ok({ id, status, setup });

@@ -96,11 +96,11 @@ export function createDomainSetups({
     // The database may be closed by now.
     if (signal.aborted) return;
     const isRight = !Number(row.taken) && looked.checks.every(({ state }) => state === 'passed');
-    if (isRight && (await pending.makeReady(db, row.id))) {
+    if (isRight && (await pending.makeReady(database, row))) {
       post?.domainReady(row.account_id, row.host);
       return;
     }
-    await pending.noteCheck(db, row.id, {
+    await pending.noteCheck(database, row, {
       checked_at: now(),
       next_check_at: nextAfter(tries),
       tries,

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import type { Db } from './database/database.ts';
+import type { Db, Means } from './database/database.ts';
 import { type PageWanted, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
 import { isRetired, retiredAmong } from './retired.ts';
@@ -62,12 +62,28 @@ export const add = (db: Db, domain: NewDomain): Promise<number> =>
   insert(db, { ...domain, host_key: domain.host }, inUse);
 
 /** @throws ConflictError when the account has the domain already */
-export const addPending = (db: Db, domain: NewDomain, next_check_at: number): Promise<number> =>
-  insert(
-    db,
-    { ...domain, host_key: pendingKey(domain.host, domain.account_id), next_check_at },
-    addedAlready,
+export const addPending = (means: Means, domain: NewDomain, next_check_at: number): Promise<number> =>
+  inTurn(means, domain.host, (db) =>
+    insert(
+      db,
+      { ...domain, host_key: pendingKey(domain.host, domain.account_id), next_check_at },
+      addedAlready,
+    ),
   );
+
+/**
+ * One change of a host's domains after the other: each is noted for all accounts that have the host, and two at once would
+ * wait for each other in a circle.
+ */
+export const inTurn = <Result>(
+  { db, dialect }: Means,
+  host: string,
+  change: (db: Db) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction().execute(async (trx) => {
+    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${host}))`.execute(trx);
+    return change(trx);
+  });
 
 async function insert(
   db: Db,

@@ -1,5 +1,6 @@
-import type { Db } from './database/database.ts';
+import type { Db, Means } from './database/database.ts';
 import { isDuplicate } from './conflict.ts';
+import { inTurn } from './domains.ts';
 
 /** Those whose time to be checked has come, the longest due first. Those of locked accounts wait. */
 export const due = (db: Db, now: number, most: number) =>
@@ -54,18 +55,27 @@ export interface Checked {
   file_seen_at?: number;
 }
 
-export const noteCheck = (db: Db, id: number, checked: Checked) =>
-  db.updateTable('domains').set(checked).where('id', '=', id).whereRef('host_key', '<>', 'host').execute();
+interface Pending {
+  id: number;
+  host: string;
+}
+
+export const noteCheck = (means: Means, { id, host }: Pending, checked: Checked) =>
+  inTurn(means, host, (db) =>
+    db.updateTable('domains').set(checked).where('id', '=', id).whereRef('host_key', '<>', 'host').execute(),
+  );
 
 /** Returns whether the domain is used from now on: the first of several that wait for the host is. */
-export async function makeReady(db: Db, id: number): Promise<boolean> {
+export async function makeReady(means: Means, { id, host }: Pending): Promise<boolean> {
   try {
-    const made = await db
-      .updateTable('domains')
-      .set(({ ref }) => ({ host_key: ref('host'), next_check_at: null, checks: null }))
-      .where('id', '=', id)
-      .whereRef('host_key', '<>', 'host')
-      .executeTakeFirst();
+    const made = await inTurn(means, host, (db) =>
+      db
+        .updateTable('domains')
+        .set(({ ref }) => ({ host_key: ref('host'), next_check_at: null, checks: null }))
+        .where('id', '=', id)
+        .whereRef('host_key', '<>', 'host')
+        .executeTakeFirst(),
+    );
     return made.numUpdatedRows > 0n;
   } catch (error) {
     if (isDuplicate(error)) return false;
