@@ -27,6 +27,9 @@ function findingPictures(isThere: (address: string) => boolean) {
   return asked;
 }
 
+/** A number of its own follows once a template was applied to any code. */
+const addressIn = (image: HTMLElement) => image.getAttribute('src')?.split('?')[0];
+
 describe('a server that gives one address for a code', () => {
   const account = {
     id: 3,
@@ -59,7 +62,7 @@ describe('a server that gives one address for a code', () => {
     findingPictures(() => true);
     renderPage('/qr/5', { as: { server: other.url, key: 'x' } });
     const picture = await within(await card()).findByRole('img');
-    expect(picture.getAttribute('src')).toBe(codeOf(5).link);
+    expect(addressIn(picture)).toBe(codeOf(5).link);
     expect(within(await card()).queryByText(/Scans correctly|Checking|Quiet zone/)).toBeNull();
     expect(within(await card()).queryByText(/Tracks each scan|counts as a scan/)).toBeNull();
     expect(within(await card()).getByText(/comes from the server/)).toBeTruthy();
@@ -107,14 +110,14 @@ describe('a server that does not tell what codes were made from', () => {
   test('is shown with its own picture, as the address may be that of the picture', async () => {
     renderPage('/qr/5', { as: { server: other.url, key: 'x' } });
     const card = await screen.findByRole('region', { name: 'QR code' });
-    expect((await within(card).findByRole('img')).getAttribute('src')).toBe(code.link);
+    expect(addressIn(await within(card).findByRole('img'))).toBe(code.link);
     expect(within(card).getByText(/comes from the server/)).toBeTruthy();
   });
 
   test('is edited with a warning that saving replaces what is there', async () => {
     renderPage('/qr/5/edit', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('Couldn’t load this code’s content')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Current QR code' }).getAttribute('src')).toBe(code.link);
+    expect(addressIn(screen.getByRole('img', { name: 'Current QR code' }))).toBe(code.link);
   });
 
   test('has its codes that were made in this browser remembered until signing out', async () => {
