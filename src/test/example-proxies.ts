@@ -12,7 +12,7 @@ export interface ProxySetup {
 
 /** Each writes its configuration from the example, with other ports and an authority of its own. */
 export const proxies = {
-  async caddy({ folder, port, https, http }: ProxySetup) {
+  async caddy({ folder, port, https, http }: ProxySetup, program: string) {
     const example = await readFile('docs/deploy/Caddyfile', 'utf8');
     const own = `{
 	admin off
@@ -27,11 +27,11 @@ export const proxies = {
     const at = `127.0.0.1:${port}`;
     const env = { ...process.env, SITE: 'waypost.test', WAYPOST: at, WAYPOST_INSTANCES: at, HOME: folder };
     return {
-      child: spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], { env, stdio: 'ignore' }),
+      child: spawn(program, ['run', '--config', config, '--adapter', 'caddyfile'], { env, stdio: 'ignore' }),
       authority: path.join(folder, 'caddy/pki/authorities/local/root.crt'),
     };
   },
-  async nginx({ folder, port, https, http }: ProxySetup) {
+  async nginx({ folder, port, https, http }: ProxySetup, program: string) {
     const authority = path.join(folder, 'root.crt');
     const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'ignore' });
     const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout'];
@@ -78,7 +78,7 @@ export const proxies = {
     const whole = `${user} daemon off; pid ${folder}/pid; events {} http { access_log off; ${temporary}\n${site} }`;
     await writeFile(config, whole);
     return {
-      child: spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', config], { stdio: 'ignore' }),
+      child: spawn(program, ['-p', folder, '-e', 'stderr', '-c', config], { stdio: 'ignore' }),
       authority,
     };
   },

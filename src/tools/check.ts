@@ -65,6 +65,7 @@ const phases: Step[][] = [
     { title: 'Unused code', run: async (node) => checkCounts(await node(binOf('knip'))) },
     { title: 'Build', run: async (node) => checkCounts(await node('src/tools/build.ts')) },
     { title: 'Chromium', run: async (node) => checkCounts(await node('src/tools/have-chromium.ts')) },
+    { title: 'Caddy and nginx', run: async (node) => checkCounts(await node('src/tools/have-proxies.ts')) },
   ],
   [
     {

@@ -1,4 +1,4 @@
-/** The examples of docs/deploy, run for real where the proxies are installed. */
+/** The examples of docs/deploy, run for real: `npm test` fetches the proxies where they are missing. */
 import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect, type ClientHttp2Session } from 'node:http2';
@@ -8,12 +8,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '#test/free-port.ts';
 import { proxies, type ProxySetup } from '#test/example-proxies.ts';
 import { type Restartable, startAtPort, startOnSocket } from '#test/start-restartable.ts';
+import { findProxy } from './proxies.ts';
 
 const has = (...commands: string[]) =>
   commands.every((command) => spawnSync(command, ['--version']).error === undefined);
 
 describe.each(['caddy', 'nginx'] as const)('%s', (name) => {
-  const isThere = has(name, 'systemd-socket-activate');
+  const program = findProxy(name) ?? '';
+  const isThere = program !== '' && has('systemd-socket-activate', 'openssl');
   let setup: ProxySetup;
   let service: Restartable | undefined;
   let proxy: ChildProcess | undefined;
@@ -61,7 +63,7 @@ describe.each(['caddy', 'nginx'] as const)('%s', (name) => {
     const [port, https, http] = [await freePort(), await freePort(), await freePort()];
     setup = { folder: await mkdtemp(path.join(tmpdir(), `waypost-${name}-`)), port, https, http };
     service = await startOnSocket(setup.port, settings());
-    const started = await proxies[name](setup);
+    const started = await proxies[name](setup, program);
     proxy = started.child;
     ca = await vi.waitFor(() => readFile(started.authority), { timeout: 20_000 });
   }, 60_000);
@@ -184,7 +186,7 @@ describe.each(['caddy', 'nginx'] as const)('%s', (name) => {
       service = await startAtPort(setup.port, settings());
       expect(await answersOfRestart(visit)).toEqual(new Set(['https://example.com/menu']));
     },
-    60_000,
+    120_000,
   );
 });
 
