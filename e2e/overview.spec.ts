@@ -75,11 +75,11 @@ test('first steps become an overview, which says what needs attention', async ({
   // The plan.
   await setPlan(inDays(12));
   await page.reload();
-  await expect(page.getByText(/Your Business plan ends in 1[12] days/)).toBeVisible();
+  await expect(page.getByText(/Your Business plan expires in 1[12] days/)).toBeVisible();
   await expectAccessible(page);
   await setPlan(inDays(-4));
   await page.reload();
-  await expect(page.getByText('Your Business plan ended 4 days ago')).toBeVisible();
+  await expect(page.getByText('Your Business plan expired 4 days ago')).toBeVisible();
 });
 
 test('scans move a QR code up among the most scanned', async ({ page }) => {

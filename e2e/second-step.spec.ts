@@ -112,7 +112,7 @@ test('a passkey is added, is the second step, and signs in without a password', 
   await expect(page.getByText('Your password and a code', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Phone' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await expect(page.getByText('You’ll sign in with your password alone')).toBeVisible();
+  await expect(page.getByText('You’ll sign in with your password only')).toBeVisible();
   await page.getByRole('button', { name: 'Remove passkey' }).click();
   await expect(page.getByText('No passkeys')).toBeVisible();
   await signOut(page);

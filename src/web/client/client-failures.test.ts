@@ -137,7 +137,7 @@ describe('a change without an answer', () => {
       'GET /api/domains': onlyPage('domains', [domain(2)]),
     });
     const remove = () => call(domains.delete, { params: { id: 2 } });
-    expect((await failureOf(remove())).message).toContain('Your change wasn’t made');
+    expect((await failureOf(remove())).message).toContain('Your change didn’t go through');
     expect(await remove()).toEqual({ error: 0, message: 'Deleted.' });
     expect(asked().filter((name) => name.startsWith('DELETE'))).toHaveLength(2);
   });
@@ -147,7 +147,7 @@ describe('a change without an answer', () => {
     const remove = () => call(domains.delete, { params: { id: 1 } });
     const failure = await failureOf(remove());
     expect(failure.isInDoubt).toBe(true);
-    expect(failure.message).toMatch(/a web page.*It’s not known whether your change was made/);
+    expect(failure.message).toMatch(/a web page.*Your change may have gone through/);
     expect(await remove()).toMatchObject({ error: 0 });
     expect(asked().filter((name) => name.startsWith('DELETE'))).toHaveLength(1);
   });
@@ -170,8 +170,8 @@ describe('a change without an answer', () => {
 
   test.each([
     ['as sent', { name: 'Print', starred: true }, /^made$/],
-    ['with another name', { name: 'Post' }, /wasn’t made/],
-    ['not starred', { starred: false }, /wasn’t made/],
+    ['with another name', { name: 'Post' }, /didn’t go through/],
+    ['not starred', { starred: false }, /didn’t go through/],
   ])('is looked for in the record: %s', async (_, body, outcome) => {
     await answering({ 'GET /api/channels': onlyPage('channels', [channel]) });
     const told = await update(body).then(() => 'made', String);

@@ -134,19 +134,19 @@ describe('a change whose answer is lost is found to be made', () => {
 describe('a change that never arrived is found not to be made', () => {
   test.each(Object.entries(add))('%s to be added', async (_, added) => {
     loseAnswers(false);
-    expect((await failureOf(added())).message).toContain('wasn’t made');
+    expect((await failureOf(added())).message).toContain('didn’t go through');
   });
 
   test.each(Object.entries(update))('%s to be changed', async (_, prepare) => {
     const changed = await prepare();
     loseAnswers(false);
-    expect((await failureOf(changed())).message).toContain('wasn’t made');
+    expect((await failureOf(changed())).message).toContain('didn’t go through');
   });
 
   test.each(Object.entries(remove))('%s to be deleted', async (_, prepare) => {
     const removed = await prepare();
     loseAnswers(false);
-    expect((await failureOf(removed())).message).toContain('wasn’t made');
+    expect((await failureOf(removed())).message).toContain('didn’t go through');
   });
 });
 

@@ -61,7 +61,7 @@ test('a change without an answer is given up after 30 seconds, and its outcome i
   expect(await outcome).toMatchObject({
     isInDoubt: true,
     message:
-      'The server didn’t answer within 30 seconds. It’s not known whether your change was made. Check before you try again.',
+      'The server didn’t answer within 30 seconds. Your change may have gone through. Check before you try again.',
   });
   expect(asked).toHaveLength(1);
 });

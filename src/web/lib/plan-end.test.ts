@@ -26,10 +26,10 @@ describe('the end of a plan', () => {
   test('is over from its very moment', () => {
     expect(at('2026-11-21 12:00:00')).toMatchObject({ state: 'over', distance: 'today' });
     expect(at('2026-05-03 12:00:00')).toMatchObject({ state: 'over', distance: '7 months ago' });
-    expect(at('2026-05-03 12:00:00').words).toMatch(/^Ended on .*2026.*, 7 months ago$/);
+    expect(at('2026-05-03 12:00:00').words).toMatch(/^Expired on .*2026.*, 7 months ago$/);
   });
 
   test('that can’t be read stands as it came', () => {
-    expect(at('never')).toMatchObject({ state: 'open', words: 'Ends: never' });
+    expect(at('never')).toMatchObject({ state: 'open', words: 'Expires: never' });
   });
 });

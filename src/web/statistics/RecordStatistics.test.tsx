@@ -153,7 +153,7 @@ describe('a server that tells no history', () => {
     const kept = () => Object.keys(sessionStorage).filter((name) => name.includes('looks:'));
     const { user } = renderPage('/qr/5', { as: { server: other.url, key: 'x' } });
     const card = await screen.findByRole('region', { name: 'Scans recorded in this browser' });
-    await within(card).findByText(/this browser records the total/);
+    await within(card).findByText(/this browser records one/);
     expect(screen.queryByRole('radio', { name: '7 days' })).toBeNull();
     await waitFor(() => expect(kept()).toHaveLength(1));
 

@@ -37,7 +37,7 @@ export const accountDialogs = inLanguage('accountDialogs', {
     plural(count, { one: '# scan will be deleted.', other: '# scans will be deleted.' }),
   alsoDeleted: (things: string) => `Also deleted: ${things}.`,
   campaigns: (count: number) =>
-    plural(count, { one: '# campaign with its list page', other: '# campaigns with their list pages' }),
+    plural(count, { one: '# campaign and its public list', other: '# campaigns and their public lists' }),
   rotators: (count: number) => plural(count, { one: '# rotator', other: '# rotators' }),
   bioPages: (count: number) => plural(count, { one: '# bio page', other: '# bio pages' }),
   channels: (count: number) => plural(count, { one: '# channel', other: '# channels' }),
@@ -46,9 +46,10 @@ export const accountDialogs = inLanguage('accountDialogs', {
   splashPages: (count: number) => plural(count, { one: '# splash page', other: '# splash pages' }),
   overlays: (count: number) => plural(count, { one: '# overlay', other: '# overlays' }),
   keys: (count: number) => plural(count, { one: '# API key', other: '# API keys' }),
-  notCounted: (why: string) => `Everything in this account will be deleted. Couldn’t count it: ${why}`,
+  notCounted: (why: string) =>
+    `Everything in this account will be deleted. Couldn’t load the numbers: ${why}`,
   aliasesStay:
-    'You’ll be signed out everywhere. Nobody else can get your aliases or your username, so nothing you’ve printed will redirect to someone else’s page.',
+    'You’ll be signed out everywhere. No one else can get your aliases or username, so nothing you’ve printed will ever redirect to someone else’s page.',
   confirmLabel: (username: string) => `Type ${username} to confirm`,
   confirmError: (username: string) => `Type ${username} to confirm.`,
   deleted: 'Account deleted',

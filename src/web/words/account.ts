@@ -31,7 +31,7 @@ export const account = inLanguage('account', {
   noSessions: 'No sessions',
   support: 'Support access',
   supportText:
-    'Support staff can view your account for 15 minutes at a time, and must give a reason. They can only change your plan or lock your account. Nobody can edit this list.',
+    'Support staff can view your account for 15 minutes at a time and must give a reason. They can only change your plan or lock your account. No one can edit this list.',
   supportList: 'support access',
   noSupport: 'No access yet',
   noSupportText: 'Support hasn’t opened this account.',
@@ -44,7 +44,7 @@ export const account = inLanguage('account', {
   used: 'used this minute',
   resetsIn: (time: string) => `resets in ${time}`,
   waiting: (count: number, time: string) => plural(count, { other: `# waiting for ${time}` }),
-  limitAssumed: 'This server doesn’t announce its limit. Waypost assumes 30 requests per minute.',
+  limitAssumed: 'This server doesn’t report its limit. Waypost assumes 30 requests per minute.',
   limitWaits: 'When it’s reached, changes wait and continue automatically.',
   limitOfSessions:
     'All your browsers share this limit. API keys have their own. When it’s reached, changes wait and continue automatically.',
@@ -54,7 +54,7 @@ export const account = inLanguage('account', {
   appearanceText: 'Only in this browser',
   data: 'Your data',
   dataText:
-    'Links, QR codes, campaigns, channels, domains, pixels, pages and daily visits in one ZIP, as JSON and spreadsheets. Doesn’t include passwords or API keys.',
+    'Links, QR codes, campaigns, channels, domains, pixels, pages and daily visits in one ZIP, as JSON and spreadsheets. Passwords and API keys aren’t included.',
   exportAll: 'Export everything',
   exportFailed: 'Couldn’t export your data',
   exported: (file: string) => `${file} saved`,

@@ -7,7 +7,7 @@ type Kind = keyof typeof visits;
 export const alerts = inLanguage('alerts', {
   title: 'Alerts',
   nouns: 'alerts',
-  text: 'Get alerts on the overview, and by e-mail if you want.',
+  text: 'Alerts appear on the overview. You can also get them by e-mail.',
   add: 'Add alert',
   when: 'Alert me when',
   kinds: {
@@ -17,9 +17,9 @@ export const alerts = inLanguage('alerts', {
   },
   number: 'Number',
   numberHint: (of: Kind) => `Counts all ${visits[of]} since creation.`,
-  silenceHint: 'Starts tomorrow. You’re alerted once, until visits return.',
-  mail: 'Send an e-mail, too',
-  mailHint: 'To the confirmed e-mail address of the account.',
+  silenceHint: 'Starts tomorrow. You’ll get one alert until visits resume.',
+  mail: 'Also send an e-mail',
+  mailHint: 'To your account’s confirmed e-mail address.',
   added: 'Alert added',
   deleted: 'Alert deleted',
   delete: (alert: string) => `Delete alert: ${alert}`,

@@ -29,7 +29,7 @@ export const analytics = inLanguage('analytics', {
   alerts: 'Alerts',
   share: 'Share',
   comparedWith: (range: string) => `Compared with ${range}`,
-  notCompared: 'No comparison: the previous period is from before this was created.',
+  notCompared: 'No comparison: this was created after the previous period.',
   before: 'Previous period',
   weekOf: (day: string) => `Week of ${day}`,
 
@@ -148,7 +148,7 @@ export const analytics = inLanguage('analytics', {
   open: (value: string) => `Open ${value}`,
   overlap: {
     campaign: 'Links in several campaigns count for each, so shares add up to more than 100%.',
-    channel: 'What is in several channels counts for each, so shares add up to more than 100%.',
+    channel: 'Items in several channels count for each, so shares add up to more than 100%.',
   },
   noRows: 'Nothing in this period',
   all: (count: string) => `All ${count}`,

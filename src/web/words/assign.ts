@@ -4,7 +4,7 @@ import { inLanguage } from './in-language.ts';
 export const assign = inLanguage('assign', {
   added: 'Already added',
   onceText: 'Items it already contains won’t be added twice.',
-  lastingText: 'This server can’t remove them again. Items it already contains won’t be added twice.',
+  lastingText: 'You can’t remove them again on this server. Items it already contains won’t be added twice.',
   searchLinks: 'Search, or paste a short URL',
   links: 'Links',
   linkNouns: 'links',

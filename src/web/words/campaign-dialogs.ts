@@ -7,7 +7,7 @@ export const campaignDialogs = inLanguage('campaignDialogs', {
   deleted: 'Campaign deleted',
   create: 'Create campaign',
   createText:
-    'A campaign shares links: on a public list, and with one URL that redirects to any of them. To organize links for yourself, create a channel.',
+    'A campaign shares links on a public list and through one URL that redirects to any of them. To organize links for yourself, create a channel.',
   edit: 'Edit campaign',
   nameHint: 'Leave empty for “Untitled campaign”',
   nameExample: 'Spring sale',

@@ -18,7 +18,7 @@ export const campaignPage = inLanguage('campaignPage', {
   noneText: 'Links you add appear on its public list, and its rotator redirects to them.',
   removeText: (count: number) =>
     plural(count, {
-      one: 'The campaign’s rotator and public list will leave it out.',
-      other: 'The campaign’s rotator and public list will leave them out.',
+      one: 'The campaign’s rotator and public list will no longer include it.',
+      other: 'The campaign’s rotator and public list will no longer include them.',
     }),
 });

@@ -42,7 +42,7 @@ export const channelDialogs = inLanguage('channelDialogs', {
   bio: (id: number) => `Bio page ${id}`,
   bioIds: 'Bio page IDs',
   bioIdsHint:
-    'This server doesn’t list bio pages. Enter the number in the address of a page’s editor. Separate several with commas.',
+    'This server doesn’t list bio pages. Enter the number from the URL of a page’s editor. Separate several with commas.',
   bioIdsError: 'Enter whole numbers, such as 12.',
   select: 'Select',
   selectedBios: 'Selected bio pages',

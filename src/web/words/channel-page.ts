@@ -14,7 +14,7 @@ export const channelPage = inLanguage('channelPage', {
   withCount: (kind: string, count: string) => `${kind} (${count})`,
   kinds: { links: 'Links', qr: 'QR codes', bio: 'Bio pages' },
   kind: { links: 'Link', qr: 'QR code', bio: 'Bio page' },
-  orders: { added: 'Last added first', name: 'Name', date: 'Newest first' },
+  orders: { added: 'Recently added first', name: 'Name', date: 'Newest first' },
   partLoaded: (loaded: string, total: string) =>
     `${loaded} of ${total} items loaded. Types and counts include only these.`,
   none: 'No items yet',

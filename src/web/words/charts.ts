@@ -13,6 +13,6 @@ export const charts = inLanguage('charts', {
   none: 'None',
   chart: (label: string) => `${label}: chart. Use the arrow keys to read the values.`,
   map: (label: string) => `${label}: map. Use the arrow keys to read the countries.`,
-  hours: (label: string) => `${label}: map. Use the arrow keys to read the hours.`,
+  hours: (label: string) => `${label}: heat map. Use the arrow keys to read the hours.`,
   tooSmall: (countries: string) => `Too small for the map: ${countries}`,
 });

@@ -3,9 +3,8 @@ import { inLanguage } from './in-language.ts';
 
 /** Why something could not be loaded or saved. */
 export const client = inLanguage('client', {
-  maybeMade: (reason: string) =>
-    `${reason} It’s not known whether your change was made. Check before you try again.`,
-  notMade: (reason: string) => `${reason} Your change wasn’t made. Try again.`,
+  maybeMade: (reason: string) => `${reason} Your change may have gone through. Check before you try again.`,
+  notMade: (reason: string) => `${reason} Your change didn’t go through. Try again.`,
   withRequest: (message: string, id: string) => `${message} Request ID: ${id}.`,
   unknown: 'Something went wrong. Reload the page and try again.',
   offline: 'You’re offline.',
@@ -13,7 +12,7 @@ export const client = inLanguage('client', {
   unreachable: 'Can’t reach Waypost. Check your connection.',
   otherUnreachable: (server: string) =>
     `Can’t reach ${server}. It may be down, or it may not allow this page to connect.`,
-  configUnreadable: 'config.json beside this page can’t be read. Tell the people who run this page.',
+  configUnreadable: 'Couldn’t read this site’s config.json. Tell your administrator.',
   sentPage: (status: number) =>
     `The server sent a web page instead of data (HTTP ${status}). Check the address, and whether a proxy is in the way.`,
   sentNothing: (status: number) =>

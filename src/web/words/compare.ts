@@ -22,7 +22,7 @@ export const compare = inLanguage('compare', {
   },
   choose: 'Choose',
   chooseToCompare: (what: string) => `Choose ${what} to compare`,
-  emptyText: (most: number) => `See up to ${most} in one chart.`,
+  emptyText: (most: number) => `Compare up to ${most} in one chart.`,
   none: 'Nothing to compare yet',
   search: 'Search by name or URL',
   notLoaded: 'comparison',

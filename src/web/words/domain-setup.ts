@@ -12,10 +12,11 @@ export const domainSetup = inLanguage('domainSetup', {
   firstPart: 'Some DNS providers want only the first part: {part}.',
   whereToAdd: 'Add it where you manage the DNS of the domain.',
   apex: (target: string) =>
-    `A root domain can’t have a CNAME. If your provider offers no ALIAS or ANAME, use A and AAAA records with the addresses of ${target}.`,
-  byAddress: (target: string) => `This server has no name, so the record has its address, ${target}.`,
+    `A root domain can’t have a CNAME. If your provider doesn’t offer ALIAS or ANAME, use A and AAAA records with the addresses of ${target}.`,
+  byAddress: (target: string) =>
+    `This server has no host name, so the record contains its address, ${target}.`,
   hidden: (target: string) =>
-    `You use this server at ${target}, which visitors can’t reach. Point the domain to its public addresses.`,
+    `You’re using this server at ${target}, which visitors can’t reach. Point the domain to its public addresses.`,
   addForAddresses: 'Add the domain to see which addresses it must point to.',
   askForAddresses: 'Ask your server administrator for them.',
   copyRecordName: 'Copy record name',
@@ -44,7 +45,7 @@ export const domainSetup = inLanguage('domainSetup', {
   answerText:
     '{address} must reach this server. Check for a proxy, a firewall or another web server in between. For https, the server needs a certificate for this name.',
   checked: 'Checked {time}.',
-  checkedWithNext: 'Checked {time}. Checks again automatically.',
+  checkedWithNext: 'Checked {time}. Waypost checks again automatically.',
   checkFailed: 'Couldn’t check this domain',
   takenTitle: 'Another account uses this domain',
   takenText: (name: string) =>

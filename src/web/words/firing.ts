@@ -3,11 +3,12 @@ import { inLanguage } from './in-language.ts';
 /** For which visitors pixels fire, as the account chooses it. */
 export const firing = inLanguage('firing', {
   title: 'When pixels fire',
-  ask: 'Fire after asking',
-  askText: 'Visitors are asked once, and the answer is kept for a year. Nothing loads before a yes.',
+  ask: 'Fire with consent',
+  askText: 'Visitors are asked once a year. Nothing loads until they agree.',
   on: 'Fire for everyone',
-  onText: 'Nobody is asked. Only visitors who send Global Privacy Control, or said no before, are left out.',
+  onText:
+    'Visitors aren’t asked. Pixels don’t fire for visitors who send Global Privacy Control or declined before.',
   off: 'Never fire',
-  offText: 'Links redirect at once. They keep their pixels for later.',
+  offText: 'Links redirect immediately and keep their pixels for later.',
   saved: 'Pixel settings saved',
 });

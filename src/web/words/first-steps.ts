@@ -10,7 +10,7 @@ export const firstSteps = inLanguage('firstSteps', {
   linkText: 'Shorten a URL and track its clicks.',
   newLink: 'New link',
   findLinks: 'Find your links',
-  findLinksText: 'This server creates links with its own tools. You’ll see them here, with their clicks.',
+  findLinksText: 'Create links with this server’s own tools. They’ll appear here with their clicks.',
   goToLinks: 'Go to links',
   code: 'Create your first QR code',
   codeText: 'Print it anywhere, track its scans, and change its destination later.',

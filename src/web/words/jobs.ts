@@ -68,7 +68,7 @@ export const jobs = inLanguage('jobs', {
   notStored: 'Your browser couldn’t store the task, so it stopped.',
   fileSaved: (file: string, what: string) => `Saved ${file} with ${what}`,
   fileSavedOf: (file: string, what: string, total: string) =>
-    `Saved ${file} with ${what}. The list changed meanwhile and now has ${total}.`,
+    `Saved ${file} with ${what}. The list changed during the export and now has ${total}.`,
   fileSavedWithout: (file: string, what: string, count: number) =>
     plural(count, {
       one: `Saved ${file} with ${what}. # record can’t be read and was left out.`,

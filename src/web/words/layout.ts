@@ -18,7 +18,7 @@ export const layout = inLanguage('layout', {
   offlineTitle: 'Waiting for a connection',
   offlineText: 'You’re offline. This continues when you’re back online.',
   dontWait: 'Don’t wait',
-  readOnly: (what: string) => `${what} can only be viewed`,
+  readOnly: (what: string) => `${what} are read-only`,
   readOnlyText: 'This server doesn’t support creating, editing or deleting them.',
   good: 'OK: ',
   warn: 'Warning: ',

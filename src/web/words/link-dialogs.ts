@@ -22,7 +22,7 @@ export const linkDialogs = inLanguage('linkDialogs', {
   deleteUrl: 'Its short URL will stop working, including in print:',
   deleteClicks: (count: number) =>
     count === 0
-      ? 'It was never clicked.'
+      ? 'It has never been clicked.'
       : plural(count, {
           one: '# click and its statistics will be deleted.',
           other: '# clicks and their statistics will be deleted.',
@@ -34,7 +34,7 @@ export const linkDialogs = inLanguage('linkDialogs', {
     'Their short URLs will stop working, including in print. They will be removed from their campaigns, channels and bio pages.',
   deleteManyClicks: (count: number) =>
     count === 0
-      ? 'None of them was ever clicked.'
+      ? 'None of them have been clicked.'
       : plural(count, {
           one: '# click and its statistics will be deleted.',
           other: '# clicks and their statistics will be deleted.',

@@ -1,7 +1,8 @@
 import { inLanguage } from './in-language.ts';
 import { plural } from './language.ts';
 
-const notSecret = 'Not for secrets: bots and link previews see the destination without using a click.';
+const notSecret =
+  'Don’t use it for secrets. Bots and link previews see the destination without using a click.';
 
 /** The form of a link, with its options. */
 export const linkForm = inLanguage('linkForm', {
@@ -110,7 +111,7 @@ export const linkForm = inLanguage('linkForm', {
 
   stop: 'Splash page or overlay',
   stopFirst: 'Show visitors',
-  stopNone: 'Nothing, redirect at once',
+  stopNone: 'Nothing, redirect immediately',
   stopKept: 'Current selection',
   stopMissing: 'You have no splash pages or overlays yet.',
   splash: 'Splash page',

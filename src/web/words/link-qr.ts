@@ -6,7 +6,7 @@ export const linkQr = inLanguage('linkQr', {
   title: (name: string) => `QR code of ${name}`,
   picture: (name: string) => `QR code of ${name}`,
   counted:
-    'Opens this link, including changes you make after printing. Scans count as clicks from the source “QR code”.',
+    'Always opens this link, even if you edit it after printing. Scans count as clicks from the source “QR code”.',
   notTold:
-    'Opens this link, including changes you make after printing. This server counts scans as ordinary clicks.',
+    'Always opens this link, even if you edit it after printing. This server counts scans as ordinary clicks.',
 });

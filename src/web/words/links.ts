@@ -34,9 +34,9 @@ export const links = inLanguage('links', {
   notesTitle: 'Descriptions are now private notes',
   notesText: (count: number) =>
     plural(count, {
-      one: '# description that was on a public page is now also the link’s public description, and visitors still see it. Find it in the column “Public description”.',
+      one: '# description appeared on a public page. It’s now also the link’s public description, so visitors still see it. Find it in the “Public description” column.',
       other:
-        '# descriptions that were on public pages are now also public descriptions, and visitors still see them. Find them in the column “Public description”.',
+        '# descriptions appeared on public pages. They’re now also public descriptions, so visitors still see them. Find them in the “Public description” column.',
     }),
   notesSeen: 'Got it',
   /** How clicks are told of in filters and orders. */

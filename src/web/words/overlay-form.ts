@@ -6,7 +6,7 @@ export const overlayForm = inLanguage('overlayForm', {
   nameExample: 'Free shipping',
   messageExample: 'Free shipping until Sunday',
   buttonUrl: 'Button URL',
-  buttonUrlHint: 'Leave it empty for no button.',
+  buttonUrlHint: 'Leave empty for no button',
   buttonText: 'Button text',
   buttonExample: 'Learn more',
   display: 'Display',
@@ -15,7 +15,7 @@ export const overlayForm = inLanguage('overlayForm', {
   page: 'On a separate page',
   pageText: 'With a button to the destination. Works with every site.',
   frameNotice:
-    'Where a site doesn’t allow frames, visitors see an empty one, and a button to the destination. Test it with one of your links. If the frame is empty, choose “On a separate page”.',
+    'If a site doesn’t allow frames, visitors see an empty frame and a button to the destination. Test it with one of your links. If the frame stays empty, choose “On a separate page”.',
   position: 'Position',
   positions: {
     'bottom-right': 'Bottom right',

@@ -17,12 +17,12 @@ export const overview = inLanguage('overview', {
 
   attention: 'Needs attention',
   nothing: 'Nothing needs your attention',
-  planEnds: (plan: string, when: string) => `Your ${plan === '' ? '' : `${plan} `}plan ends ${when}`,
+  planEnds: (plan: string, when: string) => `Your ${plan === '' ? '' : `${plan} `}plan expires ${when}`,
   planEndsText: (date: string) =>
-    `Ends on ${date}. Renew before then: printed QR codes and short links depend on it.`,
-  planEnded: (plan: string, when: string) => `Your ${plan === '' ? '' : `${plan} `}plan ended ${when}`,
+    `Expires on ${date}. Renew before then: your links and printed QR codes depend on it.`,
+  planEnded: (plan: string, when: string) => `Your ${plan === '' ? '' : `${plan} `}plan expired ${when}`,
   planEndedText: (date: string) =>
-    `Ended on ${date}. Renew to make changes, and check that your printed QR codes still work.`,
+    `Expired on ${date}. Renew to make changes, and check that your printed QR codes still work.`,
   domainPending: (name: string) => `${name} isn’t ready yet`,
   domainPendingText: 'Set its DNS to use it in your links.',
   domainTaken: (name: string) => `Another account uses ${name}`,

@@ -9,9 +9,9 @@ export const pixelChoice = inLanguage('pixelChoice', {
   noPixels: 'You have no pixels yet.',
   add: 'Add pixel',
   unknown: (reason: string) => `Couldn’t load your pixels. ${reason}`,
-  asks: 'They fire for visitors who allow it.',
-  all: 'They fire for all visitors, without asking.',
+  asks: 'They fire for visitors who agree.',
+  all: 'They fire for all visitors without asking.',
   off: 'Pixels are off for your account, so none of them fire.',
   setting: 'Change',
-  wontFire: (network: string) => `Won’t fire: ${network} doesn’t know tags like this.`,
+  wontFire: (network: string) => `Won’t fire: ${network} doesn’t use tags like this.`,
 });

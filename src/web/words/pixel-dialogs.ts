@@ -5,7 +5,8 @@ export const pixelDialogs = inLanguage('pixelDialogs', {
   saved: 'Pixel saved',
   deleted: 'Pixel deleted',
   edit: 'Edit pixel',
-  typeStays: (type: string) => `The type stays ${type}. To track with another service, add another pixel.`,
+  typeStays: (type: string) =>
+    `You can’t change the type (${type}). To track with another service, add another pixel.`,
   fixedTitle: 'You can’t edit this pixel later',
   fixedText:
     'This server doesn’t support editing or deleting pixels. Check the type, name and tag before you add it.',
@@ -22,7 +23,7 @@ export const pixelDialogs = inLanguage('pixelDialogs', {
   example: 'For example {example}',
   unusual: 'This doesn’t look like a usual tag. Check it, or add it anyway.',
   wontFire: (network: string) =>
-    `${network} doesn’t know tags like this, so the pixel won’t fire. Check the tag.`,
+    `${network} doesn’t use tags like this, so the pixel won’t fire. Check the tag.`,
   noUses: 'No links or bio pages use it.',
   uses: (what: string) => `${what} will stop firing it.`,
   usesUnknown: (reason: string) => `Couldn’t count what uses it: ${reason}`,
@@ -33,7 +34,7 @@ export const pixelDialogs = inLanguage('pixelDialogs', {
     adsearchpixel: 'The conversion ID in your tag setup, with its label after a slash if it has one',
     professionalpixel: 'The partner ID of the Insight Tag, in Campaign Manager: digits only',
     microblogpixel: 'The pixel ID, in Events Manager: a short code of letters and digits',
-    retargetpixel: 'adroll_adv_id of the pixel code, then a slash and adroll_pix_id',
+    retargetpixel: 'adroll_adv_id from the pixel code, then a slash and adroll_pix_id',
     qandapixel: 'The pixel ID, in Ads Manager: 32 digits and letters from a to f',
     pinboard: 'The tag ID, in Ads › Conversions: 13 digits',
     searchengine: 'The UET tag ID, in Conversion tracking: digits only',

@@ -19,7 +19,7 @@ export const pixels = inLanguage('pixels', {
     plural(total, { one: `${shown} of # pixel loaded`, other: `${shown} of # pixels loaded` }),
   unchangeable: 'This server doesn’t support editing or deleting pixels.',
   unused:
-    'This server doesn’t tell which links use a pixel, or when it fires. Here you can list and add them.',
+    'This server doesn’t report which links use a pixel or when it fires. You can list and add pixels here.',
   wontFire: 'Won’t fire',
   bioPages: 'Bio pages',
   noneOfType: (type: string) => `No ${type} pixels`,

@@ -8,7 +8,7 @@ export const qrBatch = inLanguage('qrBatch', {
   createCount: (count: number) => plural(count, { one: 'Create # QR code', other: 'Create # QR codes' }),
   file: 'CSV file',
   fileText:
-    'Name the columns in the first line. Each row has a type, and a column for each field of it, such as url, or ssid and pass. The example has all of them.',
+    'Name the columns in the first row. Each row needs a type and its fields, such as url, or ssid and pass. The example has all columns.',
   chooseFile: 'Choose CSV file',
   example: 'Download example',
   sample: {
@@ -34,7 +34,7 @@ export const qrBatch = inLanguage('qrBatch', {
   rows: 'Rows of the file',
 
   empty: 'The file is empty.',
-  noColumns: 'Name the columns in the first line, such as type, url and name. The example has all of them.',
+  noColumns: 'Name the columns in the first row, such as type, url and name. The example has all columns.',
   noRows: 'The file has no rows.',
   tooMany: (rows: number, most: string) =>
     plural(rows, {
@@ -42,20 +42,20 @@ export const qrBatch = inLanguage('qrBatch', {
       other: `The file has # rows. Import up to ${most} at once.`,
     }),
   noType: (type: string, types: string) => `type: ${type} isn’t supported. Use one of: ${types}.`,
-  columnTwice: (column: string) => `The column “${column}” is there twice. Rename or remove one.`,
-  beyond: (fields: string) => `This row has more fields than there are columns: ${fields}.`,
+  columnTwice: (column: string) => `The column “${column}” appears twice. Rename or remove one.`,
+  beyond: (fields: string) => `This row has more fields than columns: ${fields}.`,
   unused: (columns: string) => `Ready. This type doesn’t use: ${columns}.`,
   unknownColumns: (count: number) =>
     plural(count, { one: '# column won’t be used', other: '# columns won’t be used' }),
-  unknownColumnsText: (columns: string) => `Not known here: ${columns}. The example has all columns.`,
+  unknownColumnsText: (columns: string) => `Unknown: ${columns}. The example has all columns.`,
   noJson: 'data: this isn’t valid JSON.',
 
   created: (count: number) => plural(count, { one: '# QR code created', other: '# QR codes created' }),
   refused: (count: number) => plural(count, { one: '# row was refused.', other: '# rows were refused.' }),
   unclear: (count: number) =>
     plural(count, {
-      one: '# row got no response: check your list.',
-      other: '# rows got no response: check your list.',
+      one: '# row got no response. Check your list.',
+      other: '# rows got no response. Check your list.',
     }),
   notSent: (count: number) => plural(count, { one: '# row wasn’t sent.', other: '# rows weren’t sent.' }),
   noPicture: (count: number) =>
@@ -77,10 +77,10 @@ export const qrBatch = inLanguage('qrBatch', {
   },
   unread: (count: number) =>
     plural(count, { one: '# code can’t be scanned', other: '# codes can’t be scanned' }),
-  unreadText: 'They are marked below. Open them and increase their contrast before you print.',
+  unreadText: 'They’re marked below. Open them and increase the contrast before you print.',
   design: 'Design',
   designText: 'For all codes. Colors and logos in a row take precedence.',
-  looksStayHere: 'This server keeps only colors and logo. Download the pictures here to have the rest.',
+  looksStayHere: 'This server saves only colors and the logo. Download the images here to keep the rest.',
   results: 'Download results',
   again: 'Import another file',
 

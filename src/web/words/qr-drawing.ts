@@ -7,7 +7,7 @@ export const qrDrawing = inLanguage('qrDrawing', {
   dynamic: 'Dynamic',
   static: 'Static',
   dynamicCan: 'Counts scans. You can edit it after printing.',
-  staticCannot: 'Not counted, and final once printed. Works without Waypost.',
+  staticCannot: 'Can’t be tracked, or edited after printing. Works without Waypost.',
   dynamicText: 'Tracks each scan. You can edit the content after printing.',
   staticText: 'Works without Waypost, but can’t be tracked or edited.',
 

@@ -3,7 +3,7 @@ import { plural } from './language.ts';
 
 /** How a QR code is drawn: shapes, colors, frame, logo and print. */
 export const qrLook = inLanguage('qrLook', {
-  keptHere: 'This server keeps only colors and logo. The rest of the design stays in this browser.',
+  keptHere: 'This server saves only colors and the logo. The rest of the design stays in this browser.',
   modules: 'Modules',
   shapes: {
     square: 'Squares',

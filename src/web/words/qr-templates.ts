@@ -24,7 +24,7 @@ export const qrTemplates = inLanguage('qrTemplates', {
   deleted: 'Template deleted',
   deleteOne: (name: string) => `Delete “${name}”`,
   deleteText: (name: string) => `Delete “${name}”? Codes made with it keep their design.`,
-  none: 'No templates of your own yet',
+  none: 'No custom templates yet',
   nameOf: (name: string) => `Name of “${name}”`,
   standardOf: (name: string) => `Use “${name}” for new QR codes`,
 

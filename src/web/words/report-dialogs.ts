@@ -6,7 +6,7 @@ export const reportDialogs = inLanguage('reportDialogs', {
   noun: 'report',
   missing: 'Report not found',
   missingText: 'Check the address.',
-  about: 'About {address}. Closing the report changes nothing in the account.',
+  about: 'About {address}. Closing the report doesn’t change the account.',
   outcome: 'Outcome',
   meanings: {
     dismissed: 'Nothing is wrong with it',

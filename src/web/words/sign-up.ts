@@ -15,7 +15,7 @@ export const signUp = inLanguage('signUp', {
   setupDoneTitle: 'Setup is complete',
   setupDoneText: 'This server already has an account.',
   noSetupTitle: 'Nothing to set up',
-  noAccountsText: 'This server doesn’t create accounts here. Sign in with an API key of your account.',
+  noAccountsText: 'You can’t create accounts for this server here. Sign in with your account’s API key.',
   usernameHint: 'Use it to sign in. It also appears in the URLs of your public campaign pages.',
   demo: 'Add demo data',
   demoHint: 'Links, QR codes, campaigns and 90 days of visits. You can delete them later.',

@@ -5,7 +5,7 @@ export const splashForm = inLanguage('splashForm', {
   created: 'Splash page created',
   saved: 'Splash page saved',
   nameExample: 'Leaving for the shop',
-  titleHint: 'If empty, the page names the destination.',
+  titleHint: 'If empty, the page shows the destination.',
   titleExample: 'You’re leaving for our shop',
   button: 'Button',
   buttonExample: 'Continue',

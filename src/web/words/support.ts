@@ -11,7 +11,7 @@ export const support = inLanguage('support', {
   logFile: 'audit log',
   logFileOf: (account: number) => `audit log of account ${account}`,
   noEntries: 'No entries yet',
-  noEntriesText: 'What support staff view and do in accounts appears here. Nobody can edit it.',
+  noEntriesText: 'What support staff view and do in accounts appears here. No one can edit it.',
   inspectionBy: (staff: string) => `Inspection by ${staff}`,
   status: 'Status',
   orders: {

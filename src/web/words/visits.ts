@@ -17,7 +17,7 @@ export const visits = inLanguage('visits', {
     noneIn: (period: string) => `${period}: no clicks.`,
     none: 'Your first click appears here',
     noneText:
-      'Open the short URL to try it. Clicks over time, countries, referrers, browsers and systems follow.',
+      'Open the short URL to try it. You’ll then see clicks over time, countries, referrers, browsers and systems.',
     waiting: 'Waiting for the first click',
     direct: 'Direct',
     noneFromNetworks: 'No clicks from social networks',
@@ -37,7 +37,7 @@ export const visits = inLanguage('visits', {
     noneIn: (period: string) => `${period}: no scans.`,
     none: 'Your first scan appears here',
     noneText:
-      'Scan the code with your phone to try it. Scans over time, countries, referrers, browsers and systems follow.',
+      'Scan the code with your phone to try it. You’ll then see scans over time, countries, referrers, browsers and systems.',
     waiting: 'Waiting for the first scan',
     direct: 'Direct (camera)',
     noneFromNetworks: 'No scans from social networks',
@@ -111,7 +111,7 @@ export const visits = inLanguage('visits', {
         }),
 
   recordedNone:
-    'This server reports totals only. Each time you open this page, this browser records the total until you sign out. The chart starts with the second one.',
+    'This server reports only totals. Until you sign out, this browser records one each time you open this page. The chart starts with the second total.',
   recordedNote: (readings: number, since: string) =>
     plural(readings, {
       one: `# total recorded since ${since}. Deleted when you sign out.`,

@@ -35,6 +35,6 @@ test('a server that tells no limit is said to', async () => {
     body: { error: 0, data: { id: 7, email: 'ada@acme.com', username: 'ada', planid: 3, status: 'Pro' } },
   }));
   renderPage('/account', { as: { server: other.url, key: 'x' } });
-  expect(await screen.findByText(/doesn’t announce its limit/)).toBeTruthy();
+  expect(await screen.findByText(/doesn’t report its limit/)).toBeTruthy();
   await other.stop();
 });

@@ -32,7 +32,7 @@ test('what others will notice is named first, and what is not there is not named
   expect(accountLosses(full)).toEqual([
     '60 links will stop working. 4,530 clicks will be deleted.',
     '15 QR codes will stop working, including in print. 1,470 scans will be deleted.',
-    'Also deleted: 10 campaigns with their list pages, 5 rotators, 7 channels, and 1 API key.',
+    'Also deleted: 10 campaigns and their public lists, 5 rotators, 7 channels, and 1 API key.',
   ]);
   expect(accountLosses(nothing)).toEqual([]);
 });
@@ -41,6 +41,6 @@ test('one of a kind is spoken of as one', () => {
   expect(accountLosses({ ...nothing, links: 1, clicks: 1, qrs: 1, campaigns: 1 })).toEqual([
     '1 link will stop working. 1 click will be deleted.',
     '1 QR code will stop working, including in print.',
-    'Also deleted: 1 campaign with its list page.',
+    'Also deleted: 1 campaign and its public list.',
   ]);
 });

@@ -122,7 +122,7 @@ describe('a deletion', () => {
     await user.click(await screen.findByRole('button', { name: /^Delete/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete link “Unwanted”?' });
     expect(dialog.textContent).toContain('Its short URL will stop working, including in print');
-    expect(dialog.textContent).toContain('It was never clicked.');
+    expect(dialog.textContent).toContain('It has never been clicked.');
     expect(dialog.textContent).toContain('Only you can reuse its alias for 30 days.');
     await user.click(within(dialog).getByRole('button', { name: 'Delete link' }));
     await screen.findByText('Link deleted');

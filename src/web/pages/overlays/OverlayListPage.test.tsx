@@ -48,7 +48,7 @@ describe('the list of overlays', () => {
       .slice(1)
       .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
     expect(names).toEqual(['<b>Ten</b> percentCoupon', 'Ask usContact form', 'Spinwheel']);
-    expect(screen.getByText('Overlays can only be viewed')).toBeTruthy();
+    expect(screen.getByText('Overlays are read-only')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'New overlay' })).toBeNull();
     await other.stop();
   });

@@ -110,7 +110,7 @@ describe('the overview', () => {
 
   test('says what needs attention', async () => {
     renderPage('/', { as: ada });
-    await screen.findByText('Your Business plan ends in 12 days');
+    await screen.findByText('Your Business plan expires in 12 days');
     const list = screen.getByRole('list', { name: 'Needs attention' });
     expect(within(list).getByText('24 of your newest 25 links have no clicks')).toBeTruthy();
     expect(within(list).getByText('and 21 more')).toBeTruthy();
@@ -156,7 +156,7 @@ describe('a plan that has ended', () => {
     const { key, id } = await service.addAccount({ expires_at: Math.floor(Date.now() / 1000) - 4 * day });
     await addLink(service, id, { alias: 'old', title: 'Old', created_at: 1_700_000_000 });
     renderPage('/', { as: { server: service.url, key } });
-    await screen.findByText(/Your free plan ended 4 days ago/);
+    await screen.findByText(/Your free plan expired 4 days ago/);
     const list = screen.getByRole('list', { name: 'Needs attention' });
     expect(within(list).getAllByRole('listitem')[0]?.textContent).toContain('Renew to make changes');
   });

@@ -42,21 +42,21 @@ describe('the plan', () => {
   test('warns within 30 days of its end', () => {
     expect(plan('2026-12-03 12:00:00')).toMatchObject({
       tone: 'warn',
-      title: 'Your Business plan ends in 12 days',
-      text: expect.stringMatching(/printed QR codes and short links depend on it/),
+      title: 'Your Business plan expires in 12 days',
+      text: expect.stringMatching(/your links and printed QR codes depend on it/),
     });
   });
 
   test('that has ended is the gravest', () => {
     expect(plan('2026-11-17 12:00:00')).toMatchObject({
       tone: 'bad',
-      title: 'Your Business plan ended 4 days ago',
+      title: 'Your Business plan expired 4 days ago',
     });
   });
 
   test('without a name is told all the same', () => {
     const [item] = attention({ account: { ...account, status: '', expires: '2026-11-17 12:00:00' }, now });
-    expect(item?.title).toBe('Your plan ended 4 days ago');
+    expect(item?.title).toBe('Your plan expired 4 days ago');
   });
 });
 

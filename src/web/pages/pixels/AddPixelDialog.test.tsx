@@ -137,7 +137,7 @@ describe('adding a pixel on another server', () => {
     const { other, sent } = await startPicky('garbled', []);
     const page = renderPage('/pixels?open=new', { as: { server: other.url, key: 'x' } });
     const dialog = await fill(page);
-    await within(dialog).findByText(/Your change wasn’t made/);
+    await within(dialog).findByText(/Your change didn’t go through/);
     expect(sent).toEqual(['socialonepixel']);
     expect(
       page.requests.filter((request) => request.startsWith('GET /api/pixels')).length,

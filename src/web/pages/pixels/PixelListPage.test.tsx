@@ -110,7 +110,7 @@ describe('the list of pixels', () => {
     expect(names()).toEqual(['P1Facebook (Meta)', 'P2TikTok', 'P3mastodon', 'P4No type']);
     // A server that does not say that it can is not asked to change one.
     expect(screen.getByText(/doesn’t support editing or deleting pixels/)).toBeTruthy();
-    expect(screen.getByText(/doesn’t tell which links use a pixel/)).toBeTruthy();
+    expect(screen.getByText(/doesn’t report which links use a pixel/)).toBeTruthy();
     expect(screen.queryByText('Bio pages')).toBeNull();
     expect(screen.queryByLabelText('When pixels fire')).toBeNull();
     await other.stop();
@@ -174,7 +174,7 @@ test('an account chooses for which visitors its pixels fire', async () => {
   expect(screen.getByText(/^Visitors are asked once/)).toBeTruthy();
   await user.selectOptions(setting, 'Never fire');
   await screen.findByText('Pixel settings saved');
-  expect(screen.getByText(/^Links redirect at once/)).toBeTruthy();
+  expect(screen.getByText(/^Links redirect immediately/)).toBeTruthy();
   expect((await service.call('GET', '/api/pixels/firing', { key: bob.key })).body.data.firing).toBe('off');
 });
 
@@ -191,7 +191,7 @@ describe('a pixel', () => {
     const { user } = await openActions('Old', key);
     await user.click(await screen.findByRole('menuitem', { name: /Edit/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit pixel' });
-    expect(dialog.textContent).toContain('The type stays Reddit');
+    expect(dialog.textContent).toContain('You can’t change the type (Reddit)');
     const tag = within(dialog).getByLabelText('Tag');
     await user.clear(tag);
     await user.type(tag, 'a b');

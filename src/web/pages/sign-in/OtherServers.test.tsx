@@ -41,8 +41,8 @@ describe('a server without sessions', () => {
   });
 
   test.each([
-    ['/register', 'This server doesn’t create accounts here. Sign in with an API key of your account.'],
-    ['/setup#token', 'This server doesn’t create accounts here. Sign in with an API key of your account.'],
+    ['/register', 'You can’t create accounts for this server here. Sign in with your account’s API key.'],
+    ['/setup#token', 'You can’t create accounts for this server here. Sign in with your account’s API key.'],
   ])('says at %s that there is nothing', async (address, text) => {
     await openAt(address, { 'GET /api/register': noKey });
     await screen.findByText(text);

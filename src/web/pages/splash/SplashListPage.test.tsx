@@ -40,7 +40,7 @@ describe('the list of splash pages', () => {
     );
     renderPage('/splash', { as: { server: other.url, key: 'x' } });
     await screen.findByText('<b>You are leaving</b>');
-    expect(screen.getByText('Splash pages can only be viewed')).toBeTruthy();
+    expect(screen.getByText('Splash pages are read-only')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'New splash page' })).toBeNull();
     expect(screen.queryByRole('link', { name: '<b>You are leaving</b>' })).toBeNull();
     await other.stop();

@@ -43,7 +43,7 @@ test('what is wrong is told with what it means, and whether it is over', async (
   const { user } = renderPage('/support/status', as(grace));
   await screen.findByRole('region', { name: 'Something needs attention' });
   expect(valueOf('Database')).toContain('Reading still works.');
-  expect(valueOf('Disk')).toContain('Free some space');
+  expect(valueOf('Disk')).toContain('Free up space');
   expect(valueOf('Counting')).toContain('1,200 visits left');
   expect(valueOf('Journal')).toContain('3 MB');
   expect(valueOf('Lost visits')).toContain('1 visit');

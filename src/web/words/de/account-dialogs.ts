@@ -16,7 +16,7 @@ export const accountDialogs: typeof english = {
   backToKey: 'Zurück zum Schlüssel',
   revokeTitle: (name) => `API-Schlüssel „${name}“ widerrufen?`,
   revokeText:
-    'Programme mit diesem Schlüssel funktionieren dann nicht mehr. Das lässt sich nicht rückgängig machen.',
+    'Programme, die ihn verwenden, funktionieren dann nicht mehr. Das lässt sich nicht rückgängig machen.',
   revokeKey: 'Schlüssel widerrufen',
   revoked: 'API-Schlüssel widerrufen',
   endTitle: (name) => `Sitzung „${name}“ beenden?`,
@@ -30,13 +30,16 @@ export const accountDialogs: typeof english = {
   clicks: (count) => plural(count, { one: '# Klick wird gelöscht.', other: '# Klicks werden gelöscht.' }),
   codes: (count) =>
     plural(count, {
-      one: '# QR-Code funktioniert nicht mehr, auch gedruckt.',
-      other: '# QR-Codes funktionieren nicht mehr, auch gedruckt.',
+      one: '# QR-Code funktioniert nicht mehr, auch wenn er gedruckt ist.',
+      other: '# QR-Codes funktionieren nicht mehr, auch gedruckte.',
     }),
   scans: (count) => plural(count, { one: '# Scan wird gelöscht.', other: '# Scans werden gelöscht.' }),
   alsoDeleted: (things) => `Ebenfalls gelöscht: ${things}.`,
   campaigns: (count) =>
-    plural(count, { one: '# Kampagne mit Listenseite', other: '# Kampagnen mit Listenseiten' }),
+    plural(count, {
+      one: '# Kampagne und ihre öffentliche Liste',
+      other: '# Kampagnen und ihre öffentlichen Listen',
+    }),
   rotators: (count) => plural(count, { one: '# Rotator', other: '# Rotatoren' }),
   bioPages: (count) => plural(count, { one: '# Bio-Seite', other: '# Bio-Seiten' }),
   channels: (count) => plural(count, { one: '# Kanal', other: '# Kanäle' }),
@@ -45,7 +48,7 @@ export const accountDialogs: typeof english = {
   splashPages: (count) => plural(count, { one: '# Splash-Seite', other: '# Splash-Seiten' }),
   overlays: (count) => plural(count, { one: '# Overlay', other: '# Overlays' }),
   keys: (count) => plural(count, { other: '# API-Schlüssel' }),
-  notCounted: (why) => `Alles in diesem Konto wird gelöscht. Zählen fehlgeschlagen: ${why}`,
+  notCounted: (why) => `Alles in diesem Konto wird gelöscht. Die Zahlen konnten nicht geladen werden: ${why}`,
   aliasesStay:
     'Du wirst überall abgemeldet. Niemand sonst bekommt deine Aliasse oder deinen Benutzernamen, damit nichts Gedrucktes auf eine fremde Seite weiterleitet.',
   confirmLabel: (username) => `Gib zum Bestätigen ${username} ein`,

@@ -8,9 +8,9 @@ export const account: typeof english = {
   expiredTitle: 'Dein Tarif ist abgelaufen',
   expiresSoonTitle: 'Dein Tarif läuft bald ab',
   expired: (at) =>
-    `${at}. Links und gedruckte Codes funktionieren weiter. Du kannst alles ansehen, aber nichts ändern.`,
+    `${at}. Links und gedruckte Codes funktionieren weiter. Du kannst weiter alles ansehen, aber nichts ändern.`,
   expiresSoon: (at) =>
-    `${at}. Danach funktionieren Links und gedruckte Codes weiter. Du kannst alles ansehen, aber nichts ändern.`,
+    `${at}. Danach funktionieren Links und gedruckte Codes weiter. Du kannst weiter alles ansehen, aber nichts ändern.`,
   expiryElsewhere: (at) => `${at}. Was dann nicht mehr funktioniert, bestimmt der Server.`,
   keys: 'API-Schlüssel',
   keysText:
@@ -31,7 +31,7 @@ export const account: typeof english = {
   noSessions: 'Keine Sitzungen',
   support: 'Zugriff durch das Support-Team',
   supportText:
-    'Das Support-Team kann dein Konto jeweils 15 Minuten lang ansehen und muss einen Grund angeben. Ändern kann es nur deinen Tarif und eine Sperre. Niemand kann diese Liste bearbeiten.',
+    'Das Support-Team kann dein Konto jeweils 15 Minuten lang ansehen und muss einen Grund angeben. Es kann nur deinen Tarif ändern oder dein Konto sperren. Niemand kann diese Liste bearbeiten.',
   supportList: 'Zugriffe des Support-Teams',
   noSupport: 'Noch kein Zugriff',
   noSupportText: 'Das Support-Team hat dieses Konto nicht geöffnet.',
@@ -45,11 +45,11 @@ export const account: typeof english = {
   resetsIn: (time) => `zurückgesetzt in ${time}`,
   waiting: (count, time) => plural(count, { one: `# wartet noch ${time}`, other: `# warten noch ${time}` }),
   limitAssumed: 'Dieser Server nennt sein Limit nicht. Waypost rechnet mit 30 Anfragen pro Minute.',
-  limitWaits: 'Ist es erreicht, warten Änderungen und gehen dann automatisch weiter.',
+  limitWaits: 'Ist es erreicht, warten Änderungen und werden dann automatisch fortgesetzt.',
   limitOfSessions:
-    'Das Limit gilt für alle deine Browser zusammen. API-Schlüssel haben ein eigenes. Ist es erreicht, warten Änderungen und gehen dann automatisch weiter.',
+    'Das Limit gilt für alle deine Browser zusammen. API-Schlüssel haben ein eigenes. Ist es erreicht, warten Änderungen und werden dann automatisch fortgesetzt.',
   limitOfKeys:
-    'Das Limit gilt für alle deine API-Schlüssel zusammen. Ist es erreicht, warten Änderungen und gehen dann automatisch weiter.',
+    'Das Limit gilt für alle deine API-Schlüssel zusammen. Ist es erreicht, warten Änderungen und werden dann automatisch fortgesetzt.',
   appearance: 'Darstellung',
   appearanceText: 'Nur in diesem Browser',
   data: 'Deine Daten',

@@ -5,9 +5,9 @@ const visits = { link: 'Klicks', qr: 'Scans', bio: 'Aufrufe', campaign: 'Klicks'
 export const alerts: typeof english = {
   title: 'Hinweise',
   nouns: 'Hinweise',
-  text: 'Ein Hinweis erscheint in der Übersicht und auf Wunsch in deinem Postfach.',
+  text: 'Hinweise erscheinen in der Übersicht. Du kannst sie auch per E-Mail erhalten.',
   add: 'Hinweis hinzufügen',
-  when: 'Hinweis, wenn',
+  when: 'Hinweis geben, wenn',
   kinds: {
     number: (of) => `${visits[of]} eine Zahl erreichen`,
     silence: (of) => `ein Tag ohne ${visits[of]} vergeht`,
@@ -15,9 +15,9 @@ export const alerts: typeof english = {
   },
   number: 'Zahl',
   numberHint: (of) => `Zählt alle ${visits[of]} seit der Erstellung.`,
-  silenceHint: 'Gilt ab morgen. Du wirst einmal benachrichtigt, bis wieder Besuche kommen.',
+  silenceHint: 'Gilt ab morgen. Du erhältst einen Hinweis, bis es wieder Besuche gibt.',
   mail: 'Auch eine E-Mail senden',
-  mailHint: 'An die bestätigte E-Mail-Adresse des Kontos.',
+  mailHint: 'An die bestätigte E-Mail-Adresse deines Kontos.',
   added: 'Hinweis hinzugefügt',
   deleted: 'Hinweis gelöscht',
   delete: (alert) => `Hinweis löschen: ${alert}`,

@@ -28,7 +28,7 @@ export const analytics: typeof english = {
   alerts: 'Hinweise',
   share: 'Teilen',
   comparedWith: (range) => `Verglichen mit ${range}`,
-  notCompared: 'Kein Vergleich: Der vorherige Zeitraum liegt vor der Erstellung.',
+  notCompared: 'Kein Vergleich: Die Erstellung liegt nach dem vorherigen Zeitraum.',
   before: 'Zeitraum davor',
   weekOf: (day) => `Woche ab ${day}`,
 
@@ -111,7 +111,7 @@ export const analytics: typeof english = {
     qr: 'QR-Code',
     other: 'Andere Websites',
   },
-  devices: { phone: 'Handy', tablet: 'Tablet', desktop: 'Computer', other: 'Anderes' },
+  devices: { phone: 'Smartphone', tablet: 'Tablet', desktop: 'Computer', other: 'Andere' },
   continents: {
     AF: 'Afrika',
     AN: 'Antarktis',
@@ -168,7 +168,7 @@ export const analytics: typeof english = {
   clear: 'Alle entfernen',
 
   week: 'Stunden der Woche',
-  weekSummary: (day, hour, visits) => `Am meisten: ${day}, ${hour}: ${visits}.`,
+  weekSummary: (day, hour, visits) => `Die meisten am ${day}, ${hour}: ${visits}.`,
   weekdayHour: (day, hour) => `${day}, ${hour}`,
   weekday: 'Wochentag',
   exportVisits: 'Besuche exportieren',

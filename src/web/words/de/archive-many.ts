@@ -3,7 +3,7 @@ import type { archiveMany as english } from '#web/words/archive-many.ts';
 export const archiveMany: typeof english = {
   archive: {
     title: (links) => `${links} archivieren?`,
-    text: 'Besucher sehen dann den Hinweis, dass der Link nicht mehr aktiv ist. Aliasse, Klicks, Kampagnen und Kanäle bleiben erhalten.',
+    text: 'Besucher sehen dann eine Seite mit dem Hinweis, dass der Link nicht mehr aktiv ist. Aliasse, Klicks, Kampagnen und Kanäle bleiben erhalten.',
     start: (links) => `${links} archivieren`,
     doing: (links) => `${links} archivieren`,
     did: 'archiviert',

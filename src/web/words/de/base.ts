@@ -3,7 +3,7 @@ import type { base as english } from '#web/words/base.ts';
 export const base: typeof english = {
   copied: 'Kopiert',
   notCopied: 'Kopieren nicht möglich',
-  notLoaded: 'Nicht geladen. Lade die Seite neu.',
+  notLoaded: 'Konnte nicht geladen werden. Lade die Seite neu.',
   progress: (done, total) => `${done} von ${total}`,
   dismiss: 'Ausblenden',
   star: (name) => `Favorit: ${name}`,

@@ -9,7 +9,7 @@ export const bioForm: typeof english = {
   titleExample: 'Kestrel & Finch',
   url: 'URL: {url}',
   newUrl: 'Neue URL: {url}',
-  urlStops: 'Die alte URL funktioniert dann nicht mehr, auch gedruckt nicht: {url}',
+  urlStops: 'Die alte URL funktioniert dann nicht mehr, auch nicht auf Drucksachen: {url}',
   aliasHint: 'Der letzte Teil der URL',
   randomHint: 'Der letzte Teil der URL. Lass ihn leer für einen zufälligen.',
   pictureHint: 'Ein Foto oder Logo, als PNG oder JPG. Ohne Bild zeigt die Seite die Initialen ihres Titels.',

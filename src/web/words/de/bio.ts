@@ -9,7 +9,7 @@ export const bio: typeof english = {
   create: 'Bio-Seite erstellen',
   none: 'Noch keine Bio-Seiten',
   noneText:
-    'Sammle deine Links auf einer öffentlichen Seite, für ein Profil in sozialen Netzwerken oder eine Karte auf dem Tisch. Jeder Klick zählt für seinen Link.',
+    'Sammle deine Links auf einer öffentlichen Seite, für Profile in sozialen Netzwerken oder Tischkarten. Jeder Klick zählt für seinen Link.',
   createFirst: 'Erste Bio-Seite erstellen',
   links: 'Links',
   views: 'Aufrufe',

@@ -18,7 +18,7 @@ export const campaignPage: typeof english = {
     'Links, die du hinzufügst, erscheinen auf der öffentlichen Liste, und der Rotator leitet zu ihnen weiter.',
   removeText: (count) =>
     plural(count, {
-      one: 'Im Rotator und auf der öffentlichen Liste der Kampagne erscheint er nicht mehr.',
-      other: 'Im Rotator und auf der öffentlichen Liste der Kampagne erscheinen sie nicht mehr.',
+      one: 'Der Rotator und die öffentliche Liste der Kampagne enthalten ihn dann nicht mehr.',
+      other: 'Der Rotator und die öffentliche Liste der Kampagne enthalten sie dann nicht mehr.',
     }),
 };

@@ -1,9 +1,9 @@
 import type { campaignUrls as english } from '#web/words/campaign-urls.ts';
 
 export const campaignUrls: typeof english = {
-  rotatorText: 'Leitet alle Besucher zufällig zu einem der Links der Kampagne weiter.',
+  rotatorText: 'Leitet Besucher zufällig zu einem der Links der Kampagne weiter.',
   noRotatorText:
     'Mit einem Slug erhältst du eine URL, die Besucher zu einem der Links der Kampagne weiterleitet.',
   publicText: 'Wer diese URL hat, sieht die Links der Kampagne.',
-  privateText: 'Nicht zu sehen, solange die Kampagne privat ist.',
+  privateText: 'Nicht sichtbar, solange die Kampagne privat ist.',
 };

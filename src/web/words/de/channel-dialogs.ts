@@ -7,7 +7,7 @@ export const channelDialogs: typeof english = {
   deleted: 'Kanal gelöscht',
   create: 'Kanal erstellen',
   createText:
-    'Ein Kanal ordnet Links, QR-Codes und Bio-Seiten für dich selbst. Um Links zu teilen, erstelle eine Kampagne.',
+    'Mit einem Kanal ordnest du Links, QR-Codes und Bio-Seiten für dich selbst. Um Links zu teilen, erstelle eine Kampagne.',
   edit: 'Kanal bearbeiten',
   nameExample: 'Newsletter',
   descriptionExample: 'Links aus unserer wöchentlichen E-Mail',
@@ -41,7 +41,7 @@ export const channelDialogs: typeof english = {
   bio: (id) => `Bio-Seite ${id}`,
   bioIds: 'IDs von Bio-Seiten',
   bioIdsHint:
-    'Dieser Server führt Bio-Seiten nicht auf. Gib die Zahl aus der Adresse ihres Editors ein, mehrere durch Kommas getrennt.',
+    'Dieser Server listet Bio-Seiten nicht auf. Gib die Zahl aus der URL ihres Editors ein. Trenne mehrere mit Kommas.',
   bioIdsError: 'Gib ganze Zahlen ein, zum Beispiel 12.',
   select: 'Auswählen',
   selectedBios: 'Ausgewählte Bio-Seiten',

@@ -4,7 +4,7 @@ import { plural } from '#web/words/language.ts';
 export const channelPage: typeof english = {
   named: (id) => `Kanal ${id}`,
   notLoaded: 'Name und Farbe dieses Kanals konnten nicht geladen werden',
-  unlisted: 'Dieser Server führt den Kanal nicht auf, daher sind Name und Farbe unbekannt.',
+  unlisted: 'Dieser Server listet den Kanal nicht auf, daher sind Name und Farbe unbekannt.',
   item: 'Element',
   figures: 'Kennzahlen',
   best: 'Meistbesucht',
@@ -17,7 +17,7 @@ export const channelPage: typeof english = {
   partLoaded: (loaded, total) =>
     `${loaded} von ${total} Elementen geladen. Typen und Zahlen beziehen sich nur auf diese.`,
   none: 'Noch keine Elemente',
-  noneText: 'Fasse Links, QR-Codes und Bio-Seiten zusammen, die zueinander gehören.',
+  noneText: 'Fasse Links, QR-Codes und Bio-Seiten zusammen, die zusammengehören.',
   addFirst: 'Erste Elemente hinzufügen',
   noneOf: {
     links: 'Keine Links in diesem Kanal',
@@ -32,5 +32,5 @@ export const channelPage: typeof english = {
   openUrl: 'URL öffnen',
   removeItems: 'Aus Kanal entfernen',
   cantRemove: 'Dieser Server kann Elemente nicht entfernen',
-  removeText: () => 'An anderen Kanälen und Kampagnen ändert sich nichts.',
+  removeText: () => 'In anderen Kanälen und Kampagnen ändert sich nichts.',
 };

@@ -17,6 +17,6 @@ export const channels: typeof english = {
   star: 'Zu Favoriten',
   unstar: 'Aus Favoriten entfernen',
   starFailed: (name, reason) => `${name} wurde nicht zu den Favoriten hinzugefügt: ${reason}`,
-  unstarFailed: (name, reason) => `${name} bleibt Favorit: ${reason}`,
+  unstarFailed: (name, reason) => `${name} wurde nicht aus den Favoriten entfernt: ${reason}`,
   deleteChannel: 'Kanal löschen',
 };

@@ -13,6 +13,6 @@ export const charts: typeof english = {
   none: 'Keine',
   chart: (label) => `${label}: Diagramm. Mit den Pfeiltasten die Werte lesen.`,
   map: (label) => `${label}: Karte. Mit den Pfeiltasten die Länder lesen.`,
-  hours: (label) => `${label}: Karte. Mit den Pfeiltasten die Stunden lesen.`,
+  hours: (label) => `${label}: Heatmap. Mit den Pfeiltasten die Stunden lesen.`,
   tooSmall: (countries) => `Zu klein für die Karte: ${countries}`,
 };

@@ -3,17 +3,16 @@ import type { client as english } from '#web/words/client.ts';
 
 export const client: typeof english = {
   maybeMade: (reason) =>
-    `${reason} Es ist nicht bekannt, ob deine Änderung erfolgt ist. Prüfe das, bevor du es erneut versuchst.`,
-  notMade: (reason) => `${reason} Deine Änderung ist nicht erfolgt. Versuche es erneut.`,
+    `${reason} Vielleicht wurde deine Änderung übernommen. Prüfe das, bevor du es erneut versuchst.`,
+  notMade: (reason) => `${reason} Deine Änderung wurde nicht übernommen. Versuche es erneut.`,
   withRequest: (message, id) => `${message} Anfrage-ID: ${id}.`,
   unknown: 'Etwas ist schiefgelaufen. Lade die Seite neu und versuche es erneut.',
   offline: 'Du bist offline.',
-  offlineUnsent: 'Du bist offline. Nichts wurde gesendet und nichts geht verloren.',
+  offlineUnsent: 'Du bist offline. Es wurde nichts gesendet, und nichts geht verloren.',
   unreachable: 'Waypost ist nicht erreichbar. Prüfe deine Verbindung.',
   otherUnreachable: (server) =>
     `${server} ist nicht erreichbar. Der Server ist vielleicht ausgefallen oder lässt keine Verbindung von dieser Seite zu.`,
-  configUnreadable:
-    'config.json neben dieser Seite ist nicht lesbar. Gib denen Bescheid, die diese Seite betreiben.',
+  configUnreadable: 'Die config.json dieser Seite ist nicht lesbar. Wende dich an einen Admin.',
   sentPage: (status) =>
     `Der Server hat eine Webseite statt Daten gesendet (HTTP ${status}). Prüfe die Adresse und ob ein Proxy dazwischensteht.`,
   sentNothing: (status) =>

@@ -6,7 +6,7 @@ export const comparison: typeof english = {
   nouns: 'QR-Codes',
   choose: 'QR-Codes auswählen',
   chooseToCompare: 'QR-Codes für den Vergleich auswählen',
-  emptyText: (most) => `Sieh die Scans von bis zu ${most} QR-Codes in einem Diagramm.`,
+  emptyText: (most) => `Vergleiche die Scans von bis zu ${most} QR-Codes in einem Diagramm.`,
   upTo: (most) => `Höchstens ${most}`,
   chosen: (count, most) => `${count} von ${most} ausgewählt`,
   maximum: (most) => `Höchstens ${most}`,

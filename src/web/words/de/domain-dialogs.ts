@@ -4,12 +4,12 @@ import { plural } from '#web/words/language.ts';
 export const domainDialogs: typeof english = {
   saved: 'Domain gespeichert',
   editTitle: (name) => `Weiterleitungen von ${name} bearbeiten`,
-  editText: 'Für einen anderen Namen füge ihn als neue Domain hinzu und lösche dann diese.',
+  editText: 'Um einen anderen Namen zu verwenden, füge ihn als neue Domain hinzu und lösche dann diese.',
   deleteTitle: (name) => `${name} löschen?`,
   deleteDomain: 'Domain löschen',
   deleteUnused: 'Sie wird noch nicht genutzt, daher verlierst du keine Links. Ihre DNS-Einträge bleiben.',
   deleteText: (name) =>
-    `Kurz-URLs und Weiterleitungen auf ${name} funktionieren dann nicht mehr, auch gedruckte. Die DNS-Einträge bleiben.`,
+    `Kurz-URLs und Weiterleitungen auf ${name} funktionieren dann nicht mehr, auch nicht auf Drucksachen. Die DNS-Einträge bleiben.`,
   linksMove: (host) =>
     `Ihre Links und deren Klicks behältst du. Sie ziehen mit demselben Alias zu ${host} um oder mit einem neuen, wenn er dort vergeben ist.`,
   linksUnknown: 'Dieser Server löscht vielleicht auch ihre Links.',

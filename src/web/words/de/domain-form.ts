@@ -2,7 +2,7 @@ import type { domainForm as english } from '#web/words/domain-form.ts';
 
 export const domainForm: typeof english = {
   added: 'Domain hinzugefügt',
-  portHint: (port) => `Dieser Server nutzt Port ${port}. Füge ihn nach dem Namen an.`,
+  portHint: (port) => `Dieser Server nutzt Port ${port}. Hänge ihn an den Namen an.`,
   scheme: 'Schema',
   httpsText: 'Verschlüsselt. Braucht ein Zertifikat für diese Domain.',
   httpText: 'Unverschlüsselt. Browser zeigen eine Warnung.',

@@ -11,13 +11,13 @@ export const domainSetup: typeof english = {
   firstPart: 'Manche DNS-Anbieter verlangen nur den ersten Teil: {part}.',
   whereToAdd: 'Füge ihn dort hinzu, wo du das DNS der Domain verwaltest.',
   apex: (target) =>
-    `Eine Domain ohne Subdomain kann keinen CNAME haben. Bietet dein Anbieter weder ALIAS noch ANAME, nutze A- und AAAA-Einträge mit den Adressen von ${target}.`,
+    `Eine Domain ohne Subdomain kann keinen CNAME haben. Bietet dein Anbieter weder ALIAS noch ANAME an, nutze A- und AAAA-Einträge mit den Adressen von ${target}.`,
   byAddress: (target) =>
-    `Dieser Server hat keinen Namen, daher enthält der Eintrag seine Adresse, ${target}.`,
+    `Dieser Server hat keinen Hostnamen, daher enthält der Eintrag seine Adresse, ${target}.`,
   hidden: (target) =>
-    `Du nutzt diesen Server unter ${target}. Dort können Besucher ihn nicht erreichen. Richte die Domain auf seine öffentlichen Adressen.`,
+    `Du nutzt diesen Server unter ${target}. Dort erreichen Besucher ihn nicht. Lass die Domain auf seine öffentlichen Adressen zeigen.`,
   addForAddresses: 'Füge die Domain hinzu, um zu sehen, auf welche Adressen sie zeigen muss.',
-  askForAddresses: 'Du bekommst sie von der Verwaltung des Servers.',
+  askForAddresses: 'Ein Admin des Servers kann sie dir nennen.',
   copyRecordName: 'Namen des Eintrags kopieren',
   copyRecordValue: 'Wert des Eintrags kopieren',
   domainEntered: 'Die eingegebene Domain',
@@ -25,7 +25,7 @@ export const domainSetup: typeof english = {
   expected: 'Erwartet',
   found: 'Gefunden',
   copyAddress: 'Adresse kopieren',
-  pointTitle: 'Domain hierher richten',
+  pointTitle: 'Domain hierher zeigen lassen',
   pointText:
     'Entferne alle anderen A-, AAAA- und CNAME-Einträge dieses Namens. Änderungen am DNS können bis zu einem Tag dauern.',
   proofTitle: 'Inhaberschaft bestätigen',
@@ -40,16 +40,16 @@ export const domainSetup: typeof english = {
   copyFileContent: 'Inhalt der Datei kopieren',
   keepTxt: 'Behalte den Eintrag, bis die Domain bereit ist.',
   uploadFile:
-    'Lade die Datei auf den Server, auf den deine Domain jetzt zeigt. Danach hast du 7 Tage Zeit, die Domain hierher zu richten.',
-  answerTitle: 'Server erreichen',
+    'Lade die Datei auf den Server, auf den deine Domain jetzt zeigt. Nach der Bestätigung hast du 7 Tage Zeit, die Domain hierher zeigen zu lassen.',
+  answerTitle: 'Server erreichbar machen',
   answerText:
     '{address} muss diesen Server erreichen. Prüfe, ob ein Proxy, eine Firewall oder ein anderer Webserver dazwischen steht. Für https braucht der Server ein Zertifikat für diesen Namen.',
   checked: 'Zuletzt geprüft: {time}.',
-  checkedWithNext: 'Zuletzt geprüft: {time}. Wird automatisch erneut geprüft.',
+  checkedWithNext: 'Zuletzt geprüft: {time}. Waypost prüft automatisch erneut.',
   checkFailed: 'Domain konnte nicht geprüft werden',
   takenTitle: 'Ein anderes Konto nutzt diese Domain',
   takenText: (name) =>
-    `Es hat ${name} zuerst bestätigt. Gehört die Domain dir, wende dich an die Verwaltung des Servers.`,
+    `Es hat ${name} zuerst bestätigt. Gehört die Domain dir, wende dich an einen Admin des Servers.`,
   dnsIsSet: (name) =>
     `Das DNS von ${name} ist eingerichtet. Du kannst die Domain nutzen, sobald sie diesen Server erreicht.`,
   dnsIsMissing: (name) =>

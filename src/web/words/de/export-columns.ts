@@ -23,7 +23,7 @@ export const exportColumns: typeof english = {
   rotator: 'Rotator',
   list: 'Liste',
   color: 'Farbe',
-  starred: 'Markiert',
+  starred: 'Favorit',
   channel: 'Kanal',
   preview: 'Vorschau',
   tag: 'Tag',

@@ -18,5 +18,5 @@ export const exportDialog: typeof english = {
   jsonText: 'Für Programme',
   columns: 'Spalten',
   noColumns: 'Wähle mindestens eine Spalte aus.',
-  notStarted: 'Der Export konnte nicht gestartet werden. Versuche es gleich noch einmal.',
+  notStarted: 'Der Export konnte nicht gestartet werden. Versuche es gleich erneut.',
 };

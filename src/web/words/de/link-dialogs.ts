@@ -12,13 +12,13 @@ export const linkDialogs: typeof english = {
   rules: 'Weiterleitungsregeln',
   archiveTitle: (name) => `Link „${name}“ archivieren?`,
   archiveText:
-    'Besucher sehen dann den Hinweis, dass der Link nicht mehr aktiv ist. In Rotatoren und öffentlichen Listen erscheint er nicht. Alias, Klicks, Kampagnen und Kanäle bleiben erhalten.',
+    'Besucher sehen dann eine Seite mit dem Hinweis, dass der Link nicht mehr aktiv ist. In Rotatoren und öffentlichen Listen erscheint er nicht. Alias, Klicks, Kampagnen und Kanäle bleiben erhalten.',
   restoreTitle: (name) => `Link „${name}“ wiederherstellen?`,
   restoreText: 'Seine Kurz-URL leitet wieder zum Ziel weiter, mit allen Optionen.',
   restoreClosedText: (reason) => `Besucher erreichen das Ziel trotzdem nicht. ${reason}`,
   deleteTitle: (name) => `Link „${name}“ löschen?`,
   deleteLink: 'Link löschen',
-  deleteUrl: 'Seine Kurz-URL funktioniert dann nicht mehr, auch nicht auf Gedrucktem:',
+  deleteUrl: 'Seine Kurz-URL funktioniert dann nicht mehr, auch nicht auf Drucksachen:',
   deleteClicks: (count) =>
     count === 0
       ? 'Er wurde nie angeklickt.'
@@ -30,7 +30,7 @@ export const linkDialogs: typeof english = {
   toKeep: 'Abschalten und alles behalten:',
   archiveInstead: 'Stattdessen archivieren',
   deleteManyText:
-    'Ihre Kurz-URLs funktionieren dann nicht mehr, auch nicht auf Gedrucktem. Sie werden aus ihren Kampagnen, Kanälen und Bio-Seiten entfernt.',
+    'Ihre Kurz-URLs funktionieren dann nicht mehr, auch nicht auf Drucksachen. Sie werden aus ihren Kampagnen, Kanälen und Bio-Seiten entfernt.',
   deleteManyClicks: (count) =>
     count === 0
       ? 'Keiner von ihnen wurde je angeklickt.'

@@ -2,11 +2,11 @@ import type { linkForm as english } from '#web/words/link-form.ts';
 import { plural } from '#web/words/language.ts';
 
 const notSecret =
-  'Nicht für Geheimes geeignet: Bots und Linkvorschauen sehen das Ziel, ohne einen Klick zu verbrauchen.';
+  'Nicht für Vertrauliches. Bots und Linkvorschauen sehen das Ziel, ohne einen Klick zu verbrauchen.';
 
 export const linkForm: typeof english = {
   none: 'Nicht gesetzt',
-  savedAs: 'Gespeichert wird {url}',
+  savedAs: 'Wird gespeichert als {url}',
   mainDomain: 'Hauptdomain',
   alias: 'Alias',
   aliasHint: 'Das Ende der Kurz-URL. Leer lassen für einen zufälligen Alias.',
@@ -16,7 +16,7 @@ export const linkForm: typeof english = {
   aliasTaken: 'Dieser Alias ist vergeben.',
   shortUrl: 'Kurz-URL: {url}',
   newShortUrl: 'Neue Kurz-URL: {url}',
-  oldShortUrl: 'Die alte URL funktioniert dann nicht mehr, auch nicht auf Gedrucktem: {url}',
+  oldShortUrl: 'Die alte URL funktioniert dann nicht mehr, auch nicht auf Drucksachen: {url}',
   title: 'Titel',
   titleHint: 'Erscheint in deinen Listen und auf öffentlichen Seiten',
   publicDescriptionHint: 'Besucher sehen sie auf Bio-Seiten und in öffentlichen Kampagnenlisten.',
@@ -41,20 +41,20 @@ export const linkForm: typeof english = {
   end: 'Ablauf und Klicklimit',
   expires: 'Läuft ab',
   expiresHint: 'In deiner Zeitzone',
-  expiryIncomplete: 'Vervollständige Datum und Uhrzeit, oder leere das Feld.',
+  expiryIncomplete: 'Vervollständige Datum und Uhrzeit oder leere die Felder.',
   clickLimit: 'Klicklimit',
   clickLimitHint: (clicks) =>
     clicks === 0
       ? notSecret
       : `${plural(clicks, { one: 'Der bisherige Klick zählt mit.', other: 'Die # bisherigen Klicks zählen mit.' })} ${notSecret}`,
-  notNumber: 'Gib eine ganze Zahl ein, oder leere das Feld.',
+  notNumber: 'Gib eine ganze Zahl ein oder leere das Feld.',
   afterwards: 'Weiterleitung nach Ablauf',
-  afterwardsHint: 'Leer lassen, um auf den Ablauf des Links hinzuweisen.',
+  afterwardsHint: 'Wenn leer, sehen Besucher den Hinweis, dass der Link abgelaufen ist.',
 
   passwordSet: 'Gesetzt',
   passwordHint: {
     none: 'Besucher geben es vor der Weiterleitung ein.',
-    kept: 'Ersetzt das jetzige Passwort',
+    kept: 'Ersetzt das aktuelle Passwort',
     lost: 'Passwörter lassen sich nicht kopieren. Wähle eines für diesen Link.',
   },
   passwordLost: {
@@ -113,7 +113,7 @@ export const linkForm: typeof english = {
 
   stop: 'Splash-Seite oder Overlay',
   stopFirst: 'Besuchern zeigen',
-  stopNone: 'Nichts, direkt weiterleiten',
+  stopNone: 'Nichts, sofort weiterleiten',
   stopKept: 'Aktuelle Auswahl',
   stopMissing: 'Du hast noch keine Splash-Seiten oder Overlays.',
   splash: 'Splash-Seite',

@@ -5,7 +5,7 @@ export const linkQr: typeof english = {
   title: (name) => `QR-Code von ${name}`,
   picture: (name) => `QR-Code von ${name}`,
   counted:
-    'Öffnet diesen Link, auch mit Änderungen nach dem Druck. Scans zählen als Klicks mit der Quelle „QR-Code“.',
+    'Öffnet immer diesen Link, auch wenn du ihn nach dem Druck bearbeitest. Scans zählen als Klicks mit der Quelle „QR-Code“.',
   notTold:
-    'Öffnet diesen Link, auch mit Änderungen nach dem Druck. Dieser Server zählt Scans wie andere Klicks.',
+    'Öffnet immer diesen Link, auch wenn du ihn nach dem Druck bearbeitest. Dieser Server zählt Scans wie andere Klicks.',
 };

@@ -35,7 +35,7 @@ export const linkState: typeof english = {
       other: '# Regeln leiten manche Besucher woandershin weiter, nach Gerät, Land oder Sprache.',
     }),
   showsSplash: 'Besucher sehen zuerst eine Splash-Seite.',
-  showsOverlay: 'Besucher sehen ein Overlay beim Ziel.',
+  showsOverlay: 'Besucher sehen ein Overlay mit dem Ziel.',
   firesPixels: (count) =>
     plural(count, {
       one: 'Ein Pixel ist ausgewählt.',

@@ -6,7 +6,7 @@ export const overlayForm: typeof english = {
   nameExample: 'Kostenloser Versand',
   messageExample: 'Kostenloser Versand bis Sonntag',
   buttonUrl: 'URL des Buttons',
-  buttonUrlHint: 'Lass das Feld leer, um keinen Button zu zeigen.',
+  buttonUrlHint: 'Leer lassen für keinen Button',
   buttonText: 'Text des Buttons',
   buttonExample: 'Mehr erfahren',
   display: 'Anzeige',
@@ -15,7 +15,7 @@ export const overlayForm: typeof english = {
   page: 'Auf einer eigenen Seite',
   pageText: 'Mit einem Button zum Ziel. Funktioniert mit jeder Website.',
   frameNotice:
-    'Wo eine Website keine Rahmen erlaubt, sehen Besucher einen leeren und einen Button zum Ziel. Teste es mit einem deiner Links. Bleibt der Rahmen leer, wähle „Auf einer eigenen Seite“.',
+    'Erlaubt eine Website keine Rahmen, sehen Besucher einen leeren Rahmen und einen Button zum Ziel. Teste es mit einem deiner Links. Bleibt der Rahmen leer, wähle „Auf einer eigenen Seite“.',
   position: 'Position',
   positions: {
     'bottom-right': 'Unten rechts',

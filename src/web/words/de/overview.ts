@@ -17,12 +17,12 @@ export const overview: typeof english = {
 
   attention: 'Braucht Aufmerksamkeit',
   nothing: 'Alles in Ordnung',
-  planEnds: (plan, when) => `Dein Tarif ${plan === '' ? '' : `„${plan}“ `}endet ${when}`,
+  planEnds: (plan, when) => `Dein Tarif ${plan === '' ? '' : `„${plan}“ `}läuft ${when} ab`,
   planEndsText: (date) =>
-    `Er endet am ${date}. Verlängere ihn vorher: Gedruckte QR-Codes und Kurz-URLs hängen davon ab.`,
-  planEnded: (plan, when) => `Dein Tarif ${plan === '' ? '' : `„${plan}“ `}endete ${when}`,
+    `Er läuft am ${date} ab. Verlängere ihn vorher: Deine Links und gedruckten QR-Codes hängen davon ab.`,
+  planEnded: (plan, when) => `Dein Tarif ${plan === '' ? '' : `„${plan}“ `}ist ${when} abgelaufen`,
   planEndedText: (date) =>
-    `Er endete am ${date}. Verlängere ihn, um wieder etwas zu ändern, und prüfe, ob gedruckte QR-Codes noch funktionieren.`,
+    `Er ist am ${date} abgelaufen. Verlängere ihn, um wieder Änderungen vornehmen zu können, und prüfe, ob gedruckte QR-Codes noch funktionieren.`,
   domainPending: (name) => `${name} ist noch nicht bereit`,
   domainPendingText: 'Richte die DNS-Einträge ein, um die Domain in deinen Links zu verwenden.',
   domainTaken: (name) => `Ein anderes Konto verwendet ${name}`,
@@ -58,7 +58,7 @@ export const overview: typeof english = {
       one: '# Link wird nicht mehr angeklickt',
       other: '# Links werden nicht mehr angeklickt',
     }),
-  stoppedText: (date) => `Vor dem ${date} angeklickt, seitdem nicht mehr, wie in diesem Browser gezählt.`,
+  stoppedText: (date) => `Vor dem ${date} angeklickt, seitdem nicht mehr, laut Zählung in diesem Browser.`,
   showStopped: 'Links anzeigen',
 
   newestLinks: 'Neueste Links',
@@ -73,7 +73,7 @@ export const overview: typeof english = {
   newestCodes: 'Neueste QR-Codes',
   allCodes: 'Alle QR-Codes',
   noCodes: 'Noch keine QR-Codes',
-  noCodesText: 'Drucke einen, wo du willst, und zähle seine Scans.',
+  noCodesText: 'Drucke einen, wohin du willst, und zähle seine Scans.',
   createFirstCode: 'Ersten QR-Code erstellen',
   missingCodes: 'Dieser Server unterstützt keine QR-Codes',
   scannedCodes: 'Meistgescannte QR-Codes',
@@ -91,6 +91,6 @@ export const overview: typeof english = {
 
   welcome: 'Willkommen',
   welcomeName: 'Willkommen, {name}',
-  welcomeText: 'Hier siehst du bald deine Links und ihre Ergebnisse.',
+  welcomeText: 'Hier erscheinen deine Links und Ergebnisse.',
   keys: 'Mit {search} kommst du überallhin, {help} zeigt alle Tastenkürzel.',
 };

@@ -8,5 +8,5 @@ export const passwords: typeof english = {
   changed: 'Passwort geändert',
   shortest: 'Mindestens 8 Zeichen',
   advice: 'Mindestens 8 Zeichen. Länger ist sicherer: Nimm etwa vier Wörter ohne Zusammenhang.',
-  estimate: 'Das ist eine Schätzung. Ob das Passwort schon einmal bekannt wurde, zeigt sie nicht.',
+  estimate: 'Das ist eine Schätzung. Sie erkennt nicht, ob das Passwort schon einmal geleakt wurde.',
 };

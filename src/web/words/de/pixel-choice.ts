@@ -8,9 +8,9 @@ export const pixelChoice: typeof english = {
   noPixels: 'Du hast noch keine Pixel.',
   add: 'Pixel hinzufügen',
   unknown: (reason) => `Deine Pixel konnten nicht geladen werden. ${reason}`,
-  asks: 'Sie werden bei Besuchern ausgelöst, die es erlauben.',
-  all: 'Sie werden bei allen Besuchern ausgelöst, ohne zu fragen.',
+  asks: 'Sie werden bei Besuchern ausgelöst, die einwilligen.',
+  all: 'Sie werden ohne Rückfrage bei allen Besuchern ausgelöst.',
   off: 'Pixel sind für dein Konto ausgeschaltet. Keines davon wird ausgelöst.',
   setting: 'Ändern',
-  wontFire: (network) => `Wird nicht ausgelöst: ${network} kennt keine solchen Tags.`,
+  wontFire: (network) => `Wird nicht ausgelöst: ${network} verwendet keine solchen Tags.`,
 };

@@ -5,7 +5,8 @@ export const pixelDialogs: typeof english = {
   saved: 'Pixel gespeichert',
   deleted: 'Pixel gelöscht',
   edit: 'Pixel bearbeiten',
-  typeStays: (type) => `Der Typ bleibt ${type}. Für einen anderen Dienst füge ein weiteres Pixel hinzu.`,
+  typeStays: (type) =>
+    `Du kannst den Typ (${type}) nicht ändern. Füge für einen anderen Dienst ein weiteres Pixel hinzu.`,
   fixedTitle: 'Du kannst dieses Pixel später nicht bearbeiten',
   fixedText:
     'Dieser Server kann Pixel weder bearbeiten noch löschen. Prüfe Typ, Name und Tag, bevor du es hinzufügst.',
@@ -20,9 +21,9 @@ export const pixelDialogs: typeof english = {
   useTag: (tag) => `${tag} verwenden`,
   tagHint: 'Nur die ID, ohne das Skript darum herum',
   example: 'Zum Beispiel {example}',
-  unusual: 'Das sieht nicht wie ein üblicher Tag aus. Prüfe ihn oder füge ihn trotzdem hinzu.',
+  unusual: 'Das sieht nicht wie ein übliches Tag aus. Prüfe es oder füge es trotzdem hinzu.',
   wontFire: (network) =>
-    `${network} kennt keine solchen Tags. Das Pixel wird deshalb nicht ausgelöst. Prüfe den Tag.`,
+    `${network} verwendet keine solchen Tags, daher wird das Pixel nicht ausgelöst. Prüfe das Tag.`,
   noUses: 'Keine Links oder Bio-Seiten verwenden es.',
   uses: (what) => `Betroffen: ${what}. Dort wird es nicht mehr ausgelöst.`,
   usesUnknown: (reason) => `Die Verwendung konnte nicht gezählt werden: ${reason}`,

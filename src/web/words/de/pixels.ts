@@ -18,7 +18,7 @@ export const pixels: typeof english = {
     plural(total, { one: `${shown} von # Pixel geladen`, other: `${shown} von # Pixeln geladen` }),
   unchangeable: 'Dieser Server kann Pixel weder bearbeiten noch löschen.',
   unused:
-    'Dieser Server verrät nicht, welche Links ein Pixel verwenden und wann es ausgelöst wird. Hier kannst du Pixel auflisten und hinzufügen.',
+    'Dieser Server teilt nicht mit, welche Links ein Pixel verwenden und wann es ausgelöst wird. Hier kannst du Pixel ansehen und hinzufügen.',
   wontFire: 'Wird nicht ausgelöst',
   bioPages: 'Bio-Seiten',
   noneOfType: (type) => `Keine Pixel von ${type}`,

@@ -7,7 +7,7 @@ export const qrBatch: typeof english = {
   createCount: (count) => plural(count, { one: '# QR-Code erstellen', other: '# QR-Codes erstellen' }),
   file: 'CSV-Datei',
   fileText:
-    'Nenne in der ersten Zeile die Spalten. Jede Zeile hat einen Typ und für jedes seiner Felder eine Spalte, etwa url, oder ssid und pass. Das Beispiel enthält alle.',
+    'Benenne in der ersten Zeile die Spalten. Jede Zeile braucht einen Typ und seine Felder, etwa url oder ssid und pass. Das Beispiel enthält alle Spalten.',
   chooseFile: 'CSV-Datei auswählen',
   example: 'Beispiel herunterladen',
   sample: {
@@ -33,7 +33,8 @@ export const qrBatch: typeof english = {
   rows: 'Zeilen der Datei',
 
   empty: 'Die Datei ist leer.',
-  noColumns: 'Nenne in der ersten Zeile die Spalten, etwa type, url und name. Das Beispiel enthält alle.',
+  noColumns:
+    'Benenne in der ersten Zeile die Spalten, etwa type, url und name. Das Beispiel enthält alle Spalten.',
   noRows: 'Die Datei hat keine Zeilen.',
   tooMany: (rows, most) =>
     plural(rows, {
@@ -42,19 +43,19 @@ export const qrBatch: typeof english = {
     }),
   noType: (type, types) => `type: ${type} wird nicht unterstützt. Möglich sind: ${types}.`,
   columnTwice: (column) => `Die Spalte „${column}“ kommt zweimal vor. Benenne eine um oder entferne sie.`,
-  beyond: (fields) => `Diese Zeile hat mehr Felder, als es Spalten gibt: ${fields}.`,
+  beyond: (fields) => `Diese Zeile hat mehr Felder als Spalten: ${fields}.`,
   unused: (columns) => `Bereit. Nicht verwendet für diesen Typ: ${columns}.`,
   unknownColumns: (count) =>
     plural(count, { one: '# Spalte wird nicht verwendet', other: '# Spalten werden nicht verwendet' }),
-  unknownColumnsText: (columns) => `Hier nicht bekannt: ${columns}. Das Beispiel enthält alle Spalten.`,
+  unknownColumnsText: (columns) => `Unbekannt: ${columns}. Das Beispiel enthält alle Spalten.`,
   noJson: 'data: Das ist kein gültiges JSON.',
 
   created: (count) => plural(count, { one: '# QR-Code erstellt', other: '# QR-Codes erstellt' }),
   refused: (count) => plural(count, { one: '# Zeile wurde abgelehnt.', other: '# Zeilen wurden abgelehnt.' }),
   unclear: (count) =>
     plural(count, {
-      one: '# Zeile blieb ohne Antwort: Sieh in deiner Liste nach.',
-      other: '# Zeilen blieben ohne Antwort: Sieh in deiner Liste nach.',
+      one: '# Zeile blieb ohne Antwort. Sieh in deiner Liste nach.',
+      other: '# Zeilen blieben ohne Antwort. Sieh in deiner Liste nach.',
     }),
   notSent: (count) =>
     plural(count, { one: '# Zeile wurde nicht gesendet.', other: '# Zeilen wurden nicht gesendet.' }),
@@ -81,10 +82,10 @@ export const qrBatch: typeof english = {
       other: '# Codes lassen sich nicht scannen',
     }),
   unreadText: 'Sie sind unten markiert. Öffne sie und erhöhe den Kontrast, bevor du druckst.',
-  design: 'Gestaltung',
+  design: 'Design',
   designText: 'Für alle Codes. Farben und Logos einzelner Zeilen haben Vorrang.',
   looksStayHere:
-    'Dieser Server speichert nur Farben und Logo. Lade die Bilder hier herunter, um alles Übrige zu haben.',
+    'Dieser Server speichert nur Farben und Logo. Lade die Bilder hier herunter, um den Rest zu behalten.',
   results: 'Ergebnisse herunterladen',
   again: 'Weitere Datei importieren',
 

@@ -6,13 +6,13 @@ export const qrDialogs: typeof english = {
   deleted: 'QR-Code gelöscht',
   deleteTitle: (name) => `QR-Code „${name}“ löschen?`,
   deleteCode: 'QR-Code löschen',
-  stops: 'Diese URL funktioniert dann nicht mehr, auch nicht auf Gedrucktem:',
+  stops: 'Diese URL funktioniert dann nicht mehr, auch nicht auf Drucksachen:',
   neverScanned: 'Er wurde noch nie gescannt.',
   losesScans: (count) =>
     plural(count, {
       one: 'Die Statistik von # Scan wird gelöscht.',
       other: 'Die Statistik von # Scans wird gelöscht.',
     }),
-  allStop: 'Ihre URLs funktionieren dann nicht mehr, auch nicht auf Gedrucktem.',
+  allStop: 'Ihre URLs funktionieren dann nicht mehr, auch nicht auf Drucksachen.',
   noneScanned: 'Keiner von ihnen wurde gescannt.',
 };

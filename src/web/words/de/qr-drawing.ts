@@ -6,7 +6,7 @@ export const qrDrawing: typeof english = {
   dynamic: 'Dynamisch',
   static: 'Statisch',
   dynamicCan: 'Zählt Scans. Du kannst ihn nach dem Druck bearbeiten.',
-  staticCannot: 'Wird nicht gezählt und ist nach dem Druck endgültig. Funktioniert ohne Waypost.',
+  staticCannot: 'Lässt sich nicht zählen und nach dem Druck nicht bearbeiten. Funktioniert ohne Waypost.',
   dynamicText: 'Zählt jeden Scan. Du kannst den Inhalt auch nach dem Druck bearbeiten.',
   staticText: 'Funktioniert ohne Waypost, lässt sich aber weder zählen noch bearbeiten.',
 
@@ -14,7 +14,7 @@ export const qrDrawing: typeof english = {
   linkDoes: 'Seite öffnen',
   text: 'Text',
   textDoes: 'Text anzeigen',
-  textDynamic: 'Ein Scan öffnet eine Seite mit dem Text und einer Schaltfläche zum Kopieren.',
+  textDynamic: 'Ein Scan öffnet eine Seite mit dem Text und einem Button zum Kopieren.',
   vcard: 'Kontakt',
   vcardDoes: 'Kontakt speichern',
   vcardDynamic: 'Nur ein statischer Code speichert den Kontakt direkt. Dieser lädt erst eine Datei herunter.',
@@ -27,7 +27,7 @@ export const qrDrawing: typeof english = {
   wifi: 'WLAN',
   wifiDoes: 'WLAN beitreten',
   wifiDynamic:
-    'Nur ein statischer Code verbindet direkt mit dem Netzwerk. Dieser öffnet eine Seite mit Name und Passwort, und dafür muss das Handy schon online sein.',
+    'Nur ein statischer Code verbindet direkt mit dem Netzwerk. Dieser öffnet eine Seite mit Name und Passwort, und dafür muss das Smartphone schon online sein.',
 
   verdict: 'Scan-Prüfung',
   checking: 'Wird geprüft…',

@@ -26,7 +26,7 @@ export const qrLook: typeof english = {
     ribbon: 'Banderole',
     pill: 'Pille',
     corners: 'Sucher',
-    phone: 'Handy',
+    phone: 'Smartphone',
   },
   call: 'Aufforderung',
   scanMe: 'Scan mich',

@@ -4,18 +4,18 @@ export const qrPage: typeof english = {
   deleteCode: 'QR-Code löschen',
   notLoaded: 'Dieser QR-Code konnte nicht geladen werden',
   created: (date) => `Erstellt am ${date}`,
-  dataAsOf: (time) => `Stand ${time}`,
+  dataAsOf: (time) => `Stand: ${time}`,
   redirectsTo: 'Leitet weiter zu',
   planEnded: (date) =>
-    `Dein Tarif endete am ${date}. Vielleicht hat dieser Server seine QR-Codes abgeschaltet.`,
+    `Dein Tarif ist am ${date} abgelaufen. Vielleicht hat dieser Server seine QR-Codes abgeschaltet.`,
   planEnds: (date) =>
-    `Dein Tarif endet am ${date}. Vielleicht schaltet dieser Server gedruckte QR-Codes dann ab.`,
+    `Dein Tarif läuft am ${date} ab. Vielleicht schaltet dieser Server gedruckte QR-Codes dann ab.`,
   contentUnknown: 'Dieser Server teilt nicht mit, was der Code enthält.',
   tooMuchForStatic: 'Zu viel Inhalt für einen statischen Code. Nutze den dynamischen.',
   openingCounts: 'Das Öffnen seiner URL zählt als Scan.',
   drawnFromUrl: 'Aus der URL erstellt, die dieser Server liefert. Teste ihn vor dem Druck.',
   imageAwaited: 'Bild des Servers wird gesucht …',
-  serversImage: 'Dieses Bild kommt vom Server. Er teilt die URL des Codes nicht mit.',
+  serversImage: 'Dieses Bild kommt vom Server, der die URL des Codes nicht mitteilt.',
   logoNotLoaded:
     'Das Logo konnte nicht geladen werden: Sein Server verweigert den Zugriff, oder es ist kein PNG oder JPG. SVG-Dateien verweisen darauf. PNG, PDF und kopierte Bilder lassen es weg.',
   downloadSvg: 'SVG herunterladen',

@@ -26,11 +26,11 @@ export const qrStudio: typeof english = {
 
   unreadableTitle: 'Dieser Code lässt sich nicht scannen',
   unreadableText:
-    'Handys können ihn nicht scannen. Sieh dir die Scan-Prüfung unter der Vorschau an: Meist ist der Kontrast zu gering.',
+    'Smartphones können ihn nicht scannen. Sieh dir die Scan-Prüfung unter der Vorschau an: Meist ist der Kontrast zu gering.',
   saveAnyway: 'Trotzdem speichern',
   keepEditing: 'Weiter bearbeiten',
   previewOf: 'Vorschau des QR-Codes',
-  sample: 'Nur ein Muster: Der Code bekommt beim Speichern seine eigene URL. Drucke dieses nicht.',
+  sample: 'Nur ein Muster: Der Code bekommt beim Speichern seine eigene URL. Drucke ihn so nicht.',
   tooMuch:
     'Zu viel Inhalt für einen QR-Code. Kürze ihn, verringere die Fehlerkorrektur oder nutze einen dynamischen Code.',
   noUrlYet: 'Keine Vorschau: Dieser Server teilt die URL des Codes nicht mit.',
@@ -39,8 +39,8 @@ export const qrStudio: typeof english = {
   noUrl: 'Gib eine URL ein, um eine Vorschau zu sehen.',
   incomplete: 'Fülle die Pflichtfelder aus, um eine Vorschau zu sehen.',
 
-  design: 'Gestaltung',
-  lastDesign: 'Letzte Gestaltung verwenden',
+  design: 'Design',
+  lastDesign: 'Letztes Design verwenden',
   color: 'Farbe',
   background: 'Hintergrund',
   inks: {
@@ -83,7 +83,7 @@ export const qrStudio: typeof english = {
 
   network: 'Netzwerkname',
   networkExample: 'Acme Gäste',
-  networkHint: 'Groß- und Kleinschreibung zählt',
+  networkHint: 'Groß- und Kleinschreibung beachten',
   encryption: 'Sicherheit',
   wep: 'WEP (veraltet)',
   open: 'Keine (offenes Netzwerk)',

@@ -22,7 +22,7 @@ export const qrTemplates: typeof english = {
   renamed: 'Vorlage umbenannt',
   deleted: 'Vorlage gelöscht',
   deleteOne: (name) => `„${name}“ löschen`,
-  deleteText: (name) => `„${name}“ löschen? Codes, die damit erstellt wurden, behalten ihre Gestaltung.`,
+  deleteText: (name) => `„${name}“ löschen? Codes, die damit erstellt wurden, behalten ihr Design.`,
   none: 'Noch keine eigenen Vorlagen',
   nameOf: (name) => `Name von „${name}“`,
   standardOf: (name) => `„${name}“ für neue QR-Codes verwenden`,
@@ -38,8 +38,8 @@ export const qrTemplates: typeof english = {
     plural(count, { one: '# Code lässt sich scannen.', other: 'Alle # Codes lassen sich scannen.' }),
   left: (count) =>
     plural(count, {
-      one: '# Code lässt sich mit dieser Vorlage nicht scannen und behält seine Gestaltung.',
-      other: '# Codes lassen sich mit dieser Vorlage nicht scannen und behalten ihre Gestaltung.',
+      one: '# Code lässt sich mit dieser Vorlage nicht scannen und behält sein Design.',
+      other: '# Codes lassen sich mit dieser Vorlage nicht scannen und behalten ihr Design.',
     }),
   logoStays: 'Codes behalten ihre eigenen Logos.',
   applied: (count) =>

@@ -14,7 +14,7 @@ export const qr: typeof english = {
   noMatchText: 'Ändere deine Suche oder deine Filter.',
   showAll: 'Alle QR-Codes anzeigen',
   none: 'Noch keine QR-Codes',
-  noneText: 'Drucke einen, wo du willst, verfolge seine Scans und ändere sein Ziel auch später.',
+  noneText: 'Drucke einen, wohin du willst, verfolge seine Scans und ändere später sein Ziel.',
   createFirst: 'Ersten QR-Code erstellen',
   show: 'QR-Code anzeigen',
   openImage: 'Bild öffnen',

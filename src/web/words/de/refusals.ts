@@ -3,7 +3,7 @@ import type { refusals as english } from '#web/words/refusals.ts';
 /** English and German; `{}` stands for what is filled in, in the same order. A server of another make may say something else. */
 const sentences: readonly (readonly [string, string])[] = [
   ['A valid API key is required to use this service.', 'Melde dich an, um diesen Dienst zu nutzen.'],
-  ['Too Many Requests. Please retry later.', 'Zu viele Anfragen. Versuch es später noch einmal.'],
+  ['Too Many Requests. Please retry later.', 'Zu viele Anfragen. Versuche es später erneut.'],
   ['That alias is taken. Please choose another one.', 'Dieser Alias ist vergeben. Wähle einen anderen.'],
   [
     'That alias was used before and is reserved. Choose another one.',
@@ -61,7 +61,7 @@ const sentences: readonly (readonly [string, string])[] = [
   ],
   [
     'Many statistics are being counted right now. Try again in a moment.',
-    'Gerade werden viele Statistiken gezählt. Versuch es gleich noch einmal.',
+    'Gerade werden viele Statistiken gezählt. Versuche es gleich erneut.',
   ],
   ['That domain is already in use.', 'Diese Domain wird schon verwendet.'],
   ['You already added this domain.', 'Du hast diese Domain schon hinzugefügt.'],
@@ -71,7 +71,7 @@ const sentences: readonly (readonly [string, string])[] = [
   ],
   [
     'You have {} pending domains. Delete one first.',
-    'Bei dir warten {} Domains auf ihre Einrichtung. Lösche zuerst eine davon.',
+    'Du hast {} ausstehende Domains. Lösche zuerst eine davon.',
   ],
   [
     '{} isn’t ready yet. Finish its setup first.',
@@ -146,27 +146,24 @@ const sentences: readonly (readonly [string, string])[] = [
     'E-mail address, username or password is wrong.',
     'E-Mail-Adresse, Benutzername oder Passwort ist falsch.',
   ],
-  ['Too many attempts. Try again in {} second.', 'Zu viele Versuche. Versuch es in {} Sekunde noch einmal.'],
-  [
-    'Too many attempts. Try again in {} seconds.',
-    'Zu viele Versuche. Versuch es in {} Sekunden noch einmal.',
-  ],
-  ['Too many checks. Try again in {} second.', 'Zu viele Prüfungen. Versuch es in {} Sekunde noch einmal.'],
-  ['Too many checks. Try again in {} seconds.', 'Zu viele Prüfungen. Versuch es in {} Sekunden noch einmal.'],
+  ['Too many attempts. Try again in {} second.', 'Zu viele Versuche. Versuche es in {} Sekunde erneut.'],
+  ['Too many attempts. Try again in {} seconds.', 'Zu viele Versuche. Versuche es in {} Sekunden erneut.'],
+  ['Too many checks. Try again in {} second.', 'Zu viele Prüfungen. Versuche es in {} Sekunde erneut.'],
+  ['Too many checks. Try again in {} seconds.', 'Zu viele Prüfungen. Versuche es in {} Sekunden erneut.'],
   ['Enter the code.', 'Gib den Code ein.'],
   ['The code is too long.', 'Der Code ist zu lang.'],
   ['Wrong code.', 'Falscher Code.'],
   [
     'Wrong code. Check your phone’s clock and enter the latest code.',
-    'Falscher Code. Prüfe die Uhr deines Telefons und gib den neuesten Code ein.',
+    'Falscher Code. Prüfe die Uhr deines Smartphones und gib den neuesten Code ein.',
   ],
   [
     'This code was already used. Wait for the next one.',
-    'Dieser Code wurde schon benutzt. Warte auf den nächsten.',
+    'Dieser Code wurde schon verwendet. Warte auf den nächsten.',
   ],
   [
     'Too many wrong codes today. Use a passkey or a recovery code, or try again tomorrow.',
-    'Heute gab es zu viele falsche Codes. Verwende einen Passkey oder einen Wiederherstellungscode, oder versuch es morgen noch einmal.',
+    'Heute gab es zu viele falsche Codes. Verwende einen Passkey oder einen Wiederherstellungscode oder versuche es morgen erneut.',
   ],
   ['This step expired. Start again.', 'Dieser Schritt ist abgelaufen. Beginne von vorn.'],
   [
@@ -175,13 +172,10 @@ const sentences: readonly (readonly [string, string])[] = [
   ],
   [
     'This passkey didn’t work. Try again, or use a code.',
-    'Dieser Passkey hat nicht funktioniert. Versuch es noch einmal oder verwende einen Code.',
+    'Dieser Passkey hat nicht funktioniert. Versuche es erneut oder verwende einen Code.',
   ],
   ['This passkey is already in use.', 'Dieser Passkey wird schon verwendet.'],
-  [
-    'Couldn’t check the passkey. Try again.',
-    'Der Passkey konnte nicht geprüft werden. Versuch es noch einmal.',
-  ],
+  ['Couldn’t check the passkey. Try again.', 'Der Passkey konnte nicht geprüft werden. Versuche es erneut.'],
   [
     'An account can have {} passkeys. Remove one first.',
     'Ein Konto kann {} Passkeys haben. Entferne zuerst einen.',
@@ -204,7 +198,7 @@ const sentences: readonly (readonly [string, string])[] = [
   ],
   [
     'This link expired or was used already. Request a new one.',
-    'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
+    'Dieser Link ist abgelaufen oder wurde schon verwendet. Fordere einen neuen an.',
   ],
   [
     'This server is already set up and doesn’t accept new accounts.',
@@ -231,7 +225,7 @@ const sentences: readonly (readonly [string, string])[] = [
   ['Only support staff can do this.', 'Das kann nur das Support-Team.'],
   [
     'Inspect this account first. Its owner can see who did, and why.',
-    'Sieh dir das Konto zuerst als Support an. Der Inhaber erfährt, wer es war und warum.',
+    'Beginne zuerst eine Einsicht in dieses Konto. Im Konto ist nachzulesen, wer es eingesehen hat und warum.',
   ],
   ['This is your own account.', 'Das ist dein eigenes Konto.'],
   [
@@ -239,8 +233,8 @@ const sentences: readonly (readonly [string, string])[] = [
     'Das ist dein eigenes Konto. Bitte jemand anderen aus dem Support-Team.',
   ],
   ['This report is already open.', 'Diese Meldung ist schon offen.'],
-  ['This report is already closed.', 'Diese Meldung ist schon geschlossen.'],
-  ['{} already closed this report.', '{} hat diese Meldung schon geschlossen.'],
+  ['This report is already closed.', 'Diese Meldung ist schon abgeschlossen.'],
+  ['{} already closed this report.', '{} hat diese Meldung schon abgeschlossen.'],
   ['Enter a reason.', 'Gib einen Grund an.'],
   [
     'Confirm your second step first. The last time was more than {} hours ago.',
@@ -277,24 +271,24 @@ const sentences: readonly (readonly [string, string])[] = [
   ['Enter a phone number such as {}.', 'Gib eine Telefonnummer ein, zum Beispiel {}.'],
   [
     'Enter the network’s password, or choose no encryption.',
-    'Gib das Passwort des Netzwerks ein oder wähle keine Verschlüsselung.',
+    'Gib das Passwort des Netzwerks ein oder wähle „Keine“ als Sicherheit.',
   ],
   ['A Wi-Fi password has at most {} characters.', 'Ein WLAN-Passwort hat höchstens {} Zeichen.'],
-  ["The network name can't be empty.", 'Der Name des Netzwerks darf nicht leer sein.'],
+  ["The network name can't be empty.", 'Der Netzwerkname darf nicht leer sein.'],
   ['Enter a first name.', 'Gib einen Vornamen ein.'],
   ['Enter a contact.', 'Gib einen Kontakt ein.'],
   ['The countdown must be 0 to {} seconds.', 'Der Countdown kann 0 bis {} Sekunden dauern.'],
   [
     'Something went wrong on our side. Nothing was changed.',
-    'Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.',
+    'Bei uns ist etwas schiefgelaufen. Es wurde nichts geändert.',
   ],
   [
     'The database can’t be reached right now. Try again in a minute.',
-    'Die Datenbank ist gerade nicht erreichbar. Versuch es in einer Minute noch einmal.',
+    'Die Datenbank ist gerade nicht erreichbar. Versuche es in einer Minute erneut.',
   ],
   [
     'The database is busy. Nothing was changed. Try again in a minute.',
-    'Die Datenbank ist ausgelastet. Es wurde nichts geändert. Versuch es in einer Minute noch einmal.',
+    'Die Datenbank ist ausgelastet. Es wurde nichts geändert. Versuche es in einer Minute erneut.',
   ],
   [
     'The database is read-only right now. Nothing was changed.',
@@ -310,11 +304,11 @@ const sentences: readonly (readonly [string, string])[] = [
   ],
   [
     'The service is busy. Try again in a few seconds.',
-    'Der Dienst ist ausgelastet. Versuch es in einigen Sekunden noch einmal.',
+    'Der Dienst ist ausgelastet. Versuche es in einigen Sekunden erneut.',
   ],
-  ['The server failed to answer.', 'Der Server hat einen Fehler.'],
+  ['The server failed to answer.', 'Der Server konnte nicht antworten.'],
   ['The server refused without saying why.', 'Der Server hat ohne Begründung abgelehnt.'],
-  ['The server has nothing at this address.', 'Der Server hat unter dieser Adresse nichts.'],
+  ['The server has nothing at this address.', 'Unter dieser Adresse gibt es auf dem Server nichts.'],
   ['This key may not do that.', 'Dieser Schlüssel darf das nicht.'],
   ['No TXT record found at {}.', 'Kein TXT-Eintrag unter {} gefunden.'],
   ['The TXT record at {} has another value.', 'Der TXT-Eintrag unter {} hat einen anderen Wert.'],
@@ -330,7 +324,7 @@ const sentences: readonly (readonly [string, string])[] = [
   ['Requests to {} reach this service.', 'Anfragen an {} erreichen diesen Dienst.'],
   ['Another server answers at {}.', 'Unter {} antwortet ein anderer Server.'],
   ['{} has no valid certificate.', '{} hat kein gültiges Zertifikat.'],
-  ['Nothing answers at {}.', 'Unter {} antwortet niemand.'],
+  ['Nothing answers at {}.', 'Unter {} antwortet kein Server.'],
   ["{} can't be empty.", '{} darf nicht leer sein.'],
   ['{} can have at most {} characters.', '{} kann höchstens {} Zeichen haben.'],
   ['{} has a control character in it.', '{} enthält ein Steuerzeichen.'],
@@ -343,15 +337,15 @@ const nouns: Readonly<Record<string, string>> = {
   'The name': 'Der Name',
   'The title': 'Der Titel',
   'The description': 'Die Beschreibung',
-  'The tag': 'Der Tag',
+  'The tag': 'Das Tag',
   'The note': 'Die Notiz',
   'The message': 'Die Nachricht',
-  'The button': 'Die Schaltfläche',
+  'The button': 'Der Button',
   'The reason': 'Der Grund',
   'The ticket number': 'Die Ticketnummer',
   'The plan': 'Der Tarif',
   'The text': 'Der Text',
-  'The network name': 'Der Name des Netzwerks',
+  'The network name': 'Der Netzwerkname',
   'The subject': 'Der Betreff',
   'The first name': 'Der Vorname',
   'The last name': 'Der Nachname',

@@ -9,14 +9,14 @@ export const reportDialogs: typeof english = {
   about: 'Zu {address}. Am Konto ändert sich dadurch nichts.',
   outcome: 'Ergebnis',
   meanings: {
-    dismissed: 'Daran ist nichts auszusetzen',
+    dismissed: 'Alles in Ordnung',
     removed: 'Im Konto geändert oder entfernt',
     locked: 'Leitet nicht mehr weiter',
     notLocked: 'Sperre zuerst das Konto',
     handled: 'Erkläre es in der Notiz',
   },
   note: 'Notiz',
-  noteHint: 'Sichtbar für die Person, der das Konto gehört, und das ganze Support-Team',
+  noteHint: 'Sichtbar für das Konto und das ganze Support-Team',
   noteHintWithoutOwner: 'Sichtbar für das ganze Support-Team',
   closeOthers: (count) =>
     plural(count, {

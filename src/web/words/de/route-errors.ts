@@ -12,8 +12,7 @@ export const routeErrors: typeof english = {
   noAccessText: 'Mit deinem Konto oder API-Schlüssel kannst du diese Seite nicht öffnen.',
   reload: 'Seite neu laden',
   copyDetails: 'Details kopieren',
-  broke:
-    'Was du gespeichert hast, ist sicher. Wenn es wieder passiert, sende die Details an deinen Administrator.',
+  broke: 'Was du gespeichert hast, ist sicher. Wenn es wieder passiert, sende die Details an einen Admin.',
   notLoaded: 'Diese Seite konnte nicht geladen werden',
   notLoadedText:
     'Vielleicht wird Waypost gerade aktualisiert, oder deine Verbindung ist instabil. Was du gespeichert hast, ist sicher.',

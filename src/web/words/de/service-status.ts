@@ -2,7 +2,7 @@ import type { serviceStatus as english } from '#web/words/service-status.ts';
 import { plural } from '#web/words/language.ts';
 
 export const serviceStatus: typeof english = {
-  title: 'Status des Dienstes',
+  title: 'Dienststatus',
   noun: 'Status',
   checkAgain: 'Erneut prüfen',
   allWorks: 'Alles funktioniert',
@@ -18,7 +18,7 @@ export const serviceStatus: typeof english = {
   readOnly: 'Schreibgeschützt',
   databaseAway: 'Besuche werden aufbewahrt, bis sie zurück ist. Bekannte Links leiten weiter.',
   databaseLocked: 'Gesperrt',
-  databaseLockedText: 'Ein anderes Programm benutzt sie. Besuche werden so lange aufbewahrt.',
+  databaseLockedText: 'Ein anderes Programm verwendet sie. Besuche werden so lange aufbewahrt.',
   databaseFullText: 'Bis Platz da ist, kann nichts gespeichert werden. Lesen geht noch.',
   databaseReadOnlyText: 'Nichts kann gespeichert werden. Lesen geht noch.',
   databaseFailsText: 'Sieh im Server-Log nach.',
@@ -35,10 +35,11 @@ export const serviceStatus: typeof english = {
   journal: 'Journal',
   empty: 'Leer',
   journalFull: (size) => `Voll: ${size}`,
-  journalFullText: 'Neue Besuche werden weitergeleitet, aber nicht gezählt.',
+  journalFullText: 'Besucher werden weitergeleitet, neue Besuche aber nicht gezählt.',
   journalText: 'Diese Besuche werden gezählt, sobald die Datenbank sie annimmt.',
   lost: 'Verlorene Besuche',
   none: 'Keine',
   visits: (count) => plural(count, { one: '# Besuch', other: '# Besuche' }),
-  lostText: 'Seit dem letzten Start. Sie wurden weitergeleitet, werden aber nicht gezählt.',
+  lostText:
+    'Seit dem letzten Start. Die Besucher wurden weitergeleitet, ihre Besuche werden aber nicht gezählt.',
 };

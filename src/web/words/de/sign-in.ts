@@ -17,8 +17,8 @@ export const signIn: typeof english = {
   stayWithKeyHint:
     'Speichert den Schlüssel in diesem Browser. Nicht auf gemeinsam genutzten Computern verwenden.',
   busyTitle: 'Warten auf die Anmeldung',
-  busyText: 'Waypost ist ausgelastet. Die Anmeldung geht automatisch weiter.',
-  waiting: 'Der Server antwortet langsam. Bitte warten …',
+  busyText: 'Waypost ist ausgelastet. Die Anmeldung wird automatisch fortgesetzt.',
+  waiting: 'Der Server antwortet langsam. Wartet noch …',
   unknownWays: 'Die Anmeldearten dieses Servers konnten nicht geprüft werden',
   withPasskey: 'Mit Passkey anmelden',
   server: 'Server',

@@ -3,9 +3,9 @@ import type { signUp as english } from '#web/words/sign-up.ts';
 export const signUp: typeof english = {
   createAccount: 'Konto erstellen',
   closedTitle: 'Registrierung geschlossen',
-  closedText: 'Bitte die Person, die diesen Server betreibt, um ein Konto.',
+  closedText: 'Bitte einen Admin dieses Servers um ein Konto.',
   haveOne: 'Schon ein Konto? {signIn}',
-  mailFirst: 'Gib deine E-Mail-Adresse ein. Du erhältst einen Link, mit dem es weitergeht.',
+  mailFirst: 'Gib deine E-Mail-Adresse ein. Du erhältst einen Link, um fortzufahren.',
   incompleteTitle: 'Dieser Link ist unvollständig',
   incompleteText: 'Öffne ihn noch einmal aus der E-Mail oder fordere einen neuen an.',
   incompleteSetupText: 'Öffne den Einrichtungslink genau so, wie der Server ihn beim Start ausgibt.',
@@ -15,7 +15,7 @@ export const signUp: typeof english = {
   setupDoneText: 'Auf diesem Server gibt es bereits ein Konto.',
   noSetupTitle: 'Keine Einrichtung nötig',
   noAccountsText:
-    'Auf diesem Server werden hier keine Konten erstellt. Melde dich mit einem API-Schlüssel deines Kontos an.',
+    'Für diesen Server kannst du hier keine Konten erstellen. Melde dich mit einem API-Schlüssel deines Kontos an.',
   usernameHint:
     'Damit kannst du dich anmelden. Er steht auch in den URLs deiner öffentlichen Kampagnenseiten.',
   demo: 'Demodaten hinzufügen',

@@ -8,7 +8,7 @@ export const supportAccount: typeof english = {
   missingText: 'Es wurde gelöscht, oder die Adresse ist falsch.',
   allAccounts: 'Alle Konten',
   inspect: 'Einsehen',
-  createBundle: 'Bündel erstellen',
+  createBundle: 'Paket erstellen',
   manage: 'Verwalten',
   changePlan: 'Tarif ändern',
   showEmail: 'E-Mail-Adresse anzeigen',
@@ -89,10 +89,10 @@ export const supportAccount: typeof english = {
   revealText: 'Im Protokoll steht dann, dass du sie gesehen hast.',
   emailOf: (username) => `E-Mail-Adresse von ${username}`,
   copyEmail: 'E-Mail-Adresse kopieren',
-  bundleTitle: (username) => `Ticket-Bündel für ${username} erstellen`,
+  bundleTitle: (username) => `Ticket-Paket für ${username} erstellen`,
   bundleText:
     'Enthält die Übersicht, Befunde und letzte Anfragen, aber keine Schlüssel, Passwörter oder Inhalte von Anfragen. Die E-Mail-Adresse ist verdeckt.',
-  bundleReady: 'Bündel bereit',
+  bundleReady: 'Paket bereit',
   bundleHolds: (findings, requests) =>
     `${plural(findings, { one: '# Befund', other: '# Befunde' })} und ${plural(requests, { one: '# letzte Anfrage', other: '# letzte Anfragen' })}`,
   downloadPage: 'HTML herunterladen',

@@ -35,8 +35,7 @@ export const support: typeof english = {
   neverExpires: 'Läuft nicht ab',
   lastActive: 'Zuletzt aktiv',
   staffOnly: 'Nur für das Support-Team',
-  staffOnlyText:
-    'Bitte jemanden aus dem Support-Team oder die Person, die diesen Server betreibt, um Zugriff.',
+  staffOnlyText: 'Bitte jemanden aus dem Support-Team oder einen Admin dieses Servers um Zugriff.',
   openOverview: 'Zur Übersicht',
   stepFirst: 'Zweiten Schritt einrichten',
   stepFirstText:
@@ -44,7 +43,7 @@ export const support: typeof english = {
   openSettings: 'Kontoeinstellungen öffnen',
   openAccount: 'Konto öffnen',
   reason: 'Grund',
-  reasonHint: 'Sichtbar für die Person, der das Konto gehört, und das ganze Support-Team',
+  reasonHint: 'Sichtbar für das Konto und das ganze Support-Team',
   reasonExample: 'Im Ticket steht, dass …',
   ticket: 'Ticketnummer',
 };

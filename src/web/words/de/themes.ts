@@ -1,7 +1,7 @@
 import type { themes as english } from '#web/words/themes.ts';
 
 export const themes: typeof english = {
-  theme: 'Design',
+  theme: 'Darstellung',
   system: 'System',
   light: 'Hell',
   dark: 'Dunkel',

@@ -2,9 +2,9 @@ import type { trail as english } from '#web/words/trail.ts';
 
 export const trail: typeof english = {
   did: {
-    inspection: 'Konto angesehen',
-    extension: 'Inspektion verlängert',
-    end: 'Inspektion beendet',
+    inspection: 'Konto eingesehen',
+    extension: 'Einsicht verlängert',
+    end: 'Einsicht beendet',
     read: 'Angesehen',
     refused: 'Abgelehnt',
     summary: 'Übersicht angesehen',
@@ -13,8 +13,8 @@ export const trail: typeof english = {
     lock: 'Konto gesperrt',
     unlock: 'Konto entsperrt',
     staff: 'Zugang zum Support-Team geändert',
-    bundle: 'Paket für ein Ticket erstellt',
-    report: 'Meldung geschlossen',
+    bundle: 'Ticket-Paket erstellt',
+    report: 'Meldung abgeschlossen',
     reopen: 'Meldung wieder geöffnet',
   },
   ticket: (ticket) => `(Ticket ${ticket})`,

@@ -36,7 +36,7 @@ export const visits: typeof english = {
     noneIn: (period) => `${period}: keine Scans.`,
     none: 'Hier erscheint dein erster Scan',
     noneText:
-      'Scanne den Code zum Ausprobieren mit deinem Handy. Danach siehst du Zeitverlauf, Länder, Verweisquellen, Browser und Systeme.',
+      'Scanne den Code zum Ausprobieren mit deinem Smartphone. Danach siehst du Zeitverlauf, Länder, Verweisquellen, Browser und Systeme.',
     waiting: 'Wartet auf den ersten Scan',
     direct: 'Direkt (Kamera)',
     noneFromNetworks: 'Keine Scans aus sozialen Netzwerken',
@@ -112,7 +112,7 @@ export const visits: typeof english = {
         }),
 
   recordedNone:
-    'Dieser Server nennt nur Gesamtzahlen. Jedes Mal, wenn du diese Seite öffnest, hält dieser Browser die Zahl fest, bis du dich abmeldest. Das Diagramm beginnt mit der zweiten.',
+    'Dieser Server nennt nur Gesamtzahlen. Bis du dich abmeldest, hält dieser Browser bei jedem Öffnen dieser Seite eine fest. Das Diagramm beginnt mit der zweiten.',
   recordedNote: (readings, since) =>
     plural(readings, {
       one: `# Stand festgehalten seit ${since}. Wird beim Abmelden gelöscht.`,

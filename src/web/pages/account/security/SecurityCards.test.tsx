@@ -84,7 +84,7 @@ describe('an authenticator app', () => {
     const { user } = open(session);
     await user.click(await screen.findByRole('button', { name: 'Turn off app' }));
     const dialog = await dialogOf('Turn off authenticator app?');
-    expect(dialog.getByText(/You’ll sign in with your password alone/)).toBeTruthy();
+    expect(dialog.getByText(/You’ll sign in with your password only/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Turn off app' }));
     await screen.findByText('Authenticator app turned off');
     expect(await screen.findByRole('button', { name: 'Set up app' })).toBeTruthy();

@@ -71,7 +71,7 @@ describe('what visitors get', () => {
     const { id, shorturl } = await link({}, { clicks: 18 });
     const { user } = renderPage(`/links?open=edit-${id}`, as());
     const dialog = await screen.findByRole('dialog', { name: 'Edit link' });
-    await screen.findByText(/^Includes the 18 clicks so far\. Not for secrets: bots/);
+    await screen.findByText(/^Includes the 18 clicks so far\. Don’t use it for secrets/);
     type(/^Click limit/, '20');
     expect(dialog.textContent).toContain('18 of 20 clicks used');
     type(/^Click limit/, '5');

@@ -19,7 +19,7 @@ test('pixels are chosen by network, found by search, and kept, changed and taken
   await screen.findByRole('dialog', { name: 'New link' });
   type('Destination', 'https://acme.example/fires');
   await first.user.click(screen.getByText('Pixels', { selector: 'summary *' }));
-  await screen.findByText(/They fire for visitors who allow it/);
+  await screen.findByText(/They fire for visitors who agree/);
   expect(screen.getByRole('checkbox', { name: /^Reddit Won’t fire: Reddit/ })).toBeTruthy();
   type('Find pixel', 'meta 3819');
   await waitFor(() => expect(screen.queryByRole('group', { name: 'TikTok' })).toBeNull());

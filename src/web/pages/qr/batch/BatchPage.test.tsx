@@ -185,6 +185,6 @@ test('an answer that is lost with its code is told as such', async () => {
   await makes(user, 'Create 2 QR codes');
   await screen.findByRole('heading', { name: '1 QR code created' });
   expect(within(rowOf('One')).getByText(/No response\./)).toBeTruthy();
-  await screen.findByText('1 row got no response: check your list.');
+  await screen.findByText('1 row got no response. Check your list.');
   expect(posts).toBe(2);
 });

@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   ['', 'The file is empty.'],
-  ['a,b\n1,2', /^Name the columns in the first line/],
+  ['a,b\n1,2', /^Name the columns in the first row/],
   ['type,data\n', 'The file has no rows.'],
   [`data\n${'https://a.co\n'.repeat(1001)}`, 'The file has 1,001 rows. Import up to 1,000 at once.'],
 ])('a file of which nothing can be made says why', (csv, error) => {

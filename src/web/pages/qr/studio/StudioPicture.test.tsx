@@ -49,7 +49,7 @@ describe('tracked and direct', () => {
     const { user } = renderPage('/qr/new', { as: ada });
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Dynamic/ })).checked).toBe(true);
     await choose(user, /Join Wi-Fi/);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Static.*Not counted/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Static.*Can’t be tracked/ }).checked).toBe(true);
     await user.click(screen.getByRole('radio', { name: /^Dynamic/ }));
     expect(await screen.findByText(/Only a static code joins the network directly/)).toBeTruthy();
     expect(await screen.findByText(/Don’t print this one/)).toBeTruthy();
@@ -98,7 +98,7 @@ describe('a logo', () => {
     await user.upload(input, file('logo.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'));
     await screen.findByText('logo.png isn’t a PNG or JPG picture.');
     await user.upload(input, file('large.png', new Uint8Array(600 * 1024)));
-    const error = await screen.findByText('This file has 600 KiB. The limit is 512 KiB.');
+    const error = await screen.findByText('This file is 600 KiB. The limit is 512 KiB.');
     expect(error.getAttribute('role')).toBe('alert');
   });
 
