@@ -33,7 +33,10 @@ export function fetchProxies(): void {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
   const run = (program: string, ...args: string[]) =>
     spawnSync(program, args, { cwd: unpacked, stdio: 'inherit', timeout: 120_000 }).status === 0;
-  if (run('apt-get', '-qq', ...options, 'update') && run('apt-get', '-qq', ...options, 'download', ...missing))
+  if (
+    run('apt-get', '-qq', ...options, 'update') &&
+    run('apt-get', '-qq', ...options, 'download', ...missing)
+  )
     for (const file of readdirSync(unpacked).filter((name) => name.endsWith('.deb')))
       run('dpkg-deb', '--extract', file, unpacked);
   rmSync(lists, { recursive: true, force: true });

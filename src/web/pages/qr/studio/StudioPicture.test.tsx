@@ -49,7 +49,9 @@ describe('tracked and direct', () => {
     const { user } = renderPage('/qr/new', { as: ada });
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Dynamic/ })).checked).toBe(true);
     await choose(user, /Join Wi-Fi/);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Static.*Can’t be tracked/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Static.*Can’t be tracked/ }).checked).toBe(
+      true,
+    );
     await user.click(screen.getByRole('radio', { name: /^Dynamic/ }));
     expect(await screen.findByText(/Only a static code joins the network directly/)).toBeTruthy();
     expect(await screen.findByText(/Don’t print this one/)).toBeTruthy();
