@@ -151,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
       publicUrl: site.publicUrl,
       caughtUp: recorder.caughtUp,
       packed: recorder.packed,
+      answerable: recorder.answerable,
       staffStep: service.staffStep,
       ...offers,
     });

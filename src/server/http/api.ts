@@ -44,8 +44,10 @@ export interface ApiOptions {
    * when all are.
    */
   caughtUp: () => Promise<number | undefined>;
-  /** The same for the extension `analytics`. */
+  /** The same for files of visits and for those that come live. */
   packed: () => Promise<number | undefined>;
+  /** The same for questions about visits. */
+  answerable: () => Promise<number | undefined>;
   staffStep: StaffStep;
   /** Whether there is the extension `passkeys`. */
   hasPasskeys: () => boolean;
@@ -77,7 +79,11 @@ function showAllowance(reply: FastifyReply, { limit, remaining, reset }: Allowan
 /** What every address under /api has in common: who asks, how often, and what a refusal looks like. */
 export function apiScope(app: FastifyInstance, options: ApiOptions): void {
   const { database, limiter, limitOf, sessionLimit, requests, isOwnHost, publicUrl } = options;
-  const { sendsMail, hasPasskeys, staffStep, caughtUp, packed } = options;
+  const { sendsMail, hasPasskeys, staffStep, caughtUp, packed, answerable } = options;
+  const waitFor = ({ extension, file }: Endpoint) => {
+    if (extension !== 'analytics') return caughtUp();
+    return file ? packed() : answerable();
+  };
   const offeredTo = offeredExtensions(options);
   const lookUp = createCallerLookup(database);
   const spendingOf = ({ accountId, plan, keyKind, inspection }: Caller): [string, number] => {
@@ -123,7 +129,7 @@ export function apiScope(app: FastifyInstance, options: ApiOptions): void {
   app.addHook('preHandler', async ({ routeOptions }, reply) => {
     const { endpoint } = routeOptions.config;
     if (!endpoint?.counts) return;
-    const countedUntil = await (endpoint.extension === 'analytics' ? packed : caughtUp)();
+    const countedUntil = await waitFor(endpoint);
     if (countedUntil !== undefined) reply.header('X-Counted-Until', countedUntil);
   });
 

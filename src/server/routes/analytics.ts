@@ -15,7 +15,8 @@ import { hoursOf, pointsOf } from '#server/services/analytics/by-clock.ts';
 import { type Period, periodOf } from '#server/services/analytics/period.ts';
 import { comparedOf, conditionsOf } from '#server/services/analytics/visits-asked.ts';
 import type { Routes } from '#server/services/service.ts';
-import type { Figures, Row } from '#server/store/analytics/ask.ts';
+import type { Figures } from '#server/store/analytics/ask.ts';
+import type { Row } from '#server/store/analytics/breakdown.ts';
 import { namesOf } from '#server/store/analytics/names.ts';
 
 /** Values of each dimension unless it is said how many. */

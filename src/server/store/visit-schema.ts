@@ -32,6 +32,8 @@ export interface VisitTables {
     day: number;
     data: Uint8Array;
   };
+  /** The labels of one column of a sum, where they are many. `place` is that of the column. */
+  visit_sum_labels: { sum_id: number; place: number; data: Uint8Array };
   /** Days with visits that are in blocks and not summed up; `mark` is another with each visit. */
   unsummed_days: { account_id: number; day: number; mark: number };
 }

@@ -3,6 +3,7 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ask, askEach, TooMuch } from '#server/store/analytics/ask.ts';
+import { keepBlocks } from '#server/store/analytics/blocks.ts';
 import { recentVisits } from '#server/store/analytics/rows.ts';
 import { connectDatabase, type Place } from '#server/store/database/database.ts';
 import { judge } from '#server/store/statistics/judge.ts';
@@ -17,6 +18,7 @@ const database = connectDatabase({
   connections: 2,
 });
 const { db } = database;
+const asking = { db, kept: keepBlocks() };
 
 // Visitors and the dashboard come first where there are fewer processors than work. Linux has priorities of threads.
 try {
@@ -40,9 +42,9 @@ async function linesOf({ file, wanted }: Works['lines']['given']): Promise<strin
 function resultOf(message: AskMessage): unknown {
   switch (message.work) {
     case 'ask':
-      return ask(db, message.given);
+      return ask(asking, message.given);
     case 'each':
-      return askEach(db, message.given.question, message.given.each);
+      return askEach(asking, message.given.question, message.given.each);
     case 'goals':
       return judge(db, message.given.now);
     case 'recent':

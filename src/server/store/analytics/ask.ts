@@ -1,11 +1,12 @@
 import type { Db } from '#server/store/database/database.ts';
-import { again, blocksOf } from './blocks.ts';
-import { type Column, none } from './columns.ts';
+import { again, BlocksMoved, findBlocks, type KeptBlocks, readBlocks } from './blocks.ts';
+import { type Breakdown, breakdownOf, type Wanted } from './breakdown.ts';
+import type { Column } from './columns.ts';
 import { type Grouping, groupingOf, valuesOf } from './grouping.ts';
 import { addSums, coverOf } from './cover.ts';
-import { hasNames, namesOf } from './names.ts';
-import { keptSince } from './pack.ts';
+import { keptSince, packedUntil } from './pack.ts';
 import { whole } from './day-sums.ts';
+import { tailOf, withTail } from './tail.ts';
 import { type Adding, adding, type LabelFilter, type Span, type Sum } from './sum.ts';
 
 /** A condition on one dimension: the visit has one of the values, or none of them. */
@@ -20,17 +21,9 @@ export interface Question {
   /** The period, and the one that it is compared with. */
   spans: readonly Span[];
   conditions: readonly Condition[];
-  breakdowns: readonly { by: string; skip: number; take: number; text?: string | undefined }[];
+  breakdowns: readonly Wanted[];
   /** Of the service itself. */
   mainHost: string;
-}
-
-export interface Row {
-  value: string;
-  /** Of a record; null: it is gone. */
-  name?: string | null;
-  visits: number;
-  before: number;
 }
 
 export type Figures = Omit<Sum, 'labels'>;
@@ -40,7 +33,7 @@ export interface Answer {
   figures: Figures[];
   /** Whether all single visits that are asked for are still there. */
   isExact: boolean;
-  breakdowns: { by: string; count: number; rows: Row[] }[];
+  breakdowns: Breakdown[];
 }
 
 /** The question would take more time or memory than one may. */
@@ -51,31 +44,42 @@ const [longest, mostHeld] = [5000, 4_000_000];
 /** Targets whose sums are read one by one; of more, single visits are read. */
 const mostTargets = 200;
 
+/** Where a question is asked. */
+export interface Asking {
+  db: Db;
+  /** Blocks that earlier questions read. */
+  kept?: KeptBlocks;
+}
+
 /**
  * Answers a question from the visits of an account.
  * @throws TooMuch
  */
-export async function ask(db: Db, question: Question): Promise<Answer> {
+export async function ask(asking: Asking, question: Question): Promise<Answer> {
   const until = performance.now() + longest;
-  return again(() => askOnce(db, question, until));
+  return again(() => askOnce(asking, question, until));
 }
 
 /**
  * Answers the same question of several records, each of which is a condition more, within the time of one.
  * @throws TooMuch
  */
-export async function askEach(db: Db, question: Question, each: readonly Condition[]): Promise<Answer[]> {
+export async function askEach(
+  asking: Asking,
+  question: Question,
+  each: readonly Condition[],
+): Promise<Answer[]> {
   const until = performance.now() + longest;
   const answers: Answer[] = [];
   for (const condition of each) {
     const own = { ...question, conditions: [condition, ...question.conditions] };
-    answers.push(await again(() => askOnce(db, own, until)));
+    answers.push(await again(() => askOnce(asking, own, until)));
   }
   return answers;
 }
 
-async function askOnce(db: Db, question: Question, until: number): Promise<Answer> {
-  const { accountId, spans } = question;
+async function askOnce({ db, kept }: Asking, question: Question, until: number): Promise<Answer> {
+  const { accountId } = question;
   const groupings = await groupingsOf(
     db,
     accountId,
@@ -87,31 +91,47 @@ async function askOnce(db: Db, question: Question, until: number): Promise<Answe
     const grouping = groupings.get(by);
     if (grouping) counted.add(grouping.column);
   }
-  const since = await keptSince(db);
   const targets = summedTargets(question, groupings);
+  const { tail, parts } = await foundFor(db, question, targets !== undefined);
   const sums: Sum[] = [];
-  let isExact = true;
-  for (const span of spans) {
+  for (const { span, whole, read } of parts) {
     const into = adding(span, { filters, counted: [...counted] });
-    const cover = targets
-      ? await coverOf(db, accountId, span, since)
-      : { whole: [], read: [span], isExact: span.from >= since };
-    isExact &&= cover.isExact;
-    for (const within of cover.read) {
-      for await (const block of blocksOf(db, accountId, within)) {
+    for (const { within, blocks } of read) {
+      for await (const block of withTail(tail, within, readBlocks(db, blocks, kept))) {
         into.add(block, within);
         mustBeBounded(into, until);
       }
     }
     sums.push(into.end());
-    if (targets) await addSums(db, accountId, targets, cover.whole, into.sum);
+    if (targets) await addSums(db, accountId, targets, whole, into.sum);
   }
+  const isExact = parts.every((part) => part.isExact);
   const breakdowns: Answer['breakdowns'] = [];
   for (const wanted of question.breakdowns) {
     const grouping = groupings.get(wanted.by);
     if (grouping) breakdowns.push(await breakdownOf(db, question, wanted, grouping, sums));
   }
   return { figures: sums.map(({ labels, ...figures }) => figures), isExact, breakdowns };
+}
+
+/**
+ * Where the visits of each span are found, at one moment.
+ * @throws BlocksMoved where visits were put into blocks meanwhile
+ */
+async function foundFor(db: Db, { accountId, spans }: Question, bySums: boolean) {
+  const since = await keptSince(db);
+  const tail = await tailOf(db, accountId, since);
+  const parts = [];
+  for (const span of spans) {
+    const cover = bySums
+      ? await coverOf(db, accountId, span, { keptSince: since, late: tail.days })
+      : { whole: [], read: [span], isExact: span.from >= since };
+    const read = [];
+    for (const within of cover.read) read.push({ within, blocks: await findBlocks(db, accountId, within) });
+    parts.push({ span, whole: cover.whole, isExact: cover.isExact, read });
+  }
+  if ((await packedUntil(db)) !== tail.after) throw new BlocksMoved('Visits were put into blocks meanwhile.');
+  return { tail, parts };
 }
 
 /** The targets whose sums answer the question; undefined: it asks for single visits. */
@@ -166,65 +186,4 @@ function filterOf({ values, isNot }: Condition, grouping: Grouping): LabelFilter
       return fits;
     },
   };
-}
-
-/** The visits of each value. */
-function visitsByValue(grouping: Grouping, { labels }: Sum): Map<string, number> {
-  const byLabel = labels.get(grouping.column) ?? new Map<string, number>();
-  if (!grouping.valuesOf) return byLabel;
-  const byValue = new Map<string, number>();
-  for (const [label, visits] of byLabel) {
-    const values = grouping.valuesOf(label);
-    const told = values.length === 0 && grouping.tellsNone ? [none] : values;
-    for (const value of told) byValue.set(value, (byValue.get(value) ?? 0) + visits);
-  }
-  return byValue;
-}
-
-async function breakdownOf(
-  db: Db,
-  { accountId, mainHost }: Question,
-  { by, skip, take, text }: Question['breakdowns'][number],
-  grouping: Grouping,
-  sums: readonly Sum[],
-) {
-  const [now = new Map<string, number>(), before = new Map<string, number>()] = sums.map((sum) =>
-    visitsByValue(grouping, sum),
-  );
-  // What came before and no more has a row too: that it is gone is what a comparison is to show.
-  const all = [...new Set([...now.keys(), ...before.keys()])].map((value): Row => ({
-    value,
-    visits: now.get(value) ?? 0,
-    before: before.get(value) ?? 0,
-  }));
-  const namesFor = async (rows: readonly Row[]) =>
-    hasNames(by)
-      ? namesOf(
-          db,
-          accountId,
-          by,
-          rows.map(({ value }) => value),
-          mainHost,
-        )
-      : undefined;
-  const found = text ? withText(all, text, await namesFor(all)) : all;
-  const sorted = found.toSorted(
-    (one, other) =>
-      other.visits - one.visits || other.before - one.before || (one.value < other.value ? -1 : 1),
-  );
-  const rows = sorted.slice(skip, skip + take);
-  const names = await namesFor(rows);
-  const named = rows.map((row) =>
-    names && row.value !== none ? { ...row, name: names.get(row.value) ?? null } : row,
-  );
-  return { by, count: sorted.length, rows: named };
-}
-
-function withText(rows: readonly Row[], text: string, names: ReadonlyMap<string, string> | undefined): Row[] {
-  const wanted = text.toLowerCase();
-  return rows.filter(({ value }) => {
-    // The id of a record is nothing that anyone looks for.
-    const shown = names ? (names.get(value) ?? '') : value;
-    return shown.toLowerCase().includes(wanted);
-  });
 }

@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/store/database/database.ts';
 import { type Block, blockIn } from './block.ts';
+import type { VisitTables } from '#server/store/visit-schema.ts';
 import type { Span } from './sum.ts';
 
 /** Blocks that are read together: some megabytes. */
@@ -22,25 +24,70 @@ export async function again<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
+/** A block that may hold visits of a span. Another number of visits: some of them are forgotten. */
+export type FoundBlock = Pick<VisitTables['visit_blocks'], 'visits'> & { id: number };
+
 /**
- * The blocks of an account that may hold visits of a span; the latest first, since it is those that are joined.
- * @throws BlocksMoved
+ * Blocks that were asked for lately: today’s, and those of the days that a period begins and ends with, are asked for
+ * again and again, and to read one takes longer than to count it.
  */
-export async function* blocksOf(db: Db, accountId: number, { from, to }: Span): AsyncGenerator<Block> {
-  const found = await db
+export type KeptBlocks = LRUCache<string, Block>;
+/** Bytes of them. */
+const room = 32 * 1024 * 1024;
+export const keepBlocks = (): KeptBlocks =>
+  new LRUCache({ maxSize: room, sizeCalculation: ({ visitors }) => visitors.buffer.byteLength });
+
+/** The latest first, since it is those that are joined. */
+export const findBlocks = (db: Db, accountId: number, { from, to }: Span): Promise<FoundBlock[]> =>
+  db
     .selectFrom('visit_blocks')
     .where('account_id', '=', accountId)
     .where('last_at', '>=', from)
     .where('first_at', '<', to)
     .orderBy('last_at', 'desc')
     .orderBy('id', 'desc')
-    .select('id')
+    .select(['id', 'visits'])
     .execute();
+
+const keyOf = ({ id, visits }: FoundBlock) => `${id} ${visits}`;
+
+/**
+ * Reads blocks in their order.
+ * @param kept where they are looked for, and put, unless they are so many that none would be there the next time
+ * @throws BlocksMoved
+ */
+export async function* readBlocks(
+  db: Db,
+  found: readonly FoundBlock[],
+  kept?: KeptBlocks,
+): AsyncGenerator<Block> {
+  const keeps = found.length <= together ? kept : undefined;
   for (let begin = 0; begin < found.length; begin += together) {
-    const ids = found.slice(begin, begin + together).map(({ id }) => id);
-    const rows = await db.selectFrom('visit_blocks').where('id', 'in', ids).select('data').execute();
-    if (rows.length !== ids.length)
-      throw new BlocksMoved('Blocks of visits were joined while they were read.');
-    for (const { data } of rows) yield blockIn(data);
+    const some = found
+      .slice(begin, begin + together)
+      .map((each) => ({ each, block: kept?.get(keyOf(each)) }));
+    const missing = some.flatMap(({ each, block }) => (block ? [] : each.id));
+    const rows =
+      missing.length === 0
+        ? []
+        : await db.selectFrom('visit_blocks').where('id', 'in', missing).select(['id', 'data']).execute();
+    const read = new Map(rows.map(({ id, data }) => [id, data]));
+    for (const { each, block } of some) {
+      const data = read.get(each.id);
+      if (!block && !data) throw new BlocksMoved('Blocks of visits were joined while they were read.');
+      read.delete(each.id);
+      const told = block ?? (data && blockIn(data));
+      if (!told) continue;
+      if (!block) keeps?.set(keyOf(each), told);
+      yield told;
+    }
   }
+}
+
+/**
+ * The blocks of an account that may hold visits of a span, the latest first.
+ * @throws BlocksMoved
+ */
+export async function* blocksOf(db: Db, accountId: number, span: Span): AsyncGenerator<Block> {
+  yield* readBlocks(db, await findBlocks(db, accountId, span));
 }

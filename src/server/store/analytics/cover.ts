@@ -1,7 +1,7 @@
 import type { Db } from '#server/store/database/database.ts';
 import { dayAfterLast, stretches } from './seal.ts';
 import { daySeconds, type Span, type Sum } from './sum.ts';
-import { addSummary } from './summary.ts';
+import { addApart, addSummary, placesOf } from './summary.ts';
 
 /** How the visits of a span are had: days that are summed up, and times of which the blocks are read. */
 export interface Cover {
@@ -13,12 +13,15 @@ export interface Cover {
   isExact: boolean;
 }
 
-/** @param keptSince since when there are single visits, in Unix seconds, at the beginning of a day */
+/**
+ * @param keptSince since when there are single visits, in Unix seconds, at the beginning of a day
+ * @param late days since 1970 whose sums are without some visits, beside those that are noted
+ */
 export async function coverOf(
   db: Db,
   accountId: number,
   { from, to }: Span,
-  keptSince: number,
+  { keptSince, late }: { keptSince: number; late: ReadonlySet<number> },
 ): Promise<Cover> {
   const [firstDay, lastDay] = [Math.floor(from / daySeconds), Math.ceil(to / daySeconds)];
   const isGone = (day: number) => day * daySeconds < keptSince;
@@ -28,14 +31,17 @@ export async function coverOf(
     dayAfterLast(Math.floor(Date.now() / 1000)),
   );
   if (end <= begin) return { whole: [], read: [{ from, to }], isExact: true };
-  const unsummed = await db
+  const noted = await db
     .selectFrom('unsummed_days')
     .where('account_id', '=', accountId)
     .where('day', '>=', begin)
     .where('day', '<', end)
-    .orderBy('day')
     .select('day')
     .execute();
+  const unsummed = new Set([
+    ...noted.map(({ day }) => day),
+    ...late.values().filter((day) => day >= begin && day < end),
+  ]);
   const whole: Cover['whole'] = [];
   const read: Span[] = [];
   const add = (span: Span) => {
@@ -43,7 +49,7 @@ export async function coverOf(
   };
   add({ from, to: begin * daySeconds });
   let next = begin;
-  for (const { day } of unsummed) {
+  for (const day of [...unsummed].toSorted((one, other) => one - other)) {
     if (day > next) whole.push({ from: next, to: day });
     add({ from: day * daySeconds, to: (day + 1) * daySeconds });
     next = day + 1;
@@ -110,13 +116,28 @@ export async function addSums(
       return { target, gaps: left };
     });
   }
+  const wanted = placesOf(sum);
   for (let begin = 0; begin < ids.length; begin += together) {
+    const some = ids.slice(begin, begin + together);
+    // In one statement: a sum and its labels are written together.
     const rows = await db
       .selectFrom('visit_sums')
-      .where('id', 'in', ids.slice(begin, begin + together))
-      .select('data')
+      .where('id', 'in', some)
+      .select((eb) => ['data', eb.val(null).$castTo<number | null>().as('place')])
+      .$if(wanted.length > 0, (query) =>
+        query.unionAll(
+          db
+            .selectFrom('visit_sum_labels')
+            .where('sum_id', 'in', some)
+            .where('place', 'in', wanted)
+            .select(['data', 'place']),
+        ),
+      )
       .execute();
-    for (const { data } of rows) addSummary(sum, data);
+    for (const { place, data } of rows) {
+      if (place === null) addSummary(sum, data);
+      else addApart(sum, place, data);
+    }
   }
 }
 

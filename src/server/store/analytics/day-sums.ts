@@ -3,14 +3,14 @@ import type { Block } from './block.ts';
 import { again, blocksOf } from './blocks.ts';
 import { columns } from './columns.ts';
 import { type Adding, adding, chosen, daySeconds, emptySum, type Span } from './sum.ts';
-import { addSummary, summaryOf } from './summary.ts';
+import { addApart, addSummary, type Summary, summaryOf } from './summary.ts';
 
 export interface SumRow {
   account_id: number;
   target: string;
   days: number;
   day: number;
-  data: Uint8Array;
+  summary: Summary;
 }
 
 /** Stands for all targets of an account. */
@@ -37,7 +37,7 @@ export async function* daySums(
       for await (const block of blocksOf(db, account_id, span))
         for (const [day, of] of sums) addDay(block, day, some, of);
       return [...sums].flatMap(([day, of]) =>
-        [...of].map(([target, sum]) => ({ account_id, target, days: 1, day, data: summaryOf(sum.end()) })),
+        [...of].map(([target, sum]) => ({ account_id, target, days: 1, day, summary: summaryOf(sum.end()) })),
       );
     });
   }
@@ -81,14 +81,23 @@ export async function* longerSums(
     .where('day', '<', begin + stretch);
   const targets = (await inside.select('target').distinct().execute()).map(({ target }) => target);
   for (let from = 0; from < targets.length; from += together) {
-    const rows = await inside
-      .where('target', 'in', targets.slice(from, from + together))
-      .select(['target', 'data'])
-      .execute();
+    const some = inside.where('target', 'in', targets.slice(from, from + together));
+    const rows = await some.select(['id', 'target', 'data']).execute();
+    const labels = Map.groupBy(
+      await db
+        .selectFrom('visit_sum_labels')
+        .where('sum_id', 'in', some.select('id'))
+        .select(['sum_id', 'place', 'data'])
+        .execute(),
+      ({ sum_id }) => sum_id,
+    );
     yield [...Map.groupBy(rows, ({ target }) => target)].map(([target, parts]) => {
       const sum = emptySum(span, columns);
-      for (const { data } of parts) addSummary(sum, data);
-      return { account_id, target, days: stretch, day: begin, data: summaryOf(sum) };
+      for (const { id, data } of parts) {
+        addSummary(sum, data);
+        for (const apart of labels.get(id) ?? []) addApart(sum, apart.place, apart.data);
+      }
+      return { account_id, target, days: stretch, day: begin, summary: summaryOf(sum) };
     });
   }
 }

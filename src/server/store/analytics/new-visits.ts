@@ -15,18 +15,19 @@ export interface NewVisit extends KeptVisit {
   accountId: number;
 }
 
-/** Visits of some accounts with ids behind one and up to another, the latest of them, in their order. */
+/** Visits of some accounts with ids behind one, and up to another where it is given, the latest of them, in their order. */
 export async function newVisits(
   db: Db,
   accountIds: readonly number[],
-  { after, until, most }: { after: number; until: number; most: number },
+  { after, until, most }: { after: number; until?: number; most?: number },
 ): Promise<NewVisit[]> {
   const of = ([kind, table]: (typeof tables)[number]) => sql`select visits.*, owned.account_id from visits
     join ${sql.table(table)} as owned on owned.id = visits.target_id
-    where visits.id > ${after} and visits.id <= ${until} and visits.kind = ${sql.lit(kind)}
+    where visits.id > ${after} ${until === undefined ? sql`` : sql`and visits.id <= ${until}`}
+      and visits.kind = ${sql.lit(kind)}
       and owned.account_id in (${sql.join(accountIds)})`;
   const { rows } = await sql<CountedVisit & { account_id: number }>`select * from (
     ${sql.join(tables.map(of), sql` union all `)}) as found
-    order by id desc limit ${most}`.execute(db);
+    order by id desc ${most === undefined ? sql`` : sql`limit ${most}`}`.execute(db);
   return rows.toReversed().map((row) => ({ ...keptVisit(row), id: row.id, accountId: row.account_id }));
 }

@@ -5,7 +5,10 @@ import { visitAppender } from '#server/store/visits.ts';
 import { eachDatabase } from '#test/databases.ts';
 import { addTargets, noon, randomVisit, visit } from '#test/random-visits.ts';
 import { ask } from './ask.ts';
+import { keepBlocks } from './blocks.ts';
+import { forgetBlocks } from './forget-blocks.ts';
 import { pack } from './pack.ts';
+import { seal } from './seal.ts';
 
 const day = 86_400;
 
@@ -17,7 +20,7 @@ const questionOf = (by: string) => ({
   mainHost: 'localhost',
 });
 const asked = async ({ db }: Database, by: string) => {
-  const { figures, breakdowns } = await ask(db, questionOf(by));
+  const { figures, breakdowns } = await ask({ db }, questionOf(by));
   return {
     visits: figures[0]?.visits,
     rows: breakdowns[0]?.rows.map(({ value, visits }) => [value, visits]),
@@ -42,6 +45,120 @@ eachDatabase((open) => {
       .select(({ fn }) => fn.countAll<number>().as('blocks'))
       .executeTakeFirstOrThrow();
     expect(Number(blocks)).toBeLessThan(10);
+  });
+
+  test('visits in no block yet are counted with those in blocks, of summed days too', async () => {
+    const database = await open();
+    const { links } = await addTargets(database);
+    const append = visitAppender(database);
+    const at = (time: number, country: string) =>
+      visit({ kind: 'link', target_id: links[0] ?? 0 }, { at: time, country, visitor: 'ada' });
+    await append([at(noon, 'DE'), at(noon + 2 * day, 'FR')]);
+    await rollUp(database);
+    await pack(database);
+    await seal(database, noon + 4 * day);
+    await append([
+      at(noon + 60, 'DE'),
+      at(noon + day, 'AT'),
+      // After all that is in blocks, before the span, and of what was deleted.
+      at(noon + 3 * day, 'DE'),
+      at(noon - 6 * day, 'DE'),
+      visit({ kind: 'link', target_id: 999 }),
+    ]);
+    const wanted = {
+      visits: 5,
+      rows: [
+        ['DE', 3],
+        ['AT', 1],
+        ['FR', 1],
+      ],
+    };
+    expect(await asked(database, 'country')).toEqual(wanted);
+    const { figures } = await ask({ db: database.db }, questionOf('country'));
+    expect(figures[0]).toMatchObject({ visitors: 4, again: 1, first: noon, last: noon + 3 * day });
+    await rollUp(database);
+    await pack(database);
+    expect(await asked(database, 'country')).toEqual(wanted);
+  });
+
+  test('of many labels none is lost in sums of days and of more days', async () => {
+    const database = await open();
+    const { links } = await addTargets(database);
+    const append = visitAppender(database);
+    const first = Math.floor(noon / day / 64) * 64;
+    const visitsOf = (of: number, from: number, to: number) =>
+      Array.from({ length: to - from }, (_, number) =>
+        visit(
+          { kind: 'link', target_id: links[(from + number) % 2] ?? 0 },
+          { at: (first + of) * day + number, utm_term: `a term that nobody else has ${from + number}` },
+        ),
+      );
+    const question = (conditions: { by: string; values: string[]; isNot: boolean }[], days: number) => ({
+      ...questionOf('utm_term'),
+      spans: [{ from: first * day, to: (first + days) * day }],
+      conditions,
+      breakdowns: ['utm_term', 'country'].map((by) => ({ by, skip: 0, take: 2000 })),
+    });
+    const answers = () =>
+      Promise.all(
+        [1, 8, 9, 64].flatMap((days) => [
+          ask({ db: database.db }, question([], days)),
+          ask(
+            { db: database.db },
+            question([{ by: 'link', values: [String(links[0])], isNot: false }], days),
+          ),
+        ]),
+      );
+    for (const of of [0, 3, 8]) await append(visitsOf(of, of * 10, of * 10 + 300));
+    await rollUp(database);
+    await pack(database);
+    const plain = await answers();
+    expect(plain.map(({ breakdowns }) => breakdowns[0]?.count)).toEqual([
+      300, 150, 330, 165, 380, 190, 380, 190,
+    ]);
+    const sealed = async () => {
+      await seal(database, (first + 64) * day + 100);
+      expect(await database.db.selectFrom('unsummed_days').selectAll().execute()).toEqual([]);
+      return answers();
+    };
+    expect(await sealed()).toEqual(plain);
+    const apart = await database.db.selectFrom('visit_sum_labels').select('place').distinct().execute();
+    expect(apart).toHaveLength(1);
+    // A day that is summed up again has its labels once.
+    await append(visitsOf(3, 1000, 1001));
+    await rollUp(database);
+    await pack(database);
+    const late = await answers();
+    expect(late.map(({ breakdowns }) => breakdowns[0]?.count)).toEqual([
+      300, 150, 331, 166, 381, 191, 381, 191,
+    ]);
+    expect(await sealed()).toEqual(late);
+  });
+
+  test('blocks that are kept in memory are told apart from what became of them', async () => {
+    const database = await open();
+    const { links } = await addTargets(database);
+    const append = visitAppender(database);
+    const kept = keepBlocks();
+    const visitsNow = async (accountId: number) => {
+      const conditions = [{ by: 'country', values: ['DE'], isNot: false }];
+      const question = { ...questionOf('country'), conditions, accountId };
+      const { figures } = await ask({ db: database.db, kept }, question);
+      return figures[0]?.visits;
+    };
+    const link = { kind: 'link' as const, target_id: links[0] ?? 0 };
+    await append([visit(link, { at: noon - 2 * day }), visit(link), visit(link)]);
+    await rollUp(database);
+    await pack(database);
+    expect([await visitsNow(1), await visitsNow(1), await visitsNow(2)]).toEqual([3, 3, 0]);
+    expect(kept.size).toBe(1);
+    await append([visit(link, { at: noon + 1 })]);
+    await rollUp(database);
+    await pack(database);
+    expect(await visitsNow(1)).toBe(4);
+    await seal(database, noon + 4 * day);
+    await forgetBlocks(database.db, noon - day);
+    expect(await visitsNow(1)).toBe(3);
   });
 
   test('visits from before more was recorded are there, and unknown where it is asked for', async () => {

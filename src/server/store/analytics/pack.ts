@@ -48,6 +48,16 @@ export async function keepSince(db: Db, time: number): Promise<void> {
 /** Whether visits are counted that are in no block. */
 export const isUnpacked = async (db: Db): Promise<boolean> => (await packedUntil(db)) < (await reached(db));
 
+/** Visits in no block that a question reads by itself: some ten milliseconds. */
+const mostUnpacked = 5000;
+
+/** Whether so many visits are in no block that questions are to wait until they are. */
+export async function isFarBehind(db: Db): Promise<boolean> {
+  const { max } = db.fn;
+  const latest = await db.selectFrom('visits').select(max('id').as('id')).executeTakeFirst();
+  return Number(latest?.id ?? 0) - (await packedUntil(db)) > mostUnpacked;
+}
+
 /** When the first visit that is not in a block was made, in Unix seconds; undefined when all are in one. */
 export const firstUnpacked = async (db: Db) => firstAfter(db, await packedUntil(db));
 

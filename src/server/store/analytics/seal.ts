@@ -145,6 +145,25 @@ async function isSummed(db: Db, account: number, days: number, day: number): Pro
   return found !== undefined;
 }
 
+/** The labels of these sums that stand apart, in place of those that did. */
+async function writeApart(
+  db: Db,
+  written: readonly { id: number; target: string; day: number }[],
+  rows: readonly SumRow[],
+): Promise<void> {
+  const ids = new Map(written.map(({ id, target, day }) => [`${day} ${target}`, id]));
+  await db
+    .deleteFrom('visit_sum_labels')
+    .where('sum_id', 'in', [...ids.values()])
+    .execute();
+  const labels = rows.flatMap(({ target, day, summary }) => {
+    const sum_id = ids.get(`${day} ${target}`);
+    if (sum_id === undefined) return [];
+    return [...summary.apart].map(([place, data]) => ({ sum_id, place, data }));
+  });
+  if (labels.length > 0) await db.insertInto('visit_sum_labels').values(labels).execute();
+}
+
 /** Returns false where more visits came to one of the days: then its sums are wrong. */
 function writeRows(
   { db, dialect }: Means,
@@ -167,15 +186,17 @@ function writeRows(
       now.some((row) => row.day === day && Number(row.mark) === Number(mark)),
     );
     if (!isSame) return false;
-    await trx
+    const written = await trx
       .insertInto('visit_sums')
-      .values([...rows])
+      .values(rows.map(({ summary, ...key }) => ({ ...key, data: summary.data })))
       .onConflict((conflict) =>
         conflict
           .columns(['account_id', 'target', 'days', 'day'])
           .doUpdateSet(({ ref }) => ({ data: ref('excluded.data') })),
       )
+      .returning(['id', 'target', 'day'])
       .execute();
+    await writeApart(trx, written, rows);
     return true;
   });
 }

@@ -2,23 +2,51 @@ import { columns } from './columns.ts';
 import { quarter, type Sum } from './sum.ts';
 
 /**
- * The sums of some days in bytes: figures, the quarters of an hour that had visits, and the labels of each column apart, so
- * that who asks for one need not read the others.
+ * The sums of some days in bytes: figures, the quarters of an hour that had visits, and the labels of each column. Those of
+ * a column that has many stand apart, so that questions of others need not read them.
  */
+export interface Summary {
+  data: Uint8Array;
+  /** By the places of their columns. */
+  apart: ReadonlyMap<number, Uint8Array>;
+}
+
 interface Head {
   visits: number;
   visitors: number;
   again: number;
   first: number;
   last: number;
-  /** Bytes of the labels of each column. */
+  /** Bytes of the labels of each column; 0: they stand apart. */
   labels: number[];
+  /** The first quarter of an hour, from which the others are counted; absent in the first form. */
+  begin?: number;
+  /** Bytes of a count of visits, and of first visits. */
+  wide?: [number, number];
 }
 
-/** The form in which sums are written, and the bytes before their head. */
-const [version, before] = [1, 12];
-const padded = (text: string) => text.padEnd(Math.ceil(text.length / 4) * 4);
-const view = (numbers: Uint32Array) => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+/** Bytes before the head: the form in which sums are written, the bytes of the head, and how many quarters there are. */
+const before = 12;
+const version = 2;
+/** Bytes of a column’s labels that stand with the others: as many as a page of the database has. */
+const mostWithin = 4000;
+
+const view = (numbers: Numbers) => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+
+type Numbers = Uint8Array | Uint16Array | Uint32Array;
+const arrays: Readonly<Record<number, new (numbers: Iterable<number> | ArrayBuffer) => Numbers>> = {
+  1: Uint8Array,
+  2: Uint16Array,
+  4: Uint32Array,
+};
+
+/** In as few bytes as the largest needs. */
+function narrowed(numbers: Uint32Array): Numbers {
+  let most = 0;
+  for (const number of numbers) most = Math.max(most, number);
+  if (most > 0xffff) return numbers;
+  return most > 0xff ? Uint16Array.from(numbers) : Uint8Array.from(numbers);
+}
 
 /** The places of those that are more than nothing. */
 function usedPlaces(numbers: Uint32Array): Uint32Array {
@@ -41,40 +69,72 @@ export function summaryOf({
   last = 0,
   quarters,
   labels,
-}: Sum): Uint8Array {
+}: Sum): Summary {
   const used = usedPlaces(quarters.visits);
-  const begin = Math.floor(span.from / quarter);
+  const counts = narrowed(used.map((place) => quarters.visits[place] ?? 0));
+  const fresh = narrowed(used.map((place) => quarters.fresh[place] ?? 0));
   const texts = columns.map((column) => Buffer.from(JSON.stringify([...(labels.get(column) ?? [])])));
-  const figures: Head = { visits, visitors, again, first, last, labels: texts.map(({ length }) => length) };
-  const head = Buffer.from(padded(JSON.stringify(figures)));
-  return Buffer.concat([
-    view(Uint32Array.of(version, head.length, used.length)),
-    head,
-    view(used.map((place) => begin + place)),
-    view(used.map((place) => quarters.visits[place] ?? 0)),
-    view(used.map((place) => quarters.fresh[place] ?? 0)),
-    ...texts,
-  ]);
+  const isWithin = ({ length }: Uint8Array) => length <= mostWithin;
+  const figures: Head = {
+    visits,
+    visitors,
+    again,
+    first,
+    last,
+    labels: texts.map((text) => (isWithin(text) ? text.length : 0)),
+    begin: Math.floor(span.from / quarter),
+    wide: [counts.BYTES_PER_ELEMENT, fresh.BYTES_PER_ELEMENT],
+  };
+  const head = Buffer.from(JSON.stringify(figures));
+  return {
+    data: Buffer.concat([
+      view(Uint32Array.of(version, head.length, used.length)),
+      head,
+      view(Uint16Array.from(used)),
+      view(counts),
+      view(fresh),
+      ...texts.filter(isWithin),
+    ]),
+    apart: new Map([...texts.entries()].filter(([, text]) => !isWithin(text))),
+  };
 }
 
-/** Adds what was summed up. Quarters of an hour that are not in the span of the sum are left out. */
+/** A copy begins where numbers of any width can be looked at. */
+function numbersIn(bytes: Uint8Array, from: number, count: number, width: number): Numbers {
+  const { buffer } = new Uint8Array(bytes.subarray(from, from + count * width));
+  const Numbers = arrays[width] ?? Uint32Array;
+  return new Numbers(buffer);
+}
+
+const textIn = ({ buffer, byteOffset }: Uint8Array, from: number, length: number) =>
+  Buffer.from(buffer, byteOffset + from, length).toString();
+
+/** The places of the columns whose labels a sum counts. */
+export const placesOf = ({ labels }: Sum): number[] =>
+  [...columns.entries()].flatMap(([place, column]) => (labels.has(column) ? place : []));
+
+/**
+ * Adds what was summed up, without labels that stand apart: `addApart` adds these. Quarters of an hour that are not in the
+ * span of the sum are left out.
+ */
 export function addSummary(sum: Sum, stored: Uint8Array): void {
-  const bytes = stored.byteOffset % 4 === 0 ? stored : stored.slice();
-  const [form, headBytes = 0, count = 0] = new Uint32Array(bytes.buffer, bytes.byteOffset, before / 4);
-  if (form !== version) throw new Error('Sums of visits are of an unknown form.');
-  const textIn = (from: number, length: number) =>
-    Buffer.from(bytes.buffer, bytes.byteOffset + from, length).toString();
-  const head = JSON.parse(textIn(before, headBytes)) as Head;
+  const [form = 0, headBytes = 0, count = 0] = numbersIn(stored, 0, 3, 4);
+  if (form > version) throw new Error('Sums of visits are of an unknown form.');
+  const head = JSON.parse(textIn(stored, before, headBytes)) as Head;
   sum.visits += head.visits;
   sum.visitors += head.visitors;
   sum.again += head.again;
   sum.first = Math.min(sum.first ?? Infinity, head.first);
   sum.last = Math.max(sum.last ?? 0, head.last);
 
-  const numbers = (place: number) =>
-    new Uint32Array(bytes.buffer, bytes.byteOffset + before + headBytes + place * count * 4, count);
-  const [at, visits, fresh] = [numbers(0), numbers(1), numbers(2)];
-  const begin = Math.floor(sum.span.from / quarter);
+  const [narrow, ...wide] = form === 1 ? [4, 4, 4] : [2, ...(head.wide ?? [4, 4])];
+  let from = before + headBytes;
+  const [at = [], visits = [], fresh = []] = [narrow ?? 4, ...wide].map((width) => {
+    const numbers = numbersIn(stored, from, count, width);
+    from += count * width;
+    return numbers;
+  });
+  const begin = Math.floor(sum.span.from / quarter) - (head.begin ?? 0);
   const { quarters } = sum;
   for (let place = 0; place < count; place += 1) {
     const of = (at[place] ?? 0) - begin;
@@ -83,15 +143,22 @@ export function addSummary(sum: Sum, stored: Uint8Array): void {
     quarters.fresh[of] = (quarters.fresh[of] ?? 0) + (fresh[place] ?? 0);
   }
 
-  let from = before + headBytes + count * 12;
   for (const [place, column] of columns.entries()) {
     const length = head.labels[place] ?? 0;
     const into = sum.labels.get(column);
-    if (into) addLabels(into, JSON.parse(textIn(from, length)) as [string, number][]);
+    if (into && length > 0) addLabels(into, textIn(stored, from, length));
     from += length;
   }
 }
 
-function addLabels(into: Map<string, number>, labels: readonly [string, number][]): void {
-  for (const [label, visits] of labels) into.set(label, (into.get(label) ?? 0) + visits);
+/** Adds the labels of a column that stand apart. */
+export function addApart(sum: Sum, place: number, stored: Uint8Array): void {
+  const column = columns[place];
+  const into = column && sum.labels.get(column);
+  if (into) addLabels(into, textIn(stored, 0, stored.length));
+}
+
+function addLabels(into: Map<string, number>, text: string): void {
+  for (const [label, visits] of JSON.parse(text) as [string, number][])
+    into.set(label, (into.get(label) ?? 0) + visits);
 }

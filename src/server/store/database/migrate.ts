@@ -24,6 +24,7 @@ import { accountLanguage } from '#server/store/migrations/0021-account-language.
 import { looks } from '#server/store/migrations/0022-looks.ts';
 import { annotationsAndGoals } from '#server/store/migrations/0023-annotations-and-goals.ts';
 import { shares } from '#server/store/migrations/0024-shares.ts';
+import { labelsApart } from '#server/store/migrations/0025-labels-apart.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -54,6 +55,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0022-looks': looks,
   '0023-annotations-and-goals': annotationsAndGoals,
   '0024-shares': shares,
+  '0025-labels-apart': labelsApart,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,6 +1,6 @@
 import type { Database } from '#server/store/database/database.ts';
 import { oneAtATime } from '#server/store/database/one-at-a-time.ts';
-import { firstUnpacked, isUnpacked } from '#server/store/analytics/pack.ts';
+import { firstUnpacked, isFarBehind, isUnpacked } from '#server/store/analytics/pack.ts';
 import { firstUncounted, isBehind } from '#server/store/roll-up.ts';
 import { createCountThread } from './count-thread.ts';
 import type { RecorderLog } from './recorder.ts';
@@ -14,8 +14,10 @@ export interface Counting {
    * Returns when the first visit that is not counted was made, in Unix seconds; undefined when all are.
    */
   caughtUp(): Promise<number | undefined>;
-  /** The same for questions about visits, which are answered from blocks of them. */
+  /** The same for what is read from blocks of visits. */
   packed(): Promise<number | undefined>;
+  /** The same for questions about visits: they read those that are in no block themselves, where these are few. */
+  answerable(): Promise<number | undefined>;
   /** Settles once every visit that was committed before the call is counted, however long that takes. */
   counted(): Promise<void>;
   /** Leaves off; the next start goes on. */
@@ -92,6 +94,11 @@ export function createCounting(options: CountingOptions): Counting {
     if (!(await isBehind(database.db))) return undefined;
     return (await isInTime(counts.run())) ? undefined : firstUncounted(database.db);
   };
+  const packed = async () => {
+    await caughtUp();
+    if (!(await isUnpacked(database.db))) return undefined;
+    return (await isInTime(packs.run())) ? undefined : firstUnpacked(database.db);
+  };
   const clean = () => void thread.ask('clean').catch(failed);
   const firstCleaning = setTimeout(() => {
     clean();
@@ -103,11 +110,8 @@ export function createCounting(options: CountingOptions): Counting {
   return {
     seen: () => start(interval),
     caughtUp,
-    async packed() {
-      await caughtUp();
-      if (!(await isUnpacked(database.db))) return undefined;
-      return (await isInTime(packs.run())) ? undefined : firstUnpacked(database.db);
-    },
+    packed,
+    answerable: async () => ((await isFarBehind(database.db)) ? packed() : undefined),
     async counted() {
       if (await isBehind(database.db)) await counts.run();
     },

@@ -1,0 +1,46 @@
+import type { Db } from '#server/store/database/database.ts';
+import { type Block, blockOf } from './block.ts';
+import { newVisits } from './new-visits.ts';
+import { packedUntil } from './pack.ts';
+import { daySeconds, type Span } from './sum.ts';
+
+/**
+ * The visits of an account that are in no block yet. A question reads them itself: were they packed for it first, it
+ * would wait for those who write, and they for it.
+ */
+export interface Tail {
+  /** The last visit that is in a block. */
+  after: number;
+  block: Block | undefined;
+  /** Days since 1970 that they are of: what is summed up of these is without them. */
+  days: ReadonlySet<number>;
+}
+
+/** @param since when single visits are kept, in Unix seconds: the sums of days before are there for good */
+export async function tailOf(db: Db, accountId: number, since: number): Promise<Tail> {
+  const after = await packedUntil(db);
+  const visits = (await newVisits(db, [accountId], { after })).filter(({ at }) => at >= since);
+  return {
+    after,
+    block: visits.length > 0 ? blockOf(visits) : undefined,
+    days: new Set(visits.map(({ at }) => Math.floor(at / daySeconds))),
+  };
+}
+
+/** The block in its place among others, the latest first. */
+export async function* withTail(
+  { block }: Tail,
+  span: Span,
+  others: AsyncIterable<Block>,
+): AsyncGenerator<Block> {
+  const last = block?.at.at(-1) ?? 0;
+  let isDue = block !== undefined && last >= span.from && (block.at[0] ?? 0) < span.to;
+  for await (const other of others) {
+    if (isDue && block && (other.at.at(-1) ?? 0) <= last) {
+      isDue = false;
+      yield block;
+    }
+    yield other;
+  }
+  if (isDue && block) yield block;
+}
