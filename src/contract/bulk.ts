@@ -21,7 +21,7 @@ export const Ids = preprocess(
     .array(IdIn, idsError)
     .check(
       z.minLength(1, idsError),
-      z.maxLength(mostAtOnce, `At most ${mostAtOnce.toLocaleString('en')} ids are taken at once.`),
+      z.maxLength(mostAtOnce, `At most ${mostAtOnce.toLocaleString('en')} ids can be sent at once.`),
     ),
 ) as unknown as z.ZodMiniArray<typeof IdIn>;
 
@@ -41,8 +41,8 @@ export const BulkWork = z
       const groups = [campaign, channel].filter((group) => group !== undefined).length;
       if (isOfGroup(action) && groups !== 1) refuse('action', 'Name either a campaign or a channel.');
       if (!isOfGroup(action) && groups > 0)
-        refuse('action', 'A campaign or channel goes with assign and unassign only.');
-      if (campaign !== undefined && type !== 'links') refuse('type', 'A campaign holds links only.');
+        refuse('action', 'Send a campaign or channel only with assign and unassign.');
+      if (campaign !== undefined && type !== 'links') refuse('type', 'Campaigns contain links only.');
       if ((action === 'archive' || action === 'restore') && type !== 'links')
         refuse('type', 'Only links can be archived.');
     }),

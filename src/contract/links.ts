@@ -86,7 +86,7 @@ const LinkDomain = z.string(domainError).check(
 /** A frame around the destination is no link of ours; an overlay is shown in one. */
 const LinkType = z.enum(
   ['direct', 'splash'],
-  'The type must be direct or splash. For a message over the destination, give an overlay.',
+  'The type must be direct or splash. To show a message over the destination, set an overlay.',
 );
 
 /** One id is taken without a list, too. */

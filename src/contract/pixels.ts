@@ -15,7 +15,7 @@ export type Pixel = z.output<typeof Pixel>;
 
 const Name = text('The name', 191);
 const Tag = text('The tag', 191).check(
-  z.regex(/^[\w.:/-]+$/, 'A tag has letters, digits, and . : / - _ only.'),
+  z.regex(/^[\w.:/-]+$/, 'A tag can contain letters, digits and . : / - _ only.'),
 );
 
 const typeError = `The type must be one of ${pixelTypes.join(', ')}.`;

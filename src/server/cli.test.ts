@@ -221,7 +221,7 @@ describe('records', () => {
       '--alias',
       'said',
     );
-    expect(link).toBe('https://wp.example/said leads to https://example.com\n');
+    expect(link).toBe('https://wp.example/said redirects to https://example.com\n');
     const key = await succeed('account', 'key', '--account', 'ada');
     expect(key).toMatch(/^API key for ada, shown only once: wp_[\w-]{43}\n$/);
   });
@@ -243,7 +243,7 @@ describe('records', () => {
       visits: 300,
     });
     expect(await succeed('demo', '--account', 'ada', '--links', '1', '--visits', '0')).toMatch(
-      /^ada has got 0 domains, 1 links, .*15 QR codes, 0 visits\.\n$/,
+      /^Added to ada: 0 domains, 1 links, .*15 QR codes, 0 visits\.\n$/,
     );
   });
 });

@@ -37,7 +37,7 @@ const retention = z
 const rateLimit = z
   .string()
   .regex(/^\s*[1-9]\d{0,5}\s*(,\s*[^,=\s]+\s*=\s*[1-9]\d{0,5}\s*)*$/, {
-    error: 'must be a number of requests a minute, with plans after it if you like: 30,pro=120',
+    error: 'must be a number of requests per minute, optionally followed by plans: 30,pro=120',
   })
   .transform((value) => {
     const [standard, ...plans] = value.split(',').map((item) => item.trim());
@@ -80,7 +80,7 @@ const hostsFile = z.string().transform((file, context) => {
     const lines = readFileSync(file, 'utf8').split('\n');
     return lines.flatMap((line) => line.replace(/#.*/, '').trim().split(/\s+/).at(-1) || []);
   } catch {
-    context.addIssue({ code: 'custom', message: 'must be a file that can be read' });
+    context.addIssue({ code: 'custom', message: 'must be a readable file' });
     return z.NEVER;
   }
 });
@@ -133,9 +133,9 @@ const upstreams = list.transform((items, context) => {
     const [, name = '', value = ''] = /^([a-z\d][a-z\d-]{0,31})=(.*)$/.exec(item) ?? [];
     if (name === '')
       return refuse(
-        'must be names with an address each, such as work=https://links.example.com; a name has small letters, digits and dashes',
+        'must be names with one address each, such as work=https://links.example.com; names use lowercase letters, digits and dashes',
       );
-    if (found.has(name)) return refuse(`must have different names; ${name} is there twice`);
+    if (found.has(name)) return refuse(`must have different names; ${name} appears twice`);
     const message = wrongUpstream(value);
     if (message !== undefined) return refuse(`${message}; the address of ${name}`);
     found.set(name, bare(value));

@@ -73,18 +73,21 @@ test('with registration closed no such address is printed', async () => {
 test.each([
   [
     { LISTEN_FDS: '2', LISTEN_PID: String(process.pid) },
-    /^Waypost did not start\. systemd hands over 2 sockets\. Leave one ListenStream in waypost\.socket\.$/,
+    /^Waypost couldn’t start\. systemd hands over 2 sockets\. Leave one ListenStream in waypost\.socket\.$/,
   ],
   [
     { PORT: 'eighty' },
-    /^Waypost did not start\. PORT must be a whole number from 0 to 65535; it is "eighty"\.$/,
+    /^Waypost couldn’t start\. PORT must be a whole number from 0 to 65535; it is "eighty"\.$/,
   ],
   [
     { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
-    /^Waypost did not start\. No PostgreSQL answers at 127\.0\.0\.1:1\. Start it, or correct DATABASE_URL\.$/,
+    /^Waypost couldn’t start\. No PostgreSQL answers at 127\.0\.0\.1:1\. Start it, or check DATABASE_URL\.$/,
   ],
-  [{ HOST: '203.0.113.1' }, /^Waypost did not start\. HOST 203\.0\.113\.1 is no address of this machine\./],
-  [{ GEOIP_DB: '/nowhere.mmdb' }, /^Waypost did not start\. .*nowhere\.mmdb/],
+  [
+    { HOST: '203.0.113.1' },
+    /^Waypost couldn’t start\. HOST 203\.0\.113\.1 isn’t an address of this machine\./,
+  ],
+  [{ GEOIP_DB: '/nowhere.mmdb' }, /^Waypost couldn’t start\. .*nowhere\.mmdb/],
 ])('%j stops the start with one sentence', async (env, sentence) => {
   const service = run(env);
   const [code] = (await once(service.child, 'exit')) as [number];
@@ -155,7 +158,7 @@ test('a port in use stops the start with a sentence', async () => {
   await expect
     .poll(() => second.said.join('\n'))
     .toMatch(
-      /^Waypost did not start\. Port \d+ is in use by another program\. End that program, or set PORT/,
+      /^Waypost couldn’t start\. Port \d+ is in use by another program\. End that program, or set PORT/,
     );
 });
 

@@ -34,20 +34,20 @@ const fileIn = (dataDir: string) => path.join(dataDir, 'waypost.db');
 test('a file that is no database is named', async () => {
   await writeFile(fileIn(folder), 'This is a shopping list, and no database at all. '.repeat(100));
   expect(startIn(folder)).toBe(
-    `Waypost did not start. ${fileIn(folder)} is not a SQLite database. Move it away, or set DATA_DIR to another folder.`,
+    `Waypost couldn’t start. ${fileIn(folder)} isn’t a SQLite database. Move it away, or set DATA_DIR to another folder.`,
   );
 });
 
 test('a file in place of the folder is named', async () => {
   const file = path.join(folder, 'data');
   await writeFile(file, '');
-  expect(startIn(file)).toBe(`Waypost did not start. ${file} is not a folder. Set DATA_DIR to another one.`);
+  expect(startIn(file)).toBe(`Waypost couldn’t start. ${file} isn’t a folder. Set DATA_DIR to another one.`);
 });
 
 test('a file that cannot be opened is named', async () => {
   await mkdir(fileIn(folder));
   expect(startIn(folder)).toBe(
-    `Waypost did not start. ${fileIn(folder)} can't be opened. Let the user that runs Waypost read and write it and its folder.`,
+    `Waypost couldn’t start. ${fileIn(folder)} can’t be opened. Give Waypost’s user read and write access to it and its folder.`,
   );
 });
 
@@ -57,13 +57,13 @@ test('a database of a newer version is told as that', async () => {
   sqlite.exec("insert into kysely_migration values ('9999-later', '2099-01-01T00:00:00.000Z')");
   sqlite.close();
   expect(startIn(folder)).toBe(
-    `Waypost did not start. ${fileIn(folder)} was made by a newer version of Waypost. Start that version, or a backup from before it.`,
+    `Waypost couldn’t start. ${fileIn(folder)} was made by a newer version of Waypost. Start that version, or restore a backup from before it.`,
   );
 });
 
 test('a PostgreSQL without the database is told as that', () => {
   expect(startIn(folder, { DATABASE_URL: postgres.url('nowhere') })).toBe(
-    'Waypost did not start. PostgreSQL has no database nowhere. Make it with createdb, or correct DATABASE_URL.',
+    'Waypost couldn’t start. PostgreSQL has no database nowhere. Create it with createdb, or check DATABASE_URL.',
   );
 });
 
@@ -71,6 +71,6 @@ test('a user whom PostgreSQL does not let in is named, and no password is', () =
   const url = postgres.url('postgres').replace('postgres@', 'nobody:secret@');
   const said = startIn(folder, { DATABASE_URL: url });
   expect(said).toBe(
-    'Waypost did not start. PostgreSQL does not let the user nobody in. Correct the user or the password in DATABASE_URL.',
+    'Waypost couldn’t start. PostgreSQL refused the user nobody. Check the user and the password in DATABASE_URL.',
   );
 });

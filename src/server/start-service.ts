@@ -17,14 +17,14 @@ import * as setupTokens from './store/setup-tokens.ts';
 /** The built dashboard, beside `src` as beside what is made of it for a package. */
 const folder = path.resolve(import.meta.dirname, '../../dist');
 
-/** What to open first: on an empty database the address where the first account is made. */
+/** The addresses to open; on an empty database they include the one that creates the first account. */
 async function firstAddress(db: Db, config: Config, publicUrl: string): Promise<string> {
   if (config.REGISTRATION !== 'first' || !(await accounts.isEmpty(db)))
     return `Waypost is at ${publicUrl}/app/`;
   const token = newSecret('setup');
   await setupTokens.add(db, hashSecret(token), now());
   // Behind the #, the token is sent to no server and stands in no log.
-  return `Waypost is at ${publicUrl}/app/\nMake the first account at ${publicUrl}/app/setup#${token}`;
+  return `Waypost is at ${publicUrl}/app/\nCreate the first account at ${publicUrl}/app/setup#${token}`;
 }
 
 /** A port that nobody uses: the addresses of the service must be known before it listens. */
@@ -80,7 +80,7 @@ function endWhenTold(app: FastifyInstance, { TRUST_PROXY }: Config, database?: D
   const stop = () => {
     if (stopping) return;
     setTimeout(() => {
-      app.log.warn('Not everything could be finished in time; the service ends.');
+      app.log.warn('Couldn’t finish everything in time. The service ends.');
       process.exit(0);
     }, closingPatience).unref();
     stopping = close(app, TRUST_PROXY !== false, database).then(() => process.exit(0));
@@ -101,7 +101,7 @@ export async function startService(config: Config, development: boolean): Promis
     const app = await buildGatewayApp({ config, site, dashboard });
     endWhenTold(app, config);
     await listen(app, config, port);
-    return `Waypost is at ${site.publicUrl}/app/\nIts data is at ${config.UPSTREAM_URL}`;
+    return `Waypost is at ${site.publicUrl}/app/\nIts data comes from ${config.UPSTREAM_URL}`;
   }
   const database = await openDatabase(placeOf(config));
   const { app } = await buildApp({
@@ -133,11 +133,11 @@ function problemIn(error: unknown): string {
   if (syscall === 'listen' && code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. End that program, or set PORT to another number.`;
   if (syscall === 'listen' && code === 'EACCES')
-    return `Port ${port} may not be used by this user. Set PORT to a number from 1024.`;
+    return `This user can’t use port ${port}. Set PORT to 1024 or higher.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST ${address ?? ''} is no address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all.`;
+    return `HOST ${address ?? ''} isn’t an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all.`;
   return error.message;
 }
 
-/** Why it can't listen and what to do about it; else what the error says. */
-export const whyNotStarted = (error: unknown) => `Waypost did not start. ${problemIn(error)}`;
+/** A sentence about why the service can’t start and what to do, or else the message of the error. */
+export const whyNotStarted = (error: unknown) => `Waypost couldn’t start. ${problemIn(error)}`;

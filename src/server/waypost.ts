@@ -35,7 +35,7 @@ function runOn(node: string): void {
     process.on(signal, () => child.kill(signal));
   }
   child.once('error', (error) => {
-    console.error(`Waypost did not start. ${node} can't be run: ${error.message}.`);
+    console.error(`Waypost couldn’t start. Couldn’t run ${node}: ${error.message}.`);
     process.exitCode = 1;
   });
   child.once('exit', (code) => {
@@ -50,7 +50,7 @@ if (Number.parseInt(process.versions.node, 10) >= least) {
   if (node !== undefined) runOn(node);
   else {
     console.error(
-      `Waypost did not start. It needs Node ${least} or newer, and this is ${process.versions.node}. Install a newer Node, or let npm run the install script of its package "node".`,
+      `Waypost couldn’t start. It needs Node ${least} or newer, and this is ${process.versions.node}. Install a newer Node, or let npm run the install script of its package "node".`,
     );
     process.exitCode = 1;
   }

@@ -100,7 +100,7 @@ test('an older Node hands over to the one that the package brought, or says what
   await writeFile(inPackage('package.json'), JSON.stringify({ ...manifest, engines: { node: '>=99' } }));
   const without = await waypost('--version').ended;
   expect(without.code).toBe(1);
-  expect(without.said).toMatch(/^Waypost did not start\. It needs Node 99 or newer, and this is \d/);
+  expect(without.said).toMatch(/^Waypost couldn’t start\. It needs Node 99 or newer, and this is \d/);
 
   await mkdir(inFolder('node_modules/node/bin'), { recursive: true });
   await symlink(process.execPath, inFolder('node_modules/node/bin/node'));

@@ -12,8 +12,8 @@ export const accountAdd = command({
     email: required('EMAIL', Email, 'E-mail address to sign in with'),
     username: required('NAME', Username, 'Username, part of public addresses'),
     password: passwordOption,
-    plan: optional('PLAN', Plan, 'Name of the plan; free if not given'),
-    expires: optional("'YYYY-MM-DD[ HH:MM:SS]'", Expiry, 'When the plan ends, in UTC (default: never)'),
+    plan: optional('PLAN', Plan, 'Name of the plan (default: free)'),
+    expires: optional("'YYYY-MM-DD[ HH:MM:SS]'", Expiry, 'When the plan expires, in UTC (default: never)'),
     staff: flag('Give access to the support pages'),
   },
   async run({ email, username, password, plan, expires, staff }, { db }) {

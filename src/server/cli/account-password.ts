@@ -9,7 +9,7 @@ import { passwordOption, readPassword } from './read-password.ts';
 
 export const accountPassword = command({
   name: 'account password',
-  summary: 'Change the password of an account; ends its sessions, keeps its API keys',
+  summary: 'Set an account’s password and end its sessions; API keys keep working',
   options: { account, password: passwordOption },
   async run({ account, password }, { db }) {
     const { id, email, username } = await findAccount(db, account);
@@ -22,7 +22,7 @@ export const accountPassword = command({
     });
     return {
       json: { id, email, username },
-      text: `${username} has another password. All sign-ins have ended.`,
+      text: `Changed the password of ${username} and ended all sessions.`,
     };
   },
 });

@@ -13,7 +13,7 @@ export const accountPlan = command({
     expires: optional(
       "'YYYY-MM-DD[ HH:MM:SS]'|never",
       Expiry,
-      'When the plan ends, in UTC (default: unchanged)',
+      'When the plan expires, in UTC (default: unchanged)',
     ),
   },
   async run({ account, plan, expires }, { db }) {
@@ -23,7 +23,7 @@ export const accountPlan = command({
     const shown = ends === null ? null : timestamp(ends);
     return {
       json: { id, username, plan, expires: shown },
-      text: `${username} is on the plan ${plan}, which ${shown === null ? 'does not end' : `ends on ${shown} (UTC)`}.`,
+      text: `${username} is on the ${plan} plan, which ${shown === null ? 'never expires' : `expires on ${shown} (UTC)`}.`,
     };
   },
 });

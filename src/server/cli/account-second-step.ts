@@ -4,14 +4,14 @@ import { command } from './command.ts';
 import { findAccount } from './find-account.ts';
 import { account, flag } from './option.ts';
 
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 export const accountSecondStep = command({
   name: 'account second-step',
   summary: 'Show or remove the second step of an account',
   options: {
     account,
-    remove: flag(
-      'Remove passkeys, authenticator app and recovery codes, so that the password alone signs in',
-    ),
+    remove: flag('Remove passkeys, authenticator app and recovery codes, so only the password is needed'),
   },
   async run({ account, remove }, { db }) {
     const { id, username } = await findAccount(db, account);
@@ -19,7 +19,7 @@ export const accountSecondStep = command({
       await db.transaction().execute((trx) => removeAll(trx, id));
       return {
         json: { id, username, passkeys: 0, app: false, recovery: 0 },
-        text: `${username} signs in with the password alone.`,
+        text: `${username} now signs in with the password only.`,
       };
     }
     const passkeys = (await all(db, id)).length;
@@ -30,7 +30,7 @@ export const accountSecondStep = command({
       text:
         passkeys === 0 && !app
           ? `${username} has no second step.`
-          : `${username} has ${passkeys} passkeys, ${app ? 'an' : 'no'} authenticator app and ${recovery} recovery codes.`,
+          : `${username} has ${counted(passkeys, 'passkey')}, ${app ? 'an' : 'no'} authenticator app and ${counted(recovery, 'recovery code')}.`,
     };
   },
 });

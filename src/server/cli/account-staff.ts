@@ -6,7 +6,7 @@ import { BadInput, command } from './command.ts';
 import { findAccount } from './find-account.ts';
 import { account, flag } from './option.ts';
 
-/** Puts on record that somebody at the command line made an account one of the staff, or none any more. */
+/** Records that the command line gave an account access to the support pages, or took it back. */
 export const noteStaff = (db: Db, { id, username }: { id: number; username: string }, staff: boolean) =>
   append(db, {
     at: now(),
@@ -39,7 +39,7 @@ export const accountStaff = command({
     const { id, username } = found;
     return {
       json: { id, username, staff: grant },
-      text: grant ? `${username} is one of the staff now.` : `${username} is none of the staff any more.`,
+      text: grant ? `${username} is now support staff.` : `${username} is no longer support staff.`,
     };
   },
 });

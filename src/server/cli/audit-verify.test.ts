@@ -53,7 +53,7 @@ describe('audit verify', () => {
     expect(verdict).toEqual({ rows: 4, head: expect.stringMatching(/^[0-9a-f]{64}$/) });
     head = verdict.head;
     expect((await waypost('audit', 'verify', '--noted', head)).stdout).toMatch(
-      /^The trail is intact: 4 rows\./,
+      /^The audit log is intact\. Rows: 4\./,
     );
   });
 
@@ -62,31 +62,33 @@ describe('audit verify', () => {
     expect((await waypost('audit', 'verify')).code).toBe(0);
     const { code, stderr } = await waypost('audit', 'verify', '--noted', head);
     expect(code).not.toBe(0);
-    expect(stderr).toContain('the given end is not among them');
+    expect(stderr).toContain('no row has the given hash. Intact rows: 3.');
   });
 
   test('names the first row behind one that was taken out', async () => {
     await tamper('delete from trail where id = 2');
     const { code, stderr } = await waypost('audit', 'verify');
     expect(code).not.toBe(0);
-    expect(stderr).toContain('row 3 is not behind the row it was written behind. The 1 rows before it');
+    expect(stderr).toContain(
+      'row 3 doesn’t follow the row it was written after. Rows before it are intact: 1.',
+    );
   });
 
   test('names the first row that was changed', async () => {
     await tamper("update trail set reason = 'nothing' where id = 1");
     const { stderr } = await waypost('audit', 'verify');
-    expect(stderr).toContain('The trail is broken: row 1 is not as it was written.');
+    expect(stderr).toContain('The audit log is broken: row 1 was changed.');
   });
 });
 
 describe('account staff', () => {
-  test('makes an account one of the staff and takes it from them, on record', async () => {
+  test('adds an account to the staff and removes it, on record', async () => {
     const add = ['account', 'add', '--email', 'a@b.co', '--username', 'ada', '--password', 'correct horse'];
     expect((await waypost(...add)).code).toBe(0);
     const { stdout } = await waypost('account', 'staff', '--account', 'ada', '--grant', '--json');
     expect(JSON.parse(stdout)).toEqual({ id: 1, username: 'ada', staff: true });
     const { stdout: said } = await waypost('account', 'staff', '--account', 'ada', '--revoke');
-    expect(said).toBe('ada is none of the staff any more.\n');
+    expect(said).toBe('ada is no longer support staff.\n');
     const rows = await database.db
       .selectFrom('trail')
       .where('what', '=', 'staff')

@@ -7,32 +7,29 @@ const Noted = z.string().regex(/^[0-9a-f]{64}$/, 'Enter the 64 characters that a
 
 export const auditVerify = command({
   name: 'audit verify',
-  summary: 'Verify that the audit trail of support staff is unchanged',
+  summary: 'Verify that the audit log of support staff is unchanged',
   options: {
     noted: optional(
       'HASH',
       Noted,
-      'The end that an earlier check printed: also finds rows that are missing at the end',
+      'Hash that an earlier check printed, to also find rows missing at the end',
     ),
   },
   async run({ noted }, { db }) {
     const { rows, head, broken, hasNoted } = await verify(db, noted);
     if (broken) {
-      const why =
-        broken.why === 'changed' ? 'is not as it was written' : 'is not behind the row it was written behind';
+      const why = broken.why === 'changed' ? 'was changed' : 'doesn’t follow the row it was written after';
       throw new BadInput(
-        `The trail is broken: row ${broken.id} ${why}. The ${rows} rows before it are intact.`,
+        `The audit log is broken: row ${broken.id} ${why}. Rows before it are intact: ${rows}.`,
       );
     }
     if (!hasNoted) {
-      throw new BadInput(
-        `The trail is broken: its ${rows} rows are intact, but the given end is not among them.`,
-      );
+      throw new BadInput(`The audit log is broken: no row has the given hash. Intact rows: ${rows}.`);
     }
     const text =
       rows === 0
-        ? 'The trail is empty.'
-        : `The trail is intact: ${rows} rows.\nIts end, to keep elsewhere: ${head}`;
+        ? 'The audit log is empty.'
+        : `The audit log is intact. Rows: ${rows}.\nHash to keep elsewhere: ${head}`;
     return { json: { rows, head }, text };
   },
 });

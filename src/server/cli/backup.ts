@@ -7,13 +7,13 @@ import { held } from './held.ts';
 
 export const backup = fileCommand({
   name: 'backup',
-  summary: 'Back up the database and the journal of visits to a file, also while the service runs',
+  summary: 'Back up the database and the journal of visits to a file, even while the service runs',
   options: { overwrite: flag('Replace FILE if it exists') },
   async run({ overwrite }, file, place) {
     const { made, rows, bytes } = await inSentence(file, () => backUp(place, file, overwrite));
     return {
       json: { file: path.resolve(file), made, bytes, rows },
-      text: `${file} holds ${held(rows)}, and was checked. Keep it as safe as the service: it holds all of its data.`,
+      text: `Saved and verified ${file}: ${held(rows)}. Keep it safe, since it contains all of the service’s data.`,
     };
   },
 });

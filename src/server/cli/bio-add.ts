@@ -37,6 +37,6 @@ export const bioAdd = command({
       bios.add(db, { account_id, alias, title, description, ...sent({ color }), created_at: now() }, linkIds),
     );
     const link = addressesOf({ publicUrl }).bio(saved);
-    return { json: { id, alias: saved, title, link }, text: `${link} is the bio page ${title}.` };
+    return { json: { id, alias: saved, title, link }, text: `Bio page ${title} created: ${link}` };
   },
 });

@@ -12,9 +12,9 @@ const address = z
   .transform((value) => value.replace(/\/+$/, '').replace(/\/api$/, ''));
 
 const options = {
-  url: required('URL', address, 'Where the server is, before /api'),
+  url: required('URL', address, 'Address of the server, without /api'),
   key: required('KEY', z.string().min(1), 'An API key of that server; - reads it from standard input'),
-  write: flag('Try what changes something, too, with records that are deleted again'),
+  write: flag('Also test writes, with records that are deleted afterwards'),
 };
 
 const marks: Record<Outcome, string> = { holds: 'ok', broken: 'BROKEN', skipped: 'skipped' };
@@ -30,7 +30,7 @@ async function keyFrom(given: string): Promise<string> {
 
 export const conformance: Command = {
   name: 'conformance',
-  summary: 'Hold a server against the specification of the API',
+  summary: 'Check a server against the API specification',
   options,
   async run(values) {
     const { url, key, write } = values as { url: string; key: string; write: boolean };
@@ -45,14 +45,14 @@ export const conformance: Command = {
       url,
       key: await keyFrom(key),
       write,
-      say: (seconds) => console.error(`Waiting ${seconds} s for the limit of the server.`),
+      say: (seconds) => console.error(`Waiting ${seconds} s for the server’s rate limit.`),
       signal: stop.signal,
     });
     process.off('SIGINT', onInterrupt);
     if (ended === 'key refused')
-      throw new BadInput(`${url} doesn’t take this key. ${requests} requests, nothing else was asked.`);
+      throw new BadInput(`${url} refused this key. Stopped after ${requests} requests.`);
     if (ended !== 'interrupted' && results.every(({ outcome }) => outcome !== 'holds'))
-      throw new BadInput(`${url} doesn’t answer as a server of this API. Check the address and the key.`);
+      throw new BadInput(`${url} isn’t a server of this API. Check the address and the key.`);
     const count = (outcome: Outcome) => results.filter((result) => result.outcome === outcome).length;
     const [holding, broken, skipped] = [count('holds'), count('broken'), count('skipped')];
     const closing = [

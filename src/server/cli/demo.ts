@@ -26,7 +26,7 @@ export const demo = command({
   },
   async run({ account, links, visits }, { database }) {
     const { id, username } = await findAccount(database.db, account);
-    // Loaded when wanted: what reads visits takes longer to load than any other command takes to run.
+    // These load only here, since reading visits takes longer to load than any other command takes to run.
     const { fillWithDemo } = await import('#server/demo/fill.ts');
     const { createRecorder } = await import('#server/traffic/counting/recorder.ts');
     let failure: object | undefined;
@@ -37,6 +37,6 @@ export const demo = command({
     const counts = Object.entries<number>({ ...filled }).map(
       ([what, count]) => `${count.toLocaleString('en')} ${words[what as keyof Filled]}`,
     );
-    return { json: { id, username, ...filled }, text: `${username} has got ${counts.join(', ')}.` };
+    return { json: { id, username, ...filled }, text: `Added to ${username}: ${counts.join(', ')}.` };
   },
 });

@@ -2,13 +2,13 @@ import { troubleOf } from '#server/store/database/trouble.ts';
 
 /** By the error code of the system. */
 const sentences: Readonly<Record<string, (file: string) => string>> = {
-  ENOENT: (file) => `${file} is not there. Check the path.`,
-  ENOTDIR: (file) => `${file} is not there. Check the path.`,
-  EISDIR: (file) => `${file} is a folder. Name a file.`,
-  EACCES: (file) => `${file} can't be read or written by this user.`,
-  EPERM: (file) => `${file} can't be read or written by this user.`,
-  EROFS: (file) => `${file} is on a read-only disk. Name a file on another one.`,
-  ENOSPC: () => 'The disk is full. Free some space, or name a file on another disk.',
+  ENOENT: (file) => `${file} not found. Check the path.`,
+  ENOTDIR: (file) => `${file} not found. Check the path.`,
+  EISDIR: (file) => `${file} is a folder. Choose a file.`,
+  EACCES: (file) => `This user can’t read or write ${file}.`,
+  EPERM: (file) => `This user can’t read or write ${file}.`,
+  EROFS: (file) => `${file} is on a read-only disk. Choose a file on another one.`,
+  ENOSPC: () => 'The disk is full. Free up some space, or choose a file on another disk.',
 };
 
 /** Gives what can go wrong with a file a sentence. */

@@ -18,7 +18,7 @@ export async function findAccount(db: Db, who: string): Promise<AccountRow> {
   const byId = /^\d{1,9}$/.test(name) ? await find(db, Number(name)) : undefined;
   if (byName && byId && byName.id !== byId.id) {
     throw new BadInput(
-      `"${who}" is the id of one account and the username of another; give its e-mail address.`,
+      `"${who}" is the id of one account and the username of another. Use its e-mail address.`,
     );
   }
   const found = byName ?? byId;

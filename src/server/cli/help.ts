@@ -3,7 +3,7 @@ import type { Option } from './option.ts';
 import { common } from './read-values.ts';
 
 const settings =
-  'Settings (DATA_DIR, DATABASE_URL, PUBLIC_URL …) come from the environment, as for the service,\nwhich may be running or not.';
+  'Settings (DATA_DIR, DATABASE_URL, PUBLIC_URL …) come from the environment, as for the service.\nUnless a command says otherwise, the service may keep running.';
 
 /** Two columns, the second one aligned. */
 function columns(rows: readonly (readonly [string, string])[]): string {
@@ -44,7 +44,7 @@ export function helpOfAll(commands: readonly Command[]): string {
     `Commands:\n${columns(commands.map(({ name, summary }) => [name, summary]))}`,
     `Usage of each:\n${commands.map((each) => `  ${[spoken(each), ...Object.entries(each.options).map(inUsage)].join(' ')}`).join('\n')}`,
     `Every command takes:\n${columns(Object.entries(common).map(([key, option]) => [spelled(key, option), option.about]))}`,
-    'waypost COMMAND --help tells what each option means.',
+    'Run waypost COMMAND --help for what each option means.',
     settings,
   ].join('\n\n');
 }

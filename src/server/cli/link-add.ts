@@ -18,7 +18,7 @@ export const linkAdd = command({
     account,
     url: required('URL', Destination, 'Destination, http or https'),
     alias: optional('ALIAS', Alias, 'Path of the short link (default: random)'),
-    domain: optional('HOST', DomainUrl, "One of the account's branded domains; the main host if not given"),
+    domain: optional('HOST', DomainUrl, 'One of the account’s branded domains (default: the main host)'),
     title: optional('TITLE', LinkTitle, 'Title'),
     description: optional('TEXT', LinkDescription, 'Description'),
   },
@@ -48,6 +48,6 @@ export const linkAdd = command({
       scheme: branded?.scheme ?? null,
       host: branded?.host ?? null,
     });
-    return { json: { id, alias: saved, shorturl, longurl: url }, text: `${shorturl} leads to ${url}` };
+    return { json: { id, alias: saved, shorturl, longurl: url }, text: `${shorturl} redirects to ${url}` };
   },
 });

@@ -17,9 +17,9 @@ export const overlayAdd = command({
     account,
     name: required('NAME', name, 'Name of the overlay'),
     type: required('TYPE', z.enum(types, `The type must be one of ${types.join(', ')}.`), types.join(', ')),
-    message: optional('TEXT', message, 'Message to visitors; without it the overlay is not shown'),
+    message: optional('TEXT', message, 'Message to visitors; the overlay isn’t shown without one'),
     button: optional('TEXT', button, 'Text of the button'),
-    url: optional('URL', url, 'Destination of the button; without it there is none'),
+    url: optional('URL', url, 'Destination of the button; there’s no button without one'),
     color: optional('COLOR', color, 'Such as #3b53d9'),
   },
   async run({ account, name, type, message, button, url, color }, { db }) {

@@ -40,7 +40,7 @@ function parse(name: string, table: Options, args: string[], allowPositionals: b
     const { values, positionals } = parseArgs({ args, options, allowPositionals });
     return { values: values as Record<string, unknown>, positionals };
   } catch (error) {
-    throw new BadInput(`${sentenceOf(error)}; waypost ${name} --help shows what it takes.`);
+    throw new BadInput(`${sentenceOf(error)}. Run waypost ${name} --help for its options.`);
   }
 }
 
@@ -48,6 +48,7 @@ function parse(name: string, table: Options, args: string[], allowPositionals: b
 function sentenceOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const option = /^Option '(--[\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(message)?.[1];
-  if (option !== undefined) return `${option} needs a value, one that begins with a dash as ${option}=-…`;
+  if (option !== undefined)
+    return `${option} needs a value. Write one that begins with a dash as ${option}=-…`;
   return message.replace(/(?:\.? This command| To specify|\n).*$/s, '').replace(/\.$/, '');
 }

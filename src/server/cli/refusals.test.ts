@@ -60,17 +60,17 @@ const manyAccountCommands =
 
 describe('is refused with one sentence, and nothing on standard output:', () => {
   const cases: [string, string][] = [
-    ['', 'Name a command; waypost --help lists what there is.'],
-    ['--json', 'Name a command; waypost --help lists what there is.'],
-    ['fly', 'Unknown command "fly"; waypost --help lists what there is.'],
+    ['', 'Enter a command. Run waypost --help for all commands.'],
+    ['--json', 'Enter a command. Run waypost --help for all commands.'],
+    ['fly', 'Unknown command "fly". Run waypost --help for all commands.'],
     ['account', manyAccountCommands],
     ['account fly', manyAccountCommands],
     ['splash fly', 'waypost splash needs one of: splash add.'],
-    [`${link} --colour red`, "Unknown option '--colour'; waypost link add --help shows what it takes."],
-    [`${link} stray`, "Unexpected argument 'stray'; waypost link add --help shows what it takes."],
+    [`${link} --colour red`, "Unknown option '--colour'. Run waypost link add --help for its options."],
+    [`${link} stray`, "Unexpected argument 'stray'. Run waypost link add --help for its options."],
     [
       `${link} --alias`,
-      '--alias needs a value, one that begins with a dash as --alias=-…; waypost link add --help shows what it takes.',
+      '--alias needs a value. Write one that begins with a dash as --alias=-…. Run waypost link add --help for its options.',
     ],
     ['link add --account ada', 'waypost link add needs --url URL.'],
     ['demo', 'waypost demo needs --account ACCOUNT.'],
@@ -156,7 +156,7 @@ describe('is refused with one sentence, and nothing on standard output:', () => 
       'https://wp.example/u/ada/list',
       'https://go.ada.example/',
     ]) {
-      expect(await runCommand([...add, url])).toMatch(/leads to/);
+      expect(await runCommand([...add, url])).toMatch(/redirects to/);
     }
   });
 
@@ -167,7 +167,7 @@ describe('is refused with one sentence, and nothing on standard output:', () => 
     expect(away).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: 'No PostgreSQL answers at 127.0.0.1:1. Start it, or correct DATABASE_URL.\n',
+      stderr: 'No PostgreSQL answers at 127.0.0.1:1. Start it, or check DATABASE_URL.\n',
     });
   });
 
@@ -180,7 +180,7 @@ describe('is refused with one sentence, and nothing on standard output:', () => 
       .execute();
     const { stderr } = await spawnCli(['account', 'key', '--account', '404'], environment());
     expect(stderr).toBe(
-      '"404" is the id of one account and the username of another; give its e-mail address.\n',
+      '"404" is the id of one account and the username of another. Use its e-mail address.\n',
     );
   });
 });

@@ -65,7 +65,7 @@ describe('a data folder', () => {
     const { dataDir, file } = await withBackup();
     await mkdir(path.join(dataDir, 'restoring'));
     expect(await refusal(dataDir, 'account', 'list')).toMatch(
-      /^A restore into .* was interrupted\. Run waypost restore once more\.$/,
+      /^A restore into .* was interrupted\. Run waypost restore again\.$/,
     );
     await waypost(dataDir, 'restore', file);
     expect(await usernames(dataDir)).toEqual(['ada']);
@@ -100,17 +100,17 @@ describe('a data folder', () => {
     const short = newFile();
     await copyFile(file, short);
     await truncate(short, (await stat(short)).size - 20_000);
-    expect(await refusal(dataDir, 'restore', short)).toBe(`${short} is damaged. Give another backup.`);
+    expect(await refusal(dataDir, 'restore', short)).toBe(`${short} is damaged. Choose another backup.`);
     const fewer = newFile();
     await copyFile(file, fewer);
     const robbed = new DatabaseSync(fewer);
     robbed.exec('delete from keys');
     robbed.close();
-    expect(await refusal(dataDir, 'restore', fewer)).toBe(`${fewer} is damaged. Give another backup.`);
+    expect(await refusal(dataDir, 'restore', fewer)).toBe(`${fewer} is damaged. Choose another backup.`);
     expect(await refusal(dataDir, 'restore', 'README.md')).toBe(
-      'README.md is no backup of Waypost. Give another backup.',
+      'README.md isn’t a Waypost backup. Choose another backup.',
     );
-    expect(await refusal(dataDir, 'restore', path.join(folder, 'nowhere'))).toMatch(/can't be opened/);
+    expect(await refusal(dataDir, 'restore', path.join(folder, 'nowhere'))).toMatch(/can’t be opened/);
     expect((await readdir(dataDir)).filter((name) => name.startsWith('before'))).toEqual([]);
     expect(await usernames(dataDir)).toEqual(['ada']);
   });
@@ -119,11 +119,11 @@ describe('a data folder', () => {
     const { dataDir, file } = await withBackup();
     const before = await readFile(file);
     expect(await refusal(dataDir, 'backup', file)).toBe(
-      `${file} exists already. Name another file, or add --overwrite.`,
+      `${file} already exists. Choose another file, or add --overwrite.`,
     );
     expect(await readFile(file)).toEqual(before);
     await waypost(dataDir, 'backup', file, '--overwrite');
-    expect(await refusal(dataDir, 'backup', path.join(folder, 'no', 'folder'))).toMatch(/is not there/);
+    expect(await refusal(dataDir, 'backup', path.join(folder, 'no', 'folder'))).toMatch(/not found/);
     expect(await refusal(dataDir, 'backup')).toBe('waypost backup needs one FILE.');
     const nothing = newFolder();
     expect(await refusal(nothing, 'backup', newFile())).toMatch(/^There is no database in /);

@@ -10,7 +10,7 @@ export const restore = fileCommand({
   options: {},
   async run(_values, file, place) {
     const { made, rows, kept } = await inSentence(file, () => restoreBackup(place, file));
-    const before = kept === undefined ? '' : `\nWhat was there before is in ${kept}.`;
+    const before = kept === undefined ? '' : `\nThe previous data is in ${kept}.`;
     return {
       json: { made, rows, kept: kept === undefined ? null : path.resolve(kept) },
       text: `Restored the backup of ${made}: ${held(rows)}.${before}`,

@@ -30,10 +30,10 @@ export async function runCommand(args: readonly string[]): Promise<string> {
 }
 
 function unknown(args: readonly string[], group: readonly Command[]): string {
-  const hint = 'waypost --help lists what there is.';
+  const hint = 'Run waypost --help for all commands.';
   const [first = ''] = args;
-  if (first === '' || first.startsWith('-')) return `Name a command; ${hint}`;
-  if (group.length === 0) return `Unknown command "${first}"; ${hint}`;
+  if (first === '' || first.startsWith('-')) return `Enter a command. ${hint}`;
+  if (group.length === 0) return `Unknown command "${first}". ${hint}`;
   const verbs = group.map(({ name }) => name).join(', ');
   return `waypost ${first} needs one of: ${verbs}.`;
 }

@@ -9,18 +9,18 @@ const options = {
   quirks: required(
     'NAMES',
     z.string().min(1),
-    `What is awkward: all for a mixture that follows from the seed, none, or some of ${quirkNames.join(',')}`,
+    `What is awkward: all (a mixture chosen by the seed), none, or some of ${quirkNames.join(',')}`,
   ),
-  seed: optional('N', whole(0, 999_999_999), 'Another mixture and other records; 1 if not given'),
-  limit: optional('N', whole(1, 1_000_000), 'Requests a minute; 30 if not given'),
-  key: optional('KEY', z.string(), 'The API key that is taken; "awkward" if not given'),
-  port: optional('N', whole(0, 65_535), 'The port to listen at; a free one if not given'),
+  seed: optional('N', whole(0, 999_999_999), 'Seed of the mixture and the records (default: 1)'),
+  limit: optional('N', whole(1, 1_000_000), 'Requests per minute (default: 30)'),
+  key: optional('KEY', z.string(), 'API key to accept (default: awkward)'),
+  port: optional('N', whole(0, 65_535), 'Port to listen on (default: a free one)'),
 };
 
-/** For those who write clients: a server that holds made-up records in memory alone. */
+/** Starts a server for testing clients, which holds made-up records in memory only. */
 export const serve: Command = {
   name: 'serve',
-  summary: 'Start an awkward server of the API, to test clients with',
+  summary: 'Start a deliberately awkward server, to test clients',
   options,
   async run(values) {
     const given = values as { quirks: string; seed?: number; limit?: number; key?: string; port?: number };
@@ -30,11 +30,11 @@ export const serve: Command = {
     const { url } = await startQuirksServer({ mixture, key, limit, port });
     const on = quirkNames.filter((name) => isSomewhere(name, mixture));
     const lines = on.map((name) => `  ${name.padEnd(14)} ${quirks[name]}`);
-    const hint = 'Ask with the header X-Quirk: delay, lost, login, cut or truncated for one such answer.';
+    const hint = 'Send the header X-Quirk: delay, lost, login, cut or truncated for one such response.';
     return {
       json: { url, key, limit, seed, quirks: on },
       text: [
-        `An awkward server is at ${url}, with the key ${key} and ${limit} requests a minute.`,
+        `An awkward server is at ${url}, with the key ${key} and ${limit} requests per minute.`,
         ...lines,
         hint,
       ].join('\n'),

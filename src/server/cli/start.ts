@@ -2,7 +2,7 @@ import type { Command } from './command.ts';
 
 export const start: Command = {
   name: 'start',
-  summary: 'Start the service, until it is told to stop',
+  summary: 'Start the service',
   options: {},
   async run(_values, config) {
     // The other commands need none of it.

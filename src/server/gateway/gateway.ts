@@ -27,7 +27,7 @@ const refused = (status: number, message: string) => new GatewayRefusal(status, 
 function mustBeFetched({ headers }: FastifyRequest): void {
   const { 'sec-fetch-dest': destination = 'empty', 'sec-fetch-site': site = 'none' } = headers;
   if (destination !== 'empty' || /^(?:cross|same)-site$/.test(String(site)))
-    throw refused(403, 'The gateway answers the dashboard only.');
+    throw refused(403, 'The gateway only serves the dashboard.');
 }
 
 /** Passes requests below `/api` on to other servers, and their answers back. */
@@ -45,9 +45,9 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(alwaysSent);
     const { headers, method, ip } = request;
-    if (String(headers.via ?? '').includes(via)) throw refused(508, 'The gateway leads back to itself.');
+    if (String(headers.via ?? '').includes(via)) throw refused(508, 'The gateway points to itself.');
     if (!methods.includes(method)) throw refused(405, `${method} isn’t passed on.`);
-    if (/websocket/i.test(headers.upgrade ?? '')) throw refused(400, 'WebSockets aren’t passed on.');
+    if (/websocket/i.test(headers.upgrade ?? '')) throw refused(400, 'WebSockets aren’t supported.');
     mustBeFetched(request);
     const { retryAfter } = await limiter.spend(limitedAddress(ip), limit);
     if (retryAfter > 0) {
@@ -62,7 +62,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   for (const { prefix, url } of upstreams) {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const path = targetPath(request.raw.url ?? '', prefix, url.pathname);
-      if (path === undefined) throw refused(404, 'The gateway passes on plain paths below /api only.');
+      if (path === undefined) throw refused(404, 'The gateway only forwards plain paths under /api.');
       const answer = await passOn(connections, { url, path, patience }, request).catch((error: unknown) => {
         if (error instanceof GatewayRefusal && error.kind !== 'refused')
           troubles.note(1, { server: url.host, why: error.kind, requestId: request.id });

@@ -45,10 +45,7 @@ export function mustBeStorable(value: unknown): void {
   while (left.length > 0) {
     const next = left.pop();
     if (typeof next === 'string' && (next.includes('\0') || !next.isWellFormed())) {
-      throw new ApiRefusal(
-        400,
-        'A text has a character in it that is none: a NUL, or half of a surrogate pair.',
-      );
+      throw new ApiRefusal(400, 'A text contains an invalid character: a NUL, or half of a surrogate pair.');
     }
     if (typeof next === 'object' && next !== null) {
       for (const member of Object.values(next)) left.push(member);
@@ -75,6 +72,6 @@ function parse(bytes: Uint8Array): unknown {
     const text = utf8.decode(bytes);
     return text.trim() === '' ? {} : JSON.parse(text);
   } catch {
-    throw new ApiRefusal(400, 'The body is not valid JSON.');
+    throw new ApiRefusal(400, 'The body isn’t valid JSON.');
   }
 }

@@ -31,7 +31,7 @@ export const refuseBrokenRequests = (headersOfAll: HeadersOfAll) => ({
   /** An address that can't be decoded, or more headers than are taken. */
   frameworkErrors(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 400;
-    return reply.code(status).headers(headersOfAll).send(failure('The address of the request is not valid.'));
+    return reply.code(status).headers(headersOfAll).send(failure('The URL of the request isn’t valid.'));
   },
 
   /** Bytes that are no HTTP. */
@@ -39,7 +39,7 @@ export const refuseBrokenRequests = (headersOfAll: HeadersOfAll) => ({
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
     const [status, message] = statuses[error.code ?? ''] ?? [
       '400 Bad Request',
-      'The request is not valid HTTP.',
+      'The request isn’t valid HTTP.',
     ];
     endWith(socket, headersOfAll, status, message);
   },
@@ -68,10 +68,10 @@ export function takeOddRequests(app: FastifyInstance): void {
   }
   app.server.on('connect', (_request, socket: Duplex) => {
     socket.on('error', () => socket.destroy());
-    endWith(socket, app.headersOfAll, '405 Method Not Allowed', 'This is no proxy: CONNECT is not taken.');
+    endWith(socket, app.headersOfAll, '405 Method Not Allowed', 'CONNECT isn’t supported.');
   });
   app.server.on('checkExpectation', (_request, response: ServerResponse) => {
-    const body = JSON.stringify(failure('The only expectation that this service meets is 100-continue.'));
+    const body = JSON.stringify(failure('Only the expectation 100-continue is supported.'));
     const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
     response.writeHead(417, { ...app.headersOfAll, ...headers }).end(body);
   });

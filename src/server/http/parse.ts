@@ -48,6 +48,6 @@ export function parse<Schema extends z.core.$ZodType>(schema: Schema, input: unk
   const [issue] = parsed.error.issues;
   const field = nameOf(issue?.path);
   const missing = issue && issue.path.length > 0 && at(input, issue.path) === undefined;
-  const message = missing ? `${field} is required.` : (issue?.message ?? 'The request is not valid.');
+  const message = missing ? `${field} is required.` : (issue?.message ?? 'The request isn’t valid.');
   throw new ApiRefusal(400, message, field || undefined);
 }

@@ -111,7 +111,7 @@ export const accountRoutes: Routes = (app, service) => {
       throw new ApiRefusal(400, 'The password is wrong.', 'password');
     // Asked once more in the database: it may have been locked since the request came.
     if (!(await closings.close(found)))
-      throw new ApiRefusal(403, 'This account is locked. To delete it, write to support.');
+      throw new ApiRefusal(403, 'This account is locked. To delete it, contact support.');
     return done('The account has been deleted. Its links and QR codes no longer work.');
   });
 };

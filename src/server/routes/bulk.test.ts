@@ -113,9 +113,9 @@ describe('nothing is changed', () => {
   const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
   const idsWanted = 'Enter the ids of records, such as [7, 8].';
   const idWanted = 'Enter the id of a record, such as 7.';
-  const tooMany = 'At most 1,000 ids are taken at once.';
+  const tooMany = 'At most 1,000 ids can be sent at once.';
   const groupWanted = 'Name either a campaign or a channel.';
-  const groupUnwanted = 'A campaign or channel goes with assign and unassign only.';
+  const groupUnwanted = 'Send a campaign or channel only with assign and unassign.';
   const actions = 'The action must be assign, unassign, delete, archive or restore.';
   test.each([
     ['1,001 ids', { ...links, ids: many(1001) }, 'ids', tooMany],
@@ -146,7 +146,7 @@ describe('nothing is changed', () => {
       'a QR code for a campaign',
       { action: 'assign', type: 'qr', ids: [1], campaign: 1 },
       'type',
-      'A campaign holds links only.',
+      'Campaigns contain links only.',
     ],
     [
       'a bio page for the archive',

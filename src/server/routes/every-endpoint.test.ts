@@ -113,8 +113,8 @@ describe('a body', () => {
     waypost.call('POST', '/api/channel/add', { key: ada.key, body, ...(headers && { headers }) });
 
   test.each([
-    ['{"name":', 'The body is not valid JSON.'],
-    [new Uint8Array([0x7b, 0xff, 0x7d]), 'The body is not valid JSON.'],
+    ['{"name":', 'The body isn’t valid JSON.'],
+    [new Uint8Array([0x7b, 0xff, 0x7d]), 'The body isn’t valid JSON.'],
     ['[]', 'The body must be a JSON object.'],
     ['null', 'The body must be a JSON object.'],
     ['"name"', 'The body must be a JSON object.'],

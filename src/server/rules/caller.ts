@@ -149,7 +149,7 @@ function inspectionOf(row: KeyRow): Inspection | null {
   const { inspectionId: id, inspectorId: staffId, inspector: staff } = row;
   const isStaff = row.inspectorStaff === 1 && row.inspectorLockedAt === null;
   if (id === null || staffId === null || staff === null || !isStaff) {
-    throw keyRefused('This one was made for support staff, and its maker is none any more.');
+    throw keyRefused('This one was created by someone who is no longer support staff.');
   }
   const [reason, ticket] = [row.inspectionReason ?? '', row.inspectionTicket ?? ''];
   return { id, staffId, staff, reason, ticket, revealed: row.revealed === 1 };
@@ -183,7 +183,7 @@ export function mayWrite(caller: Caller, always?: Endpoint['always']): void {
   if (caller.lockedAt !== null) {
     throw new ApiRefusal(
       403,
-      `This account is locked: ${caller.lockReason} Everything can be read; to change something, write to support.`,
+      `This account is locked: ${caller.lockReason} You can view everything. To make changes, contact support.`,
     );
   }
   if (always === 'lapsed') return;

@@ -33,7 +33,7 @@ async function check(url: URL): Promise<Finding> {
     const left = (await endOf(url)) - Date.now();
     const days = `${Math.floor(left / day)} days`;
     return left < soon
-      ? warning(`The certificate of ${url.host} ends in ${days}. See whether the proxy renews it.`)
+      ? warning(`The certificate of ${url.host} expires in ${days}. Check whether the proxy renews it.`)
       : ok(`The certificate of ${url.host} is valid for ${days}.`);
   } catch (error) {
     return problem(`${url.host} has no valid certificate: ${reasonOf(error)}.`);

@@ -34,13 +34,13 @@ function clockFindings({ clock: theirs, latestVisit }: Condition): Finding[] {
   if (theirs !== undefined && Math.abs(theirs - Date.now() / 1000) > leeway)
     return [
       clock.problem(
-        `This machine and the database’s differ by ${Math.round(Math.abs(theirs - Date.now() / 1000))} seconds. Let both be set by NTP.`,
+        `The clocks of this machine and the database’s differ by ${Math.round(Math.abs(theirs - Date.now() / 1000))} seconds. Set both with NTP.`,
       ),
     ];
   if (latestVisit !== undefined && latestVisit > now() + leeway)
     return [
       clock.problem(
-        `It is ${time} UTC here, and the latest visit was recorded later. Let NTP set the clock.`,
+        `It is ${time} UTC here, and the latest visit was recorded later. Set the clock with NTP.`,
       ),
     ];
   return [clock.ok(`It is ${time} UTC. If that’s wrong, one-time codes and expiry dates are too.`)];
@@ -55,7 +55,7 @@ export async function checkDatabase(
   const name = place.url ? 'The PostgreSQL database' : file;
   if (!place.url && !existsSync(file))
     return {
-      findings: [note(`There is none in ${place.dataDir} yet. The first start creates it.`)],
+      findings: [note(`${place.dataDir} has no database yet. The first start creates it.`)],
       domains: [],
     };
   let database: ReturnType<typeof connectDatabase> | undefined;
@@ -74,7 +74,7 @@ export async function checkDatabase(
     if (/no such table: kysely_|relation "kysely_\w+" does not exist/.test(reasonOf(error)))
       return { findings: [note(`${name} has no tables yet. The first start creates them.`)], domains: [] };
     const said = openingProblem(error, { ...place, file });
-    return { findings: [problem(said ?? `${name} can’t be asked: ${reasonOf(error)}.`)], domains: [] };
+    return { findings: [problem(said ?? `Couldn’t query ${name}: ${reasonOf(error)}.`)], domains: [] };
   } finally {
     await database?.close();
   }

@@ -14,11 +14,11 @@ export const checkDisk: Check = async ({ DATA_DIR: folder }) => {
     const { bavail, bsize } = await statfs(folder);
     const free = bavail * bsize;
     const said = `${(free / gibibyte).toLocaleString('en', { maximumFractionDigits: 1 })} GiB free in ${path.resolve(folder)}.`;
-    if (free < least) return [problem(`Only ${said} Free some space.`)];
+    if (free < least) return [problem(`Only ${said} Free up some space.`)];
     return [free < 2 * gibibyte ? warning(`Only ${said}`) : ok(said)];
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      return [note(`${path.resolve(folder)} isn’t there yet. The first start creates it.`)];
-    return [problem(`${path.resolve(folder)} can’t be written: ${reasonOf(error)}.`)];
+      return [note(`${path.resolve(folder)} doesn’t exist yet. The first start creates it.`)];
+    return [problem(`Can’t write to ${path.resolve(folder)}: ${reasonOf(error)}.`)];
   }
 };

@@ -6,14 +6,14 @@ const { ok, note, problem } = findingsOf('Mail');
 /** Signs in to the outgoing mail server, and sends nothing. */
 export const checkMail: Check = async ({ MAIL_URL: url, MAIL_FROM: from }) => {
   if (url === undefined || from === undefined)
-    return [note('MAIL_URL isn’t set: a forgotten password is set with `waypost account password`.')];
+    return [note('MAIL_URL isn’t set. Reset forgotten passwords with `waypost account password`.')];
   const transport = transportTo(url);
   const { host } = new URL(url);
   try {
     await transport.verify();
-    return [ok(`${host} takes mail from ${from}.`)];
+    return [ok(`${host} accepts mail from ${from}.`)];
   } catch (error) {
-    return [problem(`${host} takes no mail: ${reasonOf(error)}.`)];
+    return [problem(`${host} doesn’t accept mail: ${reasonOf(error)}.`)];
   } finally {
     transport.close();
   }

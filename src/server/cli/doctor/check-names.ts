@@ -5,7 +5,7 @@ import { type Finding, findingsOf } from './finding.ts';
 
 const { ok, note, warning, problem } = findingsOf('DNS');
 
-/** Whether names lead to the addresses that are told, or else to those of this machine. */
+/** Checks whether names point to the addresses in PUBLIC_ADDRESSES, or else to those of this machine. */
 export async function checkNames(addresses: readonly string[], config: Config): Promise<Finding[]> {
   const names = createNames();
   const own = ownAddresses(config.PUBLIC_ADDRESSES ?? []);
@@ -18,8 +18,8 @@ export async function checkNames(addresses: readonly string[], config: Config): 
     const said = `${host} points to ${found.join(', ')}`;
     if (found.some((address) => own.includes(address))) return ok(`${said}.`);
     return config.PUBLIC_ADDRESSES
-      ? warning(`${said}, which PUBLIC_ADDRESSES doesn’t name.`)
-      : note(`${said}, which is no address of this machine. If that’s right, set PUBLIC_ADDRESSES to it.`);
+      ? warning(`${said}, which isn’t in PUBLIC_ADDRESSES.`)
+      : note(`${said}, which isn’t an address of this machine. If that’s right, set PUBLIC_ADDRESSES to it.`);
   };
   return Promise.all(hosts.map(check));
 }

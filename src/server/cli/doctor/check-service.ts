@@ -7,7 +7,7 @@ const service = findingsOf('Service');
 const proxy = findingsOf('Forwarded addresses');
 
 const patience = 5000;
-/** Nobody has it: it is for examples. */
+/** An address reserved for examples, which no one has. */
 const forged = '203.0.113.99';
 
 const Seen = z.object({
@@ -40,7 +40,7 @@ async function checkProxy(url: string, instance: string, config: Config): Promis
   const { problem, ok } = proxy;
   const plain = await seenAt(url);
   if (plain.instance !== instance)
-    return [service.problem(`Another Waypost answers at ${url} than on this machine.`)];
+    return [service.problem(`The Waypost that answers at ${url} isn’t the one on this machine.`)];
   const posing = await seenAt(url, { 'X-Forwarded-For': forged });
   const { host } = new URL(url);
   const trusts = config.TRUST_PROXY !== false;
@@ -53,17 +53,13 @@ async function checkProxy(url: string, instance: string, config: Config): Promis
           ),
         ]),
     ...(trusts && !plain.forwarded
-      ? [problem('TRUST_PROXY is on, and the proxy sends no X-Forwarded-For: all visitors count as one.')]
+      ? [problem('TRUST_PROXY is on, but the proxy sends no X-Forwarded-For, so all visitors count as one.')]
       : []),
     ...(!trusts && plain.forwarded
-      ? [problem('A proxy stands in front, and TRUST_PROXY is off: all visitors count as one.')]
+      ? [problem('Requests come through a proxy, but TRUST_PROXY is off, so all visitors count as one.')]
       : []),
     ...(posing.address === forged
-      ? [
-          problem(
-            'Visitors can choose the address that they’re counted by. Lower TRUST_PROXY to the number of your proxies.',
-          ),
-        ]
+      ? [problem('Visitors can fake their address. Lower TRUST_PROXY to the number of your proxies.')]
       : []),
   ].concat(ok(`Your own address arrives as ${plain.address}.`));
 }
@@ -76,7 +72,11 @@ export async function checkService(config: Config): Promise<Finding[]> {
   try {
     ({ instance } = await seenAt(local));
   } catch (error) {
-    return [service.note(`None answers at ${local} (${reasonOf(error)}): what needs it wasn’t checked.`)];
+    return [
+      service.note(
+        `Nothing answers at ${local} (${reasonOf(error)}). Checks that need the service were skipped.`,
+      ),
+    ];
   }
   const Ready = z.object({ ready: z.boolean(), message: z.string() });
   const { ready, message } = Ready.parse(JSON.parse(await get(`${local}/readyz`)));
@@ -87,6 +87,6 @@ export async function checkService(config: Config): Promise<Finding[]> {
   try {
     return [running, ...(await checkProxy(url, instance, config))];
   } catch (error) {
-    return [running, service.problem(`It can’t be reached at ${url}: ${reasonOf(error)}.`)];
+    return [running, service.problem(`Couldn’t reach it at ${url}: ${reasonOf(error)}.`)];
   }
 }

@@ -9,25 +9,25 @@ export const checkSettings: Check = async (config) => {
   const isOpen = !/^(localhost|127\..*|::1)$/.test(host);
   const found = [
     ...(url === undefined
-      ? [note(`PUBLIC_URL isn’t set: short URLs begin with ${publicUrlOf(config)}.`)]
+      ? [note(`PUBLIC_URL isn’t set, so short URLs begin with ${publicUrlOf(config)}.`)]
       : url.startsWith('http:') && !isHere(url)
         ? [
             warning(
-              'PUBLIC_URL begins with http: passwords travel unencrypted. Put a proxy with a certificate in front.',
+              'PUBLIC_URL begins with http, so passwords are sent unencrypted. Put a proxy with a certificate in front.',
             ),
           ]
         : []),
     ...(url?.startsWith('https:') && trusted === false
       ? [
           problem(
-            'PUBLIC_URL begins with https, which a proxy serves, and TRUST_PROXY is off: all visitors count as one.',
+            'PUBLIC_URL begins with https, which needs a proxy, but TRUST_PROXY is off, so all visitors count as one.',
           ),
         ]
       : []),
     ...(typeof trusted === 'number' && isOpen
       ? [
           note(
-            `TRUST_PROXY believes everyone who connects to ${host}. Let only the proxy reach that port, or set TRUST_PROXY to its address.`,
+            `TRUST_PROXY trusts everyone who connects to ${host}. Let only the proxy reach that port, or set TRUST_PROXY to its address.`,
           ),
         ]
       : []),
@@ -39,5 +39,5 @@ export const checkSettings: Check = async (config) => {
         ]
       : []),
   ];
-  return found.length > 0 ? found : [ok('All settings fit together.')];
+  return found.length > 0 ? found : [ok('The settings work together.')];
 };

@@ -64,9 +64,9 @@ test('each thing that is wrong is a problem, and the exit code says so', async (
   const problems = found.filter(({ state }) => state === 'problem').map(({ message }) => message);
   expect(code).toBe(1);
   expect(problems).toEqual([
-    '127.0.0.1:1 takes no mail: connect ECONNREFUSED 127.0.0.1:1.',
-    'TRUST_PROXY is on, and the proxy sends no X-Forwarded-For: all visitors count as one.',
-    'Visitors can choose the address that they’re counted by. Lower TRUST_PROXY to the number of your proxies.',
+    '127.0.0.1:1 doesn’t accept mail: connect ECONNREFUSED 127.0.0.1:1.',
+    'TRUST_PROXY is on, but the proxy sends no X-Forwarded-For, so all visitors count as one.',
+    'Visitors can fake their address. Lower TRUST_PROXY to the number of your proxies.',
   ]);
 });
 

@@ -19,8 +19,8 @@ function closingSentence(findings: readonly Finding[]): string {
   const problems = findings.filter(({ state }) => state === 'problem').length;
   if (problems > 0) return `${problems} ${problems === 1 ? 'problem' : 'problems'} found.`;
   return findings.some(({ state }) => state === 'warning')
-    ? 'No problem found, but see the warnings.'
-    : 'All is well.';
+    ? 'No problems found, but check the warnings.'
+    : 'No problems found.';
 }
 
 export const doctor: Command = {

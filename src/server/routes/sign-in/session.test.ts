@@ -161,7 +161,7 @@ describe('a session', () => {
     await start();
     const { key } = await waypost.addAccount();
     const { body } = await waypost.call('DELETE', '/api/session', { key });
-    expect(body.message).toBe('This is an API key, not a sign-in. It stays as it is.');
+    expect(body.message).toBe('This is an API key, not a session. Nothing was changed.');
     expect((await waypost.call('GET', '/api/account', { key })).status).toBe(200);
   });
 

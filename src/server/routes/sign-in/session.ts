@@ -55,8 +55,8 @@ export const sessionRoutes: Routes = (app, service) => {
 
   route(app, session.signOut, async ({ caller }) => {
     // An API key is not the browser's to end: programs may be using it.
-    if (caller.keyKind !== 'session') return done('This is an API key, not a sign-in. It stays as it is.');
+    if (caller.keyKind !== 'session') return done('This is an API key, not a session. Nothing was changed.');
     await keys.remove(db, caller.keyId);
-    return done('You are signed out.');
+    return done('You’re signed out.');
   });
 };

@@ -50,8 +50,6 @@ export const supportChangeRoutes: Routes = (app, { db }) => {
       await accounts.setStaff(trx, found.id, body.staff);
       await trail.append(trx, entryOf(caller, found, 'staff', { reason: body.reason, details }));
     });
-    return done(
-      body.staff ? 'The account is one of the staff now.' : 'The account is none of the staff any more.',
-    );
+    return done(body.staff ? 'The account is now support staff.' : 'The account is no longer support staff.');
   });
 };

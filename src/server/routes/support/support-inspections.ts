@@ -66,10 +66,7 @@ export const supportInspectionRoutes: Routes = (app, { db }) => {
     const last = found.started_at + longestInspection * minute;
     const ends = Math.min(now() + inspectionMinutes * minute, last);
     if (now() >= last - minute) {
-      throw new ApiRefusal(
-        400,
-        'An inspection lasts two hours at most. Please start another one, with its reason.',
-      );
+      throw new ApiRefusal(400, 'An inspection can last two hours at most. Start another one with a reason.');
     }
     const account = await accountOf(db, found.account_id);
     const details = `Until ${timestamp(ends)} UTC`;

@@ -76,8 +76,8 @@ export function unmark(file: string, write: (part: JournalPart) => void): void {
 /** By SQLite's primary result code. */
 const unreadable: Readonly<Record<number, string>> = {
   11: 'is damaged',
-  14: "can't be opened",
-  26: 'is no backup of Waypost',
+  14: 'can’t be opened',
+  26: 'isn’t a Waypost backup',
 };
 
 /**
@@ -93,7 +93,7 @@ export function readBackup(file: string, named = file): About {
   } catch (error) {
     if (!(error instanceof Error) || !('errcode' in error)) throw error;
     const why = unreadable[Number(error.errcode) & 0xff];
-    throw why === undefined ? error : new Error(`${named} ${why}. Give another backup.`, { cause: error });
+    throw why === undefined ? error : new Error(`${named} ${why}. Choose another backup.`, { cause: error });
   } finally {
     sqlite?.close();
   }
@@ -101,7 +101,7 @@ export function readBackup(file: string, named = file): About {
 
 function about(sqlite: DatabaseSync, file: string): About {
   const marked = sqlite.prepare('select count(*) as tables from sqlite_master where name = ?').get(extra);
-  if (Number(marked?.tables) === 0) throw new Error(`${file} is no backup of Waypost. Give another file.`);
+  if (Number(marked?.tables) === 0) throw new Error(`${file} isn’t a Waypost backup. Choose another file.`);
   const applied = sqlite.prepare('select name from kysely_migration').all();
   if (applied.some(({ name }) => !migrationNames.includes(String(name))))
     throw new Error(`${file} was made by a newer version of Waypost. Restore it with that version.`);
@@ -110,6 +110,6 @@ function about(sqlite: DatabaseSync, file: string): About {
   const wanted = JSON.parse(Buffer.from((found?.content as Uint8Array) ?? []).toString()) as About;
   const wrong = difference(rowsOf(sqlite), wanted.rows);
   if (check?.integrity_check !== 'ok' || wrong !== undefined)
-    throw new Error(`${file} is damaged. Give another backup.`);
+    throw new Error(`${file} is damaged. Choose another backup.`);
   return wanted;
 }

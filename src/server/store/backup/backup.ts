@@ -62,7 +62,7 @@ async function copyPostgres(url: string, to: string): Promise<Record<string, num
   const copy = async (trx: Db) => {
     const { rows: made } = await sql<{ table: string | null }>`
       select to_regclass('kysely_migration')::text as table`.execute(trx);
-    if (!made[0]?.table) throw new Error('DATABASE_URL names a database without tables of Waypost.');
+    if (!made[0]?.table) throw new Error('The database at DATABASE_URL has no Waypost tables.');
     const { rows: latest } = await sql<{ name: string }>`
       select max(name) as name from kysely_migration`.execute(trx);
     await migrateFile(to, latest[0]?.name);
@@ -85,7 +85,7 @@ async function copyPostgres(url: string, to: string): Promise<Record<string, num
  */
 export async function backUp(place: Place, file: string, overwrite = false): Promise<BackedUp> {
   if (!overwrite) {
-    if (existsSync(file)) throw new Error(`${file} exists already. Name another file, or add --overwrite.`);
+    if (existsSync(file)) throw new Error(`${file} already exists. Choose another file, or add --overwrite.`);
     // From here on nobody else writes there.
     closeSync(openSync(file, 'wx', 0o600));
   }

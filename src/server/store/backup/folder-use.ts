@@ -52,7 +52,7 @@ export function takeFolder(dataDir: string): FolderUse {
   );
   if (!existsSync(changingPlaces(dataDir))) return use;
   use.end();
-  throw new Error(`A restore into ${dataDir} was interrupted. Run waypost restore once more.`);
+  throw new Error(`A restore into ${dataDir} was interrupted. Run waypost restore again.`);
 }
 
 /** @throws Error with a sentence when a process uses the folder */

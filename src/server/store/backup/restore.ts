@@ -78,7 +78,7 @@ async function mustBeUnused(db: Db): Promise<void> {
     db,
   );
   if (Number(others.rows[0]?.processes) > 0)
-    throw new Error('Waypost uses this database. Stop the service, and restore again.');
+    throw new Error('Waypost is using this database. Stop the service, then restore again.');
   for (const table of ['accounts', 'visits', 'trail']) {
     const made = await sql<{ name: string | null }>`select to_regclass(${table})::text as name`.execute(db);
     if (!made.rows[0]?.name) continue;
@@ -101,7 +101,7 @@ async function restorePostgres(url: string, { dataDir }: Place, file: string): P
     await db.transaction().execute(async (trx) => {
       const wrong = difference(await intoPostgres(sqlite, trx), rowsOf(sqlite));
       if (wrong !== undefined)
-        throw new Error(`The table ${wrong} could not be restored. Nothing was changed.`);
+        throw new Error(`The table ${wrong} couldn’t be restored. Nothing was changed.`);
       sqlite.close();
       for (const name of readdirSync(unpacked).filter(isDatabase)) rmSync(path.join(unpacked, name));
       kept = setAside(dataDir, (name) => name === 'journal');

@@ -51,7 +51,7 @@ describe('adding a pixel', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Add pixel' }));
     await within(dialog).findByText('Choose a service.');
     expect(within(dialog).getByText("The name can't be empty.")).toBeTruthy();
-    expect(within(dialog).getByText('A tag has letters, digits, and . : / - _ only.')).toBeTruthy();
+    expect(within(dialog).getByText('A tag can contain letters, digits and . : / - _ only.')).toBeTruthy();
     expect(requests.some((request) => request.startsWith('POST'))).toBe(false);
   });
 

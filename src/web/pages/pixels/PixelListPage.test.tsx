@@ -196,7 +196,7 @@ describe('a pixel', () => {
     await user.clear(tag);
     await user.type(tag, 'a b');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await within(dialog).findByText(/A tag has letters/);
+    await within(dialog).findByText(/A tag can contain letters/);
     await user.clear(tag);
     await user.type(tag, 't2_new');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));

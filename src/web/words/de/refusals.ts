@@ -253,7 +253,7 @@ const sentences: readonly (readonly [string, string])[] = [
     'Ein Link kann eine Splash-Seite oder ein Overlay haben, nicht beides.',
   ],
   [
-    'A tag has letters, digits, and . : / - _ only.',
+    'A tag can contain letters, digits and . : / - _ only.',
     'Ein Tag besteht nur aus Buchstaben, Ziffern und . : / - _',
   ],
   ['Enter a color such as {}.', 'Gib eine Farbe ein, zum Beispiel {}.'],
