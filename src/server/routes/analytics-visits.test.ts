@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { LiveRecent, LiveVisits, mostLiveConnections } from '#contract/analytics-visits.ts';
 import { addLink } from '#test/add-link.ts';
+import { writePlaceTable } from '#test/place-table.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 import { visitInPast } from '#test/visits-in-past.ts';
 
@@ -112,5 +116,57 @@ describe('files', () => {
     expect(await answer.text()).toBe(
       `link,name,visits,before\r\n${link},${new URL(waypost.url).host}/menu,4,0\r\n`,
     );
+  });
+});
+
+describe('a database of cities', () => {
+  test('tells regions and cities where the database has them, and apart those of one name', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'waypost-cities-'));
+    const file = path.join(folder, 'cities.mmdb');
+    const place = (country: string, region: string, city: string) => ({
+      country: { iso_code: country },
+      ...(region && { subdivisions: [{ names: { en: region } }] }),
+      ...(city && { city: { names: { en: city } } }),
+    });
+    writePlaceTable(file, 'GeoLite2-City', {
+      '203.0.113.0/26': place('US', 'Illinois', 'Springfield'),
+      '203.0.113.64/26': place('US', 'Oregon', 'Springfield'),
+      '203.0.113.128/26': place('DE', 'Berlin', 'Berlin'),
+      '203.0.113.192/26': place('FR', '', ''),
+    });
+    const cities = await startService({ env: { GEOIP_DB: file, TRUST_PROXY: 'on' } });
+    try {
+      const { id, key } = await cities.addAccount();
+      await addLink(cities, id, { alias: 'map' });
+      for (const end of [1, 2, 65, 129, 193])
+        await fetch(`${cities.url}/map`, {
+          redirect: 'manual',
+          headers: { 'x-forwarded-for': `203.0.113.${end}`, 'user-agent': 'curl/8.0' },
+        });
+      const told = async (filter?: object) => {
+        const filters = JSON.stringify(filter ? [filter] : []);
+        const query = new URLSearchParams({ top: 'region,city', filters });
+        const { body } = await cities.call('GET', `/api/analytics?${query}`, { key });
+        const [regions, towns] = body.data.top.map(
+          ({ rows }: { rows: { value: string; visits: number }[] }) =>
+            Object.fromEntries(rows.map(({ value, visits }) => [value, visits])),
+        );
+        return { regions, towns, dimensions: body.data.dimensions };
+      };
+      const all = await told();
+      expect(all.regions).toEqual({ 'Illinois, US': 2, 'Oregon, US': 1, 'Berlin, DE': 1, '(unknown)': 1 });
+      expect(all.towns).toEqual({
+        'Springfield, Illinois, US': 2,
+        'Springfield, Oregon, US': 1,
+        'Berlin, DE': 1,
+        '(unknown)': 1,
+      });
+      expect(all.dimensions).toEqual(expect.arrayContaining(['region', 'city']));
+      const others = await told({ by: 'city', not: ['Springfield, Illinois, US'] });
+      expect(others.regions).toEqual({ 'Oregon, US': 1, 'Berlin, DE': 1, '(unknown)': 1 });
+    } finally {
+      await cities.stop();
+      rmSync(folder, { recursive: true });
+    }
   });
 });

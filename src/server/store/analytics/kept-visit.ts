@@ -8,6 +8,10 @@ const labelOf = (text: string | null | undefined, empty: string = none) =>
 
 const known = (text: string) => (text === '' || text === 'Unknown' ? unknown : text);
 
+/** "Springfield, Illinois, US": several places have one name. */
+const placeOf = (name: string | null | undefined, ...within: (string | null | undefined)[]) =>
+  name ? [name, ...within.filter(Boolean)].join(', ') : unknown;
+
 export const targetLabel = (kind: string, id: number) => `${kind} ${id}`;
 
 /** A visit as it was appended, with the labels that it is asked for by. */
@@ -20,8 +24,8 @@ export function keptVisit(visit: CountedVisit): KeptVisit {
     labels: {
       target: targetLabel(visit.kind, visit.target_id),
       country: known(visit.country),
-      region: labelOf(visit.region, unknown),
-      city: labelOf(visit.city, unknown),
+      region: placeOf(visit.region, visit.country),
+      city: placeOf(visit.city, visit.region === visit.city ? '' : visit.region, visit.country),
       language: labelOf(visit.language, unknown),
       device: labelOf(visit.device, unknown),
       browser: known(visit.browser),

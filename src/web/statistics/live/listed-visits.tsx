@@ -22,9 +22,9 @@ const paths = { link: () => undefined, qr: qrPath, bio: bioPath };
 
 const isTold = (text: string) => text !== '' && !text.startsWith('(');
 
-/** "Germany, Berlin" */
+/** "Germany, Berlin": of "Berlin, DE", the country is told already. */
 const placeOf = ({ country, city }: LiveVisit) =>
-  [valueName('country', country), isTold(city) ? city : ''].filter(Boolean).join(', ');
+  [valueName('country', country), isTold(city) ? city.replace(/, .*$/, '') : ''].filter(Boolean).join(', ');
 
 /** "Phone · Safari · google.com" */
 const withOf = ({ device, browser, referrer }: LiveVisit) =>
