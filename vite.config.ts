@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkNames } from './src/tools/chunks.ts';
 import { iconFiles } from './src/tools/icon-files.ts';
 import { pageFiles } from './src/tools/page-files.ts';
+import { routerFiles } from './src/tools/router-files.ts';
 import { forProcesses } from './src/test/for-processes.ts';
 import { TestOrder } from './src/test/run/test-order.ts';
 import { entryFileNames, serviceWorker } from './src/tools/service-worker.ts';
@@ -21,7 +22,7 @@ const inNewBrowser = [
 
 export default defineConfig({
   base: '/app/',
-  plugins: [iconFiles(), valuesWrittenOut(), react(), pageFiles(), serviceWorker()],
+  plugins: [iconFiles(), routerFiles(), valuesWrittenOut(), react(), pageFiles(), serviceWorker()],
   build: {
     outDir: 'dist',
     target: 'es2023',
@@ -32,7 +33,6 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         index: 'index.html',
-        early: 'src/web/app/early.ts',
         'service-worker': 'src/web/app/service-worker.ts',
       },
       output: {

@@ -74,7 +74,7 @@ describe('a module', () => {
     ['of every page', `${src}/app/routes.tsx`, 'frame'],
     ['that lasts from build to build', `${kit}/react/index.js`, 'vendor'],
     ['of two dialogs, from another room', sheets, 'acts'],
-    ['of three lists', `${src}/ui/Table.tsx`, 'kit'],
+    ['of three lists', `${src}/ui/Table.tsx`, 'frame'],
     ['of lists that the browser keeps', `${src}/replica/copy.ts`, 'lists'],
     ['of pages that show numbers', `${src}/statistics/Chart.tsx`, 'measures'],
     ['of one page alone', `${src}/account-only.ts`, undefined],

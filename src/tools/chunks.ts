@@ -88,7 +88,9 @@ function sharedBy(pages: readonly string[], needs: (packages: RegExp) => boolean
   const rooms = new Set(pages.map(roomOf));
   if (rooms.size === 1) return [...rooms].join('') + (partOf(pages) || (needs(overlays) ? '-dialogs' : ''));
   const forLists = pages.filter(isList);
-  if (forLists.length >= most || !forLists.every(isCopied)) return 'kit';
+  // Every page has some of it, and few files come sooner than many.
+  if (forLists.length >= most || !forLists.every(isCopied)) return 'frame';
+  if (forLists.length > 0 && pages.some(isSignIn)) return 'frame';
   const isTyped = needs(forms) || needs(schemas);
   if (pages.some(isSignIn)) return isTyped ? 'forms' : 'fields';
   if (forLists.length > 0) return 'lists';

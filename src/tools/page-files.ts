@@ -8,8 +8,8 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { circleIn, start as startModule } from './chunks.ts';
 
 const routes = 'src/web/app/routes.tsx';
-/** The name of the entry that asks for a page's data. */
-const early = 'early';
+/** The script that asks for a page's data and chooses its language. */
+const entry = /<script type="module" crossorigin src="([^"]*)"><\/script>/;
 
 /** As they are written in routes.tsx: a path, and the page that is imported for it. */
 function pagesIn(text: string): { path: string; module: string }[] {
@@ -66,12 +66,15 @@ export const pageFiles = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
-      const file = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === early)?.fileName;
-      if (file === undefined) throw new Error(`The build has no ${early}.`);
-      // Before all else: what it asks for is on its way while the rest is.
-      const attrs = { type: 'module', async: true, src: `./${file}`, fetchpriority: 'high' };
+      const src = entry.exec(html)?.[1];
+      if (src === undefined) throw new Error('The page begins with no script.');
+      // Before all else, and waiting for nothing: what it asks for is on its way while the rest is.
+      const attrs = { type: 'module', async: true, crossorigin: true, src, fetchpriority: 'high' };
       const started = startFiles(bundle).filter((each) => !html.includes(each));
-      return [{ tag: 'script', attrs, injectTo: 'head-prepend' }, ...started.map(hint)];
+      return {
+        html: html.replace(entry, ''),
+        tags: [{ tag: 'script', attrs, injectTo: 'head-prepend' as const }, ...started.map(hint)],
+      };
     },
   },
   writeBundle({ dir = '' }, bundle) {

@@ -17,7 +17,7 @@ export const serviceWorker = (): Plugin => ({
   writeBundle({ dir = '' }, bundle) {
     const path = join(dir, name);
     const [code, page] = [readFileSync(path, 'utf8'), readFileSync(join(dir, 'index.html'), 'utf8')];
-    const entry = /<script type="module" crossorigin src="[^"]*\/(assets\/[^"]+)"/.exec(page)?.[1];
+    const entry = /<script type="module"[^>]* src="[^"]*\/(assets\/[^"]+)"/.exec(page)?.[1];
     if (entry === undefined) throw new Error('index.html begins with no script.');
     if (/\b(?:import|export)\b/.test(code)) throw new Error('The worker must be one file, and no module.');
     const files = Object.keys(bundle).filter(

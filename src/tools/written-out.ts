@@ -5,7 +5,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const modules = /\/src\/contract\/(?:calls|answers\/outlines)\.ts$/;
+const modules = /\/src\/contract\/(?:calls|answers\/(?:other-)?outlines)\.ts$/;
 
 /** A module that exports the same, if it is data. */
 export const writtenOut = (values: object): string =>

@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, UNSAFE_createBrowserHistory as createBrowserHistory, useNavigate } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAppHistory } from '#web/browser/app-history.ts';
+import { Link } from '#web/ui/base/Link.tsx';
 import { LeaveGuard } from '#web/ui/overlay/LeaveGuard.tsx';
 import { page } from './page-route.tsx';
 import { PageRouter } from './PageRouter.tsx';
@@ -115,6 +116,33 @@ describe('a page with something typed in it', () => {
     await step(-1);
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a link', () => {
+  test.each(['Control', 'Meta', 'Shift', 'Alt'])('is the browser’s with %s held', async (key) => {
+    const { user } = await open();
+    isTyped = false;
+    const left = vi.fn<(event: Event) => void>((event) => {
+      expect(event.defaultPrevented).toBe(false);
+      event.preventDefault();
+    });
+    window.addEventListener('click', left, { once: true });
+    await user.keyboard(`{${key}>}`);
+    await user.click(screen.getByRole('link', { name: 'List' }));
+    await user.keyboard(`{/${key}}`);
+    expect(left).toHaveBeenCalledTimes(1);
+    expect(address()).toBe('/app/form');
+  });
+
+  test('to the page that is open adds no step to go back', async () => {
+    const { user } = await open();
+    isTyped = false;
+    await user.click(screen.getByRole('link', { name: 'Tab' }));
+    const steps = window.history.length;
+    await user.click(screen.getByRole('link', { name: 'Tab' }));
+    expect(address()).toBe('/app/form?tab=two');
+    expect(window.history.length).toBe(steps);
   });
 });
 

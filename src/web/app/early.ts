@@ -1,6 +1,6 @@
 /**
- * Asks for what the opened page shows first, while the page's code is still on its way. It is a file of its own, at the
- * page's head, and imports nothing: what it has to know of the product is written here once more, and a test of the
+ * Asks for what the opened page shows first, while the page's code is still on its way. It is a part of the small script at
+ * the page's head, and imports nothing: what it has to know of the product is written here once more, and a test of the
  * built product sees to it that no page asks twice.
  */
 

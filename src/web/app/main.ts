@@ -1,3 +1,4 @@
+import './early.ts';
 import './no-eval.ts';
 import { applyLanguage } from '#web/browser/language.ts';
 import { setCatalogue } from '#web/words/in-language.ts';
@@ -12,6 +13,11 @@ async function start() {
       document.documentElement.lang = 'en';
     }
   }
+  // The script runs as soon as it is here, and the rest of the page may not be.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => {
+      document.addEventListener('DOMContentLoaded', resolve, { once: true });
+    });
   await import('./start.tsx');
 }
 

@@ -64,6 +64,8 @@ const comesBack = hasKeptCopy();
 if (comesBack) void keepCopy().catch(() => undefined);
 void afterFirstView()
   .then(() => {
+    // A later build may have taken it away by the time that an answer needs it.
+    void import('#contract/answers/other-outlines.ts').catch(() => undefined);
     if (import.meta.env.PROD) keepBuild();
     return comesBack ? undefined : keepCopy();
   })

@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { verbs } from '#web/words/verbs.ts';
 import { ExportDialog } from './export-dialog.ts';
-import type { ExportOf } from './export-scopes.ts';
+import type { ExportOf } from './export-of.ts';
 
 const one = { id: 1 };
 

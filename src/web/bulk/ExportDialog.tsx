@@ -17,7 +17,8 @@ import { Text } from '#web/ui/base/Text.tsx';
 import { CheckGroup } from '#web/ui/form/CheckGroup.tsx';
 import { exportDialog as words } from '#web/words/export-dialog.ts';
 import { verbs } from '#web/words/verbs.ts';
-import { type ExportOf, exportScopes, type ExportScope } from './export-scopes.ts';
+import type { ExportOf } from './export-of.ts';
+import { exportScopes, type ExportScope } from './export-scopes.ts';
 
 type ExportDialogProps = ExportOf & { open: boolean; onClose: () => void };
 

@@ -2,46 +2,22 @@ import { requestsForAll } from '#web/client/read-all.ts';
 import {
   countIn,
   type ExportListName,
+  exportLists,
   type ExportQuery,
   type ExportRecord,
 } from '#web/jobs/kinds/export-lists.ts';
 import { exportDialog as words } from '#web/words/export-dialog.ts';
-
-/** What can be exported of a list. */
-export interface ExportOf {
-  list: ExportListName;
-  /** How many there are in all, once the list has told it. */
-  total?: number | undefined;
-  /** What is shown of it, where that is not all; its records, where they are all here already. */
-  match?: { query: ExportQuery; count: number | undefined; records?: Records | undefined } | undefined;
-  /** What is selected. */
-  selected?: { count: number; records: Records } | undefined;
-}
+import type { ExportOf } from './export-of.ts';
 
 /** The records with these columns, without a request. */
 type Records = (columns: readonly string[]) => readonly ExportRecord[];
 
-interface Shown<Row> {
-  q: string;
-  order?: ExportQuery['order'];
-  /** How many match. */
-  count: number | undefined;
-  /** All that match, where this browser knows them. */
-  own: readonly Row[] | undefined;
-}
-
-/** What a search or a filter has left of a list; undefined where that is all of it. */
-export const matchOf = <Row>(
-  { records }: { records: (rows: readonly Row[], columns: readonly string[]) => readonly ExportRecord[] },
-  { q, order, count, own }: Shown<Row>,
-): ExportOf['match'] =>
-  own || q
-    ? {
-        query: { q, order },
-        count: own ? own.length : count,
-        records: own && ((columns) => records(own, columns)),
-      }
-    : undefined;
+const recordsOf = (list: ExportListName, rows: readonly unknown[]): Records => {
+  const { records } = exportLists[list] as {
+    records: (rows: readonly unknown[], columns: readonly string[]) => readonly ExportRecord[];
+  };
+  return (columns) => records(rows, columns);
+};
 
 export interface ExportScope {
   value: 'selected' | 'match' | 'all' | 'items';
@@ -68,10 +44,10 @@ export function exportScopes({ list, total, match, selected }: ExportOf): Export
   if (selected)
     scopes.push({
       value: 'selected',
-      label: words.selected(countIn(list, selected.count)),
+      label: words.selected(countIn(list, selected.length)),
       list,
       query: {},
-      records: selected.records,
+      records: recordsOf(list, selected),
       requests: 0,
     });
   if (match)
@@ -80,8 +56,8 @@ export function exportScopes({ list, total, match, selected }: ExportOf): Export
       label: matchLabel(match.query.q, match.count === undefined ? undefined : countIn(list, match.count)),
       list,
       query: match.query,
-      records: match.records,
-      requests: match.records ? 0 : requestsFor(match.count),
+      records: match.rows && recordsOf(list, match.rows),
+      requests: match.rows ? 0 : requestsFor(match.count),
     });
   // The selection is exported alone where nothing is told about the list it is of.
   if (selected && total === undefined) return scopes;

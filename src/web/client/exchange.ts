@@ -1,5 +1,5 @@
 import type { BodyInputOf, Call, ParamsInputOf, QueryInputOf, ResponseOf } from '#contract/endpoint.ts';
-import { fits } from '#contract/answers/fits.ts';
+import { fits, type Outline } from '#contract/answers/fits.ts';
 import { outlines } from '#contract/answers/outlines.ts';
 import { succeeded } from '#contract/answers/refusal.ts';
 import { reasonOf } from '#web/lib/pause.ts';
@@ -110,13 +110,19 @@ export async function exchange<E extends Call>(
   }
 }
 
+/** Few answers are needed at first. Once the page is there, the others' outlines are fetched, whatever is asked then. */
+async function outlineOf({ method, path }: Call): Promise<Outline | undefined> {
+  const call = `${method} ${path}`;
+  return outlines[call] ?? (await import('#contract/answers/other-outlines.ts')).otherOutlines[call];
+}
+
 /**
  * What was sent as the contract has it; a list also tells how many of its records can't be read. Only what is not plainly
  * so, as some servers answer, is read by the schemas, which come when they are needed first.
  */
 async function readable<E extends Call>(endpoint: E, status: number, json: unknown): Promise<ResponseOf<E>> {
   const sent = succeeded(status, json);
-  const outline = outlines[`${endpoint.method} ${endpoint.path}`];
+  const outline = await outlineOf(endpoint);
   if (outline !== undefined && fits(outline, sent)) return sent as ResponseOf<E>;
   const { decodeCall } = await import('#contract/answers/decode-call.ts');
   let unreadable = 0;

@@ -2,7 +2,11 @@ let segmenter: Intl.Segmenter | undefined;
 const signsOf = (text: string) =>
   (segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })).segment(text);
 
-const firstSign = (text: string) => signsOf(text)[Symbol.iterator]().next().value?.segment ?? '';
+/** A segmenter takes browsers longer to make than a whole page of rows, and such a word needs none. */
+const isPlain = (text: string) => /^[\u0020-\u007e]*$/.test(text);
+
+const firstSign = (text: string) =>
+  isPlain(text) ? text.charAt(0) : (signsOf(text)[Symbol.iterator]().next().value?.segment ?? '');
 
 /** Two signs that stand for a name: "Ada Lovelace" is AL, "ada@acme.com" is A. */
 export const initials = (name: string) => {

@@ -8,7 +8,7 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { useCopied, useIsAway, useWork } from './replica-session.ts';
 import { leftToPeople, usualLimit } from '#web/client/ledger.ts';
-import { mostUnasked } from './keeping.ts';
+import { mostUnasked } from './list-state.ts';
 import { minutesFor } from '#web/lib/request-time.ts';
 import { copiedLists as words } from '#web/words/copied-lists.ts';
 

@@ -1,7 +1,8 @@
 import type { ChannelItem } from '#contract/channels.ts';
 import type { ListPart } from '#web/api/list-parts.ts';
 import type { ReplicaMessage, ReplicaStore } from './replica-store.ts';
-import { type Change, type KeptList, keptList, type Key, type ListState } from './kept-list.ts';
+import { type Change, type KeptList, keptList } from './kept-list.ts';
+import type { Key, ListState } from './list-state.ts';
 import { channelOf, itemsName, kindOf, type ListName, listNames, type Rows } from './list-kinds.ts';
 import { type CountReading, withReading } from './readings.ts';
 

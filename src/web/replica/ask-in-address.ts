@@ -1,6 +1,6 @@
 import type { AddressQuery } from '#web/lib/address-query.ts';
 import { markIn } from './link-marks.ts';
-import { type Ask, orderIn } from './views.ts';
+import { type Ask, orderIn } from './orders.ts';
 
 const number = (text: string) => (/^\d{1,12}$/.test(text) ? Number(text) : undefined);
 const day = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '');

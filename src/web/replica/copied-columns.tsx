@@ -5,8 +5,8 @@ import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { copiedLists as words } from '#web/words/copied-lists.ts';
 import { plural } from '#web/words/language.ts';
-import type { View } from './use-view.ts';
-import type { Order } from './views.ts';
+import type { View } from './view.ts';
+import type { Order } from './orders.ts';
 
 interface CopiedColumns<Row> {
   columns: readonly Column<Row>[];

@@ -1,6 +1,6 @@
 import { type DBSchema, openDB } from 'idb';
 import type { ReplicaMessage, ReplicaStore } from './replica-store.ts';
-import type { ListState } from './kept-list.ts';
+import type { ListState } from './list-state.ts';
 import { isReading, type CountReading } from './readings.ts';
 
 interface Schema extends DBSchema {

@@ -4,7 +4,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { call } from '#web/client/client.ts';
 import type { AccountReplica } from './account-replica.ts';
-import type { Key } from './kept-list.ts';
+import type { Key } from './list-state.ts';
 import { channelOf, itemKey, kindOf, listNames } from './list-kinds.ts';
 
 type Told = ResponseOf<typeof changes.read>['data'];

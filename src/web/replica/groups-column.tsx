@@ -9,7 +9,7 @@ import { type Chip, Chips } from '#web/ui/layout/Chips.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { copiedLists as words } from '#web/words/copied-lists.ts';
 import { useKnown } from './replica-session.ts';
-import type { View } from './use-view.ts';
+import type { View } from './view.ts';
 
 type Grouped = { id: number } & Pick<Link, 'campaign' | 'campaigns' | 'channel'>;
 

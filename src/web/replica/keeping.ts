@@ -5,12 +5,11 @@ import { hasExtension } from '#web/client/server-extensions.ts';
 import type { AccountReplica } from './account-replica.ts';
 import { following } from './following.ts';
 import { channelOf, kindOf } from './list-kinds.ts';
+import { mostUnasked } from './list-state.ts';
 
 const second = 1000;
 const minute = 60 * second;
 
-/** A visit that leaves nothing behind reads so many records by itself: they are gone with the page. */
-export const mostUnasked = 5000;
 /** How long a tab reads for all, unless it goes on. */
 const leaseLength = minute;
 

@@ -6,8 +6,8 @@ import { labels } from '#web/words/labels.ts';
 import { capitalised, plural } from '#web/words/language.ts';
 import { filterNames } from './ask-in-address.ts';
 import { markNames } from './link-marks.ts';
-import type { Facets } from './use-view.ts';
-import type { Ask } from './views.ts';
+import type { Facets } from './view.ts';
+import type { Ask } from './orders.ts';
 
 interface ListFilters {
   ask: Ask;

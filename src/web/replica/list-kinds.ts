@@ -8,7 +8,7 @@ import type { Qr } from '#contract/qr.ts';
 import { channelPart, listPart, type ListPart } from '#web/api/list-parts.ts';
 import { lists } from '#web/api/lists.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
-import type { Key } from './kept-list.ts';
+import type { Key } from './list-state.ts';
 import { countReadingOf, type CountReading } from './readings.ts';
 
 /** What the lists of an account hold. */

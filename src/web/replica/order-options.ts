@@ -3,7 +3,7 @@ import type { SelectOption } from '#web/ui/form/Select.tsx';
 import type { Sorting } from '#web/ui/table/table-columns.ts';
 import { copiedLists as copied } from '#web/words/copied-lists.ts';
 import type { Trends } from './readings.ts';
-import type { Order } from './views.ts';
+import type { Order } from './orders.ts';
 
 interface OrderWords {
   /** "clicks" or "scans". */

@@ -2,13 +2,15 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createListeners, createStore } from '#web/browser/store.ts';
 import type { Channel, ChannelItem } from '#contract/channels.ts';
 import type { AccountReplica, Copied } from './account-replica.ts';
+import type { CopiedViews } from './copied-views.ts';
 import type { Keeping } from './keeping.ts';
-import { unread } from './kept-list.ts';
+import { unread } from './list-state.ts';
 import type { ListName, Rows } from './list-kinds.ts';
 
 export interface ReplicaSession {
   copy: AccountReplica;
   keeping: Keeping;
+  views: CopiedViews;
 }
 
 let session: ReplicaSession | undefined;
@@ -82,6 +84,9 @@ export function useHolders(type: ChannelItem['type'], id: number): readonly Chan
     [rows, itemsOf, type, id],
   );
 }
+
+/** What reads the copy; it comes with it. */
+export const useViews = () => useSyncExternalStore(subscribe, () => session?.views);
 
 export const useIsAway = away.use;
 

@@ -1,4 +1,5 @@
-import type { Change, Key, ListState } from './kept-list.ts';
+import type { Change } from './kept-list.ts';
+import type { Key, ListState } from './list-state.ts';
 import type { CountReading } from './readings.ts';
 
 export interface Stored {

@@ -10,6 +10,7 @@ import { keep, recall } from '#web/browser/kept.ts';
 import { markOf } from '#web/lib/key-mark.ts';
 import { copyOwner } from '#web/browser/kept-copy.ts';
 import { accountCopy } from './account-replica.ts';
+import { copiedViews } from './copied-views.ts';
 import { currentSession, isShown, setAway, setSession, tellChanged } from './replica-session.ts';
 import { type ReplicaStore, memoryStore } from './replica-store.ts';
 import { databaseStore } from './database-store.ts';
@@ -86,7 +87,11 @@ export function startReplica(client: QueryClient, { quiet = 1500 }: StartOptions
     const copy = accountCopy(store, tellChanged);
     // What is there already is shown while the rest is read; a database that can't be read is an empty one.
     const ready = copy.load().catch(() => undefined);
-    setSession({ copy, keeping: keeping(copy, { isShown, changed: tellChanged, quiet, ready }) });
+    setSession({
+      copy,
+      keeping: keeping(copy, { isShown, changed: tellChanged, quiet, ready }),
+      views: copiedViews,
+    });
   }
 
   /** Opened only once the key is known to be one that may leave something behind. */

@@ -2,9 +2,7 @@ import { useMemo, useState } from 'react';
 import type { AddressQuery } from '#web/lib/address-query.ts';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { askIn, filterNames } from './ask-in-address.ts';
-import { withCopied } from './copied-columns.tsx';
-import { useCopied, useWork } from './replica-session.ts';
-import { listFilters } from './list-filters.ts';
+import { useCopied, useViews, useWork } from './replica-session.ts';
 import type { Rows } from './list-kinds.ts';
 import { orderOptions, sortingOf } from './order-options.ts';
 import { needsWhole, useView } from './use-view.ts';
@@ -37,6 +35,7 @@ export function useCopiedList<Name extends 'links' | 'qr'>(list: CopiedListOf<Na
   const q = typed ?? get('q');
   const ask = askIn(get, q);
   const { order } = ask;
+  const views = useViews();
   const view = useView(name, ask);
   const channels = useCopied('channels');
   const { isKept } = useWork(name);
@@ -48,15 +47,15 @@ export function useCopiedList<Name extends 'links' | 'qr'>(list: CopiedListOf<Na
   // Not those of the view, which is another with every key: rows are drawn again when their columns change.
   const known = useMemo(
     () =>
-      trendOf
-        ? withCopied({
+      views && trendOf
+        ? views.withCopied({
             columns,
             known: { trends, trendOf },
             order,
             counted: { after: heads.count, visit: words.visit, visits: words.visits },
           })
         : columns,
-    [trends, trendOf, columns, order, heads.count, words.visit, words.visits],
+    [views, trends, trendOf, columns, order, heads.count, words.visit, words.visits],
   );
 
   return {
@@ -78,7 +77,7 @@ export function useCopiedList<Name extends 'links' | 'qr'>(list: CopiedListOf<Na
     boxKey: boxes,
     filters:
       view &&
-      listFilters({
+      views?.listFilters({
         ask,
         facets: view.facets,
         visits: { one: words.visit, many: words.visits },

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Link } from '#contract/links.ts';
 import { entriesOf, linkTraits } from './entries.ts';
-import { type Ask, inOrder, matching, orders, passing, testsOf, wordsOf } from './views.ts';
+import { type Ask, orders } from './orders.ts';
+import { inOrder, matching, passing, testsOf, wordsOf } from './views.ts';
 
 const link = (id: number, more: Partial<Link> = {}): Link => ({
   id,

@@ -1,26 +1,8 @@
 import { addDays } from '#web/lib/calendar-days.ts';
 import type { Entry } from './entries.ts';
-import { isMarked, type LinkMark } from './link-marks.ts';
+import { isMarked } from './link-marks.ts';
+import type { Ask, FilterName, Order } from './orders.ts';
 import type { Trend } from './readings.ts';
-
-export const orders = [
-  'date',
-  'date-up',
-  'click',
-  'click-up',
-  'name',
-  'name-down',
-  'place',
-  'place-down',
-  'growth',
-  'stopped',
-] as const;
-export type Order = (typeof orders)[number];
-
-/** What a server orders by. */
-export const isServerOrder = (order: Order) => order === 'date' || order === 'click';
-
-export const orderIn = (text: string): Order => orders.find((order) => order === text) ?? 'date';
 
 type Compare = (one: Entry<unknown>, other: Entry<unknown>) => number;
 
@@ -89,22 +71,6 @@ function withWords<Row>(entries: readonly Entry<Row>[], words: readonly string[]
   const [first = '', ...others] = words.toSorted((a, b) => b.length - a.length);
   return entries.filter(({ text }) => text.includes(first) && others.every((word) => text.includes(word)));
 }
-
-/** What is wanted of a list; empty and undefined stand for everything. */
-export interface Ask {
-  q: string;
-  order: Order;
-  /** Days of the reader, both counted. */
-  from: string;
-  to: string;
-  least: number | undefined;
-  most: number | undefined;
-  host: string;
-  channel: number | undefined;
-  mark: LinkMark | undefined;
-}
-
-export type FilterName = 'days' | 'counts' | 'host' | 'channel' | 'mark';
 
 type Test = (entry: Entry<unknown>) => boolean;
 

@@ -15,8 +15,7 @@ import { shownPage } from '#web/replica/shown-page.ts';
 import { useCopiedList } from '#web/replica/use-copied-list.ts';
 import { WholeNotice } from '#web/replica/WholeNotice.tsx';
 import { ExportButton } from '#web/bulk/ExportButton.tsx';
-import { matchOf } from '#web/bulk/export-scopes.ts';
-import { exportLists } from '#web/jobs/kinds/export-lists.ts';
+import { matchOf } from '#web/bulk/export-of.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
@@ -38,10 +37,9 @@ import { links as words } from '#web/words/links.ts';
 import type { LinkDialog } from './link-actions.tsx';
 import { linkActions } from './link-actions.tsx';
 import { linkColumns, publicColumn } from './link-columns.tsx';
-import { LinkDialogs } from './link-dialogs.ts';
+import { LinkDialogs, SelectedLinks } from './link-dialogs.ts';
 import { NoLinks } from './NoLinks.tsx';
 import { NotesNotice } from './NotesNotice.tsx';
-import { SelectedLinks } from './SelectedLinks.tsx';
 import { Notice } from '#web/ui/base/Notice.tsx';
 
 interface LookUpNoteProps {
@@ -98,7 +96,7 @@ export const LinkListPage = () => {
   const { pages } = shown;
 
   const own = isOwnAlone ? view?.rows : undefined;
-  const match = matchOf(exportLists.links, { q, order, count: total, own });
+  const match = matchOf({ q, order, count: total, own });
 
   const selected = useSelectedRows(rows, idOf, linkTo(page));
   const all = useSelectAll({

@@ -5,7 +5,6 @@ import { linkPick } from '#web/api/picks.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { AddToGroupDialog } from '#web/bulk/add-to-group-dialog.ts';
 import { ExportDialog } from '#web/bulk/export-dialog.ts';
-import { exportLists } from '#web/jobs/kinds/export-lists.ts';
 import type { SelectedRows } from '#web/browser/selected-rows.ts';
 import type { ActionBarProps } from '#web/ui/table/ActionBar.tsx';
 import { ActionBar } from '#web/ui/table/ActionBar.tsx';
@@ -115,13 +114,7 @@ export const SelectedLinks = ({ selected, steps, all }: SelectedLinksProps) => {
         </Opened>
       ))}
       <Opened by={of('export')} onClose={close}>
-        {(opened) => (
-          <ExportDialog
-            {...opened}
-            list="links"
-            selected={{ count: rows.length, records: (ids) => exportLists.links.records(rows, ids) }}
-          />
-        )}
+        {(opened) => <ExportDialog {...opened} list="links" selected={rows} />}
       </Opened>
       <Opened by={of('archive')} onClose={close}>
         {(opened) => (

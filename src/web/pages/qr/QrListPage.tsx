@@ -15,8 +15,7 @@ import { useCopiedList } from '#web/replica/use-copied-list.ts';
 import { WholeNotice } from '#web/replica/WholeNotice.tsx';
 import { useSelectAll } from '#web/bulk/select-all.ts';
 import { ExportButton } from '#web/bulk/ExportButton.tsx';
-import { matchOf } from '#web/bulk/export-scopes.ts';
-import { exportLists } from '#web/jobs/kinds/export-lists.ts';
+import { matchOf } from '#web/bulk/export-of.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
 import { useAddressQuery } from '#web/lib/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
@@ -78,7 +77,7 @@ export const QrListPage = () => {
   const { open } = dialog;
   const actions = useMemo(() => qrActions(open), [open]);
   const own = isOwnAlone ? view?.rows : undefined;
-  const match = matchOf(exportLists.qr, { q: '', count: total, own });
+  const match = matchOf({ q: '', count: total, own });
   const selected = useSelectedRows(rows, idOf, linkTo(page));
   const all = useSelectAll({
     total,

@@ -4,7 +4,6 @@ import type { Qr } from '#contract/qr.ts';
 import { codePick } from '#web/api/picks.ts';
 import { AddToGroupDialog } from '#web/bulk/add-to-group-dialog.ts';
 import { ExportDialog } from '#web/bulk/export-dialog.ts';
-import { exportLists } from '#web/jobs/kinds/export-lists.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import type { SelectedRows } from '#web/browser/selected-rows.ts';
 import type { ActionBarProps } from '#web/ui/table/ActionBar.tsx';
@@ -106,13 +105,7 @@ export const SelectedQrs = ({ selected, steps, all }: SelectedQrsProps) => {
         {(opened) => <PrintQrsDialog {...opened} codes={rows} />}
       </Opened>
       <Opened by={of('export')} onClose={close}>
-        {(opened) => (
-          <ExportDialog
-            {...opened}
-            list="qr"
-            selected={{ count: rows.length, records: (ids) => exportLists.qr.records(rows, ids) }}
-          />
-        )}
+        {(opened) => <ExportDialog {...opened} list="qr" selected={rows} />}
       </Opened>
       <Opened by={of('delete')} onClose={close}>
         {(opened) => <DeleteQrsDialog {...opened} codes={rows} onKept={selected.selection.onChange} />}

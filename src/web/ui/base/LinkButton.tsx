@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 import { useReadOnly } from '#web/browser/read-only.ts';
 import { ariaShortcut, useShortcut } from '#web/browser/shortcuts.ts';
 import css from './Button.module.css';

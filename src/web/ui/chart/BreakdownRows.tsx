@@ -1,5 +1,5 @@
 import { Ban, SquareArrowOutUpRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/ui/base/Link.tsx';
 import { formatCount, formatPercent, shareOf } from '#web/lib/numbers.ts';
 import css from './BreakdownRows.module.css';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/ui/base/Link.tsx';
 import { formatCount, formatPercent, shareOf } from '#web/lib/numbers.ts';
 import css from './RankedBars.module.css';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/ui/base/Link.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import css from './VisitList.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fragment, use } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/ui/base/Link.tsx';
 import { formatCount } from '#web/lib/numbers.ts';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { labels } from '#web/words/labels.ts';

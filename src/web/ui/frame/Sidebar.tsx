@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/ui/base/Link.tsx';
 import { frame as words } from '#web/words/frame.ts';
 import { Logo } from '#web/ui/base/Logo.tsx';
 import css from './Sidebar.module.css';

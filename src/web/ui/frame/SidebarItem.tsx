@@ -1,13 +1,18 @@
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { formatCount } from '#web/lib/numbers.ts';
 import { Kbd } from '#web/ui/base/Kbd.tsx';
+import { Link } from '#web/ui/base/Link.tsx';
 import css from './Sidebar.module.css';
 import { Tooltip } from '#web/ui/base/Tooltip.tsx';
 import type { NavItem } from './nav-items.ts';
 
 type SidebarItemProps = { item: NavItem; folded: boolean; onNavigate?: () => void };
 
+const isCurrent = ({ to, end }: NavItem, pathname: string) =>
+  pathname === to || (!end && pathname.startsWith(`${to}/`));
+
 export const SidebarItem = ({ item, folded, onNavigate }: SidebarItemProps) => {
+  const { pathname } = useLocation();
   const content = (
     <>
       {item.icon}
@@ -31,9 +36,14 @@ export const SidebarItem = ({ item, folded, onNavigate }: SidebarItemProps) => {
         {content}
       </button>
     ) : (
-      <NavLink className={css.item} to={item.to} end={item.end} onClick={onNavigate}>
+      <Link
+        className={css.item}
+        to={item.to}
+        aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+        onClick={onNavigate}
+      >
         {content}
-      </NavLink>
+      </Link>
     );
   if (!folded) return element;
   return (

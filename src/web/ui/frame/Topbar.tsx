@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/ui/base/Link.tsx';
 import { frame as words } from '#web/words/frame.ts';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Logo } from '#web/ui/base/Logo.tsx';

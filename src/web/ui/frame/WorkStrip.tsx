@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/ui/base/Link.tsx';
 import { shareOf } from '#web/lib/numbers.ts';
 import { useRootMark } from '#web/browser/root-mark.ts';
 import { frame as words } from '#web/words/frame.ts';

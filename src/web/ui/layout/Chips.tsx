@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/ui/base/Link.tsx';
 import { formatCount } from '#web/lib/numbers.ts';
 import { Badge } from '#web/ui/base/Badge.tsx';
 import css from './Chips.module.css';

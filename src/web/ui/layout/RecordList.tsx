@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/ui/base/Link.tsx';
 import { useShortcut } from '#web/browser/shortcuts.ts';
 import { copyAndTell } from '#web/ui/base/copy-and-tell.ts';
 import { IconButton } from '#web/ui/base/IconButton.tsx';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/ui/base/Link.tsx';
 import { readOnlyReason } from '#web/browser/read-only.ts';
 import { Kbd } from '#web/ui/base/Kbd.tsx';
 import { isHeld, type MenuItem } from './menu-items.ts';

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/ui/base/Link.tsx';
 import { readOnlyReason } from '#web/browser/read-only.ts';
 import { table as words } from '#web/words/table.ts';
 import checkboxCss from '#web/ui/form/Checkbox.module.css';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/ui/base/Link.tsx';
 import { table as words } from '#web/words/table.ts';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import css from './Pager.module.css';

@@ -1,0 +1,15 @@
+/** The outlines of all answers, by method and path. */
+import { endpoints } from '#contract/endpoints.ts';
+import type { Outline } from './fits.ts';
+import { outlineOf } from './outline.ts';
+
+export const allOutlines: readonly (readonly [call: string, outline: Outline])[] = endpoints.flatMap((of) => {
+  const outline = of.file ? undefined : outlineOf(of.response);
+  return outline === undefined ? [] : [[`${of.method} ${of.path}`, outline] as const];
+});
+
+/** What pages read to show something at first: lists and their figures, one record, whose account it is. */
+export const isOfFirstView = (call: string) =>
+  /^GET \/api\/(?:account|figures|qr\/:id|register|series|urls|qr|campaigns|channels|domains|pixels|overlay|splash|bio)$/.test(
+    call,
+  );

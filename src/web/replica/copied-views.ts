@@ -1,0 +1,82 @@
+/**
+ * Searches, orders and narrows down what the copy holds. It comes with the copy: where there is none, there is nothing for
+ * it to do.
+ */
+import type { Channel } from '#contract/channels.ts';
+import { withCopied } from './copied-columns.tsx';
+import { codeTraits, type Entry, entriesOf, linkTraits, type Traits } from './entries.ts';
+import { isMarked, linkMarks, markNames } from './link-marks.ts';
+import { listFilters } from './list-filters.ts';
+import { countedCode, countedLink, type Rows } from './list-kinds.ts';
+import { type Trend, trendsOf } from './readings.ts';
+import type { Facets, View } from './view.ts';
+import type { Ask, FilterName } from './orders.ts';
+import { inOrder, matching, passing, tally, testsOf, wordsOf } from './views.ts';
+
+export type SearchedName = 'links' | 'qr';
+type Searched = Pick<Rows, SearchedName>;
+
+const traitsOf: { [Name in SearchedName]: Traits<Searched[Name]> } = { links: linkTraits, qr: codeTraits };
+const countedOf = { links: countedLink, qr: countedCode };
+
+interface Groups {
+  channels: readonly Channel[];
+  members: ReadonlyMap<number, ReadonlySet<number>>;
+}
+
+function facetsOf(
+  found: readonly Entry<unknown>[],
+  tests: ReturnType<typeof testsOf>,
+  { channels, members }: Groups,
+): Facets {
+  const without = (name: FilterName) => passing(found, tests, name);
+  const unmarked = without('mark');
+  const channelIds = without('channel').map(({ id }) => id);
+  return {
+    hosts: tally(without('host').map(({ host }) => host)).map(({ value, count }) => ({
+      value,
+      label: value,
+      count,
+    })),
+    channels: channels.map(({ id, name }) => ({
+      value: String(id),
+      label: name,
+      count: channelIds.filter((each) => members.get(id)?.has(each)).length,
+    })),
+    marks: linkMarks.flatMap((mark) => {
+      const count = unmarked.filter(({ state }) => isMarked(state, mark)).length;
+      return count > 0 ? [{ value: mark, label: markNames[mark], count }] : [];
+    }),
+  };
+}
+
+interface Whole<Row> extends Groups, Pick<View<Row>, 'trends' | 'trendOf' | 'channelsOf'> {
+  name: SearchedName;
+  rows: readonly Row[];
+  ask: Ask;
+}
+
+/** What is wanted of a list that is here as a whole. */
+function viewOf<Row extends object>({ name, rows, ask, channels, members, ...known }: Whole<Row>): View<Row> {
+  const entries = entriesOf(rows, traitsOf[name] as unknown as Traits<Row>);
+  const ordered = inOrder(entries, ask.order, ({ row }) => known.trendOf(row));
+  const found = matching(ordered, wordsOf(ask.q));
+  const tests = testsOf(ask, (channel) => members.get(channel) ?? new Set());
+  return {
+    rows: passing(found, tests).map(({ row }) => row),
+    whole: entries.length,
+    facets: () => facetsOf(found, tests, { channels, members }),
+    ...known,
+  };
+}
+
+/** How a record's visits changed between two readings. */
+const trendIn = <Name extends SearchedName>(
+  name: Name,
+  trends: View<Rows[Name]>['trends'],
+  row: Rows[Name],
+): Trend | undefined =>
+  trends?.of((countedOf[name] as (row: Rows[Name]) => ReturnType<typeof countedLink>)(row));
+
+export const copiedViews = { viewOf, trendsOf, trendIn, withCopied, listFilters };
+export type CopiedViews = typeof copiedViews;
