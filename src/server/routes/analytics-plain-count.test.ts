@@ -142,4 +142,4 @@ test('equals a plain count, whatever is asked', async () => {
     ),
     { numRuns: 8 },
   );
-});
+}, 60_000);

@@ -15,11 +15,12 @@ import { userAgents } from './user-agents.ts';
 /**
  * How long questions about visits take over HTTP, by how many visits an account has: of one dimension, as ratios to the
  * account with the fewest; and of several at once, over 30 days and over everything. `BENCH_VISITS=10000,100000` takes
- * accounts of other sizes.
+ * accounts of other sizes. Beside the time stands that of the processor, which other work on the machine changes little.
  */
 const sizes = (process.env.BENCH_VISITS ?? '10000,1000000,10000000').split(',').map(Number);
 const links = 300;
-const asked = 25;
+/** How often each question is asked, and how often in a row. */
+const [asked, inRow] = [25, 5];
 /** Milliseconds between the questions that are asked beside redirects. */
 const pause = 100;
 
@@ -96,19 +97,27 @@ export async function measureQuestions(url?: string): Promise<void> {
     for (const [name, query] of Object.entries(questions)) {
       const isAll = query.from === all.from && !query.filters;
       const times = new Map<number, number[]>(sizes.map((visits) => [visits, []]));
+      const spent = new Map<number, number>();
       for (const { key, visits } of accounts) await time(key, query, isAll ? visits : undefined);
       // They take turns, so that all meet the same machine.
-      for (let count = 0; count < asked; count += 1)
-        for (const { key, visits } of accounts) times.get(visits)?.push(await time(key, query));
-      const medians = [...times].map(([visits, of]) => [visits, median(of)] as const);
-      const [, fewest = 0] = medians[0] ?? [];
-      const row = Object.fromEntries(
-        medians.flatMap(([visits, took]) => [
-          [`${visits.toLocaleString('en')}, ms`, took.toFixed(1)],
-          [`${visits.toLocaleString('en')} / fewest`, (took / fewest).toFixed(2)],
-        ]),
+      for (let count = 0; count < asked; count += inRow)
+        for (const { key, visits } of accounts) {
+          const before = service.cpu();
+          for (let turn = 0; turn < inRow; turn += 1) times.get(visits)?.push(await time(key, query));
+          spent.set(visits, (spent.get(visits) ?? 0) + ((service.cpu() - before) * 1000) / asked);
+        }
+      const [first = 0] = sizes;
+      const [fewest, least] = [median(times.get(first) ?? []), spent.get(first) ?? 0];
+      table[name] = Object.fromEntries(
+        [...times].flatMap(([visits, of]) => {
+          const [took, cpu] = [median(of), spent.get(visits) ?? 0];
+          const size = visits.toLocaleString('en');
+          return [
+            [`${size}, ms`, `${took.toFixed(1)}, processor ${cpu.toFixed(1)}`],
+            [`${size} / fewest`, `${(took / fewest).toFixed(2)}, processor ${(cpu / least).toFixed(2)}`],
+          ];
+        }),
       );
-      table[name] = row;
     }
     console.table(table);
     await besideRedirects();

@@ -2,12 +2,16 @@ import type { Figures } from '#server/store/analytics/ask.ts';
 import { quarter } from '#server/store/analytics/sum.ts';
 import { hourOf, type Stretch } from './period.ts';
 
-/** Each quarter of an hour that has visits, in order: when it begins, its visits and first visits. */
-function* quartersOf({ span, quarters }: Figures): Generator<[at: number, visits: number, fresh: number]> {
+/** Calls for each quarter of an hour that has visits, in order: when it begins, its visits and first visits. */
+function eachQuarter(
+  { span, quarters }: Figures,
+  call: (at: number, visits: number, fresh: number) => void,
+): void {
   const begin = Math.floor(span.from / quarter);
-  for (const [place, visits] of quarters.visits.entries()) {
-    const fresh = quarters.fresh[place] ?? 0;
-    if (visits > 0 || fresh > 0) yield [(begin + place) * quarter, visits, fresh];
+  const { visits, fresh } = quarters;
+  for (let place = 0; place < visits.length; place += 1) {
+    const [came, first] = [visits[place] ?? 0, fresh[place] ?? 0];
+    if (came > 0 || first > 0) call((begin + place) * quarter, came, first);
   }
 }
 
@@ -15,13 +19,17 @@ function* quartersOf({ span, quarters }: Figures): Generator<[at: number, visits
 export function pointsOf(figures: Figures, { begins, labels }: Stretch) {
   const points = labels.map((at) => ({ at, visits: 0, visitors: 0 }));
   let place = 0;
-  for (const [at, visits, fresh] of quartersOf(figures)) {
-    while (at >= (begins[place + 1] ?? Infinity)) place += 1;
+  let next = begins[1] ?? Infinity;
+  eachQuarter(figures, (at, visits, fresh) => {
+    while (at >= next) {
+      place += 1;
+      next = begins[place + 1] ?? Infinity;
+    }
     const point = points[place];
-    if (!point) continue;
+    if (!point) return;
     point.visits += visits;
     point.visitors += fresh;
-  }
+  });
   return points;
 }
 
@@ -49,19 +57,22 @@ const [hour, day] = [3600, 86_400];
 export function hoursOf(figures: Figures, zone: string) {
   const week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
   const offsetAt = offsetsFrom(zone, figures.span.from);
-  let busiest: { at: number; visits: number } | undefined;
-  let present = { at: -1, visits: 0 };
-  for (const [at, visits] of quartersOf(figures)) {
+  const busiest = { at: -1, visits: 0 };
+  const present = { at: -1, visits: 0 };
+  eachQuarter(figures, (at, visits) => {
     const local = at + offsetAt(at);
     const of = week[(Math.floor(local / day) + 3) % 7];
     const inDay = Math.floor((local % day) / hour);
     if (of) of[inDay] = (of[inDay] ?? 0) + visits;
     const begin = at - (local % hour);
-    if (present.at !== begin) present = { at: begin, visits: 0 };
+    if (present.at !== begin) [present.at, present.visits] = [begin, 0];
     present.visits += visits;
-    if (present.visits > (busiest?.visits ?? 0)) busiest = { ...present };
-  }
-  return { week, busiest: busiest && { at: labelOf(busiest.at, zone), visits: busiest.visits } };
+    if (present.visits > busiest.visits) [busiest.at, busiest.visits] = [present.at, present.visits];
+  });
+  return {
+    week,
+    busiest: busiest.visits > 0 ? { at: labelOf(busiest.at, zone), visits: busiest.visits } : undefined,
+  };
 }
 
 const labelOf = (at: number, zone: string) =>

@@ -137,7 +137,8 @@ function countVisitors({ at, visitors, columns }: Block, rows: Uint16Array, days
     if (!into || time >= end) {
       const day = Math.floor(time / daySeconds);
       end = (day + 1) * daySeconds;
-      into = days.get(day) ?? createVisitorSet(rowAt(at, end) - rowAt(at, time));
+      into = days.get(day) ?? createVisitorSet(day * daySeconds);
+      into.expect(Math.min(rows.length - place, rowAt(at, end) - row));
       days.set(day, into);
     }
     const target = places ? (places[row] ?? 0) : 0;

@@ -30,6 +30,14 @@ test('sums are read as they were written, and those of many labels apart', () =>
   for (const [place, labels] of apart) addApart(read, place, labels);
   expect(read).toEqual(sum);
 
+  // Where each quarter had visits, too.
+  sum.quarters.visits.fill(9);
+  const dense = emptySum(span, columns);
+  const stored = summaryOf(sum);
+  addSummary(dense, stored.data);
+  for (const [place, labels] of stored.apart) addApart(dense, place, labels);
+  expect(dense).toEqual(sum);
+
   const some = emptySum({ from: 2 * quarter, to: 4 * quarter }, ['country']);
   expect(placesOf(some)).toEqual([columns.indexOf('country')]);
   addSummary(some, data);

@@ -21,15 +21,17 @@ interface Head {
   labels: number[];
   /** The first quarter of an hour, from which the others are counted; absent in the first form. */
   begin?: number;
+  /** Whether each quarter from the first on has visits: then their places are not told. */
+  isDense?: boolean;
   /** Bytes of a count of visits, and of first visits. */
   wide?: [number, number];
 }
 
 /** Bytes before the head: the form in which sums are written, the bytes of the head, and how many quarters there are. */
 const before = 12;
-const version = 2;
-/** Bytes of a column’s labels that stand with the others: as many as a page of the database has. */
-const mostWithin = 4000;
+const version = 3;
+/** Bytes of a column’s labels that stand with the others. */
+const mostWithin = 1000;
 
 const view = (numbers: Numbers) => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 
@@ -73,7 +75,8 @@ export function summaryOf({
   const used = usedPlaces(quarters.visits);
   const counts = narrowed(used.map((place) => quarters.visits[place] ?? 0));
   const fresh = narrowed(used.map((place) => quarters.fresh[place] ?? 0));
-  const texts = columns.map((column) => Buffer.from(JSON.stringify([...(labels.get(column) ?? [])])));
+  const texts = columns.map((column) => Buffer.from(textOf(labels.get(column) ?? new Map())));
+  const isDense = used.every((place, at) => place === at);
   const isWithin = ({ length }: Uint8Array) => length <= mostWithin;
   const figures: Head = {
     visits,
@@ -83,6 +86,7 @@ export function summaryOf({
     last,
     labels: texts.map((text) => (isWithin(text) ? text.length : 0)),
     begin: Math.floor(span.from / quarter),
+    isDense,
     wide: [counts.BYTES_PER_ELEMENT, fresh.BYTES_PER_ELEMENT],
   };
   const head = Buffer.from(JSON.stringify(figures));
@@ -90,7 +94,7 @@ export function summaryOf({
     data: Buffer.concat([
       view(Uint32Array.of(version, head.length, used.length)),
       head,
-      view(Uint16Array.from(used)),
+      ...(isDense ? [] : [view(Uint16Array.from(used))]),
       view(counts),
       view(fresh),
       ...texts.filter(isWithin),
@@ -127,20 +131,21 @@ export function addSummary(sum: Sum, stored: Uint8Array): void {
   sum.first = Math.min(sum.first ?? Infinity, head.first);
   sum.last = Math.max(sum.last ?? 0, head.last);
 
-  const [narrow, ...wide] = form === 1 ? [4, 4, 4] : [2, ...(head.wide ?? [4, 4])];
   let from = before + headBytes;
-  const [at = [], visits = [], fresh = []] = [narrow ?? 4, ...wide].map((width) => {
+  const next = (width: number) => {
     const numbers = numbersIn(stored, from, count, width);
     from += count * width;
     return numbers;
-  });
+  };
+  const at = head.isDense ? undefined : next(form === 1 ? 4 : 2);
+  const [visits, fresh] = (head.wide ?? [4, 4]).map(next);
   const begin = Math.floor(sum.span.from / quarter) - (head.begin ?? 0);
   const { quarters } = sum;
   for (let place = 0; place < count; place += 1) {
-    const of = (at[place] ?? 0) - begin;
+    const of = (at ? (at[place] ?? 0) : place) - begin;
     if (of < 0 || of >= quarters.visits.length) continue;
-    quarters.visits[of] = (quarters.visits[of] ?? 0) + (visits[place] ?? 0);
-    quarters.fresh[of] = (quarters.fresh[of] ?? 0) + (fresh[place] ?? 0);
+    quarters.visits[of] = (quarters.visits[of] ?? 0) + (visits?.[place] ?? 0);
+    quarters.fresh[of] = (quarters.fresh[of] ?? 0) + (fresh?.[place] ?? 0);
   }
 
   for (const [place, column] of columns.entries()) {
@@ -158,7 +163,23 @@ export function addApart(sum: Sum, place: number, stored: Uint8Array): void {
   if (into) addLabels(into, textIn(stored, 0, stored.length));
 }
 
+/** Names and numbers apart: a list of pairs takes twice as long to be read. */
+interface Labels {
+  names: readonly string[];
+  visits: readonly number[];
+}
+
+const textOf = (labels: ReadonlyMap<string, number>) =>
+  JSON.stringify({ names: [...labels.keys()], visits: [...labels.values()] } satisfies Labels);
+
 function addLabels(into: Map<string, number>, text: string): void {
-  for (const [label, visits] of JSON.parse(text) as [string, number][])
-    into.set(label, (into.get(label) ?? 0) + visits);
+  const add = (label: string, visits: number) => into.set(label, (into.get(label) ?? 0) + visits);
+  const read = JSON.parse(text) as Labels | readonly [string, number][];
+  // As the first forms had them.
+  if (!('names' in read)) {
+    for (const [label, visits] of read) add(label, visits);
+    return;
+  }
+  const { names, visits } = read;
+  for (let place = 0; place < names.length; place += 1) add(names[place] ?? '', visits[place] ?? 0);
 }

@@ -1,73 +1,79 @@
-/** Visitors, with when each came first and whether more than once: open addressing in typed arrays. */
+/** Visitors of a day, with when each came first and whether more than once: open addressing in one typed array. */
 export interface VisitorSet {
   add(high: number, low: number, at: number): void;
+  /** Makes room for as many more, so that it need not grow step by step. */
+  expect(more: number): void;
   /** Of how many. */
   size(): number;
   /** The first times of all, and how many came again. */
   ended(): { firsts: Uint32Array; again: number };
 }
 
-/** @param expected how many there may be, so that it need not grow step by step */
-export function createVisitorSet(expected: number): VisitorSet {
-  let capacity = 32;
-  while (capacity < expected * 2) capacity *= 2;
-  let highs = new Uint32Array(capacity);
-  let lows = new Uint32Array(capacity);
-  let firsts = new Uint32Array(capacity);
-  /** 0: free; 1: came once; 2: came again. */
-  let times = new Uint8Array(capacity);
+/** Numbers of a visitor: two that tell who it is, and twice the seconds of the day, one more if seen again; 0: free. */
+const width = 3;
+
+/** @param begin of the day, in Unix seconds; none comes before */
+export function createVisitorSet(begin: number): VisitorSet {
+  let mask = 31;
+  let slots = new Uint32Array((mask + 1) * width);
   let size = 0;
 
   const placeOf = (high: number, low: number): number => {
-    const mask = highs.length - 1;
     let place = (high ^ Math.imul(low, 0x9e3779b1)) & mask;
-    while (times[place] !== 0 && (highs[place] !== high || lows[place] !== low)) place = (place + 1) & mask;
-    return place;
-  };
-
-  const grow = () => {
-    const old = { highs, lows, firsts, times };
-    const room = old.highs.length * 2;
-    highs = new Uint32Array(room);
-    lows = new Uint32Array(room);
-    firsts = new Uint32Array(room);
-    times = new Uint8Array(room);
-    for (let from = 0; from < old.highs.length; from += 1) {
-      if (old.times[from] === 0) continue;
-      const place = placeOf(old.highs[from] ?? 0, old.lows[from] ?? 0);
-      highs[place] = old.highs[from] ?? 0;
-      lows[place] = old.lows[from] ?? 0;
-      firsts[place] = old.firsts[from] ?? 0;
-      times[place] = old.times[from] ?? 0;
+    for (;;) {
+      const slot = place * width;
+      if (slots[slot + 2] === 0 || (slots[slot] === high && slots[slot + 1] === low)) return slot;
+      place = (place + 1) & mask;
     }
   };
 
+  const grow = (capacity: number) => {
+    const old = slots;
+    mask = capacity - 1;
+    slots = new Uint32Array(capacity * width);
+    for (let from = 0; from < old.length; from += width) {
+      if (old[from + 2] === 0) continue;
+      const slot = placeOf(old[from] ?? 0, old[from + 1] ?? 0);
+      slots[slot] = old[from] ?? 0;
+      slots[slot + 1] = old[from + 1] ?? 0;
+      slots[slot + 2] = old[from + 2] ?? 0;
+    }
+  };
+
+  const expect = (more: number) => {
+    let capacity = mask + 1;
+    while (capacity < (size + more) * 2) capacity *= 2;
+    if (capacity > mask + 1) grow(capacity);
+  };
+
   return {
+    expect,
     add(high, low, at) {
-      const place = placeOf(high, low);
-      if (times[place] === 0) {
-        highs[place] = high;
-        lows[place] = low;
-        firsts[place] = at;
-        times[place] = 1;
-        size += 1;
-        if (size * 2 > highs.length) grow();
+      const slot = placeOf(high, low);
+      const time = (at - begin + 1) * 2;
+      const before = slots[slot + 2] ?? 0;
+      if (before > 0) {
+        slots[slot + 2] = Math.min(before & ~1, time) | 1;
         return;
       }
-      times[place] = 2;
-      if (at < (firsts[place] ?? 0)) firsts[place] = at;
+      slots[slot] = high;
+      slots[slot + 1] = low;
+      slots[slot + 2] = time;
+      size += 1;
+      expect(0);
     },
     size: () => size,
     ended() {
-      const found = new Uint32Array(size);
+      const firsts = new Uint32Array(size);
       let [next, again] = [0, 0];
-      for (let place = 0; place < highs.length; place += 1) {
-        if (times[place] === 0) continue;
-        found[next] = firsts[place] ?? 0;
+      for (let slot = 2; slot < slots.length; slot += width) {
+        const time = slots[slot] ?? 0;
+        if (time === 0) continue;
+        firsts[next] = (time >>> 1) - 1 + begin;
         next += 1;
-        if (times[place] === 2) again += 1;
+        again += time & 1;
       }
-      return { firsts: found, again };
+      return { firsts, again };
     },
   };
 }
