@@ -35,13 +35,15 @@ export const extensions = [
   'passkeys',
   // No endpoint: a short URL with `?qr` is that of the link's own QR code, and its visits are told apart as scans.
   'scans',
+  // No endpoint: QR codes have a start, an expiry, a password and rules, and take files.
+  'codes',
   // No endpoint: the server has its docs at /docs/.
   'docs',
 ] as const;
 export type Extension = (typeof extensions)[number];
 
 /** Those without an endpoint: pages, and members of what there is. */
-export const memberExtensions: readonly Extension[] = ['docs', 'groups', 'descriptions', 'scans'];
+export const memberExtensions: readonly Extension[] = ['docs', 'groups', 'descriptions', 'scans', 'codes'];
 
 /** What a caller has to know of an endpoint. What travels is known to the types alone (`calls.ts`). */
 export interface Call {

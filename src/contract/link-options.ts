@@ -130,7 +130,7 @@ export const Parameters = z
   )
   .check(z.maxLength(30, 'Use at most 30 parameters.'));
 
-const ruleTexts = {
+export const ruleTexts = {
   devicetarget: 'By device, asked first. Common names such as iPhone and Mac OS X are taken, too.',
   geotarget: 'By country (ISO 3166-1, two letters), asked after the device',
   languagetarget: 'By the first language of the visitor’s browser (ISO 639), asked last',
@@ -197,12 +197,16 @@ export type LinkState = z.output<typeof LinkState>;
 const answered = <Name extends string>(name: Name) =>
   z.array(z.strictObject({ [name]: z.string(), link: z.string() } as Record<Name | 'link', z.ZodMiniString>));
 
-/** All options of a link, as they are changed. */
-export const LinkOptions = z.strictObject({
-  ...state,
+export const answeredRules = {
   devicetarget: answered('device'),
   geotarget: answered('location'),
   languagetarget: answered('language'),
+};
+
+/** All options of a link, as they are changed. */
+export const LinkOptions = z.strictObject({
+  ...state,
+  ...answeredRules,
   /** The ids of those that fire. A server with `options` alone sends none. */
   pixels: z.optional(z.array(Id)),
 });

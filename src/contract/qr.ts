@@ -3,7 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { Count, Done, given, Id, IdParams, listOf, PageQuery, success, text, Timestamp } from './envelope.ts';
 import { pictureData } from './picture.ts';
 import { QrType, qrData, qrTypes } from './qr-data.ts';
+import { LinkData } from './qr-file.ts';
 import { QrLook } from './qr-look.ts';
+import { AddQrOptions, QrOptions, UpdateQrOptions } from './qr-options.ts';
 import { RgbColor } from './rgb-color.ts';
 import { Statistics } from './statistics.ts';
 import { HttpUrl } from './urls.ts';
@@ -46,14 +48,14 @@ const design = {
 
 const Name = text('The name', 191);
 
-const addMembers = { ...design, name: given(Name) };
+const addMembers = { ...design, name: given(Name), ...AddQrOptions };
 
 export const AddQr = z.discriminatedUnion(
   'type',
   [
     z.object({ type: z.literal('text'), data: qrData.text, ...addMembers }),
     z.object({ type: z.literal('vcard'), data: qrData.vcard, ...addMembers }),
-    z.object({ type: z.literal('link'), data: qrData.link, ...addMembers }),
+    z.object({ type: z.literal('link'), data: LinkData, ...addMembers }),
     z.object({ type: z.literal('email'), data: qrData.email, ...addMembers }),
     z.object({ type: z.literal('phone'), data: qrData.phone, ...addMembers }),
     z.object({ type: z.literal('sms'), data: qrData.sms, ...addMembers }),
@@ -78,6 +80,7 @@ export const UpdateQr = z.object({
     'As when a code is made; `none`, which is ours, takes the logo away',
   ),
   name: given(Name),
+  ...UpdateQrOptions,
 });
 
 /** Ours: what the code was made from, to fill an edit form. */
@@ -98,6 +101,8 @@ export const QrDetail = z.strictObject({
   details: Qr,
   data: Statistics,
   source: z.optional(QrSource),
+  /** Of the extension `codes`. */
+  options: z.optional(QrOptions),
 });
 
 export const qr = {

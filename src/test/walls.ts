@@ -28,6 +28,7 @@ const page = [
   'web/lib',
   'web/statistics',
   'web/pixels',
+  'web/access',
   'web/codes',
   'web/replica',
   'web/jobs',
@@ -113,6 +114,10 @@ export const rooms: readonly Room[] = [
   {
     room: 'web/pixels',
     may: ['contract', 'web/api', 'web/client', 'web/ui', 'web/browser', 'web/words', 'web/lib'],
+  },
+  {
+    room: 'web/access',
+    may: ['contract', 'web/ui', 'web/browser', 'web/words', 'web/lib'],
   },
   {
     room: 'web/codes',

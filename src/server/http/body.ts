@@ -4,6 +4,9 @@ import { ApiRefusal } from '#server/rules/api-refusal.ts';
 /** The largest body taken: a logo of 512 KiB in base64, and room beside it. */
 export const largestBody = 1024 * 1024;
 
+/** Where a file may come along: one of 5 MiB in base64, and a logo. */
+export const largestUpload = 8 * 1024 * 1024;
+
 /**
  * Takes every body as it came, whatever its Content-Type: this API's clients send JSON's with no body at all, and what
  * is wrong with a body is answered once it is known that the endpoint wants one.

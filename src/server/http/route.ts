@@ -34,10 +34,13 @@ export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (asked: Asked<E>) => Promise<Answer<E>>,
+  /** Of the body, in bytes; that of all others if not given. */
+  bodyLimit?: number,
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(bodyLimit !== undefined && { bodyLimit }),
     config: { endpoint },
     handler: async (request, reply) => {
       if (endpoint.method !== 'GET' && request.caller) mayWrite(request.caller, endpoint.always);

@@ -42,7 +42,8 @@ test('pictures of an account take so many bytes together, wherever they are, and
       {
         error: 1,
         field,
-        message: 'Your pictures would take more than 1 MiB together. Delete some, or upload a smaller one.',
+        message:
+          'Your uploads would take more than 1 MiB together. Delete some, or upload something smaller.',
       },
     ]);
   }

@@ -57,6 +57,7 @@ describe('POST /api/qr/add', () => {
         socialCount: { facebook: 0, twitter: 0, instagram: 0 },
       },
       source: { type, data, background: 'rgb(255,255,255)', foreground: 'rgb(0,0,0)', logo: null },
+      options: expect.objectContaining({ start: null, password: false, geotarget: [] }),
     });
   });
 

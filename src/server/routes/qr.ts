@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { noLogo, type Qr, qr, type QrSource } from '#contract/qr.ts';
 import type { QrLook } from '#contract/qr-look.ts';
+import { LinkData } from '#contract/qr-file.ts';
 import { qrData, type QrType } from '#contract/qr-data.ts';
 import type { Addresses } from '#server/rules/addresses.ts';
+import { contentIn, storedData } from '#server/rules/qr-file.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { leadsToScan, ledToScan } from '#server/rules/leads-back.ts';
 import { parse } from '#server/http/parse.ts';
 import { mustFind, ApiRefusal } from '#server/rules/api-refusal.ts';
 import { done, list, ok, wanted } from '#server/http/replies.ts';
 import { route } from '#server/http/route.ts';
+import { largestUpload } from '#server/http/body.ts';
 import { randomCode } from '#server/rules/secrets.ts';
 import * as store from '#server/store/qr.ts';
 import { statisticsOf } from '#server/store/visits.ts';
@@ -17,6 +20,7 @@ import { remove } from '#server/services/deletion.ts';
 import { onlyOne } from '#server/services/outcomes.ts';
 import { mustHaveRoom } from '#server/services/picture-room.ts';
 import { logoOf, withoutLogo } from '#server/services/qr-logo.ts';
+import { codeColumnsOf, optionsOfCode } from '#server/services/qr-options.ts';
 import type { Routes } from '#server/services/service.ts';
 import { lookText } from './looks.ts';
 
@@ -37,8 +41,7 @@ export const item = (addresses: Addresses, row: Row): Qr => ({
 export const qrRoutes: Routes = (app, service) => {
   const { db, site, addresses, isBlocked } = service;
   const source = (row: Row): QrSource => ({
-    type: row.type as QrType,
-    data: JSON.parse(row.data) as QrSource['data'],
+    ...contentIn(site, row),
     background: row.background,
     foreground: row.foreground,
     logo: row.logo === '' ? addresses.qrLogo(row.code) : row.logo,
@@ -55,66 +58,88 @@ export const qrRoutes: Routes = (app, service) => {
       details: item(addresses, found),
       data: await statisticsOf(db, 'qr', found.id),
       source: source(found),
+      options: optionsOfCode(found),
     });
   });
 
+  const isFile = (data: unknown) => typeof data === 'string' && data.startsWith('data:');
+
   /** @throws ApiRefusal when a scan would lead to a blocked host, or to a scan */
   const mustLeadAway = (type: string, data: unknown) => {
+    if (isFile(data)) return;
     if (typeof data === 'string' && isBlocked(data))
       throw new ApiRefusal(400, `Links aren’t allowed to ${new URL(data).hostname}.`, 'data');
     if (leadsToScan(new URL(site.publicUrl).host, { type, data }))
       throw new ApiRefusal(400, ledToScan, 'data');
   };
 
-  route(app, qr.add, async ({ caller, body }) => {
-    mustLeadAway(body.type, body.data);
-    const { logo, picture } = logoOf(body.logo);
-    await mustHaveRoom(service, caller.accountId, picture, 'logo');
-    const code = randomCode(8);
-    const id = await store.add(
-      db,
-      {
-        account_id: caller.accountId,
-        code,
-        type: body.type,
-        data: JSON.stringify(body.data),
-        background: body.background ?? white,
-        foreground: body.foreground ?? black,
-        logo: logo ?? null,
-        look: body.look ? lookText(body.look) : null,
-        name: body.name ?? titleOf(body),
-        created_at: now(),
-      },
-      picture,
-    );
-    return ok({ id, link: addresses.qr(code) });
-  });
+  route(
+    app,
+    qr.add,
+    async ({ caller, body }) => {
+      mustLeadAway(body.type, body.data);
+      const { logo, picture } = logoOf(body.logo);
+      const { data, file } = storedData(site, body.data);
+      await mustHaveRoom(service, caller.accountId, picture, 'logo');
+      await mustHaveRoom(service, caller.accountId, file, 'data');
+      const options = await codeColumnsOf(service, caller.accountId, body);
+      const code = randomCode(8);
+      const id = await store.add(
+        db,
+        {
+          account_id: caller.accountId,
+          code,
+          type: body.type,
+          data,
+          background: body.background ?? white,
+          foreground: body.foreground ?? black,
+          logo: logo ?? null,
+          look: body.look ? lookText(body.look) : null,
+          name: body.name ?? titleOf(contentIn(site, { type: body.type, data })),
+          created_at: now(),
+          ...options,
+        },
+        { logo: picture, file },
+      );
+      return ok({ id, link: addresses.qr(code) });
+    },
+    largestUpload,
+  );
 
-  route(app, qr.update, async ({ caller, params, body }) => {
-    const found = mustFind(await store.find(db, caller.accountId, params.id), 'QR code');
-    const type = body.type ?? (found.type as QrType);
-    const { data } = parse(z.object({ data: qrData[type] }), body);
-    mustLeadAway(type, data);
-    // Its own address is what `source` says of an uploaded picture: sent back, it leaves the picture as it is.
-    const isOwn = found.logo === '' && body.logo === addresses.qrLogo(found.code);
-    const { logo, picture } = isOwn ? {} : body.logo === noLogo ? withoutLogo : logoOf(body.logo);
-    await mustHaveRoom(service, caller.accountId, picture, 'logo', { of: 'qr_id', id: found.id });
-    await store.update(
-      db,
-      found.id,
-      {
-        type,
-        data: JSON.stringify(data),
-        ...(body.background !== undefined && { background: body.background }),
-        ...(body.foreground !== undefined && { foreground: body.foreground }),
-        ...(body.name !== undefined && { name: body.name }),
-        ...(body.look !== undefined && { look: lookText(body.look) }),
-        ...(logo !== undefined && { logo }),
-      },
-      picture,
-    );
-    return done('QR Code has been updated successfully.');
-  });
+  route(
+    app,
+    qr.update,
+    async ({ caller, params, body }) => {
+      const found = mustFind(await store.find(db, caller.accountId, params.id), 'QR code');
+      const type = body.type ?? (found.type as QrType);
+      const { data: given } = parse(z.object({ data: type === 'link' ? LinkData : qrData[type] }), body);
+      mustLeadAway(type, given);
+      // Its own address is what `source` says of an uploaded picture: sent back, it leaves the picture as it is.
+      const isOwn = found.logo === '' && body.logo === addresses.qrLogo(found.code);
+      const { logo, picture } = isOwn ? {} : body.logo === noLogo ? withoutLogo : logoOf(body.logo);
+      await mustHaveRoom(service, caller.accountId, picture, 'logo', { of: 'qr_id', id: found.id });
+      const { data, file } = storedData(site, given, found.data);
+      await mustHaveRoom(service, caller.accountId, file, 'data', { of: 'qr_file', id: found.id });
+      const options = await codeColumnsOf(service, caller.accountId, body, found);
+      await store.update(
+        db,
+        found.id,
+        {
+          type,
+          data,
+          ...(body.background !== undefined && { background: body.background }),
+          ...(body.foreground !== undefined && { foreground: body.foreground }),
+          ...(body.name !== undefined && { name: body.name }),
+          ...(body.look !== undefined && { look: lookText(body.look) }),
+          ...(logo !== undefined && { logo }),
+          ...options,
+        },
+        { logo: picture, file },
+      );
+      return done('QR Code has been updated successfully.');
+    },
+    largestUpload,
+  );
 
   route(app, qr.delete, async ({ caller, params }) =>
     onlyOne(await remove(service, caller.accountId, 'qr', [params.id])),

@@ -7,6 +7,9 @@ export interface Site {
 /** On every host, since the pages that show it are. */
 export const picturePath = (code: string) => `/app/pictures/${code}`;
 
+/** Of the file that the scan of a QR code opens. */
+export const filePath = (code: string) => `/app/files/${code}`;
+
 /** The public addresses of the service's records. */
 export function addressesOf(site: Site) {
   const main = (path: string) => `${site.publicUrl}/${path}`;

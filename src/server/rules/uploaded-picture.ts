@@ -14,8 +14,11 @@ export interface UploadedPicture {
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpeg = [0xff, 0xd8, 0xff];
 
+/** The bytes of a `data:` URL. */
+export const bytesIn = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+
 /** What a picture is, by its first bytes: what a caller says of it counts for nothing. */
-function mediaTypeOf(bytes: Uint8Array): string | undefined {
+export function mediaTypeOf(bytes: Uint8Array): string | undefined {
   const begins = (signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
   if (begins(png)) return 'image/png';
   return begins(jpeg) ? 'image/jpeg' : undefined;
@@ -27,7 +30,7 @@ function mediaTypeOf(bytes: Uint8Array): string | undefined {
  * @throws ApiRefusal when it is too large, in bytes or pixels, or no png or jpg by its content
  */
 export function uploadedPicture(dataUrl: string, field: 'logo' | 'picture'): UploadedPicture {
-  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  const bytes = bytesIn(dataUrl);
   if (bytes.length > largestPicture) {
     throw new ApiRefusal(400, `The ${field} can have at most ${largestPicture / 1024} KiB.`, field);
   }

@@ -49,12 +49,18 @@ export function optionsOf(row: OptionRow, pixels: number[]): LinkOptions {
 /** A new link's are among them. */
 type Wanted = z.output<typeof UpdateLink>;
 
-const kinds = ['devicetarget', 'geotarget', 'languagetarget'] as const;
+export const ruleKinds = ['devicetarget', 'geotarget', 'languagetarget'] as const;
+
+/** The rules of those kinds that a request sends. */
+export const rulesGiven = (wanted: Pick<Wanted, (typeof ruleKinds)[number]>): Rules =>
+  Object.fromEntries(
+    ruleKinds.flatMap((kind) => (Array.isArray(wanted[kind]) ? [[kind, wanted[kind]]] : [])),
+  );
 
 /** @throws ApiRefusal for a destination that no link may have, wherever in the options it is */
 export async function mustLeadAway(service: Service, wanted: Wanted): Promise<void> {
   const { url, afterwards } = wanted;
-  const ruled = kinds.flatMap((kind) =>
+  const ruled = ruleKinds.flatMap((kind) =>
     (wanted[kind] ?? []).map(({ link }, at) => [`${kind}.${at}.link`, link] as const),
   );
   await mustBeDestinations(service, { url, afterwards, ...Object.fromEntries(ruled) });
@@ -92,9 +98,7 @@ export async function optionColumnsOf(
   if (overlay && !(await hasStop(db, accountId, 'overlays', overlay)))
     throw new ApiRefusal(400, 'Overlay not found.', 'overlay');
   await mustHavePixels(db, accountId, wanted.pixels);
-  const rules: Rules = Object.fromEntries(
-    kinds.flatMap((kind) => (Array.isArray(wanted[kind]) ? [[kind, wanted[kind]]] : [])),
-  );
+  const rules = rulesGiven(wanted);
   return {
     ...(typeof archived === 'boolean' && { archived: archived ? 1 : 0 }),
     ...(typeof expiry === 'string' && { expires_at: expiry === '' ? null : secondsOf(expiry) }),

@@ -20,7 +20,7 @@ export async function mustHaveRoom(
   service: Pick<Service, 'db' | 'config'>,
   accountId: number,
   picture: { bytes: { length: number } } | null | undefined,
-  field: 'logo' | 'picture',
+  field: 'logo' | 'picture' | 'data',
   owner?: PictureOwner,
 ): Promise<void> {
   if (!picture) return;
@@ -28,7 +28,7 @@ export async function mustHaveRoom(
   if (bytes + picture.bytes.length <= most) return;
   throw new ApiRefusal(
     400,
-    `Your pictures would take more than ${most / MiB} MiB together. Delete some, or upload a smaller one.`,
+    `Your uploads would take more than ${most / MiB} MiB together. Delete some, or upload something smaller.`,
     field,
   );
 }

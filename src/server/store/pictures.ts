@@ -40,9 +40,9 @@ export const findPicture = (db: Db, code: string) =>
     .executeTakeFirst();
 
 /** What an uploaded picture belongs to. */
-export type PictureOwner = Page | { of: 'qr_id'; id: number };
+export type PictureOwner = Page | { of: 'qr_id' | 'qr_file'; id: number };
 
-/** How many bytes all pictures of an account take: those of its pages, and the logos of its codes. @param but without this one's */
+/** How many bytes all pictures of an account take: those of its pages, and the logos and files of its codes. @param but without this one's */
 export async function bytesOfPictures(db: Db, accountId: number, but?: PictureOwner): Promise<number> {
   const bytes = sql<number | null>`sum(octet_length(bytes))`.as('bytes');
   const owner = (column: PictureOwner['of']) => (but?.of === column ? but.id : -1);
@@ -62,5 +62,12 @@ export async function bytesOfPictures(db: Db, accountId: number, but?: PictureOw
     .where('qrs.id', '!=', owner('qr_id'))
     .select(bytes)
     .executeTakeFirst();
-  return Number(ofPages?.bytes ?? 0) + Number(ofCodes?.bytes ?? 0);
+  const ofFiles = await db
+    .selectFrom('qr_files')
+    .innerJoin('qrs', 'qrs.id', 'qr_files.qr_id')
+    .where('qrs.account_id', '=', accountId)
+    .where('qrs.id', '!=', owner('qr_file'))
+    .select(bytes)
+    .executeTakeFirst();
+  return [ofPages, ofCodes, ofFiles].reduce((sum, found) => sum + Number(found?.bytes ?? 0), 0);
 }

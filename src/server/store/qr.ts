@@ -12,6 +12,11 @@ export interface QrLogo {
   bytes: Uint8Array;
 }
 
+/** What the scan of a code opens, under the code of its address. */
+export interface QrFile extends QrLogo {
+  code: string;
+}
+
 const ofAccount = (db: Db, accountId: number) => db.selectFrom('qrs').where('account_id', '=', accountId);
 
 export const page = (db: Db, accountId: number, wanted: PageWanted) =>
@@ -42,25 +47,54 @@ async function putLogo(db: Db, qr_id: number, logo: QrLogo | undefined): Promise
       .execute();
 }
 
-/** Adds a code, with its uploaded logo if it has one. */
-export function add(db: Db, qr: NewQr, logo?: QrLogo): Promise<number> {
+async function putFile(db: Db, qr_id: number, file: QrFile | null): Promise<void> {
+  await db.deleteFrom('qr_files').where('qr_id', '=', qr_id).execute();
+  if (file)
+    await db
+      .insertInto('qr_files')
+      .values({ qr_id, ...file })
+      .execute();
+}
+
+/** The file of a code in an address, and what the QR code that it belongs to says of it. */
+export const findFile = (db: Db, code: string) =>
+  db
+    .selectFrom('qr_files')
+    .innerJoin('qrs', 'qrs.id', 'qr_files.qr_id')
+    .innerJoin('accounts', 'accounts.id', 'qrs.account_id')
+    .where('qr_files.code', '=', code)
+    .select(['qr_files.media_type', 'qr_files.bytes', 'qrs.name', 'qrs.starts_at', 'qrs.expires_at'])
+    .select('accounts.locked_at')
+    .executeTakeFirst();
+
+/** What is uploaded for a code. */
+interface Uploads {
+  logo?: QrLogo | undefined;
+  /** null takes the present one away. */
+  file?: QrFile | null | undefined;
+}
+
+/** Adds a code, with what was uploaded for it. */
+export function add(db: Db, qr: NewQr, { logo, file }: Uploads = {}): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { id } = await trx.insertInto('qrs').values(qr).returning('id').executeTakeFirstOrThrow();
     await putLogo(trx, id, logo);
+    if (file) await putFile(trx, id, file);
     return id;
   });
 }
 
-/** Changes what is given. `picture` goes with a change of `logo`: the uploaded one, or none. */
+/** Changes what is given. An uploaded logo goes with a change of `logo`. */
 export async function update(
   db: Db,
   id: number,
-  change: Partial<Pick<NewQr, 'type' | 'data' | 'background' | 'foreground' | 'logo' | 'look' | 'name'>>,
-  picture?: QrLogo,
+  change: Partial<Omit<NewQr, 'id' | 'account_id' | 'code' | 'created_at'>>,
+  { logo, file }: Uploads = {},
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('qrs').set(change).where('id', '=', id).execute();
-    if (change.logo !== undefined) await putLogo(trx, id, picture);
+    if (change.logo !== undefined) await putLogo(trx, id, logo);
+    if (file !== undefined) await putFile(trx, id, file);
   });
 }
 

@@ -42,6 +42,8 @@ export interface Tables
   qrs: QrTable;
   looks: LookTable;
   qr_logos: { qr_id: number; media_type: string; bytes: Uint8Array };
+  /** What the scan of a code opens; `code` is in its address. */
+  qr_files: { qr_id: number; code: string; media_type: string; bytes: Uint8Array };
   /** Links, codes and bio pages of a deleted account, whose visits and counters are still to go. */
   closed_targets: { kind: TargetKind; target_id: number; account_id: number };
 }
@@ -224,7 +226,7 @@ interface QrTable {
   account_id: number;
   code: string;
   type: string;
-  /** JSON. */
+  /** JSON; of a file in qr_files, the path of its address. */
   data: string;
   background: string;
   foreground: string;
@@ -232,6 +234,15 @@ interface QrTable {
   logo: string | null;
   /** JSON; null: a plain code. */
   look: Generated<string | null>;
+  /** Scans work from then; null: at once. */
+  starts_at: Generated<number | null>;
+  /** null: never. */
+  expires_at: Generated<number | null>;
+  /** Where scans go after that; "": to a page that says so. */
+  afterwards: Generated<string>;
+  password_hash: Generated<string | null>;
+  /** JSON; null: none. */
+  rules: Generated<string | null>;
   name: string;
   scans: Generated<number>;
   unique_scans: Generated<number>;

@@ -40,8 +40,9 @@ export function prepareTargets(database: Database) {
       .selectFrom('qrs')
       .where('code', '=', value<string>(0))
       .select(['id', 'code', 'type', 'data', 'background', 'foreground', 'logo', 'look', 'name'])
+      .select(['starts_at', 'expires_at', 'afterwards', 'password_hash', 'rules'])
       .select(lockedSince('qrs')),
-    (row) => row?.locked_at === null,
+    (row) => row?.password_hash === null && row.locked_at === null,
   );
   const ofRotator = db
     .selectFrom('campaigns')
@@ -104,7 +105,7 @@ export interface QrTarget {
   id: number;
   code: string;
   type: string;
-  /** JSON. */
+  /** JSON; of an uploaded file, the path of its address. */
   data: string;
   background: string;
   foreground: string;
@@ -113,6 +114,15 @@ export interface QrTarget {
   /** JSON; null: a plain code. */
   look: string | null;
   name: string;
+  /** Unix seconds; null: at once. */
+  starts_at: number | null;
+  /** Unix seconds; null: never. */
+  expires_at: number | null;
+  /** Where scans go then; "": to a page that says so. */
+  afterwards: string;
+  password_hash: string | null;
+  /** JSON; null: none. */
+  rules: string | null;
   /** Unix seconds; null: its account is not locked. */
   locked_at: number | null;
 }

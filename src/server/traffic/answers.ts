@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify';
 import type { QrContent } from '#contract/qr-data.ts';
 import { scanOf } from '#qr/payload.ts';
 import type { IsBlocked } from '#server/rules/blocked-hosts.ts';
-import type { QrTarget } from '#server/store/targets.ts';
 import { headerUrl } from './address-parts.ts';
 import { noticePage } from './notice-page.ts';
 import type { Page } from './page.ts';
@@ -15,7 +14,7 @@ import { wordsFor } from './words/words-for.ts';
 export const plain = (reply: FastifyReply, words: string) =>
   reply.type('text/plain; charset=utf-8').send(`${words}\n`);
 
-/** Only short links with a password take a form. */
+/** Only short links and QR codes with a password take a form. */
 export const notAllowed = (reply: FastifyReply) =>
   plain(reply.code(405).header('Allow', 'GET, HEAD'), 'Method not allowed');
 
@@ -52,25 +51,28 @@ export function sendNotice(reply: FastifyReply, status: number, choose: (words: 
 }
 
 /** What is not one of our links is asked for as late as they are: its host may have been blocked meanwhile. */
-export function leadAway(reply: FastifyReply, to: string, isBlocked: IsBlocked): FastifyReply | void {
-  if (!isBlocked(to)) return redirect(reply, to);
+export function leadAway(
+  reply: FastifyReply,
+  to: string,
+  isBlocked: IsBlocked,
+  status: 302 | 303 = 302,
+): FastifyReply | void {
+  if (!isBlocked(to)) return redirect(reply, to, status);
   return sendNotice(reply, 403, ({ blocked }) => blocked);
 }
 
-export const contentOf = ({ type, data }: QrTarget): QrContent =>
-  ({ type, data: JSON.parse(data) as unknown }) as QrContent;
-
-/** What a phone gets that scanned a tracked code. */
+/** What a phone gets that scanned a tracked code. @param status of a redirect: after a form, only a 303 is sure to be followed by a GET */
 export function answerScan(
   reply: FastifyReply,
   name: string,
   content: QrContent,
   isBlocked: IsBlocked,
+  status: 302 | 303 = 302,
 ): FastifyReply | void {
   const scan = scanOf(content);
   switch (scan.does) {
     case 'redirect':
-      return leadAway(reply, scan.to, isBlocked);
+      return leadAway(reply, scan.to, isBlocked, status);
     case 'show':
       return sendPage(reply, contentPage(wordsFor(reply.request), name, scan.content));
     case 'download': {

@@ -7,12 +7,12 @@ import { createRateLimiter } from '#server/rules/rate-limit.ts';
 import { Busy, strangerAsking } from '#server/rules/hash-turns.ts';
 import { passwordFits } from '#server/rules/passwords.ts';
 import type { Db } from '#server/store/database/database.ts';
-import type { LinkTarget } from '#server/store/targets.ts';
+import type { LinkTarget, QrTarget } from '#server/store/targets.ts';
 import type { CountryOf } from './country.ts';
 import { noticePage } from './notice-page.ts';
 import type { Page } from './page.ts';
 import { passwordPage } from './password-page.ts';
-import { type Ruled, ruledDestination } from './rules.ts';
+import { fittingRule, type Ruled, ruledDestination } from './rules.ts';
 import type { Notice, Words } from './words/en.ts';
 import { wordsFor } from './words/words-for.ts';
 
@@ -42,6 +42,8 @@ interface PassageOptions {
   countryOf: CountryOf;
   /** Commits the visit of whoever passes. */
   count: (request: FastifyRequest, link: LinkTarget, ruled: Ruled) => Promise<void>;
+  /** Commits the scan of whoever passes; without a rule, of what the code says. */
+  countScan: (request: FastifyRequest, code: QrTarget, ruled: Ruled | undefined) => Promise<void>;
   /** The same where clicks are limited. Whoever is told false found none left. */
   countLimited: (request: FastifyRequest, link: LinkTarget, ruled: Ruled) => Promise<boolean>;
   /** What a link shows before its destination, if anything: what it fires needs a page, too. */
@@ -66,7 +68,7 @@ const isPlain = (link: LinkTarget) =>
  * rules; a click is taken from the limit and counted only of those who pass all of it.
  */
 export function createPassages(options: PassageOptions) {
-  const { db, isBlocked, countryOf, count, countLimited, stopBefore, reportAddress } = options;
+  const { db, isBlocked, countryOf, count, countScan, countLimited, stopBefore, reportAddress } = options;
   const attempts = createRateLimiter();
 
   /** To an address, unless nobody may be led there. */
@@ -76,21 +78,24 @@ export function createPassages(options: PassageOptions) {
     return { to };
   }
 
-  const closed = async (request: FastifyRequest, link: LinkTarget, say: Say): Promise<Passage> =>
-    link.afterwards === '' ? notice(request, 410, say) : onward(request, link.afterwards);
+  const closed = async (
+    request: FastifyRequest,
+    { afterwards }: Pick<LinkTarget, 'afterwards'>,
+    say: Say,
+  ): Promise<Passage> => (afterwards === '' ? notice(request, 410, say) : onward(request, afterwards));
   const usedUp = (request: FastifyRequest, link: LinkTarget, limit: number) =>
     closed(request, link, (words) => words.usedUp(limit));
 
-  /** What keeps a visitor out who has not entered the password, or not the right one. */
+  /** What keeps a visitor out who has not entered the password, or not the right one. @param id among links and codes */
   async function barred(
     request: FastifyRequest,
-    { id, password_hash }: LinkTarget,
+    { id, password_hash, kind }: { id: string; password_hash: string | null; kind: 'link' | 'code' },
     password: string | undefined,
   ): Promise<Passage | undefined> {
     if (password_hash === null) return undefined;
     const words = wordsFor(request);
     const said = words.password;
-    const form = (problem?: string) => passwordPage(words, reportAddress(request), problem);
+    const form = (problem?: string) => passwordPage(words, kind, reportAddress(request), problem);
     if (password === undefined) return { page: form(), status: 200 };
     const address = limitedAddress(request.ip);
     const spent = await Promise.all([
@@ -121,7 +126,8 @@ export function createPassages(options: PassageOptions) {
     if (expires_at !== null && expires_at <= now())
       return closed(request, link, ({ expired }) => expired(new Date(expires_at * 1000)));
     if (click_limit !== null && link.passed >= click_limit) return usedUp(request, link, click_limit);
-    const bar = await barred(request, link, password);
+    const { id, password_hash } = link;
+    const bar = await barred(request, { id: `${id}`, password_hash, kind: 'link' }, password);
     if (bar) return bar;
     const ruled = ruledDestination(link, request, () => countryOf(request));
     const way = await onward(request, ruled.to);
@@ -133,11 +139,28 @@ export function createPassages(options: PassageOptions) {
     return page ? { page, status: 200 } : way;
   }
 
-  /** @param password what was entered, if something was */
-  return async (request: FastifyRequest, link: LinkTarget, password?: string): Promise<Passage> => {
-    if (!isPlain(link)) return throughOptions(request, link, password);
-    const way = await onward(request, link.longurl);
-    if (!way.page) await count(request, link, { to: link.longurl, rule: '' });
-    return way;
+  return {
+    /** @param password what was entered, if something was */
+    async ofLink(request: FastifyRequest, link: LinkTarget, password?: string): Promise<Passage> {
+      if (!isPlain(link)) return throughOptions(request, link, password);
+      const way = await onward(request, link.longurl);
+      if (!way.page) await count(request, link, { to: link.longurl, rule: '' });
+      return way;
+    },
+    /** What a scan gets in place of what the code says, in the same order. undefined: that itself, which was counted. */
+    async ofCode(request: FastifyRequest, code: QrTarget, password?: string): Promise<Passage | undefined> {
+      const { starts_at, expires_at, password_hash } = code;
+      const time = now();
+      if (starts_at !== null && starts_at > time)
+        return notice(request, 403, ({ code }) => code.early(new Date(starts_at * 1000)));
+      if (expires_at !== null && expires_at <= time)
+        return closed(request, code, (words) => words.code.expired(new Date(expires_at * 1000)));
+      const bar = await barred(request, { id: `code ${code.id}`, password_hash, kind: 'code' }, password);
+      if (bar) return bar;
+      const ruled = fittingRule(code.rules, request, () => countryOf(request));
+      const way = ruled && (await onward(request, ruled.to));
+      if (!way?.page) await countScan(request, code, ruled);
+      return way;
+    },
   };
 }

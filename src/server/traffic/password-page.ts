@@ -31,11 +31,17 @@ export function passwordForm(words: Words, { heading, text, open }: FormWords, p
 }
 
 /** @param problem with what was entered, if something was */
-export function passwordPage(words: Words, reportAddress: string, problem?: string): Page {
-  const { password, reportThis } = words;
+export function passwordPage(
+  words: Words,
+  kind: 'link' | 'code',
+  reportAddress: string,
+  problem?: string,
+): Page {
+  const { reportThis } = words;
+  const password = kind === 'code' ? words.code.password : words.password;
   return htmlPage({
     words,
-    title: password.title,
+    title: words.password.title,
     style: formStyle,
     forms: true,
     content: html`${passwordForm(words, password, problem)} ${reportLink(reportAddress, reportThis.link)}`,

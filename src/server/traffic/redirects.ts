@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressesOf, picturePath } from '#server/rules/addresses.ts';
+import { addressesOf, filePath, picturePath } from '#server/rules/addresses.ts';
 import { now } from '#server/rules/clock.ts';
-import { leadsToScan } from '#server/rules/leads-back.ts';
+import { contentIn } from '#server/rules/qr-file.ts';
 import { findPicture } from '#server/store/pictures.ts';
-import { type BrandedDomain, type LinkTarget, prepareTargets, type QrTarget } from '#server/store/targets.ts';
+import { type BrandedDomain, type LinkTarget, prepareTargets } from '#server/store/targets.ts';
 import { freeNameIn, nameIn } from './address-parts.ts';
 import { createFailureAnswer } from './answer-failure.ts';
-import { answerScan, contentOf, leadAway, notAllowed, redirect, sendNotice, sendPage } from './answers.ts';
+import { leadAway, notAllowed, redirect, sendNotice, sendPage } from './answers.ts';
 import { createDomainLookup } from './branded-domain.ts';
 import { createCounters } from './counting/counters.ts';
 import { docsAnswers } from './docs-answers.ts';
@@ -19,7 +19,9 @@ import { knownHostAnswer } from './known-host.ts';
 import { metricsAnswers } from './metrics-answers.ts';
 import { sendPagePicture } from './pictures/page-pictures.ts';
 import { bioPage, entryAt, listPage } from './pages.ts';
+import { locked, pass } from './pass.ts';
 import { createPassages } from './passage.ts';
+import { createScans } from './scans.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPngMaker } from './pictures/png-maker.ts';
 import { reportAddressAt, reportPages } from './report.ts';
@@ -67,12 +69,13 @@ function traffic(
   const stopOf = createStops(database, publicUrl, isBlocked);
   const { firingFor, stopBefore, byFrame } = pagesThatFire({ targets, domainOf, stopOf, unknown });
 
-  const passageOf = createPassages({
+  const passages = createPassages({
     db: database.db,
     isBlocked,
     ...settings.places,
     count: (request, link, ruled) => count(request, clickOn(link, ruled)),
     countLimited: (request, link, ruled) => countLimited(request, clickOn(link, ruled)),
+    countScan: (request, qr, ruled) => count(request, scanAt(qr.id, contentIn({ publicUrl }, qr), ruled)),
     stopBefore,
     reportAddress,
   });
@@ -84,14 +87,8 @@ function traffic(
     password?: string,
   ): Answer {
     if (link.locked_at !== null) return locked(reply);
-    const passage = await passageOf(request, link, password);
-    // After a form, only a 303 is sure to be followed by a GET.
-    if (!passage.page) return redirect(reply, passage.to, password === undefined ? 302 : 303);
-    if (passage.wait) void reply.header('Retry-After', passage.wait);
-    return sendPage(reply.code(passage.status), passage.page);
+    return pass(reply, await passages.ofLink(request, link, password), password !== undefined);
   }
-
-  const locked = async (reply: FastifyReply) => sendNotice(reply, 403, (words) => words.locked);
 
   async function home(request: FastifyRequest, reply: FastifyReply): Answer {
     const domain = await domainOf(request);
@@ -152,29 +149,15 @@ function traffic(
     );
   }
 
-  const qrOf = async (segment: string): Promise<QrTarget | undefined> => {
-    const code = nameIn(segment);
-    return code === undefined ? undefined : targets.qr(code);
-  };
-
-  async function byCode(request: Request<'code'>, reply: FastifyReply): Answer {
-    const [, code = '', format] = /^(.*?)(?:\.(svg|png|pdf|eps))?$/su.exec(request.params.code) ?? [];
-    const qr = await qrOf(code);
-    if (!qr) return unknown(reply, undefined);
-    if (format === 'svg') return pictures.svg(request, reply, qr);
-    if (format === 'png') return pictures.png(request, reply, qr);
-    if (format === 'pdf' || format === 'eps') return pictures.print(request, reply, qr, format);
-    if (qr.locked_at !== null) return locked(reply);
-    const content = contentOf(qr);
-    if (leadsToScan(request.host, content)) return sendNotice(reply, 508, ({ round }) => round.code);
-    await count(request, scanAt(qr.id, content));
-    return answerScan(reply, qr.name, content, isBlocked);
-  }
-
-  async function byLogo(request: Request<'code'>, reply: FastifyReply): Answer {
-    const qr = await qrOf(request.params.code);
-    return qr && (await pictures.logo(request, reply, qr)) ? reply : unknown(reply, undefined);
-  }
+  const scans = createScans({
+    db: database.db,
+    publicUrl,
+    targets,
+    pictures,
+    passages,
+    isBlocked,
+    unknown: async (reply) => unknown(reply, undefined),
+  });
 
   /** Addresses of the main host alone: on a branded domain they are unknown like any other. */
   const mainHost =
@@ -210,8 +193,9 @@ function traffic(
   if (docs) docsAnswers(app, { docs, isOwnHost: settings.isOwnHost, targets, byAlias, unknownHere });
   get('/:alias/pixels', byFrame);
   get('/app/pictures/:code', byPicture);
-  get('/qr/:code', mainHost(byCode));
-  get('/qr/:code/logo', mainHost(byLogo));
+  get(filePath(':code'), mainHost(scans.byFile));
+  get('/qr/:code', mainHost(scans.byCode));
+  get('/qr/:code/logo', mainHost(scans.byLogo));
   get('/r/:slug', mainHost(byRotator));
   get('/u/:username/:list', mainHost(byList));
   get('/*', unknownHere);
@@ -221,6 +205,11 @@ function traffic(
       method: 'POST',
       url: '/:alias',
       handler: byPassword as (request: FastifyRequest, reply: FastifyReply) => Answer,
+    });
+    scope.route({
+      method: 'POST',
+      url: '/qr/:code',
+      handler: mainHost(scans.byCodePassword) as (request: FastifyRequest, reply: FastifyReply) => Answer,
     });
     choicePages(scope);
     sharePages(scope, {

@@ -1,16 +1,16 @@
-import type { QrContent } from '#contract/qr-data.ts';
 import type { ReportKind } from '#contract/support-reports.ts';
 import { scanOf } from '#qr/payload.ts';
-import type { Addresses } from '#server/rules/addresses.ts';
+import type { Addresses, Site } from '#server/rules/addresses.ts';
 import { decoded } from '#server/rules/decoded.ts';
+import { contentIn } from '#server/rules/qr-file.ts';
 import type { Db } from '#server/store/database/database.ts';
 import * as store from '#server/store/reportable.ts';
 import type { Reported } from '#server/store/reports.ts';
 import { freeNameIn, nameIn } from './address-parts.ts';
 
 /** The address that a scan leads on to; "" where it shows something. `data` is JSON. */
-export function scanDestination({ type, data }: { type: string; data: string }): string {
-  const scan = scanOf({ type, data: JSON.parse(data) as unknown } as QrContent);
+export function scanDestination(site: Site, stored: { type: string; data: string }): string {
+  const scan = scanOf(contentIn(site, stored));
   return scan.does === 'redirect' ? scan.to : '';
 }
 
@@ -59,7 +59,7 @@ export function createReportable(db: Db, publicUrl: string, addresses: Addresses
       qr_id,
       account_id,
       shorturl: addresses.qr(qr.code),
-      longurl: scanDestination(qr),
+      longurl: scanDestination({ publicUrl }, qr),
     });
   }
 

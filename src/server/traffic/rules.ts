@@ -34,13 +34,19 @@ export interface Ruled {
  * Where a visitor is led: by the first rule that fits, of device, then of country, then of language, each kind in its
  * order; else to the link's own destination.
  */
-export function ruledDestination(
+export const ruledDestination = (
   { longurl, rules }: { longurl: string; rules: string | null },
+  request: FastifyRequest,
+  country: () => string,
+): Ruled => fittingRule(rules, request, country) ?? { to: longurl, rule: '' };
+
+/** The same of the rules alone. undefined: none fits. */
+export function fittingRule(
+  rules: string | null,
   { headers }: FastifyRequest,
   country: () => string,
-): Ruled {
-  const own = { to: longurl, rule: '' };
-  if (rules === null) return own;
+): Ruled | undefined {
+  if (rules === null) return undefined;
   const { devicetarget = [], geotarget = [], languagetarget = [] }: Rules = rulesIn(rules);
   const byDevice = devicetarget.find(({ device }) => isDevice(device, headers['user-agent']));
   if (byDevice) return { to: byDevice.link, rule: `device:${byDevice.device}` };
@@ -49,9 +55,9 @@ export function ruledDestination(
     const byCountry = geotarget.find(({ location }) => location === here);
     if (byCountry) return { to: byCountry.link, rule: `country:${here}` };
   }
-  if (languagetarget.length === 0) return own;
+  if (languagetarget.length === 0) return undefined;
   const spoken = firstLanguage(headers['accept-language']);
-  if (spoken === undefined) return own;
+  if (spoken === undefined) return undefined;
   const byLanguage = languagetarget.find(({ language }) => isFor(language, spoken));
-  return byLanguage ? { to: byLanguage.link, rule: `language:${byLanguage.language}` } : own;
+  return byLanguage && { to: byLanguage.link, rule: `language:${byLanguage.language}` };
 }

@@ -24,10 +24,11 @@ export const clickOn = ({ id }: { id: number }, { to: destination, rule }: Ruled
   rule,
 });
 
-export const scanAt = (id: number, content: QrContent): VisitTarget => ({
+export const scanAt = (id: number, content: QrContent, ruled?: Ruled): VisitTarget => ({
   kind: 'qr',
   target_id: id,
-  destination: content.type === 'link' ? content.data : undefined,
+  destination: ruled?.to ?? (content.type === 'link' ? content.data : undefined),
+  rule: ruled?.rule ?? '',
 });
 
 /**

@@ -83,6 +83,7 @@ import { qrMore } from './de/qr-more.ts';
 import { qrPage } from './de/qr-page.ts';
 import { qrPrint } from './de/qr-print.ts';
 import { qrStudio } from './de/qr-studio.ts';
+import { scanOptions } from './de/scan-options.ts';
 import { qrTemplates } from './de/qr-templates.ts';
 import { reportDialogs } from './de/report-dialogs.ts';
 import { refusals } from './de/refusals.ts';
@@ -202,6 +203,7 @@ export const de = {
   qrPage,
   qrPrint,
   qrStudio,
+  scanOptions,
   qrTemplates,
   reportDialogs,
   refusals,

@@ -34,8 +34,6 @@ export const qrStudio = inLanguage('qrStudio', {
   sample: 'Sample only: the code gets its own URL when you save it. Don’t print this one.',
   tooMuch: 'Too much content for a QR code. Shorten it, lower the error correction, or use a dynamic code.',
   noUrlYet: 'No preview: this server doesn’t share the code’s URL.',
-  optionsOfLink: 'Need a password, an expiry date or rules? Create a {link} and use its QR code.',
-  newLink: 'link',
   noUrl: 'Enter a URL to see a preview.',
   incomplete: 'Fill in the required fields to see a preview.',
 

@@ -1,6 +1,6 @@
 import { support } from '#contract/support.ts';
 import type { Report } from '#contract/support-reports.ts';
-import type { Addresses } from '#server/rules/addresses.ts';
+import type { Addresses, Site } from '#server/rules/addresses.ts';
 import { type Caller, mustBeStaff } from '#server/rules/caller.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { masked } from '#server/http/masked.ts';
@@ -15,7 +15,7 @@ import { entryOf } from '#server/services/support-account.ts';
 import type { Routes } from '#server/services/service.ts';
 
 /** Where what was reported is now, and where it leads. */
-function nowOf(row: store.ReportRow, addresses: Addresses): Report['now'] {
+function nowOf(row: store.ReportRow, addresses: Addresses, site: Site): Report['now'] {
   const at = (address: string, destination = '', archived = false) => ({ address, destination, archived });
   const { link_alias, link_longurl, scheme, host, username, list: page } = row;
   switch (row.kind) {
@@ -26,7 +26,7 @@ function nowOf(row: store.ReportRow, addresses: Addresses): Report['now'] {
       return row.bio_alias === null ? null : at(addresses.bio(row.bio_alias));
     case 'qr':
       if (row.qr_code === null || row.qr_type === null || row.qr_data === null) return null;
-      return at(addresses.qr(row.qr_code), scanDestination({ type: row.qr_type, data: row.qr_data }));
+      return at(addresses.qr(row.qr_code), scanDestination(site, { type: row.qr_type, data: row.qr_data }));
     case 'rotator':
       return row.slug === null ? null : at(addresses.rotator(row.slug));
     default:
@@ -39,14 +39,14 @@ function nowOf(row: store.ReportRow, addresses: Addresses): Report['now'] {
 const ownerOf = ({ owner_id, username, locked_at }: store.ReportRow): Report['account'] =>
   owner_id === null || username === null ? null : { id: owner_id, username, locked: locked_at !== null };
 
-const reportItem = (row: store.ReportRow, addresses: Addresses): Report => ({
+const reportItem = (row: store.ReportRow, addresses: Addresses, site: Site): Report => ({
   id: row.id,
   at: timestamp(row.created_at),
   // Nothing else is ever kept: in this, in the reason and in the outcome.
   kind: row.kind as Report['kind'],
   address: row.shorturl,
   destination: row.longurl,
-  now: nowOf(row, addresses),
+  now: nowOf(row, addresses, site),
   account: ownerOf(row),
   reason: row.reason as Report['reason'],
   details: row.details,
@@ -91,21 +91,21 @@ async function note(
 }
 
 /** What visitors reported: read and judged by staff, who change nothing of what it is about. */
-export const supportReportRoutes: Routes = (app, { db, addresses }) => {
+export const supportReportRoutes: Routes = (app, { db, addresses, site }) => {
   route(app, support.reports, async ({ caller, query }) => {
     mustBeStaff(caller);
     const { state, account: accountId } = query;
     const parts = partsIn(query.q ?? '');
     const page = await store.page(db, { ...wanted(query), state, accountId, parts });
     return list('reports', query, page, (row) => ({
-      ...reportItem(row, addresses),
+      ...reportItem(row, addresses, site),
       contact: masked(row.contact),
     }));
   });
 
   route(app, support.report, async ({ caller, params }) => {
     mustBeStaff(caller);
-    return ok({ data: reportItem(await reportOf(db, params.id), addresses) });
+    return ok({ data: reportItem(await reportOf(db, params.id), addresses, site) });
   });
 
   route(app, support.close, async ({ caller, params, body }) => {

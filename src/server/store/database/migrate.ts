@@ -25,6 +25,7 @@ import { looks } from '#server/store/migrations/0022-looks.ts';
 import { annotationsAndGoals } from '#server/store/migrations/0023-annotations-and-goals.ts';
 import { shares } from '#server/store/migrations/0024-shares.ts';
 import { labelsApart } from '#server/store/migrations/0025-labels-apart.ts';
+import { codeOptions } from '#server/store/migrations/0026-code-options.ts';
 import type { Tables } from '#server/store/schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -56,6 +57,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   '0023-annotations-and-goals': annotationsAndGoals,
   '0024-shares': shares,
   '0025-labels-apart': labelsApart,
+  '0026-code-options': codeOptions,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

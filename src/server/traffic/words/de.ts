@@ -67,6 +67,23 @@ export const de: Words = {
     wait: (left) => `Zu viele Versuche. Versuch es in ${seconds(left)} noch einmal.`,
     busy: 'Zu viele Versuche. Versuch es in einigen Sekunden noch einmal.',
   },
+  code: {
+    early: (at) => ({
+      title: 'QR-Code noch nicht aktiv',
+      heading: 'Dieser QR-Code ist noch nicht aktiv',
+      text: `Er gilt ab ${time.format(at)} UTC. Scanne ihn dann noch einmal.`,
+    }),
+    expired: (at) => ({
+      title: 'QR-Code abgelaufen',
+      heading: 'Dieser QR-Code ist abgelaufen',
+      text: `Er galt bis ${time.format(at)} UTC.`,
+    }),
+    password: {
+      heading: 'Dieser QR-Code ist geschützt',
+      text: 'Gib das Passwort ein, das du dazu bekommen hast.',
+      open: 'Weiter',
+    },
+  },
   copy: {
     copied: 'Kopiert',
     manual: 'Text gedrückt halten, um ihn zu kopieren',

@@ -84,6 +84,23 @@ export const en = {
     wait: (left: number) => `Too many attempts. Try again in ${seconds(left)}.`,
     busy: 'Too many attempts. Try again in a few seconds.',
   },
+  code: {
+    early: (at: Date): Notice => ({
+      title: 'QR code not active yet',
+      heading: 'This QR code isn’t active yet',
+      text: `It works from ${time.format(at)} UTC. Scan it again then.`,
+    }),
+    expired: (at: Date): Notice => ({
+      title: 'QR code expired',
+      heading: 'This QR code has expired',
+      text: `It expired on ${time.format(at)} UTC.`,
+    }),
+    password: {
+      heading: 'This QR code is protected',
+      text: 'Enter the password you got with it.',
+      open: 'Continue',
+    },
+  },
   copy: {
     copied: 'Copied',
     manual: 'Press and hold the text to copy it',

@@ -34,8 +34,6 @@ export const qrStudio: typeof english = {
   tooMuch:
     'Zu viel Inhalt für einen QR-Code. Kürze ihn, verringere die Fehlerkorrektur oder nutze einen dynamischen Code.',
   noUrlYet: 'Keine Vorschau: Dieser Server teilt die URL des Codes nicht mit.',
-  optionsOfLink: 'Passwort, Ablaufdatum oder Regeln? Erstelle einen {link} und verwende dessen QR-Code.',
-  newLink: 'Link',
   noUrl: 'Gib eine URL ein, um eine Vorschau zu sehen.',
   incomplete: 'Fülle die Pflichtfelder aus, um eine Vorschau zu sehen.',
 

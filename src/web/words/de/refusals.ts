@@ -106,6 +106,9 @@ const sentences: readonly (readonly [string, string])[] = [
   ['Enter a whole number from {} to {}.', 'Gib eine ganze Zahl von {} bis {} ein.'],
   ['Enter a number of days from {} to {}.', 'Gib eine Anzahl von Tagen von {} bis {} ein.'],
   ['Enter a time in the future.', 'Gib einen Zeitpunkt in der Zukunft ein.'],
+  ['It can’t expire before it starts.', 'Er kann nicht vor seinem Beginn ablaufen.'],
+  ['The file can have at most {} MiB.', 'Die Datei kann höchstens {} MiB groß sein.'],
+  ['The file must be a PDF, png or jpg.', 'Die Datei muss ein PDF, png oder jpg sein.'],
   ['Enter a time (UTC) such as {}.', 'Gib einen Zeitpunkt (UTC) ein, zum Beispiel {}.'],
   ['Enter a date such as {}.', 'Gib ein Datum ein, zum Beispiel {}.'],
   ['This day doesn’t exist.', 'Diesen Tag gibt es nicht.'],
@@ -265,8 +268,8 @@ const sentences: readonly (readonly [string, string])[] = [
   ['The {} can have at most {} KiB.', 'Das Bild kann höchstens {1} KiB groß sein.'],
   ['The {} can have at most {} pixels a side.', 'Das Bild kann höchstens {1} Pixel je Seite haben.'],
   [
-    'Your pictures would take more than {} MiB together. Delete some, or upload a smaller one.',
-    'Deine Bilder wären zusammen größer als {} MiB. Lösche einige oder lade ein kleineres hoch.',
+    'Your uploads would take more than {} MiB together. Delete some, or upload something smaller.',
+    'Deine Uploads wären zusammen größer als {} MiB. Lösche einige oder lade etwas Kleineres hoch.',
   ],
   ['Enter a phone number such as {}.', 'Gib eine Telefonnummer ein, zum Beispiel {}.'],
   [

@@ -1,12 +1,13 @@
 import type { LinkState } from '#contract/link-options.ts';
+import { accessOf } from '#web/access/access-form.ts';
+import { PasswordFields } from '#web/access/PasswordFields.tsx';
+import { RuleFields } from '#web/access/RuleFields.tsx';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { usePicked } from './option-notes.ts';
 import { EndFields } from './EndFields.tsx';
 import { GroupFields } from './GroupFields.tsx';
 import type { LinkForm, SavedLink } from './link-fields.ts';
 import { LinkPixels } from './LinkPixels.tsx';
-import { PasswordFields } from './PasswordFields.tsx';
-import { RuleFields } from './RuleFields.tsx';
 import { StopFields } from './StopFields.tsx';
 import { UtmFields } from './UtmFields.tsx';
 
@@ -32,12 +33,12 @@ export const OptionFields = ({ form, saved, copied, lacksPassword }: OptionField
       />
       <EndFields form={form} note={picked.end} clicks={saved?.clicks ?? 0} />
       <PasswordFields
-        form={form}
+        form={accessOf(form)}
         note={picked.password}
         before={saved?.state?.password ? 'kept' : copied?.password ? 'lost' : undefined}
         lacksTyped={lacksPassword}
       />
-      <RuleFields form={form} note={picked.rules} />
+      <RuleFields form={accessOf(form)} note={picked.rules} />
       <StopFields form={form} note={picked.stop} />
       <LinkPixels form={form} />
       {hasGroups ? <GroupFields form={form} saved={saved?.id} note={picked.groups} /> : null}

@@ -2,23 +2,11 @@ import { z } from 'zod/mini';
 import { preprocess } from '#contract/preprocess.ts';
 import type { LinkOptions } from '#contract/link-options.ts';
 import { AddLink, type Link, UpdateLink } from '#contract/links.ts';
+import type { AccessValues } from '#web/access/access-form.ts';
 import { campaignsOf } from '#web/api/links.ts';
 import { localInput, wireTime } from '#web/lib/local-time.ts';
 
-export interface DeviceRule {
-  device: string;
-  link: string;
-}
-export interface CountryRule {
-  location: string;
-  link: string;
-}
-export interface LanguageRule {
-  language: string;
-  link: string;
-}
-
-export interface LinkValues {
+export interface LinkValues extends AccessValues {
   url: string;
   custom: string;
   /** The host; "" is the main one. */
@@ -30,14 +18,7 @@ export interface LinkValues {
   /** In the reader's zone, as its input has it; "": never. */
   expiry: string;
   afterwards: string;
-  /** A new one; "" leaves what there is. */
-  password: string;
-  /** Takes away the password that the link has. */
-  noPassword: boolean;
   clicklimit: string;
-  devicetarget: DeviceRule[];
-  geotarget: CountryRule[];
-  languagetarget: LanguageRule[];
   /** `splash 3`, `overlay 2`, or "". */
   stop: string;
   /** Ids. */

@@ -47,8 +47,8 @@ const NewStudio = ({ design }: NewStudioProps) => {
   const keepSource = useKeepSource();
   const keepsLooks = useExtension('looks');
 
-  const save = async ({ content, look, ...design }: Saved, variant: Variant) => {
-    const { id } = await add.mutateAsync({ ...content, ...design, ...(keepsLooks && { look }) });
+  const save = async ({ content, look, options, ...design }: Saved, variant: Variant) => {
+    const { id } = await add.mutateAsync({ ...content, ...design, ...options, ...(keepsLooks && { look }) });
     await keepSource(id, { content, look, ...design });
     keepVariant(id, variant);
     toast(words.created);

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { QrOptions } from '#contract/qr-options.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { addCode, sourceOfCode } from '#test/records/saved-codes.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -19,6 +20,9 @@ afterAll(() => service.stop());
 
 const make = (body: object) => addCode(service, ada, body);
 const sourceOf = (id: number | string) => sourceOfCode(service, ada, id);
+
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('editing', () => {
   test('fills the form from what the code was made from, and saves the change', async () => {
@@ -53,6 +57,50 @@ describe('editing', () => {
     expect(await sourceOf(id)).toMatchObject({ type: 'link', data: 'https://acme.com/lobby' });
     const scanned = await fetch(link, { redirect: 'manual' });
     expect([scanned.status, scanned.headers.get('location')]).toEqual([302, 'https://acme.com/lobby']);
+  });
+
+  test('gives a code an expiry, a password and a rule, and takes the password away again', async () => {
+    const { id, link } = await make({ type: 'link', data: 'https://acme.com/menu' });
+    const optionsOf = async () =>
+      (await service.call('GET', `/api/qr/${id}`, { key: ada.key })).body.options as QrOptions;
+    const { user, address, go } = renderPage(`/qr/${id}/edit`, { as: ada });
+    await screen.findByText('Schedule and expiry');
+    type(/^Expires/, '2020-05-03T14:00');
+    type(/^Password/, 'open sesame');
+    await user.click(screen.getByText('Redirect rules'));
+    await user.click(screen.getByRole('button', { name: 'Add device' }));
+    type('Rule 1: device', 'ios');
+    type('Rule 1: destination by device', 'apps.example/acme');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter a time in the future.')).toBeTruthy();
+    type(/^Expires/, '2099-05-03T14:00');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address()).toBe(`/qr/${id}`));
+    expect(await optionsOf()).toMatchObject({
+      start: null,
+      expiry: '2099-05-03 14:00:00',
+      password: true,
+      devicetarget: [{ device: 'ios', link: 'https://apps.example/acme' }],
+    });
+    expect(await (await fetch(link)).text()).toContain('This QR code is protected');
+
+    await go(`/qr/${id}/edit`);
+    await user.click(await screen.findByRole('checkbox', { name: 'Remove password' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address()).toBe(`/qr/${id}`));
+    expect(await optionsOf()).toMatchObject({ expiry: '2099-05-03 14:00:00', password: false });
+  });
+
+  test('offers none of it for a static code, nor where the server lacks it', async () => {
+    const { id } = await make({ type: 'link', data: 'https://acme.com/menu' });
+    const { user, unmount } = renderPage(`/qr/${id}/edit`, { as: ada });
+    expect(await screen.findByText('Schedule and expiry')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: /Static/ }));
+    expect(screen.queryByText('Schedule and expiry')).toBeNull();
+    unmount();
+    renderPage(`/qr/${id}/edit`, { as: ada, lacks: 'codes' });
+    await screen.findByLabelText('Destination');
+    expect(screen.queryByText('Schedule and expiry')).toBeNull();
   });
 
   test('asks before what was typed is left', async () => {

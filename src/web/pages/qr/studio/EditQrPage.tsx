@@ -47,7 +47,7 @@ export const EditQrPage = () => {
           {messageOf(error)}
         </Notice>
       ) : code && !known.isPending ? (
-        <EditStudio key={code.id} code={code} known={known} />
+        <EditStudio key={code.id} code={code} known={known} options={data?.options} />
       ) : (
         <StudioSkeleton />
       )}

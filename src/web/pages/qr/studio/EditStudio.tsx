@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { noLogo, type Qr } from '#contract/qr.ts';
+import type { QrOptions } from '#contract/qr-options.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { updateQr } from '#web/api/qr.ts';
@@ -13,6 +14,7 @@ import { verbs } from '#web/words/verbs.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { QrEditor } from './QrEditor.tsx';
 import { emptyQr, type Saved, valuesOf } from './qr-form.ts';
+import { scanValuesOf } from './scan-options.ts';
 import { type KnownSource, useKeepSource } from './use-source.ts';
 import { useServerLinks } from '#web/codes/server-links.ts';
 import { keepVariant } from '#web/codes/kept-variant.ts';
@@ -21,27 +23,32 @@ import { pictureOf, type Variant } from '#web/codes/variants.ts';
 interface EditStudioProps {
   code: Qr;
   known: KnownSource;
+  options: QrOptions | undefined;
 }
 
-export const EditStudio = ({ code, known: { source, isKept } }: EditStudioProps) => {
+export const EditStudio = ({ code, known: { source, isKept }, options }: EditStudioProps) => {
   // The form keeps its first values: a later reading must not change them.
-  const [initial] = useState(() => (source ? valuesOf(source, code.name) : { ...emptyQr, name: code.name }));
+  const [initial] = useState(() => ({
+    ...(source ? valuesOf(source, code.name) : { ...emptyQr, name: code.name }),
+    ...scanValuesOf(options),
+  }));
   const update = useMutation(updateQr);
   const isOwn = useIsOwnService();
   const links = useServerLinks(code);
   const keepsLooks = useExtension('looks');
   const keepSource = useKeepSource();
 
-  const save = async ({ content, name, look, ...design }: Saved, variant: Variant) => {
+  const save = async ({ content, name, look, options: changes, ...design }: Saved, variant: Variant) => {
     const ours = isOwn && { name, logo: design.logo ?? noLogo };
     await update.mutateAsync({
       id: code.id,
       data: content.data,
       ...design,
       ...ours,
+      ...changes,
       ...(keepsLooks && { look, type: content.type }),
     });
-    await keepSource(code.id, { content, name, look, ...design });
+    await keepSource(code.id, { content, look, ...design });
     keepVariant(code.id, variant);
     toast(words.saved);
     return qrPath(code.id);
@@ -68,6 +75,7 @@ export const EditStudio = ({ code, known: { source, isKept } }: EditStudioProps)
       notice={notice}
       typeHint={keepsLooks ? words.typeMoves : source ? undefined : words.typeOfCode}
       canRename={isOwn}
+      hadPassword={options?.password ?? false}
     />
   );
 };

@@ -18,6 +18,7 @@ import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { DesignCard } from './DesignCard.tsx';
 import { KindFields } from './KindFields.tsx';
+import { ScanFields } from './ScanFields.tsx';
 import { Remedies } from './Remedies.tsx';
 import { StudioGlance } from './StudioGlance.tsx';
 import { StudioPicture } from './StudioPicture.tsx';
@@ -58,10 +59,20 @@ interface QrEditorProps extends StudioOptions {
   typeHint?: string;
   /** Not every server lets a code be renamed. */
   canRename: boolean;
+  /** Whether the code that is edited has a password. */
+  hadPassword?: boolean;
 }
 
 /** Creates or edits a code: form on one side, the picture as it will be on the other. */
-export const QrEditor = ({ saveLabel, backTo, notice, typeHint, canRename, ...options }: QrEditorProps) => {
+export const QrEditor = ({
+  saveLabel,
+  backTo,
+  notice,
+  typeHint,
+  canRename,
+  hadPassword = false,
+  ...options
+}: QrEditorProps) => {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'save' | 'manage'>();
   const studio = useStudio(options);
@@ -93,6 +104,13 @@ export const QrEditor = ({ saveLabel, backTo, notice, typeHint, canRename, ...op
                 optional
                 placeholder={words.nameExample}
                 hint={options.code ? words.nameKept : words.nameHint}
+              />
+            ) : null}
+            {studio.hasOptions ? (
+              <ScanFields
+                form={form}
+                hadPassword={hadPassword}
+                lacksPassword={draft.leftOut.includes('password')}
               />
             ) : null}
           </Stack>

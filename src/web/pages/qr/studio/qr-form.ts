@@ -5,9 +5,12 @@ import { RgbColor } from '#contract/rgb-color.ts';
 import { QrLook } from '#contract/qr-look.ts';
 import { type QrContent, qrData, type QrType } from '#contract/qr-data.ts';
 import { moreForms, moreOf, type MoreFields, type MoreKind } from '#qr/more/kinds.ts';
+import { preprocess } from '#contract/preprocess.ts';
+import { UpdateQrOptions } from '#contract/qr-options.ts';
 import { toHex, toRgb } from '#web/lib/colors.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { emptyMore, moreContents } from './more-content.ts';
+import { changesIn, changesOf, noScanOptions, type ScanChanges, type ScanValues } from './scan-options.ts';
 
 /** What a form is filled in for: a type, for contacts also a vCard that is pasted whole, or what is sent as link or text. */
 export type Kind = QrType | 'pasted' | MoreKind;
@@ -57,7 +60,7 @@ export const contactMembers = [
 ] as const;
 
 /** What was typed; the contract's rules check it. */
-export interface QrValues {
+export interface QrValues extends ScanValues {
   kind: Kind;
   content: Content;
   name: string;
@@ -85,6 +88,7 @@ export const emptyQr: QrValues = {
   background: '#ffffff',
   logo: '',
   look: {},
+  ...noScanOptions,
 };
 
 /** Of types that may be given in two ways, the way that the form has: its refusals name the field. */
@@ -119,6 +123,7 @@ export interface Saved {
   background: string;
   logo: string | undefined;
   look: QrLook;
+  options: ScanChanges;
 }
 
 const formOf = (kind: Kind, keepsLogo: boolean) =>
@@ -135,18 +140,36 @@ const formOf = (kind: Kind, keepsLogo: boolean) =>
         }),
       ),
       look: QrLook,
+      ...UpdateQrOptions,
     }),
-    z.transform(({ content, ...rest }) => ({
-      ...rest,
+    z.transform(({ content, name, foreground, background, logo, look, ...options }) => ({
       content: { type: typeOf(kind), data: content[kind] },
+      name,
+      foreground,
+      background,
+      logo,
+      look,
+      options: changesIn(options),
     })),
   );
 
-/** @param keepsLogo the code that is edited has a logo, and the server can't take it away */
-export const qrForm = ({ keepsLogo = false } = {}) =>
-  z.discriminatedUnion(
-    'kind',
-    kinds.map((kind) => formOf(kind, keepsLogo)) as never,
+interface FormOptions {
+  /** The code that is edited has a logo, and the server can't take it away. */
+  keepsLogo?: boolean;
+  /** What the form began with. */
+  before?: ScanValues;
+  /** Whether what is typed is of a code that can have a schedule, a password and rules. */
+  hasOptions?: (values: QrValues) => boolean;
+}
+
+export const qrForm = ({ keepsLogo = false, before, hasOptions }: FormOptions = {}) =>
+  preprocess(
+    (values: QrValues) => {
+      const { kind, content, name, foreground, background, logo, look } = values;
+      const options = hasOptions?.(values) ? changesOf(values, before ?? noScanOptions) : {};
+      return { kind, content, name, foreground, background, logo, look, ...options };
+    },
+    z.discriminatedUnion('kind', kinds.map((kind) => formOf(kind, keepsLogo)) as never),
   ) as unknown as z.ZodMiniType<Saved, QrValues>;
 
 /** What the picture is to hold; undefined while there is nothing that could be. */
@@ -171,5 +194,6 @@ export function valuesOf({ type, data, ...design }: QrSource, name: string): QrV
     background: toHex(design.background) ?? design.background,
     logo: design.logo ?? '',
     look: design.look ?? {},
+    ...noScanOptions,
   };
 }

@@ -31,6 +31,9 @@ function keptSource(account: number, id: number): QrSource | undefined {
 const keepSource = (account: number, id: number, source: QrSource) =>
   keep(isStaying() ? 'browser' : 'tab', nameOf(account, id), source);
 
+/** What of a form is kept. */
+type Drawn = Pick<Saved, 'content' | 'foreground' | 'background' | 'logo' | 'look'>;
+
 export interface KnownSource {
   source: QrSource | undefined;
   /** Nothing can be said yet. */
@@ -55,7 +58,7 @@ export const useSource = (code: Qr | undefined, told: QrSource | undefined): Kno
 export const useKeepSource = () => {
   const client = useQueryClient();
   const keepsLooks = useExtension('looks');
-  return async (id: number, { content, foreground, background, logo, look }: Saved) => {
+  return async (id: number, { content, foreground, background, logo, look }: Drawn) => {
     if (keepsLooks) return;
     try {
       const account = await client.query({ ...accountDetails(), staleTime: 'static' });

@@ -11,6 +11,9 @@ import { showRefusal } from '#web/client/refused-form.ts';
 import { useSubmit } from '#web/client/saving.ts';
 import { toHex, toRgb } from '#web/lib/colors.ts';
 import { useDraft } from '#web/browser/draft.ts';
+import { refuseUnread } from '#web/access/access-form.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
+import { scanOptions } from '#web/words/scan-options.ts';
 import { keepDesign } from '#web/codes/kept-design.ts';
 import { keptVariant } from '#web/codes/kept-variant.ts';
 import { type Drawing, drawingOf, type Look } from '#web/codes/drawing.ts';
@@ -34,6 +37,9 @@ export interface StudioOptions {
   save: (saved: Saved, variant: Variant) => Promise<string>;
 }
 
+/** Fields that no draft keeps. */
+const secretFields: readonly 'password'[] = ['password'];
+
 /** As long as the addresses that the service gives, and that others may. */
 const sampleAddress = () => pictureAddress('/qr/Ab3dE5fG');
 
@@ -43,21 +49,32 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
   const hadLogo = code !== undefined && initial.logo !== '';
   const isOwn = useIsOwnService();
   const links = useServerLinks(code);
+  const hasOptions = useExtension('codes');
+  const [wanted, setVariant] = useState<Variant>();
+  const variantFor = (kind: Kind) => wanted ?? (code && keptVariant(code.id)) ?? variantOfKind(kind);
   const form: StudioFormReturn = useForm({
-    resolver: zodResolver(qrForm({ keepsLogo: hadLogo && !isOwn })),
+    resolver: refuseUnread(
+      zodResolver(
+        qrForm({
+          keepsLogo: hadLogo && !isOwn,
+          before: initial,
+          hasOptions: ({ kind }) => hasOptions && variantFor(kind) === 'tracked',
+        }),
+      ),
+      { start: scanOptions.timeIncomplete, expiry: scanOptions.timeIncomplete },
+    ),
     mode: 'onTouched',
     defaultValues: initial,
   });
   // It must be read while rendering, or the form doesn't track it.
   const { isDirty } = form.formState;
-  const draft = useDraft(draftName, form);
-  const [wanted, setVariant] = useState<Variant>();
+  const draft = useDraft(draftName, form, { secrets: secretFields });
   const [asks, setAsks] = useState(false);
   const isSaved = useRef(false);
 
   const values = form.watch();
   const type = typeOf(values.kind);
-  const variant = wanted ?? (code && keptVariant(code.id)) ?? variantOfKind(values.kind);
+  const variant = variantFor(values.kind);
   const logoData = useLogoData(values.logo, Logo.safeParse(values.logo).success);
   const isSample = variant === 'tracked' && code === undefined;
 
@@ -109,6 +126,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
     draft,
     variant,
     setVariant,
+    hasOptions: hasOptions && variant === 'tracked',
     type,
     isSample,
     drawing,

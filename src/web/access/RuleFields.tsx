@@ -6,11 +6,11 @@ import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import type { FieldRow } from '#web/ui/form/FieldRows.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { linkForm as words } from '#web/words/link-form.ts';
-import type { LinkForm } from './link-fields.ts';
+import type { AccessForm } from './access-form.ts';
 import { RuleRows } from './RuleRows.tsx';
 
 interface RuleFieldsProps {
-  form: LinkForm;
+  form: AccessForm;
   note: string;
 }
 

@@ -5,12 +5,12 @@ import { PasswordInput } from '#web/ui/form/PasswordInput.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { linkForm as words } from '#web/words/link-form.ts';
 import { passwords } from '#web/words/passwords.ts';
-import type { LinkForm } from './link-fields.ts';
+import type { AccessForm } from './access-form.ts';
 
 interface PasswordFieldsProps {
-  form: LinkForm;
+  form: AccessForm;
   note: string;
-  /** `kept`: the link has one; `lost`: the link that is duplicated has one, which can't be read. */
+  /** `kept`: there is one; `lost`: the link that is duplicated has one, which can't be read. */
   before?: 'kept' | 'lost' | undefined;
   /** Whether a draft was restored without the password that was typed. */
   lacksTyped: boolean;

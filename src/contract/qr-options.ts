@@ -1,0 +1,54 @@
+import { z } from 'zod/mini';
+import { given, removable, Timestamp } from './envelope.ts';
+import {
+  answeredRules,
+  CountryRules,
+  DeviceRules,
+  FutureTime,
+  LanguageRules,
+  LinkPassword,
+  ruleTexts,
+} from './link-options.ts';
+import { Destination } from './urls.ts';
+
+/** When and for whom a dynamic QR code does what it says: the extension `codes`. */
+
+const texts = {
+  start: 'When scans begin to work, UTC, YYYY-MM-DD HH:MM:SS; before, visitors see a page that says so',
+  expiry: 'UTC, YYYY-MM-DD HH:MM:SS; without a time, at 00:00',
+  afterwards: 'Where scans go once it has expired',
+};
+
+/** Of a new code. */
+export const AddQrOptions = {
+  start: given(FutureTime, texts.start),
+  expiry: given(FutureTime, texts.expiry),
+  afterwards: given(Destination, texts.afterwards),
+  password: given(LinkPassword),
+  devicetarget: given(DeviceRules, ruleTexts.devicetarget),
+  geotarget: given(CountryRules, ruleTexts.geotarget),
+  languagetarget: given(LanguageRules, ruleTexts.languagetarget),
+};
+
+/** Of a code that there is. `[]` takes the rules of a kind away. */
+export const UpdateQrOptions = {
+  start: removable(FutureTime, texts.start),
+  expiry: removable(FutureTime, texts.expiry),
+  afterwards: removable(Destination, texts.afterwards),
+  password: removable(LinkPassword),
+  devicetarget: z.nullish(DeviceRules).check(z.describe(ruleTexts.devicetarget)),
+  geotarget: z.nullish(CountryRules).check(z.describe(ruleTexts.geotarget)),
+  languagetarget: z.nullish(LanguageRules).check(z.describe(ruleTexts.languagetarget)),
+};
+
+/** As they are answered. */
+export const QrOptions = z.strictObject({
+  start: z.nullable(Timestamp),
+  expiry: z.nullable(Timestamp),
+  /** "": visitors see a page that says so. */
+  afterwards: z.string(),
+  /** Whether there is one. */
+  password: z.boolean(),
+  ...answeredRules,
+});
+export type QrOptions = z.output<typeof QrOptions>;

@@ -1,0 +1,45 @@
+import { fileData, largestFile } from '#contract/qr-file.ts';
+import type { QrContent } from '#contract/qr-data.ts';
+import type { QrFile } from '#server/store/qr.ts';
+import { filePath, type Site } from './addresses.ts';
+import { ApiRefusal } from './api-refusal.ts';
+import { randomCode } from './secrets.ts';
+import { bytesIn, mediaTypeOf } from './uploaded-picture.ts';
+
+const pdf = Buffer.from('%PDF-');
+
+/**
+ * What a code's data is stored as: an upload as the path of its address, with a code that nobody guesses, beside the file;
+ * the address of the file that the code has, as it is; anything else without a file.
+ * @param before how the data is stored that the code has
+ * @throws ApiRefusal when an upload is too large, or no PDF, png or jpg by its content
+ */
+export function storedData(
+  { publicUrl }: Site,
+  data: unknown,
+  before?: string,
+): { data: string; file: QrFile | null | undefined } {
+  if (typeof data !== 'string' || !fileData.test(data)) {
+    const own = before === undefined ? undefined : fileIn(before);
+    if (own !== undefined && data === publicUrl + own) return { data: JSON.stringify(own), file: undefined };
+    return { data: JSON.stringify(data), file: null };
+  }
+  const bytes = bytesIn(data);
+  if (bytes.length > largestFile)
+    throw new ApiRefusal(400, `The file can have at most ${largestFile / 1024 / 1024} MiB.`, 'data');
+  const media_type = bytes.subarray(0, pdf.length).equals(pdf) ? 'application/pdf' : mediaTypeOf(bytes);
+  if (!media_type) throw new ApiRefusal(400, 'The file must be a PDF, png or jpg.', 'data');
+  const code = randomCode(16);
+  return { data: JSON.stringify(filePath(code)), file: { code, media_type, bytes } };
+}
+
+const fileIn = (stored: string) =>
+  stored.startsWith(`"${filePath('')}`) ? (JSON.parse(stored) as string) : undefined;
+
+/** What a code was made from, a file by its address. */
+export const contentIn = ({ publicUrl }: Site, { type, data }: { type: string; data: string }): QrContent => {
+  const file = fileIn(data);
+  return (
+    file === undefined ? { type, data: JSON.parse(data) as unknown } : { type, data: publicUrl + file }
+  ) as QrContent;
+};

@@ -1,0 +1,79 @@
+import type { z } from 'zod/mini';
+import type { UpdateQr } from '#contract/qr.ts';
+import type { QrOptions } from '#contract/qr-options.ts';
+import { secondsOf, timestamp } from '#server/rules/clock.ts';
+import { mustBeDestinations } from '#server/rules/destinations.ts';
+import { ApiRefusal } from '#server/rules/api-refusal.ts';
+import { accountAsking } from '#server/rules/hash-turns.ts';
+import { hashPassword } from '#server/rules/passwords.ts';
+import { merged, rulesIn } from '#server/store/link-options.ts';
+import { ruleKinds, rulesGiven } from './link-options.ts';
+import type { Service } from './service.ts';
+
+/** The columns of a code that say when and for whom it works. */
+interface OptionRow {
+  starts_at: number | null;
+  expires_at: number | null;
+  afterwards: string;
+  password_hash: string | null;
+  rules: string | null;
+}
+
+export function optionsOfCode(row: OptionRow): QrOptions {
+  const { devicetarget = [], geotarget = [], languagetarget = [] } = rulesIn(row.rules);
+  return {
+    start: row.starts_at === null ? null : timestamp(row.starts_at),
+    expiry: row.expires_at === null ? null : timestamp(row.expires_at),
+    afterwards: row.afterwards,
+    password: row.password_hash !== null,
+    devicetarget: [...devicetarget],
+    geotarget: [...geotarget],
+    languagetarget: [...languagetarget],
+  };
+}
+
+/** A new code's are among them. */
+type Wanted = Pick<
+  z.output<typeof UpdateQr>,
+  'start' | 'expiry' | 'afterwards' | 'password' | (typeof ruleKinds)[number]
+>;
+
+const secondsIn = (time: string) => (time === '' ? null : secondsOf(time));
+
+/**
+ * The columns that a request changes: those that it sends.
+ * @param before of the code that is changed
+ * @throws ApiRefusal for a destination that no rule may have, or where a code would expire before it starts
+ */
+export async function codeColumnsOf(
+  service: Service,
+  accountId: number,
+  wanted: Wanted,
+  before?: OptionRow,
+): Promise<Partial<OptionRow>> {
+  const { start, expiry, afterwards, password } = wanted;
+  const ruled = ruleKinds.flatMap((kind) =>
+    (wanted[kind] ?? []).map(({ link }, at) => [`${kind}.${at}.link`, link] as const),
+  );
+  await mustBeDestinations(service, { afterwards, ...Object.fromEntries(ruled) });
+  const rules = rulesGiven(wanted);
+  const columns = {
+    ...(typeof start === 'string' && { starts_at: secondsIn(start) }),
+    ...(typeof expiry === 'string' && { expires_at: secondsIn(expiry) }),
+    ...(typeof afterwards === 'string' && { afterwards }),
+    ...(Object.keys(rules).length > 0 && { rules: merged(before?.rules ?? null, rules) }),
+  };
+  const { starts_at, expires_at } = { starts_at: null, expires_at: null, ...before, ...columns };
+  if (starts_at !== null && expires_at !== null && expires_at <= starts_at)
+    throw new ApiRefusal(
+      400,
+      'It can’t expire before it starts.',
+      typeof expiry === 'string' ? 'expiry' : 'start',
+    );
+  return {
+    ...columns,
+    ...(typeof password === 'string' && {
+      password_hash: password === '' ? null : await hashPassword(password, accountAsking(accountId)),
+    }),
+  };
+}

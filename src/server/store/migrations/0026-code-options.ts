@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** When and for whom QR codes work, and the files that their scans open. */
+export const codeOptions = (dialect: 'sqlite' | 'postgres'): Migration => ({
+  async up(db: Kysely<unknown>) {
+    // One statement each: SQLite takes no more.
+    for (const [column, type] of [
+      ['starts_at', 'bigint'],
+      ['expires_at', 'bigint'],
+      ['password_hash', 'text'],
+      ['rules', 'text'],
+    ] as const)
+      await db.schema.alterTable('qrs').addColumn(column, type).execute();
+    await db.schema
+      .alterTable('qrs')
+      .addColumn('afterwards', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    await db.schema
+      .createTable('qr_files')
+      .addColumn('qr_id', 'integer', (column) => column.primaryKey().references('qrs.id').onDelete('cascade'))
+      // In its address: another one for each file.
+      .addColumn('code', 'text', (column) => column.notNull().unique())
+      .addColumn('media_type', 'text', (column) => column.notNull())
+      .addColumn('bytes', dialect === 'sqlite' ? sql`blob` : sql`bytea`, (column) => column.notNull())
+      .execute();
+  },
+});

@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify';
+import { redirect, sendNotice, sendPage } from './answers.ts';
+import type { Passage } from './passage.ts';
+
+/**
+ * Leads a visitor where a link or code does, or shows the page in between.
+ * @param hasForm whether a form was sent: then only a 303 is sure to be followed by a GET
+ */
+export function pass(reply: FastifyReply, passage: Passage, hasForm: boolean) {
+  if (!passage.page) return redirect(reply, passage.to, hasForm ? 303 : 302);
+  if (passage.wait) void reply.header('Retry-After', passage.wait);
+  return sendPage(reply.code(passage.status), passage.page);
+}
+
+/** Says that the account was locked. */
+export const locked = async (reply: FastifyReply) => sendNotice(reply, 403, (words) => words.locked);

@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { now } from '#server/rules/clock.ts';
+import { leadsToScan } from '#server/rules/leads-back.ts';
+import { contentIn } from '#server/rules/qr-file.ts';
+import type { Db } from '#server/store/database/database.ts';
+import { findFile } from '#server/store/qr.ts';
+import type { QrTarget, Targets } from '#server/store/targets.ts';
+import { nameIn } from './address-parts.ts';
+import { answerScan, notAllowed, sendNotice } from './answers.ts';
+import { entered } from './forms.ts';
+import { locked, pass } from './pass.ts';
+import type { createPassages } from './passage.ts';
+import type { PictureMaker } from './pictures/pictures.ts';
+import { sendFile } from './pictures/send-file.ts';
+
+type CodeRequest = FastifyRequest<{ Params: { code: string } }>;
+type Answer = Promise<FastifyReply | void>;
+
+interface ScanOptions {
+  db: Db;
+  publicUrl: string;
+  targets: Targets;
+  pictures: PictureMaker;
+  passages: ReturnType<typeof createPassages>;
+  isBlocked: (url: string) => boolean;
+  unknown: (reply: FastifyReply) => Answer;
+}
+
+/** Answers below `/qr`: scans, the pictures of codes, and the files that codes open. */
+export function createScans({ db, publicUrl, targets, pictures, passages, isBlocked, unknown }: ScanOptions) {
+  const qrOf = async (segment: string): Promise<QrTarget | undefined> => {
+    const code = nameIn(segment);
+    return code === undefined ? undefined : targets.qr(code);
+  };
+
+  async function scanned(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    qr: QrTarget,
+    password?: string,
+  ): Answer {
+    if (qr.locked_at !== null) return locked(reply);
+    const content = contentIn({ publicUrl }, qr);
+    if (leadsToScan(request.host, content)) return sendNotice(reply, 508, ({ round }) => round.code);
+    const hasForm = password !== undefined;
+    const passage = await passages.ofCode(request, qr, password);
+    if (passage) return pass(reply, passage, hasForm);
+    return answerScan(reply, qr.name, content, isBlocked, hasForm ? 303 : 302);
+  }
+
+  return {
+    async byCode(request: CodeRequest, reply: FastifyReply): Answer {
+      const [, code = '', format] = /^(.*?)(?:\.(svg|png|pdf|eps))?$/su.exec(request.params.code) ?? [];
+      const qr = await qrOf(code);
+      if (!qr) return unknown(reply);
+      if (format === 'svg') return pictures.svg(request, reply, qr);
+      if (format === 'png') return pictures.png(request, reply, qr);
+      if (format === 'pdf' || format === 'eps') return pictures.print(request, reply, qr, format);
+      return scanned(request, reply, qr);
+    },
+
+    async byCodePassword(request: CodeRequest, reply: FastifyReply): Answer {
+      const qr = await qrOf(request.params.code);
+      if (!qr?.password_hash) return notAllowed(reply);
+      return scanned(request, reply, qr, entered(request, 'password'));
+    },
+
+    async byFile(request: CodeRequest, reply: FastifyReply): Answer {
+      const code = nameIn(request.params.code) ?? '';
+      const file = await findFile(db, code);
+      if (!file) return unknown(reply);
+      if (file.locked_at !== null) return locked(reply);
+      const { starts_at, expires_at } = file;
+      // Its address may have been kept from an earlier scan.
+      if (starts_at !== null && starts_at > now())
+        return sendNotice(reply, 403, (words) => words.code.early(new Date(starts_at * 1000)));
+      if (expires_at !== null && expires_at <= now())
+        return sendNotice(reply, 410, (words) => words.code.expired(new Date(expires_at * 1000)));
+      return sendFile(request, reply, code, file);
+    },
+
+    async byLogo(request: CodeRequest, reply: FastifyReply): Answer {
+      const qr = await qrOf(request.params.code);
+      return qr && (await pictures.logo(request, reply, qr)) ? reply : unknown(reply);
+    },
+  };
+}
