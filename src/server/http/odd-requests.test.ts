@@ -53,7 +53,8 @@ test.each(['PROPFIND', 'TRACE', 'OPTIONS', 'PUT'])(
 test.each([
   ['/menu', '415'],
   ['/report', '415'],
-  ['/qr/menu', '405'],
+  ['/qr/menu', '415'],
+  ['/r/menu', '405'],
 ])('a form at %s whose Content-Type is none is refused as what it is', async (path, status) => {
   const body = 'password=x';
   const answer = await exchange(
