@@ -32,8 +32,10 @@ export async function startFirstViews(browser: Browser, links = 300): Promise<Fi
     return ((await response.json()) as { data: Answer }).data;
   };
   const { urls } = await read<{ urls: { alias: string }[] }>('/api/urls?limit=1&order=click');
-  const { qrs } = await read<{ qrs: { id: number }[] }>('/api/qr?limit=1');
-  const records: Record<string, string> = { ':link': urls[0]?.alias ?? '', ':code': String(qrs[0]?.id) };
+  const { qrs } = await read<{ qrs: { id: number; scans: number }[] }>('/api/qr?limit=100');
+  // The newest may have been scanned too seldom for a chart.
+  const [code] = qrs.toSorted((one, other) => other.scans - one.scans);
+  const records: Record<string, string> = { ':link': urls[0]?.alias ?? '', ':code': String(code?.id) };
   const pages = budgets.map((page) => ({
     ...page,
     path: page.path.replace(/:\w+/, (name) => records[name] ?? name),
