@@ -11,7 +11,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('an account holder changes address and password, which ends other sign-ins, and signs out', async ({
+test('an account holder changes e-mail address and password, which ends other sessions, and signs out', async ({
   page,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test('an account holder changes address and password, which ends other sign-ins,
   await expect(page.getByRole('link', { name: 'Account' })).toBeVisible();
 });
 
-test('an account holder takes everything along, deletes the account, and what was public leads nowhere', async ({
+test('an account holder exports everything and deletes the account, and its public pages stop working', async ({
   page,
 }) => {
   const { key } = await makeFirstAccount(page, product);

@@ -12,7 +12,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('a day is marked, an alert reaches the overview, and a phone reads a shared page', async ({ page }) => {
+test('an account holder adds a note, sees an alert on the overview, and opens a shared page on a phone', async ({
+  page,
+}) => {
   const { key } = await makeFirstAccount(page, product);
   const made = await fetch(`${product.url}/api/url/add`, {
     method: 'POST',

@@ -63,7 +63,7 @@ function plainCounts(tab: string, fits: Fits) {
   return counts;
 }
 
-test('every figure can be asked further, and says what a plain count does', async ({ page }) => {
+test('every figure can be filtered further and matches a plain count', async ({ page }) => {
   const { key } = await makeFirstAccount(page, product);
   await makeVisits(product, key);
   await page.goto(`${product.url}/app/statistics`);
@@ -119,9 +119,7 @@ test('every figure can be asked further, and says what a plain count does', asyn
   await expectFigures(page, all);
 });
 
-test('all values are searched and taken along, visits too, and the keyboard does all of it', async ({
-  page,
-}) => {
+test('all values can be searched and exported, with visits, by keyboard alone', async ({ page }) => {
   const { key } = await makeFirstAccount(page, product);
   await makeVisits(product, key);
   await page.goto(`${product.url}/app/links/by?short=${encodeURIComponent(`${product.url}/spring`)}`);

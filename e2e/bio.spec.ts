@@ -17,7 +17,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('a bio page is made of links, put in order, opened, changed and deleted', async ({ page, context }) => {
+test('a bio page is created, ordered, opened, edited and deleted', async ({ page, context }) => {
   const { key } = await makeFirstAccount(page, product);
   for (const title of ['Menu', '<b>Table</b>', 'Voucher'])
     await addLink(product, key, { url: `https://acme.com/${title.length}`, title });

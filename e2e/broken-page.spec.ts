@@ -15,7 +15,7 @@ test.afterEach(() => product.stop());
 
 const code = '**/assets/overlays-list-*.js';
 
-test('a page whose code an update has taken away is loaded again, once', async ({ page }) => {
+test('the page reloads once when an update has removed its code', async ({ page }) => {
   let loads = 0;
   page.on(
     'request',
@@ -29,7 +29,7 @@ test('a page whose code an update has taken away is loaded again, once', async (
   expect(loads).toBe(1);
 });
 
-test('a page whose code does not come at all says so within the frame', async ({ page }) => {
+test('the frame shows an error when a page’s code can’t be loaded', async ({ page }) => {
   await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Overlays' }).click();
   await expect(page.getByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible();
@@ -37,7 +37,7 @@ test('a page whose code does not come at all says so within the frame', async ({
   await expectAccessible(page);
 });
 
-test('a palette whose code does not come leaves the page as it is', async ({ page }) => {
+test('the page stays as it is when the palette’s code can’t be loaded', async ({ page }) => {
   await page.route('**/assets/GoTo-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${product.url}/app/links?q=kept`);
   await expect(page.getByRole('searchbox')).toHaveValue('kept');
@@ -47,7 +47,7 @@ test('a palette whose code does not come leaves the page as it is', async ({ pag
   await expect(page.getByRole('searchbox')).toHaveValue('kept');
 });
 
-test('of tooltips whose code does not come, nothing is said', async ({ page }) => {
+test('tooltips fail silently when their code can’t be loaded', async ({ page }) => {
   await page.route(/\/assets\/(?:GoTo|TooltipPopup)-/, (route) => route.fulfill({ status: 404, body: '' }));
   // Its navigation shows icons alone, and their names as tooltips.
   await page.setViewportSize({ width: 900, height: 800 });
@@ -58,7 +58,7 @@ test('of tooltips whose code does not come, nothing is said', async ({ page }) =
   await expect(page.locator('[data-toast]')).toHaveText(/Couldn’t load this/);
 });
 
-test('a page that throws says what can be done', async ({ page, context }) => {
+test('a page that throws offers a way on', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route(code, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new RangeError("Nothing at 12");' }),
@@ -73,7 +73,7 @@ test('a page that throws says what can be done', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'QR codes' })).toBeVisible();
 });
 
-test('without a connection it says so, and keeps what was read', async ({ page, context }) => {
+test('the dashboard says when it is offline and keeps what was read', async ({ page, context }) => {
   await expect(page.getByRole('list', { name: 'First steps' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You’re offline')).toBeVisible();

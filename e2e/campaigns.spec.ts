@@ -11,7 +11,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('a campaign is made, given links, shared, changed and deleted', async ({ page, context }) => {
+test('a campaign is created, filled, shared, edited and deleted', async ({ page, context }) => {
   test.slow();
   const { key } = await makeFirstAccount(page, product);
   for (const [custom, title] of [
@@ -128,7 +128,7 @@ test('a campaign is made, given links, shared, changed and deleted', async ({ pa
   await expect(page.getByRole('table', { name: 'Links' }).getByText('/tasting').first()).toBeVisible();
 });
 
-test('the focus goes back to the row, and to the next one when the row was deleted', async ({ page }) => {
+test('focus returns to the row, or to the next one after a delete', async ({ page }) => {
   await makeFirstAccount(page, product);
   await page.goto(`${product.url}/app/campaigns`);
   for (const name of ['Alpha', 'Beta', 'Gamma']) {

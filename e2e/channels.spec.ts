@@ -19,7 +19,7 @@ async function choose(radio: Locator) {
   await expect(radio).toBeChecked();
 }
 
-test('a channel is made, starred, filled, filtered, changed and deleted', async ({ page }) => {
+test('a channel is created, starred, filled, filtered, edited and deleted', async ({ page }) => {
   test.slow();
   const { key } = await makeFirstAccount(page, product);
   await add('link', '--url', 'https://acme.com/menu', '--alias', 'menu', '--title', 'Spring menu');

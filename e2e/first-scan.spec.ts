@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('a newcomer makes an account, lists links, makes a QR code, and sees its scans in a chart', async ({
+test('a newcomer creates an account, lists links, creates a QR code, and sees its scans in a chart', async ({
   page,
 }) => {
   const { key } = await setUp(page, product);
@@ -75,7 +75,7 @@ test('a newcomer makes an account, lists links, makes a QR code, and sees its sc
   await expect(row.getByRole('cell', { name: '4', exact: true })).toBeVisible();
 });
 
-test('the set-up address works once', async ({ page }) => {
+test('the setup URL works once', async ({ page }) => {
   await page.goto(`${product.url}/app/setup#setup_wrong`);
   await page.getByLabel('E-mail address').fill(ada.email);
   await page.getByLabel('Username').fill(ada.username);

@@ -20,7 +20,7 @@ function originsOf(key: string, page: Page): Set<string> {
   return origins;
 }
 
-test('a host of files has the dashboard in any folder, and no rewrites', async ({ page }) => {
+test('the dashboard works from a static host, in any folder and without rewrites', async ({ page }) => {
   const server = await startAwkward('strings,nextpage,expires,members');
   stops.push(server.stop);
   const host = await startFileHost('/tools/short-links/', {
@@ -123,9 +123,7 @@ async function readAndWrite(page: Page, server: Awkward, app: string) {
 
 const accidents = 'all,sliding,delay,lost,login,cut,truncated';
 
-test('a server that lets no other origin call it is read and written through the gateway', async ({
-  page,
-}) => {
+test('the gateway reads and writes a server that allows no other origin', async ({ page }) => {
   const server = await startAwkward(accidents, { seed: 10, rate: 0.04 });
   const product = await startProduct({ UPSTREAM_URL: server.url, REGISTRATION: 'closed' });
   stops.push(product.stop, server.stop);
@@ -136,9 +134,7 @@ test('a server that lets no other origin call it is read and written through the
   expect(mostInMinute(server)).toBeLessThanOrEqual(30);
 });
 
-test('a server that lets other origins call it is read and written from a host of files', async ({
-  page,
-}) => {
+test('a static host reads and writes a server that allows other origins', async ({ page }) => {
   const server = await startAwkward(accidents, { seed: 12, rate: 0.04 });
   const host = await startFileHost('/tools/', {
     servers: [{ name: 'Acme', url: server.url }],

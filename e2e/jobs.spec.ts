@@ -9,7 +9,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('45 links go into a campaign at 30 requests a minute, with a reload in the middle, and none is refused', async ({
+test('45 links are added to a campaign at 30 requests a minute, across a reload, and none is refused', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,9 @@ test('45 links go into a campaign at 30 requests a minute, with a reload in the 
   expect(await read.json()).toMatchObject({ data: { result: 45 } });
 });
 
-test('45 links go into a campaign with one request where the server takes many', async ({ page }) => {
+test('45 links are added to a campaign in one request where the server supports bulk actions', async ({
+  page,
+}) => {
   const { key } = await makeFirstAccount(page, product);
   await product.waypost('demo', '--account', ada.username, '--links', '45', '--visits', '10');
   await page.goto(`${product.url}/app/links?size=50`);

@@ -9,7 +9,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('a read-only key is made, shown once, looks at everything, changes nothing, and is revoked', async ({
+test('a read-only key is created, shown once, reads everything, changes nothing, and is revoked', async ({
   page,
   browser,
 }) => {
@@ -82,10 +82,7 @@ test('a read-only key is made, shown once, looks at everything, changes nothing,
   await reader.context().close();
 });
 
-test('a key with an end is refused from then on, and the dashboard says so where it is signed in with', async ({
-  page,
-  browser,
-}) => {
+test('a key is refused after it expires, and the dashboard says why', async ({ page, browser }) => {
   const { key: full } = await makeFirstAccount(page, product);
   const ask = (path: string, key: string, body?: object) =>
     fetch(product.url + path, {

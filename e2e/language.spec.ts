@@ -8,10 +8,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('the dashboard speaks German when it is chosen, and what the browser asks for when nothing is', async ({
-  page,
-  browser,
-}) => {
+test('the dashboard follows the chosen language, or else the browser’s', async ({ page, browser }) => {
   await makeFirstAccount(page, product);
   await page.goto(`${product.url}/app/pixels`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -10,7 +10,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('two tabs live within one limit: nothing is refused, and what waits goes through by itself', async ({
+test('two tabs share one limit: nothing is refused, and waiting requests are sent on their own', async ({
   page,
   context,
 }) => {

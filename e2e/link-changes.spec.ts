@@ -15,7 +15,7 @@ const leadsTo = async (address: string) => {
   return status === 302 ? headers.get('location') : status;
 };
 
-test('a link is made, followed, changed and deleted', async ({ page }) => {
+test('a link is created, followed, edited and deleted', async ({ page }) => {
   await makeFirstAccount(page, product);
   await page.goto(`${product.url}/app/links`);
   await page.getByRole('button', { name: 'Create your first link' }).click();

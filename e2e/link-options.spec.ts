@@ -40,7 +40,7 @@ async function visitor(browser: Browser, options: { userAgent?: string; locale?:
   return context.newPage();
 }
 
-test('what is wrong with a field that is left moves nothing away from under the mouse', async ({ page }) => {
+test('an error that appears on blur doesn’t move what is under the mouse', async ({ page }) => {
   await page.goto(`${product.url}/app/links?open=new`);
   const dialog = page.getByRole('dialog', { name: 'New link' });
   await expect(dialog.getByLabel('Destination', { exact: true })).toBeFocused();
@@ -49,7 +49,7 @@ test('what is wrong with a field that is left moves nothing away from under the 
   await expect(dialog.getByLabel('Click limit')).toBeVisible();
 });
 
-test('a long alias is read whole on its page, within its card', async ({ page }) => {
+test('a long alias is shown in full within its card', async ({ page }) => {
   const { make } = await newLink(page, 'a-menu-for-the-spring-of-a-whole-valley-and-its-guests');
   await make();
   for (const width of [1440, 390]) {
@@ -63,7 +63,7 @@ test('a long alias is read whole on its page, within its card', async ({ page })
   }
 });
 
-test('a password, a limit and an end keep visitors out, and say so', async ({ page, browser }) => {
+test('a password, a click limit and an expiry keep visitors out and say so', async ({ page, browser }) => {
   const { dialog, make } = await newLink(page, 'secret');
   await dialog.getByText('Expiry and click limit').click();
   await dialog.getByLabel('Click limit').fill('1');
@@ -128,7 +128,10 @@ async function endSoon(alias: string) {
   await fetch(`${product.url}/api/url/${details.id}/update`, { method: 'PUT', headers, body });
 }
 
-test('rules lead by device and by language, and an archived link nowhere', async ({ page, browser }) => {
+test('rules redirect by device and language, and an archived link doesn’t redirect', async ({
+  page,
+  browser,
+}) => {
   const { dialog, make } = await newLink(page, 'rules');
   await dialog.getByText('Redirect rules').click();
   await dialog.getByRole('button', { name: 'Add device' }).click();

@@ -98,7 +98,7 @@ test('an account holder finds a link by search, order, page and short URL', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}/jobs`);
 });
 
-test('links are selected over pages and added to a channel together', async ({ page }) => {
+test('links are selected across pages and added to a channel together', async ({ page }) => {
   const { key } = await makeFirstAccount(page, product);
   await product.waypost('demo', '--account', ada.username, '--links', '60', '--visits', '0');
   await fetch(`${product.url}/api/channel/add`, {
@@ -149,7 +149,7 @@ test('links are selected over pages and added to a channel together', async ({ p
   await expect(bar).toHaveCount(0);
 });
 
-test('an address that does not exist says so within the frame', async ({ page }) => {
+test('the frame says when a page doesn’t exist', async ({ page }) => {
   await makeFirstAccount(page, product);
   await page.goto(`${product.url}/app/nowhere`);
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
@@ -158,7 +158,7 @@ test('an address that does not exist says so within the frame', async ({ page })
   await expect(page.getByRole('heading', { name: 'QR code not found' })).toBeVisible();
 });
 
-test('a spent limit is waited out, and shown on the meter, not as a failure', async ({ page }) => {
+test('a used-up limit is waited out and shown on the meter, not as an error', async ({ page }) => {
   const strict = await startProduct({ RATE_LIMIT: '12', SESSION_RATE_LIMIT: '12' });
   await makeFirstAccount(page, strict);
   // Each view costs the account and a list.

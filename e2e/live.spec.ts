@@ -12,7 +12,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('visits come by themselves: several tabs ask once, and none that is out of sight', async ({ page }) => {
+test('live visits arrive on their own: several tabs share one connection, and hidden tabs have none', async ({
+  page,
+}) => {
   const { key } = await makeFirstAccount(page, product);
   const made = await fetch(`${product.url}/api/url/add`, {
     method: 'POST',

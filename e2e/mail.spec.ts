@@ -21,9 +21,7 @@ test.afterAll(async () => {
 const grace = { email: 'grace@hopper.example', username: 'grace', password: 'nanoseconds of wire' };
 const changed = { email: 'rear.admiral@hopper.example', password: 'a moth in relay 70, panel F' };
 
-test('with mail one registers, chooses a new password and takes another address, each by a message', async ({
-  page,
-}) => {
+test('with mail, people register, reset a password and change their address by message', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().split('#')[0] ?? ''));
 

@@ -23,11 +23,7 @@ const beKept = (page: Page) =>
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 
-test('without a connection the app opens, and what is saved waits or is taken back', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('the app opens offline, and changes wait or are withdrawn', async ({ page, context, complaints }) => {
   test.slow();
   await makeFirstAccount(page, product);
   await beKept(page);
@@ -81,7 +77,7 @@ test('without a connection the app opens, and what is saved waits or is taken ba
   complaints.splice(0, complaints.length, ...others);
 });
 
-test('a new version says so and leaves the open page alone until its reader reloads', async ({ page }) => {
+test('a new version is announced and leaves the open page alone until it is reloaded', async ({ page }) => {
   test.slow();
   const front = await startChangingProduct(product.url);
   await makeFirstAccount(page, { ...product, setupUrl: product.setupUrl.replace(product.url, front.url) });
@@ -119,7 +115,7 @@ test('a new version says so and leaves the open page alone until its reader relo
   front.stop();
 });
 
-test('a browser offers to install it', async ({ page, context }) => {
+test('the browser offers to install the app', async ({ page, context }) => {
   await page.goto(`${product.url}/app/sign-in`);
   await beKept(page);
   const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');

@@ -12,7 +12,10 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('an overlay is made, met over a destination and beside it, and deleted', async ({ page, context }) => {
+test('an overlay is created, shown over a destination and beside it, and deleted', async ({
+  page,
+  context,
+}) => {
   const museum = await startAnswering(() => ({
     headers: { 'Content-Type': 'text/html' },
     body: '<title>Museum</title><h1>The museum</h1>',

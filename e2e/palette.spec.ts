@@ -16,7 +16,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Go to' });
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 
-test('everything is reached by its name, with the keyboard alone', async ({ page, context }) => {
+test('everything can be reached by name, with the keyboard alone', async ({ page, context }) => {
   test.slow();
   await page.goto(`${product.url}/app/`);
   await expect(page.getByRole('list', { name: 'Most scanned QR codes' })).toBeVisible();
@@ -81,7 +81,7 @@ test('everything is reached by its name, with the keyboard alone', async ({ page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}/api`);
 });
 
-test('it lies over a form, and gives the focus back with what was typed', async ({ page }) => {
+test('the palette opens over a form and returns focus without losing input', async ({ page }) => {
   await page.goto(`${product.url}/app/channels?open=new`);
   const name = page.getByRole('dialog', { name: 'New channel' }).getByLabel('Name');
   await name.fill('Half a na');
@@ -93,7 +93,7 @@ test('it lies over a form, and gives the focus back with what was typed', async 
   await expect(name).toHaveValue('Half a na');
 });
 
-test('on a phone it fills the screen', async ({ page }) => {
+test('the palette fills the screen on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${product.url}/app/`);
   await page.getByRole('button', { name: 'Go to…' }).click();
@@ -103,7 +103,7 @@ test('on a phone it fills the screen', async ({ page }) => {
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('the shortcuts are a ? away', async ({ page }) => {
+test('? opens the shortcuts', async ({ page }) => {
   await page.goto(`${product.url}/app/`);
   await expect(page.getByRole('list', { name: 'Newest links' }).getByRole('listitem')).toHaveCount(5);
   await page.keyboard.press('?');
@@ -116,7 +116,7 @@ test('the shortcuts are a ? away', async ({ page }) => {
   await expect(sheet).toBeVisible();
 });
 
-test('an unknown address leads on', async ({ page }) => {
+test('an unknown URL offers a way on', async ({ page }) => {
   await page.goto(`${product.url}/app/qrcodes/12`);
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
   await expectAccessible(page);

@@ -8,7 +8,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('pixels are added, found by type, changed and deleted', async ({ page, context }) => {
+test('pixels are created, filtered by type, edited and deleted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await makeFirstAccount(page, product);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pixels' }).click();
@@ -82,7 +82,7 @@ const standIns: Readonly<Record<string, string>> = {
   'analytics.tiktok.com': '',
 };
 
-test('a link with three pixels asks, takes no for an answer, fires after a yes and counts each click', async ({
+test('a link with three pixels asks for consent, respects a no, fires after a yes and counts each click', async ({
   page,
   browser,
 }) => {

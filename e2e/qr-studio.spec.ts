@@ -11,7 +11,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('a code is made, put right, tried, downloaded, edited and scanned', async ({ page }) => {
+test('a code is created, fixed, tested, downloaded, edited and scanned', async ({ page }) => {
   await makeFirstAccount(page, product);
   await page.goto(`${product.url}/app/qr/new`);
 
@@ -79,7 +79,7 @@ test('a code is made, put right, tried, downloaded, edited and scanned', async (
   await expect(page.getByRole('region', { name: 'Scans per day' }).getByRole('application')).toBeVisible();
 });
 
-test('many codes are made from a CSV, and taken away as one file', async ({ page }) => {
+test('many codes are created from a CSV and downloaded as one file', async ({ page }) => {
   await makeFirstAccount(page, product);
   await page.goto(`${product.url}/app/qr/batch`);
   await page

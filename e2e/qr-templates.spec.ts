@@ -12,7 +12,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('a template is made, applied to forty codes, printed, and every one is decoded', async ({ page }) => {
+test('a template is created, applied to forty codes, printed, and every code is decoded', async ({
+  page,
+}) => {
   test.slow();
   const { key } = await makeFirstAccount(page, product);
   const links: string[] = [];

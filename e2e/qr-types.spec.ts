@@ -80,7 +80,7 @@ async function make(page: Page, { choice, fields, content }: Made) {
   await expect(page.getByRole('heading', { level: 1, name: `Of ${content.type}` })).toBeVisible();
 }
 
-test('every type is made, downloaded, read by two decoders, scanned and counted', async ({ page }) => {
+test('every type is created, downloaded, read by two decoders, scanned and counted', async ({ page }) => {
   await makeFirstAccount(page, product);
   for (const code of codes) {
     await make(page, code);

@@ -11,7 +11,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('QR codes are made, shown, edited, deleted, and deleted many at once', async ({ page }) => {
+test('QR codes are created, shown, edited, and deleted one by one and together', async ({ page }) => {
   test.slow();
   const { key } = await makeFirstAccount(page, product);
   const make = (name: string) => addCode(product, key, { data: 'https://acme.com/menu', name });

@@ -14,7 +14,7 @@ test.afterAll(() => product.stop());
 
 const grace = { email: 'grace@hopper.example', username: 'grace', password: 'nanoseconds of wire' };
 
-test('anyone makes an account, signs in elsewhere, and ends that sign-in from here', async ({
+test('anyone can create an account, sign in elsewhere, and end that session from here', async ({
   page,
   browser,
 }) => {
@@ -61,7 +61,7 @@ test('anyone makes an account, signs in elsewhere, and ends that sign-in from he
   await context.close();
 });
 
-test('who guesses passwords is held up, and told for how long', async ({ page }) => {
+test('guessing passwords is slowed down, and the page says for how long', async ({ page }) => {
   await page.goto(`${product.url}/app/sign-in`);
   await page.getByLabel('E-mail address').fill(ada.email);
   const password = page.getByLabel('Password', { exact: true });

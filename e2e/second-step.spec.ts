@@ -120,9 +120,7 @@ test('a passkey is added, is the second step, and signs in without a password', 
   await expect(overview(page)).toBeVisible();
 });
 
-test('an authenticator app is set up by its key, asked for, and reset from the command line', async ({
-  page,
-}) => {
+test('an authenticator app is set up by its key, used, and reset from the command line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await add('ada');
   await signIn(page, 'ada');
@@ -180,7 +178,7 @@ test('an authenticator app is set up by its key, asked for, and reset from the c
   await other.close();
 });
 
-test('staff are led to set one up before the support pages open', async ({ page }) => {
+test('staff set up a second step before the support pages open', async ({ page }) => {
   await add('grace', '--staff');
   await add('joan', '--staff');
   await signIn(page, 'grace');

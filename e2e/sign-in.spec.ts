@@ -21,7 +21,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => product.stop());
 
-test('a wrong password is refused, the right one leads to the page that was asked for', async ({ page }) => {
+test('a wrong password is refused, and the right one opens the requested page', async ({ page }) => {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   page.on('request', (request) => addresses.push(request.url()));
@@ -73,7 +73,7 @@ test('a key signs in, and signing out forgets it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sign in to Waypost' })).toBeVisible();
 });
 
-test('who stays signed in is so in a new tab, until signing out in any of them', async ({
+test('a remembered session lasts in new tabs, until signing out in any of them', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('who stays signed in is so in a new tab, until signing out in any of them',
   expect(after.status).toBe(401);
 });
 
-test('a session that has ended is asked for again over the page', async ({ page }) => {
+test('an expired session asks to sign in again over the page', async ({ page }) => {
   await page.goto(`${product.url}/app/links`);
   await page.getByLabel('E-mail address').fill(ada.email);
   await page.getByLabel('Password', { exact: true }).fill(ada.password);

@@ -28,7 +28,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => product.stop());
 
-test('a splash page is made, passed through, changed and deleted', async ({ page, context }) => {
+test('a splash page is created, passed through, edited and deleted', async ({ page, context }) => {
   const shop = await startAnswering(() => ({
     headers: { 'Content-Type': 'text/html' },
     body: '<title>Shop</title><h1>The shop</h1>',

@@ -24,9 +24,7 @@ const scanFrom = (address: string, country: string) =>
     },
   });
 
-test('scans appear in figures, chart, map and list, for any time, and are taken along as files', async ({
-  page,
-}) => {
+test('scans appear in figures, chart, map and list, for any period, and are exported', async ({ page }) => {
   const { key } = await makeFirstAccount(page, product);
   const response = await fetch(`${product.url}/api/qr/add`, {
     method: 'POST',

@@ -11,7 +11,7 @@ test.afterEach(() => product.stop());
 
 const add = (username: string, ...more: string[]) => addAccount(product, username, ...more);
 
-test('staff see that the service is well', async ({ page }) => {
+test('staff see the status of the service', async ({ page }) => {
   await add('grace', '--staff');
   await page.goto(`${product.url}/app/sign-in`);
   await page.getByLabel('E-mail address').fill('grace@acme.example');
@@ -25,9 +25,7 @@ test('staff see that the service is well', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a customer’s complaint is found, understood and bundled in under a minute of clicks', async ({
-  page,
-}) => {
+test('staff find, understand and bundle a customer’s complaint', async ({ page }) => {
   await add('grace', '--staff');
   const ada = await add('ada', '--plan', 'pro', '--expires', '2026-01-31');
   const menu = ['--account', 'ada', '--url', 'https://acme.example/menu', '--alias', 'menu'];
@@ -92,10 +90,7 @@ test('a customer’s complaint is found, understood and bundled in under a minut
   expect(rows).toBeGreaterThan(5);
 });
 
-test('who is locked out of changes reads why, and their links say that they are switched off', async ({
-  page,
-  browser,
-}) => {
+test('a locked account is told why, and its links say that they are off', async ({ page, browser }) => {
   await add('grace', '--staff');
   await add('ada');
   const menu = ['--account', 'ada', '--url', 'https://acme.example/menu', '--alias', 'menu'];
@@ -128,7 +123,7 @@ test('who is locked out of changes reads why, and their links say that they are 
   await context.close();
 });
 
-test('what a visitor reports is found by staff, judged, and closed where the customer reads it', async ({
+test('staff find a visitor’s report, decide on it, and the customer reads the outcome', async ({
   page,
   browser,
 }) => {
