@@ -1,10 +1,13 @@
 import { RefreshCw } from 'lucide-react';
+import { phone, useMedia } from '#web/browser/media.ts';
 import { useBudget } from '#web/client/budget.ts';
 import { clockTime, exactTime, shortDate } from '#web/lib/dates.ts';
 import { localDay } from '#web/lib/calendar-days.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { Button } from '#web/ui/base/Button.tsx';
+import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
+import { Spinner } from '#web/ui/base/Spinner.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { useCopied, useIsAway, useWork } from './replica-session.ts';
 import { leftToPeople, usualLimit } from '#web/client/ledger.ts';
@@ -35,6 +38,7 @@ export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
   const { isKept, isRefreshing, isLasting, refresh } = useWork(name);
   const budget = useBudget();
   const isAway = useIsAway();
+  const isPhone = useMedia(phone);
   if (!isKept || state.isMissing || state.total === undefined) return null;
   if (!state.isWhole) {
     const minutes = copyMinutes(partsLeft(state.total, rows.length), budget.limit);
@@ -51,10 +55,22 @@ export const ReplicaNote = ({ name, what }: CopyNoteProps) => {
       </Row>
     );
   }
+  const asOf = (isAway ? words.savedAsOf : words.asOf)(moment(state.sweptAt));
+  // Filters and order need the line; how old the list is stands there only when it may be out of date.
+  if (isPhone && !isAway)
+    return (
+      <IconButton
+        label={words.refresh}
+        title={asOf}
+        icon={isRefreshing ? <Spinner /> : <RefreshCw />}
+        onClick={isRefreshing ? undefined : refresh}
+        noTooltip
+      />
+    );
   return (
     <Row gap={1}>
       <Text size="sm" tone="second" tabular title={exactTime(new Date(state.sweptAt))}>
-        {(isAway ? words.savedAsOf : words.asOf)(moment(state.sweptAt))}
+        {asOf}
       </Text>
       <Button size="small" variant="ghost" icon={<RefreshCw />} pending={isRefreshing} onClick={refresh}>
         {words.refresh}

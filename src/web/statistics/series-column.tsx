@@ -17,7 +17,7 @@ export const seriesColumn = (
         {
           id: 'series',
           header: lastDays.head,
-          width: 128,
+          width: 104,
           hideBelow,
           onPhone: 'none',
           cell: ({ id }) => {

@@ -12,7 +12,6 @@ export const channels = inLanguage('channels', {
   createFirst: 'Create your first channel',
   color: 'Color',
   items: 'Items',
-  noDescription: 'None',
   addItems: 'Add items',
   star: 'Star',
   unstar: 'Remove star',

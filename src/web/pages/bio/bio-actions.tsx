@@ -11,17 +11,18 @@ export type BioDialog = 'delete';
 
 export const bioActions =
   (open: (dialog: BioDialog, id: number) => void): RowActions<Bio> =>
-  ({ id, link, title }) =>
-    pageRowActions(
+  ({ id, link, title }) => [
+    // On a phone the first has room in the row.
+    {
+      label: verbs.copyUrl,
+      icon: <Copy />,
+      shortcut: 'c',
+      quick: true,
+      onSelect: () => void copyAndTell(link, verbs.urlCopied),
+    },
+    ...pageRowActions(
       bioPath(id),
       [
-        {
-          label: verbs.copyUrl,
-          icon: <Copy />,
-          shortcut: 'c',
-          quick: true,
-          onSelect: () => void copyAndTell(link, verbs.urlCopied),
-        },
         { label: words.openPage, icon: <SquareArrowOutUpRight />, href: link },
         {
           label: words.createQr,
@@ -32,4 +33,5 @@ export const bioActions =
         },
       ],
       () => open('delete', id),
-    );
+    ),
+  ];

@@ -34,6 +34,7 @@ export const bioColumns: readonly Column<Bio>[] = [
     header: words.links,
     align: 'end',
     width: 110,
+    onPhone: 'beside',
     cell: ({ links }) => <Count value={links} />,
   },
   {
@@ -41,6 +42,7 @@ export const bioColumns: readonly Column<Bio>[] = [
     header: words.views,
     align: 'end',
     width: 110,
+    onPhone: 'beside',
     cell: ({ views }) => <Count value={views} />,
   },
   {

@@ -21,7 +21,8 @@ export const campaignColumns = (figures: RowFigures | undefined): readonly Colum
   {
     id: 'access',
     header: words.access,
-    width: 120,
+    width: 112,
+    onPhone: 'bare',
     cell: (campaign) => <AccessBadge isPublic={campaign.public} />,
   },
   ...figureColumn(figures),
@@ -29,6 +30,7 @@ export const campaignColumns = (figures: RowFigures | undefined): readonly Colum
   {
     id: 'rotator',
     header: words.rotator,
+    onPhone: 'none',
     cell: ({ rotator }) =>
       rotator ? (
         <ShortUrl url={readableUrl(rotator)} />
@@ -42,6 +44,7 @@ export const campaignColumns = (figures: RowFigures | undefined): readonly Colum
     id: 'list',
     header: words.list,
     hideBelow: 'lg',
+    onPhone: 'none',
     cell: (campaign) =>
       campaign.public ? (
         <ShortUrl url={readableUrl(campaign.list)} />

@@ -40,16 +40,13 @@ export const channelColumns = (
   {
     id: 'description',
     header: labels.description,
+    onPhone: 'bare',
     cell: ({ description }) =>
       description ? (
         <Text size="sm" tone="second" cut title={description}>
           <bdi>{description}</bdi>
         </Text>
-      ) : (
-        <Text size="sm" tone="third">
-          {words.noDescription}
-        </Text>
-      ),
+      ) : null,
   },
   ...figureColumn(figures, {
     id: 'items',

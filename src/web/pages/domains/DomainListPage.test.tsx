@@ -40,7 +40,7 @@ describe('the list of domains', () => {
         .map((cell) => cell.textContent)
         .slice(0, 5);
     await waitFor(() =>
-      expect(texts()).toEqual(['go.one.examplehttps', 'Ready', '0', 'one.example/start', 'Not set']),
+      expect(texts()).toEqual(['go.one.example', 'Ready', '0', 'one.example/start', 'Not set']),
     );
     expect((await rowOf('two.example')).textContent).toContain('http, not encrypted');
     expect(requests.filter((request) => request.includes('/api/domains'))).toEqual([

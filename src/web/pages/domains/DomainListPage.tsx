@@ -103,7 +103,6 @@ export const DomainListPage = () => {
         rowName={({ domain }) => domainName(domain)}
         onOpen={({ id, setup }) => open(setup ? 'dns' : 'edit', id)}
         actions={actions}
-        density="two"
         skeletonRows={3}
         empty={<NoDomains />}
       />

@@ -36,14 +36,25 @@ const nameColumn: Column<Domain> = {
 };
 
 const redirectColumns: readonly Column<Domain>[] = [
-  { id: 'root', header: words.rootRedirect, cell: ({ redirectroot }) => redirect(redirectroot) },
-  { id: 'missing', header: words.missingRedirect, cell: ({ redirect404 }) => redirect(redirect404) },
+  {
+    id: 'root',
+    header: words.rootRedirect,
+    onPhone: 'none',
+    cell: ({ redirectroot }) => redirect(redirectroot),
+  },
+  {
+    id: 'missing',
+    header: words.missingRedirect,
+    onPhone: 'none',
+    cell: ({ redirect404 }) => redirect(redirect404),
+  },
 ];
 
 const statusColumn: Column<Domain> = {
   id: 'status',
   header: labels.status,
   width: 160,
+  onPhone: 'bare',
   cell: ({ status }) => (status ? <DomainStatus status={status} /> : null),
 };
 

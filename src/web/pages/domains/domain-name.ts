@@ -5,8 +5,8 @@ const form = /^(https?):\/\/(.*?)\/?$/i;
 /** A domain as people say it: without the scheme. */
 export const domainName = (domain: string) => form.exec(domain.trim())?.[2] ?? domain;
 
-/** What the scheme means; some servers send none. */
+/** What the scheme means where that is of interest: nearly all domains are encrypted. */
 export const domainScheme = (domain: string) => {
   const scheme = form.exec(domain.trim())?.[1]?.toLowerCase();
-  return scheme === undefined ? undefined : scheme === 'https' ? 'https' : domains.unencrypted;
+  return scheme === 'http' ? domains.unencrypted : undefined;
 };

@@ -29,7 +29,13 @@ const columnsWith = (
     ),
   },
   ...figureColumn(figures),
-  { id: 'made', header: labels.created, width: 180, cell: ({ date }) => <RelativeTime value={date} /> },
+  {
+    id: 'made',
+    header: labels.created,
+    width: 180,
+    onPhone: 'beside',
+    cell: ({ date }) => <RelativeTime value={date} />,
+  },
 ];
 
 const linked = ({ id, name }: Overlay) => (

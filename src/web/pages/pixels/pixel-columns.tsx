@@ -36,6 +36,7 @@ export const pixelColumns = (figures: RowFigures | undefined): readonly Column<P
   {
     id: 'tag',
     header: words.tag,
+    onPhone: 'bare',
     cell: (pixel) =>
       figures && !canFire(pixel) ? (
         <Row gap={2} nowrap>
@@ -46,8 +47,13 @@ export const pixelColumns = (figures: RowFigures | undefined): readonly Column<P
         <MiddleCut text={pixel.tag} mono />
       ),
   },
-  ...figureColumn(figures),
-  ...figureColumn(figures, { id: 'bios', header: words.bioPages, of: ({ bios }) => bios }),
+  ...figureColumn(figures, {
+    id: 'links',
+    header: labels.links,
+    of: ({ links }) => links,
+    onPhone: 'none',
+  }),
+  ...figureColumn(figures, { id: 'bios', header: words.bioPages, of: ({ bios }) => bios, onPhone: 'none' }),
   {
     id: 'added',
     header: labels.added,

@@ -70,7 +70,7 @@ export const QrListPage = () => {
   const figures = useFigures('qr', rows);
   const groups = useGroupsColumn({ header: copiedLists.channelsColumn, figures, view });
   const columns = useMemo(
-    () => columnsAfter(here.columns, 'scans', [...seriesColumn(figures, lastDays.scans), ...groups]),
+    () => columnsAfter(here.columns, 'scans', [...seriesColumn(figures, lastDays.scans, 'lg'), ...groups]),
     [here.columns, figures, groups],
   );
 

@@ -16,7 +16,13 @@ const columnsWith = (
 ): readonly Column<Splash>[] => [
   { id: 'splash', header: words.splashPage, cell: nameOf },
   ...figureColumn(figures),
-  { id: 'made', header: labels.created, width: 180, cell: ({ date }) => <RelativeTime value={date} /> },
+  {
+    id: 'made',
+    header: labels.created,
+    width: 180,
+    onPhone: 'beside',
+    cell: ({ date }) => <RelativeTime value={date} />,
+  },
 ];
 
 const linked = ({ id, name }: Splash) => (

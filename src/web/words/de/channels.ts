@@ -12,7 +12,6 @@ export const channels: typeof english = {
   createFirst: 'Ersten Kanal erstellen',
   color: 'Farbe',
   items: 'Elemente',
-  noDescription: 'Keine',
   addItems: 'Elemente hinzufügen',
   star: 'Zu Favoriten',
   unstar: 'Aus Favoriten entfernen',
