@@ -157,12 +157,13 @@ test.skipIf(!mayMount)(
         body: JSON.stringify({ url: `https://example.com/${'x'.repeat(2000)}` }),
       });
     // What the log of the database still has room for is written.
-    await expect.poll(async () => (await addLink()).status, { timeout: 20_000 }).toBe(503);
-    const refused = await addLink();
-    expect(await refused.json()).toEqual({
-      error: 1,
-      message: 'The server’s disk is full. Nothing was changed.',
-    });
+    const refusal = async () => {
+      const answer = await addLink();
+      return [answer.status, await answer.json()];
+    };
+    await expect
+      .poll(refusal, { timeout: 20_000 })
+      .toEqual([503, { error: 1, message: 'The server’s disk is full. Nothing was changed.' }]);
     expect(await readiness(service.origin)).toMatchObject({ status: 503, disk: 'full' });
     expect((await ask(`${service.origin}/a`)).status).toBe(302);
     expect((await ask(`${service.origin}/api/urls`, { headers })).status).toBe(200);

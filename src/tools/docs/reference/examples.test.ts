@@ -61,7 +61,8 @@ const languages: readonly { name: keyof Examples; program: string; run: Runner }
 ];
 
 describe.each(languages)('the examples in $name', ({ name, program, run }) => {
-  test('answer as the docs say', async ({ skip }) => {
+  // Each example is a process of its own.
+  test('answer as the docs say', { timeout: 90_000 }, async ({ skip }) => {
     skip(!(await hasProgram(program)), `${program} is not installed`);
     const waypost = await startService({
       env: { ...mailToNobody, REGISTRATION: 'open', TRUST_PROXY: 'on', DOMAIN_CHECK: 'off' },
