@@ -33,6 +33,11 @@ test('a campaign is created, filled, shared, edited and deleted', async ({ page,
   await page.keyboard.press('Enter');
   await expect(adding.getByText('Use letters, digits, hyphens and underscores.')).toBeVisible();
   await expectAccessible(page);
+  // Zoomed in to 400 %, a field is still seen whole.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await adding.getByLabel('Name').focus();
+  await expect(adding.getByLabel('Name')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await adding.getByLabel('Rotator slug').fill('spring-sale');
   await expect(adding.getByTitle(`${product.url}/r/spring-sale`)).toBeVisible();
   await adding.getByRole('switch', { name: 'Public' }).check();
