@@ -28,7 +28,7 @@ export const ShortcutsDialog = ({ open, onClose }: ShortcutsDialogProps) => {
       </Drawer>
     );
   return (
-    <Dialog open={open} onClose={onClose} title={words.title} text={words.text} size="large">
+    <Dialog open={open} onClose={onClose} title={words.title} text={words.text} size="large" scrolled>
       {sheet}
     </Dialog>
   );

@@ -15,11 +15,22 @@ type DialogProps = {
   size?: 'small' | 'medium' | 'large';
   /** The row of buttons at the foot. */
   foot?: ReactNode;
+  /** Nothing in it takes the focus: the keyboard reaches what scrolls as a whole. */
+  scrolled?: boolean;
   children?: ReactNode;
 };
 
 /** On phones it is a sheet at the foot of the screen. */
-export const Dialog = ({ open, onClose, title, text, size = 'medium', foot, children }: DialogProps) => {
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  text,
+  size = 'medium',
+  foot,
+  scrolled = false,
+  children,
+}: DialogProps) => {
   const body = useRef<HTMLDivElement>(null);
   const { ref, finalFocus } = useReturnFocus(open);
   return (
@@ -46,7 +57,8 @@ export const Dialog = ({ open, onClose, title, text, size = 'medium', foot, chil
               </Base.Description>
             ) : null}
             {children ? (
-              <div ref={body} className={css.body}>
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see `scrolled`
+              <div ref={body} className={css.body} tabIndex={scrolled ? 0 : undefined}>
                 {children}
               </div>
             ) : null}
