@@ -1,30 +1,38 @@
-import { z } from 'zod/mini';
-import { dimensions } from './asked-visits.ts';
+import { type Dimension, dimensions } from './asked-visits.ts';
 
 export const dimensionError = `Name one of ${dimensions.join(', ')}.`;
 
-/** Filters, and values of each, that one question may have. */
-const [mostFilters, mostValues] = [20, 100];
+/** Filters, values of each, and characters of a value that one question may have. */
+const [mostFilters, mostValues, longestValue] = [20, 100, 300];
 
-const values = z.array(z.string().check(z.maxLength(300))).check(z.minLength(1), z.maxLength(mostValues));
-
-const Filters = z
-  .array(
-    z.union([
-      z.strictObject({ by: z.enum(dimensions), is: values }),
-      z.strictObject({ by: z.enum(dimensions), not: values }),
-    ]),
-  )
-  .check(z.maxLength(mostFilters));
-export type AnalyticsFilter = z.output<typeof Filters>[number];
+export type AnalyticsFilter =
+  | { by: Dimension; is: readonly string[] }
+  | { by: Dimension; not: readonly string[] };
 
 export const filterError = `filters must be a list such as [{"by":"country","is":["DE"]}], of ${mostFilters} at most.`;
 
-/** As `filters` of a question tells them; undefined: it doesn't. */
-export function filtersIn(text: string): AnalyticsFilter[] | undefined {
+const isValue = (value: unknown) => typeof value === 'string' && value.length <= longestValue;
+
+const areValues = (values: unknown) =>
+  Array.isArray(values) && values.length > 0 && values.length <= mostValues && values.every(isValue);
+
+function isFilter(one: unknown): one is AnalyticsFilter {
+  if (typeof one !== 'object' || one === null) return false;
+  const { by, ...sides }: Record<string, unknown> = { ...one };
+  const [[side, values] = [], ...others] = Object.entries(sides);
+  return (
+    dimensions.some((known) => known === by) &&
+    (side === 'is' || side === 'not') &&
+    areValues(values) &&
+    others.length === 0
+  );
+}
+
+/** As `filters` of a question tells them; undefined: it doesn't. Without a schema: pages of statistics need no other. */
+export function filtersIn(text: string): readonly AnalyticsFilter[] | undefined {
   try {
-    const read = z.safeParse(Filters, JSON.parse(text));
-    return read.success ? read.data : undefined;
+    const read: unknown = JSON.parse(text);
+    return Array.isArray(read) && read.length <= mostFilters && read.every(isFilter) ? read : undefined;
   } catch {
     return undefined;
   }

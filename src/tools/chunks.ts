@@ -100,9 +100,10 @@ function sharedBy(pages: readonly string[], needs: (packages: RegExp) => boolean
 }
 
 /** Of what travels: sign-in brings few of the schemas. What pages know as well is little, and comes with the frame. */
-function travelling(id: string, find: Find, pages: readonly string[]): string {
-  if (![...reachOf(id, find)].some((reached) => schemas.test(reached))) return 'frame';
-  return pages.some(isSignIn) ? 'schemas' : 'contract';
+function travelling(id: string, find: Find, pages: readonly string[]): string | undefined {
+  if ([...reachOf(id, find)].some((reached) => schemas.test(reached)))
+    return pages.some(isSignIn) ? 'schemas' : 'contract';
+  return pages.length > 0 ? 'frame' : undefined;
 }
 
 function look(find: Find) {
@@ -126,11 +127,11 @@ export function chunkNames() {
     const needing = (among: { id: string; reach: Set<string> }[]) =>
       among.filter(({ reach }) => reach.has(id)).map((one) => one.id);
     if (known.entry.has(id)) return 'main';
-    // What every file needs of the bundler.
-    if (id.includes('rolldown/runtime')) return 'vendor';
     if (known.first.has(id)) return lasting.test(id) ? 'vendor' : 'frame';
     if (large.test(id)) return undefined;
-    if (contract.test(id) || schemas.test(id)) return travelling(id, find, needing(known.pages));
+    const travels = contract.test(id) || schemas.test(id);
+    const chunk = travels ? travelling(id, find, needing(known.pages)) : undefined;
+    if (chunk) return chunk;
     const kit = kits.find(({ holds }) => holds.test(id));
     if (kit) return kit.name;
     const pages = needing(known.pages);

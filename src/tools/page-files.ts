@@ -22,6 +22,27 @@ function pagesIn(text: string): { path: string; module: string }[] {
   }));
 }
 
+/** What draws a record's figures: each is known only when the one before it is there, and the figures as well. */
+const drawing = ['/src/web/statistics/analytics/Analytics.tsx', '/src/web/ui/chart/TimePlot.tsx'];
+
+/** As the bundler tells of a module. */
+type Find = (
+  id: string,
+) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+
+/** The modules of `drawing` that a page leads to. */
+function drawnBy(page: string, find: Find): string[] {
+  const seen = new Set([page]);
+  const found = new Set<string>();
+  for (const id of seen) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = find(id) ?? {};
+    const drawn = dynamicallyImportedIds.filter((next) => drawing.some((end) => next.endsWith(end)));
+    for (const next of drawn) found.add(next);
+    for (const next of [...importedIds, ...drawn]) seen.add(next);
+  }
+  return [...found];
+}
+
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 /** A file, what it imports, and the styles of all of them. */
@@ -84,12 +105,16 @@ export const pageFiles = (): Plugin => ({
     const page = readFileSync(join(dir, 'index.html'), 'utf8');
     const pages = pagesIn(readFileSync(routes, 'utf8'));
     if (pages.length === 0) throw new Error(`${routes} names no page as it is looked for.`);
-    const needed = pages.map(({ path, module }) => {
-      const start = [...byFile.values()].find(({ moduleIds }) =>
-        moduleIds.some((id) => id.endsWith(`/${module}`)),
-      );
+    const filesOf = (module: string) => {
+      const start = [...byFile.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
       if (!start) throw new Error(`${module} has no chunk of its own.`);
-      return { path, files: withImports(start, byFile).filter((file) => !page.includes(file)) };
+      return withImports(start, byFile).filter((file) => !page.includes(file));
+    };
+    const root = process.cwd();
+    const needed = pages.map(({ path, module }) => {
+      const files = filesOf(`/${module}`);
+      const drawn = drawnBy(`${root}/${module}`, (id) => this.getModuleInfo(id)).flatMap(filesOf);
+      return { path, files, soon: [...new Set(drawn)].filter((file) => !files.includes(file)) };
     });
     writeFileSync(join(dir, '.pages.json'), JSON.stringify(needed));
   },

@@ -18,9 +18,13 @@ beforeAll(async () => {
   await writeFile(
     path.join(folder, '.pages.json'),
     JSON.stringify([
-      { path: '/', files: [] },
-      { path: 'qr/new', files: ['assets/new-0d0d.js'] },
-      { path: 'qr/:id', files: ['assets/list-1c3d.js', 'assets/list-1c3d.css'] },
+      { path: '/', files: [], soon: [] },
+      { path: 'qr/new', files: ['assets/new-0d0d.js'], soon: [] },
+      {
+        path: 'qr/:id',
+        files: ['assets/list-1c3d.js', 'assets/list-1c3d.css'],
+        soon: ['assets/plot-7a7a.js', 'assets/plot-7a7a.css'],
+      },
     ]),
   );
   await writeFile(path.join(folder, 'service-worker.js'), 'skipWaiting();');
@@ -75,14 +79,22 @@ test.each([
 });
 
 test.each([
-  ['/app/qr/12', ['list-1c3d.js', 'list-1c3d.css']],
-  ['/app/qr/12/?tab=a', ['list-1c3d.js', 'list-1c3d.css']],
+  ['/app/qr/12', ['list-1c3d.js', 'list-1c3d.css', 'plot-7a7a.js', 'plot-7a7a.css']],
+  ['/app/qr/12/?tab=a', ['list-1c3d.js', 'list-1c3d.css', 'plot-7a7a.js', 'plot-7a7a.css']],
   ['/app/qr/new', ['new-0d0d.js']],
   ['/app/qr/12/edit', []],
   ['/app/', []],
 ])('%s names the files that it needs, and no others', async (address, files) => {
   const html = await (await get(address)).text();
   expect([...html.matchAll(/href="\/app\/assets\/([^"]+)"/g)].map(([, file]) => file)).toEqual(files);
+});
+
+test('what draws a page’s figures gives way to what the page needs at once', async () => {
+  const html = await (await get('/app/qr/12')).text();
+  expect(html.match(/<link[^>]*fetchpriority="low"[^>]*>/g)).toEqual([
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/app/assets/plot-7a7a.js">',
+    '<link rel="preload" as="style" crossorigin fetchpriority="low" href="/app/assets/plot-7a7a.css">',
+  ]);
 });
 
 test('the page that a worker keeps for every address names the files of none', async () => {

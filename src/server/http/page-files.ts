@@ -19,10 +19,14 @@ export const withOffered = (html: string, extensions: string | undefined) =>
     ? html
     : html.replace('<html', () => `<html data-extensions="${inAttribute(extensions)}"`);
 
-/** As the build notes it: a page's path below /app/, with :names, and the files that it needs at once. */
+/**
+ * As the build notes it: a page's path below /app/, with :names, the files that it needs at once, and those that its
+ * figures are drawn with.
+ */
 interface PageFiles {
   path: string;
   files: readonly string[];
+  soon: readonly string[];
 }
 
 /** Segments without the slashes around them; a `:name` takes any one. */
@@ -37,6 +41,12 @@ const hint = (file: string) =>
     ? `<link rel="stylesheet" crossorigin href="/app/${file}">`
     : `<link rel="modulepreload" crossorigin href="/app/${file}">`;
 
+/** After what the page needs at once. */
+const laterHint = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin fetchpriority="low" href="/app/${file}">`
+    : `<link rel="modulepreload" crossorigin fetchpriority="low" href="/app/${file}">`;
+
 /**
  * Puts into the page what the asked address will need, so that the browser asks for all of it at once, over one
  * connection or several, in place of finding out file by file.
@@ -45,10 +55,10 @@ const hint = (file: string) =>
 export function pageFor(folder: string, html: string): (address: string) => string {
   const noted = path.join(folder, '.pages.json');
   const pages = existsSync(noted) ? (JSON.parse(readFileSync(noted, 'utf8')) as PageFiles[]) : [];
-  const known = pages.map(({ path: pattern, files }) => ({
-    pattern: segments(pattern),
-    html: html.replace('</head>', `  ${files.map(hint).join('\n    ')}\n  </head>`),
-  }));
+  const known = pages.map(({ path: pattern, files, soon }) => {
+    const hints = [...files.map(hint), ...soon.map(laterHint)].join('\n    ');
+    return { pattern: segments(pattern), html: html.replace('</head>', `  ${hints}\n  </head>`) };
+  });
   return (address) => {
     const asked = segments(address.replace(/^\/app/, ''));
     // "qr/new" before "qr/:id", as they stand in the table.
