@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#server/store/database/database.ts';
 import { rollUp } from '#server/store/roll-up.ts';
@@ -114,6 +116,20 @@ onEach('of a service on %s', { timeout: 60_000 }, (kind) => {
       .executeTakeFirstOrThrow();
     const ids = live['splash']?.map((row) => Number(Object.fromEntries(JSON.parse(row) as [string][])['id']));
     expect(id).toBeGreaterThan(Math.max(...(ids ?? [])));
+  });
+
+  test('a database of a newer version is left to that version', async () => {
+    const place = await emptyPlace(kind);
+    const { db } = await open(place);
+    await sql`insert into kysely_migration values ('9999-later', '2099-01-01')`.execute(db);
+    const file = newFile();
+    const named = place.DATABASE_URL
+      ? 'The database at DATABASE_URL'
+      : path.join(place.DATA_DIR, 'waypost.db');
+    expect(await refusal(place, 'backup', file)).toBe(
+      `${named} was made by a newer version of Waypost. Back it up with that version.`,
+    );
+    expect(existsSync(file)).toBe(false);
   });
 
   test('under load, all that was answered before is in, and counts once', async () => {

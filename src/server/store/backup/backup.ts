@@ -18,6 +18,7 @@ import type { Db, Place } from '#server/store/database/database.ts';
 import { takeFolder } from './folder-use.ts';
 import { copyJournal, journalFolder, readParts } from './journal-files.ts';
 import { migrateFile } from '#server/store/database/migrate-file.ts';
+import { migrationNames } from '#server/store/database/migrate.ts';
 import { unlimited } from '#server/store/database/postgres.ts';
 import { databaseFile } from '#server/store/database/private-files.ts';
 
@@ -36,6 +37,12 @@ export function syncFile(file: string): void {
 
 const pagesAtOnce = 10_000;
 
+/** @throws Error if a later version of Waypost left the database: this one knows neither all tables nor what is in them */
+function refuseNewer(database: string, applied: readonly unknown[]): void {
+  if (applied.every((name) => migrationNames.includes(String(name)))) return;
+  throw new Error(`${database} was made by a newer version of Waypost. Back it up with that version.`);
+}
+
 /** What one moment holds, though the service goes on writing. */
 async function copySqlite(dataDir: string, to: string): Promise<Record<string, number>> {
   const file = databaseFile(dataDir);
@@ -46,6 +53,11 @@ async function copySqlite(dataDir: string, to: string): Promise<Record<string, n
     try {
       // Count and copy see the same moment, since they share a transaction.
       source.exec('begin');
+      const applied = source.prepare('select name from kysely_migration').all();
+      refuseNewer(
+        file,
+        applied.map(({ name }) => name),
+      );
       const rows = rowsOf(source);
       await backup(source, to, { rate: pagesAtOnce });
       return rows;
@@ -63,9 +75,11 @@ async function copyPostgres(url: string, to: string): Promise<Record<string, num
     const { rows: made } = await sql<{ table: string | null }>`
       select to_regclass('kysely_migration')::text as table`.execute(trx);
     if (!made[0]?.table) throw new Error('The database at DATABASE_URL has no Waypost tables.');
-    const { rows: latest } = await sql<{ name: string }>`
-      select max(name) as name from kysely_migration`.execute(trx);
-    await migrateFile(to, latest[0]?.name);
+    const { rows: found } = await sql<{ name: string }>`
+      select name from kysely_migration order by name`.execute(trx);
+    const applied = found.map(({ name }) => name);
+    refuseNewer('The database at DATABASE_URL', applied);
+    await migrateFile(to, applied.at(-1));
     const sqlite = new DatabaseSync(to);
     try {
       rows = await intoSqlite(trx, sqlite);
