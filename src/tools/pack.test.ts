@@ -1,4 +1,4 @@
-/** The package: packed, installed into an empty folder, and used from there, as its users do. */
+/** The package: packed, installed by `npm install --global` into an empty folder, and started from there, as its users do. */
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { freePort } from '#test/free-port.ts';
 const run = promisify(execFile);
 let folder = '';
 const inFolder = (...names: string[]) => path.join(folder, ...names);
-const inPackage = (...names: string[]) => inFolder('node_modules/waypost', ...names);
+const inPackage = (...names: string[]) => inFolder('lib/node_modules/waypost', ...names);
 const running: ChildProcess[] = [];
 
 beforeAll(async () => {
@@ -21,7 +21,15 @@ beforeAll(async () => {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   await run('npm', ['pack', '--pack-destination', folder, ...quiet]);
   const [tarball = ''] = globSync('waypost-*.tgz', { cwd: folder });
-  const from = ['install', `./${tarball}`, '--prefix', folder, '--ignore-scripts', '--prefer-offline'];
+  const from = [
+    'install',
+    '--global',
+    `./${tarball}`,
+    '--prefix',
+    folder,
+    '--ignore-scripts',
+    '--prefer-offline',
+  ];
   await run('npm', [...from, ...quiet], { cwd: folder });
 }, 120_000);
 afterAll(async () => {
@@ -29,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const waypost = (...args: string[]) => launch(inFolder('node_modules/.bin/waypost'), ...args);
+const waypost = (...args: string[]) => launch(inFolder('bin/waypost'), ...args);
 const launch = (command: string, ...args: string[]) => {
   const child = spawn(command, args, {
     cwd: folder,
@@ -102,8 +110,8 @@ test('an older Node hands over to the one that the package brought, or says what
   expect(without.code).toBe(1);
   expect(without.said).toMatch(/^Waypost couldn’t start\. It needs Node 99 or newer, and this is \d/);
 
-  await mkdir(inFolder('node_modules/node/bin'), { recursive: true });
-  await symlink(process.execPath, inFolder('node_modules/node/bin/node'));
+  await mkdir(inPackage('node_modules/node/bin'), { recursive: true });
+  await symlink(process.execPath, inPackage('node_modules/node/bin/node'));
   const { version } = manifest as { version: string };
   expect(await waypost('--version').ended).toEqual({ code: 0, said: `${version}\n` });
   expect((await waypost('nonsense').ended).code).toBe(1);
@@ -111,7 +119,7 @@ test('an older Node hands over to the one that the package brought, or says what
   // With it goes the socket that systemd holds.
   if (spawnSync('systemd-socket-activate', ['--version']).error) return;
   const port = await freePort();
-  const command = [inFolder('node_modules/.bin/waypost'), 'start'];
+  const command = [inFolder('bin/waypost'), 'start'];
   const service = launch('systemd-socket-activate', `--listen=127.0.0.1:${port}`, ...command);
   const health = () => fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.text());
   await expect.poll(() => health().catch(String), { timeout: 20_000 }).toBe('ok\n');
