@@ -105,14 +105,14 @@ export const account = {
   pictures: endpoint({
     method: 'GET',
     path: '/api/account/pictures',
-    summary: 'Tell how many bytes uploaded pictures take together, and how many they may',
+    summary: 'Read how many bytes uploaded pictures take, and how many they can take',
     extension: 'account',
     response: z.strictObject({ error: success, data: z.strictObject({ bytes: Count, most: Count }) }),
   }),
   export: endpoint({
     method: 'GET',
     path: '/api/account/export',
-    summary: 'Take everything along: all records and visits by day, as JSON and CSV in one ZIP',
+    summary: 'Export everything: all records and visits by day, as JSON and CSV in one ZIP',
     counts: true,
     extension: 'account',
     file: { type: 'application/zip', name: 'waypost-account.zip' },
@@ -121,7 +121,7 @@ export const account = {
   delete: endpoint({
     method: 'DELETE',
     path: '/api/account',
-    summary: 'Delete the account and everything in it; its links and QR codes lead nowhere from then on',
+    summary: 'Delete the account and everything in it; its links and QR codes stop working',
     extension: 'account',
     always: 'lapsed',
     body: CloseAccount,

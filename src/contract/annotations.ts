@@ -53,7 +53,7 @@ export const annotations = {
   update: endpoint({
     method: 'PUT',
     path: '/api/annotation/:id/update',
-    summary: 'Change the day or the text of a note',
+    summary: 'Edit the day or the text of a note',
     extension: 'annotations',
     params: IdParams,
     body: z.object({ date: given(CalendarDate), text: given(Text) }),

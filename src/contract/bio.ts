@@ -116,7 +116,7 @@ export const bio = {
   add: endpoint({
     method: 'POST',
     path: '/api/bio/add',
-    summary: 'Make a bio page',
+    summary: 'Create a bio page',
     extension: 'bio',
     body: AddBio,
     response: BioSaved,
@@ -124,7 +124,7 @@ export const bio = {
   update: endpoint({
     method: 'PUT',
     path: '/api/bio/:id/update',
-    summary: 'Change a bio page',
+    summary: 'Edit a bio page',
     extension: 'bio',
     params: IdParams,
     body: UpdateBio,

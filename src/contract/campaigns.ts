@@ -104,7 +104,7 @@ export const campaigns = {
   unassign: endpoint({
     method: 'DELETE',
     path: '/api/campaign/:campaignid/assign/:linkid',
-    summary: 'Take a short link out of a campaign; the link stays',
+    summary: 'Remove a short link from a campaign; the link stays',
     extension: 'unassign',
     params: CampaignLinkParams,
     response: Done,
@@ -112,7 +112,7 @@ export const campaigns = {
   update: endpoint({
     method: 'PUT',
     path: '/api/campaign/:id/update',
-    summary: 'Change a campaign',
+    summary: 'Edit a campaign',
     params: IdParams,
     body: UpdateCampaign,
     response: SavedCampaign,

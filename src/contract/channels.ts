@@ -85,7 +85,7 @@ export const channels = {
   unassign: endpoint({
     method: 'DELETE',
     path: '/api/channel/:channelid/assign/:type/:itemid',
-    summary: 'Take a link, a bio page or a QR code out of a channel; it is not deleted',
+    summary: 'Remove a link, a bio page or a QR code from a channel; it is not deleted',
     extension: 'unassign',
     params: ChannelItemParams,
     response: Done,
@@ -94,7 +94,7 @@ export const channels = {
   update: endpoint({
     method: 'PUT',
     path: '/api/channel/:id/update',
-    summary: 'Change a channel',
+    summary: 'Edit a channel',
     params: IdParams,
     body: UpdateChannel,
     response: z.extend(Done, z.partial(Channel).shape),

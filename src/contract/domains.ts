@@ -88,7 +88,7 @@ export const domains = {
   update: endpoint({
     method: 'PUT',
     path: '/api/domain/:id/update',
-    summary: 'Change where a branded domain redirects',
+    summary: 'Edit the redirects of a branded domain',
     params: IdParams,
     body: UpdateDomain,
     response: Done,

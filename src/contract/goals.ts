@@ -96,7 +96,7 @@ export const goals = {
   update: endpoint({
     method: 'PUT',
     path: '/api/goal/:id/update',
-    summary: 'Change the number of a goal, or whether it sends mail; a new number is waited for anew',
+    summary: 'Edit the number of a goal, or whether it sends mail; a new number starts over',
     extension: 'goals',
     params: IdParams,
     body: z.object({ number: AddGoal.shape.number, mail: AddGoal.shape.mail }),
@@ -113,7 +113,7 @@ export const goals = {
   see: endpoint({
     method: 'POST',
     path: '/api/goals/seen',
-    summary: 'Take note that goals were met',
+    summary: 'Mark met goals as seen',
     extension: 'goals',
     body: z.object({
       ids: z.array(IdIn, 'ids must be a list of ids.').check(z.minLength(1), z.maxLength(1000)),

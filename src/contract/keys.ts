@@ -56,7 +56,7 @@ export const keys = {
   add: endpoint({
     method: 'POST',
     path: '/api/key/add',
-    summary: 'Make an API key, which is shown this once',
+    summary: 'Create an API key, which is shown once',
     extension: 'keys',
     body: AddKey,
     response: z.strictObject({ error: success, id: Id, key: z.string() }),

@@ -168,7 +168,7 @@ export const links = {
   free: endpoint({
     method: 'GET',
     path: '/api/url/free',
-    summary: 'Tell whether an alias is free',
+    summary: 'Check whether an alias is available',
     extension: 'options',
     query: FreeQuery,
     response: z.strictObject({ error: success, free: z.boolean() }),
@@ -176,7 +176,7 @@ export const links = {
   add: endpoint({
     method: 'POST',
     path: '/api/url/add',
-    summary: 'Make a short link',
+    summary: 'Create a short link',
     extension: 'links',
     body: AddLink,
     response: LinkSaved,
@@ -184,7 +184,7 @@ export const links = {
   update: endpoint({
     method: 'PUT',
     path: '/api/url/:id/update',
-    summary: 'Change a short link',
+    summary: 'Edit a short link',
     extension: 'links',
     params: IdParams,
     body: UpdateLink,

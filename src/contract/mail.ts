@@ -54,7 +54,7 @@ export const mail = {
   confirm: endpoint({
     method: 'POST',
     path: '/api/account/email',
-    summary: 'Take the new e-mail address into use, with what the message to it brought',
+    summary: 'Confirm the new e-mail address with the token of its message',
     extension: 'mail',
     body: ConfirmEmail,
     response: Done,

@@ -99,7 +99,7 @@ export const overlays = {
   add: endpoint({
     method: 'POST',
     path: '/api/overlay/add',
-    summary: 'Make a call-to-action overlay',
+    summary: 'Create a call-to-action overlay',
     extension: 'overlays',
     body: AddOverlay,
     response: Created,
@@ -107,7 +107,7 @@ export const overlays = {
   update: endpoint({
     method: 'PUT',
     path: '/api/overlay/:id/update',
-    summary: 'Change a call-to-action overlay',
+    summary: 'Edit a call-to-action overlay',
     extension: 'overlays',
     params: IdParams,
     body: UpdateOverlay,

@@ -63,7 +63,7 @@ export const pixels = {
   update: endpoint({
     method: 'PUT',
     path: '/api/pixel/:id/update',
-    summary: 'Change the name or the tag of a tracking pixel',
+    summary: 'Edit the name or the tag of a tracking pixel',
     extension: 'pixels',
     params: IdParams,
     body: UpdatePixel,
@@ -80,7 +80,7 @@ export const pixels = {
   firing: endpoint({
     method: 'GET',
     path: '/api/pixels/firing',
-    summary: 'Tell for which visitors the pixels of links and bio pages fire',
+    summary: 'Read for which visitors the pixels of links and bio pages fire',
     extension: 'firing',
     response: z.strictObject({ error: success, data: z.strictObject({ firing: Firing }) }),
   }),

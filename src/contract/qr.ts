@@ -125,14 +125,14 @@ export const qr = {
   add: endpoint({
     method: 'POST',
     path: '/api/qr/add',
-    summary: 'Make a QR code',
+    summary: 'Create a QR code',
     body: AddQr,
     response: z.strictObject({ error: success, id: Id, link: z.string() }),
   }),
   update: endpoint({
     method: 'PUT',
     path: '/api/qr/:id/update',
-    summary: 'Change what a QR code embeds, its colors or its logo',
+    summary: 'Edit what a QR code contains, its colors or its logo',
     params: IdParams,
     body: UpdateQr,
     response: Done,

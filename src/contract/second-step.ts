@@ -75,14 +75,14 @@ export const secondStep = {
   get: endpoint({
     method: 'GET',
     path: '/api/second-step',
-    summary: 'Tell how the account’s sign-in is secured beyond the password',
+    summary: 'Read what secures the account’s sign-in beyond the password',
     extension: 'security',
     response: z.strictObject({ error: success, data: SecondStep }),
   }),
   startApp: endpoint({
     method: 'POST',
     path: '/api/second-step/app/start',
-    summary: 'Begin to set up an authenticator app: makes the secret that it needs',
+    summary: 'Begin to set up an authenticator app: creates the secret that it needs',
     extension: 'security',
     ...bySignIn,
     response: z.strictObject({ error: success, token: z.string(), secret: z.string(), uri: z.string() }),
@@ -112,7 +112,7 @@ export const secondStep = {
   recovery: endpoint({
     method: 'POST',
     path: '/api/second-step/recovery',
-    summary: 'Make new recovery codes; those before end',
+    summary: 'Create new recovery codes; earlier ones stop working',
     extension: 'security',
     ...bySignIn,
     body: Confirmed,
@@ -121,7 +121,7 @@ export const secondStep = {
   ask: endpoint({
     method: 'POST',
     path: '/api/second-step/ask',
-    summary: 'Begin to take the second step again in a sign-in that is open',
+    summary: 'Begin to repeat the second step in an open session',
     extension: 'security',
     ...bySignIn,
     response: z.strictObject({ error: success, step: Step }),
@@ -129,7 +129,7 @@ export const secondStep = {
   check: endpoint({
     method: 'POST',
     path: '/api/second-step/check',
-    summary: 'Take the second step again in a sign-in that is open',
+    summary: 'Repeat the second step in an open session',
     extension: 'security',
     ...bySignIn,
     body: AnswerStep,

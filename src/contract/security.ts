@@ -29,7 +29,7 @@ export const security = {
   get: endpoint({
     method: 'GET',
     path: '/api/account/security',
-    summary: 'Tell who may change how the account signs in',
+    summary: 'Read who can change how the account signs in',
     extension: 'security',
     response: z.strictObject({ error: success, data: Security }),
   }),

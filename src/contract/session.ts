@@ -48,7 +48,7 @@ export const session = {
   registration: endpoint({
     method: 'GET',
     path: '/api/register',
-    summary: 'Tell who may make an account',
+    summary: 'Read who can create an account',
     auth: 'none',
     extension: 'session',
     response: z.strictObject({ error: success, registration: Registration }),
@@ -56,7 +56,7 @@ export const session = {
   register: endpoint({
     method: 'POST',
     path: '/api/register',
-    summary: 'Make an account, its API key and a session',
+    summary: 'Create an account, its API key and a session',
     auth: 'none',
     extension: 'session',
     body: Register,
@@ -66,7 +66,8 @@ export const session = {
   signIn: endpoint({
     method: 'POST',
     path: '/api/session',
-    summary: 'Sign in with e-mail address or username, and password; asks for the second step of who has one',
+    summary:
+      'Sign in with an e-mail address or username, and a password; asks for the second step if there is one',
     auth: 'none',
     extension: 'session',
     body: SignIn,

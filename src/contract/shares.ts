@@ -72,7 +72,7 @@ export const shares = {
   update: endpoint({
     method: 'PUT',
     path: '/api/share/:id/update',
-    summary: 'Change the title, the password or the end of a shared page',
+    summary: 'Edit the title, the password or the end of a shared page',
     extension: 'shares',
     params: IdParams,
     body: z.object({

@@ -97,7 +97,7 @@ export const splash = {
   add: endpoint({
     method: 'POST',
     path: '/api/splash/add',
-    summary: 'Make a custom splash page',
+    summary: 'Create a custom splash page',
     extension: 'splash',
     body: AddSplash,
     response: Created,
@@ -105,7 +105,7 @@ export const splash = {
   update: endpoint({
     method: 'PUT',
     path: '/api/splash/:id/update',
-    summary: 'Change a custom splash page',
+    summary: 'Edit a custom splash page',
     extension: 'splash',
     params: IdParams,
     body: UpdateSplash,

@@ -47,7 +47,7 @@ export const support = {
   findings: endpoint({
     method: 'GET',
     path: '/api/support/account/:id/findings',
-    summary: 'Within an inspection, tell what is wrong with an account, without asking anyone outside',
+    summary: 'Within an inspection, list what is wrong with an account, without asking other servers',
     ...ofStaff,
     params: IdParams,
     response: Findings,
@@ -83,7 +83,7 @@ export const support = {
   reveal: endpoint({
     method: 'POST',
     path: '/api/support/account/:id/reveal',
-    summary: 'Tell the whole e-mail address of an account, on record',
+    summary: 'Reveal the e-mail address of an account, on record',
     ...ofStaff,
     stepped: true,
     params: IdParams,
@@ -103,7 +103,7 @@ export const support = {
   lock: endpoint({
     method: 'PUT',
     path: '/api/support/account/:id/lock',
-    summary: 'Lock an account, so that its links lead nowhere and nothing can be changed, or unlock it',
+    summary: 'Lock an account, so that its links stop working and nothing can be changed, or unlock it',
     ...ofStaff,
     stepped: true,
     params: IdParams,
@@ -113,7 +113,7 @@ export const support = {
   staff: endpoint({
     method: 'PUT',
     path: '/api/support/account/:id/staff',
-    summary: 'Make an account one of the staff, or take that away',
+    summary: 'Add an account to the support staff, or remove it',
     ...ofStaff,
     stepped: true,
     params: IdParams,
@@ -123,7 +123,7 @@ export const support = {
   inspect: endpoint({
     method: 'POST',
     path: '/api/support/inspection/add',
-    summary: `Inspect an account: makes a key that only reads, for ${inspectionMinutes} minutes`,
+    summary: `Inspect an account: creates a key that only reads, for ${inspectionMinutes} minutes`,
     ...ofStaff,
     stepped: true,
     body: StartInspection,
@@ -156,7 +156,7 @@ export const support = {
   report: endpoint({
     method: 'GET',
     path: '/api/support/report/:id',
-    summary: 'Read one report, with how to reach who sent it',
+    summary: 'Read one report, with how to reach the person who sent it',
     ...ofStaff,
     params: IdParams,
     response: z.strictObject({ error: success, data: Report }),
@@ -173,7 +173,7 @@ export const support = {
   reopen: endpoint({
     method: 'PUT',
     path: '/api/support/report/:id/reopen',
-    summary: 'Open a report again that was closed',
+    summary: 'Reopen a report',
     ...ofStaff,
     params: IdParams,
     body: ReopenReport,
