@@ -54,6 +54,19 @@ const english = await Promise.all(
   areas.map(async (path) => (await import(/* @vite-ignore */ `/${path}`)) as Words),
 );
 
+const hintsIn = (words: Words, isHint = false): string[] =>
+  Object.entries(words).flatMap(([name, value]) => {
+    const here = isHint || /hint$/i.test(name);
+    if (isWords(value)) return hintsIn(value, here);
+    return here && typeof value === 'string' ? [value] : [];
+  });
+
+test('hints end with a full stop only where they are more than one sentence', () => {
+  const hints = [...english, de].flatMap((area) => hintsIn(area));
+  expect(hints).not.toHaveLength(0);
+  expect(hints.filter((hint) => /[.?!] \S/.test(hint) !== hint.endsWith('.'))).toEqual([]);
+});
+
 describe('German', () => {
   test('has every word that English has, with the same places in it', () => {
     const here = english.flatMap((area) => outlineOf(area));

@@ -174,6 +174,6 @@ export const analytics = inLanguage('analytics', {
   weekdayHour: (day: string, hour: string) => `${day}, ${hour}`,
   weekday: 'Weekday',
   exportVisits: 'Export visits',
-  exportHint: 'One row per visit in this period, with your filters applied and without IP addresses.',
+  exportHint: 'One row per visit in this period, with your filters applied and without IP addresses',
   notExported: 'Couldn’t export the visits',
 });

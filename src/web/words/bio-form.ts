@@ -12,7 +12,7 @@ export const bioForm = inLanguage('bioForm', {
   newUrl: 'New URL: {url}',
   urlStops: 'The old URL will stop working, including in print: {url}',
   aliasHint: 'The last part of the URL',
-  randomHint: 'The last part of the URL. Leave it empty for a random one.',
+  randomHint: 'The last part of the URL, random if empty',
   pictureHint: 'A photo or logo, as PNG or JPG. Without one, the page shows the initials of its title.',
   addLinks: 'Add links',
   noLinks: 'No links on this page yet',

@@ -22,7 +22,7 @@ export const campaignDialogs = inLanguage('campaignDialogs', {
   rotatorUnsure: 'This server decides whether the rotator is removed: {url}',
   oldRotatorUnsure: 'This server decides whether the old URL keeps working: {url}',
   rotatorRemoved: 'The rotator will be removed. Its URL will stop working, including in print: {url}',
-  publicHint: 'Anyone with the URL can see the campaign’s list of links.',
+  publicHint: 'Anyone with the URL can see the campaign’s list of links',
   deleteTitle: (name: string) => `Delete campaign “${name}”?`,
   deleteList: 'Its public list will stop working:',
   deleteRotator: 'Its rotator will stop working, including in print:',

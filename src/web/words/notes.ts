@@ -9,7 +9,7 @@ export const notes = inLanguage('notes', {
   text: 'Note',
   textExample: 'Newsletter sent',
   everywhere: 'Show in all statistics',
-  everywhereHint: 'Otherwise, it only appears here.',
+  everywhereHint: 'Otherwise, it only appears here',
   added: 'Note added',
   saved: 'Note saved',
   deleted: 'Note deleted',

@@ -51,7 +51,7 @@ export const qrLook = inLanguage('qrLook', {
   cutouts: { square: 'Square', circle: 'Circle', none: 'None' },
   print: 'Margin and error correction',
   margin: 'Margin',
-  marginInFrame: 'Inside a frame, the margin is at least 4 modules.',
+  marginInFrame: 'Inside a frame, the margin is at least 4 modules',
   inModules: (count: number) => plural(count, { one: '# module', other: '# modules' }),
   correction: 'Error correction',
   automatic: (level: string) => `Automatic (${level})`,

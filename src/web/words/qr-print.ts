@@ -7,7 +7,7 @@ export const qrPrint = inLanguage('qrPrint', {
   print: 'Print',
   size: 'Size in mm',
   sizeError: (least: number, most: number) => `Enter a size from ${least} to ${most} mm.`,
-  tooSmall: (least: number) => `Below ${least} mm, a 300 dpi printer blurs the code.`,
+  tooSmall: (least: number) => `Below ${least} mm, a 300 dpi printer blurs the code`,
   sizeHint: 'Including the margin',
   copies: 'Copies',
   copiesError: (most: number) => `Enter a number from 1 to ${most}.`,
@@ -25,7 +25,7 @@ export const qrPrint = inLanguage('qrPrint', {
   startHint: 'For sheets with labels already used',
   startError: (most: number) => `Enter a number from 1 to ${most}.`,
   fill: 'Background',
-  fillHint: 'Bleed needs gaps between labels.',
+  fillHint: 'Bleed needs gaps between labels',
   bleed: (millimetres: '' | '0' | '1' | '2' | '3') =>
     millimetres === ''
       ? 'Code only'

@@ -17,7 +17,7 @@ export const qrTemplates = inLanguage('qrTemplates', {
   name: 'Name',
   nameExample: 'Spring menu',
   standard: 'Use for new QR codes',
-  standardHint: 'Applied to new QR codes automatically.',
+  standardHint: 'Applied to new QR codes automatically',
   keptHere: 'This server can’t store templates. Yours are saved in this browser.',
   saved: 'Template created',
   renamed: 'Template renamed',

@@ -7,5 +7,5 @@ export const scanOptions = inLanguage('scanOptions', {
   startsHint: 'In your time zone. Until then, visitors see when it starts.',
   hasStart: 'Start set',
   timeIncomplete: 'Complete the date and time, or clear them.',
-  afterwardsHint: 'Leave empty to show a page that says the code has expired.',
+  afterwardsHint: 'Leave empty to show a page that says the code has expired',
 });

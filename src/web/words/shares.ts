@@ -10,7 +10,7 @@ export const shares = inLanguage('shares', {
   heading: 'Title',
   password: 'Password',
   expires: 'Expires',
-  neverExpires: 'Leave empty to share until you stop.',
+  neverExpires: 'Leave empty to share until you stop',
   created: (date: string) => `Created ${date}`,
   until: (date: string) => `until ${date}`,
   expired: 'expired',

@@ -5,7 +5,7 @@ import { plural } from './language.ts';
 export const visitorPages = inLanguage('visitorPages', {
   title: 'Title',
   message: 'Message',
-  nameHint: 'Visitors don’t see this.',
+  nameHint: 'Visitors don’t see this',
   picture: 'Picture',
   pictureFile: 'Picture file',
   previewNote: 'example.com stands for each link’s destination.',

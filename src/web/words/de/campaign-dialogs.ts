@@ -22,7 +22,7 @@ export const campaignDialogs: typeof english = {
   oldRotatorUnsure: 'Ob die alte URL weiter funktioniert, entscheidet dieser Server: {url}',
   rotatorRemoved:
     'Der Rotator wird entfernt. Seine URL funktioniert dann nicht mehr, auch nicht auf Drucksachen: {url}',
-  publicHint: 'Wer die URL hat, sieht die Liste der Links dieser Kampagne.',
+  publicHint: 'Wer die URL hat, sieht die Liste der Links dieser Kampagne',
   deleteTitle: (name) => `Kampagne „${name}“ löschen?`,
   deleteList: 'Ihre öffentliche Liste funktioniert dann nicht mehr:',
   deleteRotator: 'Ihr Rotator funktioniert dann nicht mehr, auch nicht auf Drucksachen:',

@@ -8,7 +8,7 @@ export const notes: typeof english = {
   text: 'Notiz',
   textExample: 'Newsletter verschickt',
   everywhere: 'In jeder Statistik zeigen',
-  everywhereHint: 'Sonst nur hier.',
+  everywhereHint: 'Sonst nur hier',
   added: 'Notiz hinzugefügt',
   saved: 'Notiz gespeichert',
   deleted: 'Notiz gelöscht',

@@ -50,7 +50,7 @@ export const qrLook: typeof english = {
   cutouts: { square: 'Quadrat', circle: 'Kreis', none: 'Keine' },
   print: 'Rand und Fehlerkorrektur',
   margin: 'Rand',
-  marginInFrame: 'In einem Rahmen ist der Rand mindestens 4 Module breit.',
+  marginInFrame: 'In einem Rahmen ist der Rand mindestens 4 Module breit',
   inModules: (count) => plural(count, { one: '# Modul', other: '# Module' }),
   correction: 'Fehlerkorrektur',
   automatic: (level) => `Automatisch (${level})`,

@@ -6,7 +6,7 @@ export const qrPrint: typeof english = {
   print: 'Drucken',
   size: 'Größe in mm',
   sizeError: (least, most) => `Gib eine Größe von ${least} bis ${most} mm ein.`,
-  tooSmall: (least) => `Unter ${least} mm verwischt ein Drucker mit 300 dpi den Code.`,
+  tooSmall: (least) => `Unter ${least} mm verwischt ein Drucker mit 300 dpi den Code`,
   sizeHint: 'Einschließlich Rand',
   copies: 'Exemplare',
   copiesError: (most) => `Gib eine Zahl von 1 bis ${most} ein.`,
@@ -24,7 +24,7 @@ export const qrPrint: typeof english = {
   startHint: 'Für angebrochene Bogen',
   startError: (most) => `Gib eine Zahl von 1 bis ${most} ein.`,
   fill: 'Hintergrund',
-  fillHint: 'Anschnitt braucht Abstand zwischen den Etiketten.',
+  fillHint: 'Anschnitt braucht Abstand zwischen den Etiketten',
   bleed: (millimetres) =>
     millimetres === ''
       ? 'Nur der Code'

@@ -16,7 +16,7 @@ export const qrTemplates: typeof english = {
   name: 'Name',
   nameExample: 'Frühlingsmenü',
   standard: 'Für neue QR-Codes verwenden',
-  standardHint: 'Wird auf neue QR-Codes automatisch angewendet.',
+  standardHint: 'Wird auf neue QR-Codes automatisch angewendet',
   keptHere: 'Dieser Server kann keine Vorlagen speichern. Deine werden in diesem Browser gespeichert.',
   saved: 'Vorlage erstellt',
   renamed: 'Vorlage umbenannt',

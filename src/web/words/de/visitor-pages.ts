@@ -4,7 +4,7 @@ import { plural } from '#web/words/language.ts';
 export const visitorPages: typeof english = {
   title: 'Titel',
   message: 'Nachricht',
-  nameHint: 'Für Besucher nicht sichtbar.',
+  nameHint: 'Für Besucher nicht sichtbar',
   picture: 'Bild',
   pictureFile: 'Bilddatei',
   previewNote: 'example.com steht für das Ziel des jeweiligen Links.',

@@ -48,10 +48,10 @@ describe('making a QR code', () => {
   test('promises a later change only of a code that can have one', async () => {
     const { user } = renderPage('/qr/new', { as: ada });
     await fill(user, 'Destination', 'https://acme.com/spring');
-    expect(screen.getByText('You can edit it after printing.')).toBeTruthy();
+    expect(screen.getByText('You can edit it after printing')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: /^Static/ }));
-    expect(await screen.findByText('https:// is added if it’s missing.')).toBeTruthy();
-    expect(screen.queryByText('You can edit it after printing.')).toBeNull();
+    expect(await screen.findByText('https:// is added if it’s missing')).toBeTruthy();
+    expect(screen.queryByText('You can edit it after printing')).toBeNull();
   });
 
   test('of an event, which is sent as a text, opens with the same form, and stays static', async () => {
