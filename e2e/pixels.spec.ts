@@ -109,7 +109,8 @@ test('a link with three pixels asks for consent, respects a no, fires after a ye
   await form.getByLabel('Destination').fill('https://acme.example/menu');
   await form.getByLabel('Alias').fill('menu');
   await form.getByText('Pixels').click();
-  for (const name of ['Site', 'Spring', 'Clips']) await form.getByLabel(name, { exact: true }).check();
+  for (const name of ['Site', 'Spring', 'Clips'])
+    await form.getByRole('checkbox', { name: new RegExp(`^${name} `) }).check();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByRole('row', { name: /menu/ }).getByText('3 pixels')).toBeVisible();

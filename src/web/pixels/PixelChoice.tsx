@@ -36,15 +36,12 @@ const networkOf = (type: string) => {
 };
 
 /** By network, in the order of the types. */
-const byNetwork = (pixels: readonly Pixel[]): [network: string, pixels: Pixel[]][] => {
+const byNetwork = (pixels: readonly Pixel[]): Pixel[] => {
   const rank = ({ type }: Pixel) => {
     const known = pixelTypeOf(type);
     return known === undefined ? pixelTypes.length : pixelTypes.indexOf(known);
   };
-  const sorted = pixels.toSorted(
-    (one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name),
-  );
-  return [...Map.groupBy(sorted, ({ type }) => networkOf(type))];
+  return pixels.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
 };
 
 const matches = ({ name, tag, type }: Pixel, words: readonly string[]) => {
@@ -75,26 +72,28 @@ export const PixelChoice = ({ value, onChange, error, isOpen }: PixelChoiceProps
       {all.length > many ? (
         <SearchInput label={words.find} value={typed} onChange={type} shortcut={null} width="fill" />
       ) : null}
-      {byNetwork(shown).map(([network, pixels]) => (
+      {shown.length > 0 ? (
         <ChipGroup
-          key={network}
-          label={network}
+          label={words.title}
           chosen={chosen}
-          chips={pixels.map((pixel) => ({
-            id: pixel.id,
-            label: <bdi>{pixel.name}</bdi>,
-            warning: canFire(pixel) ? undefined : words.wontFire(network),
-          }))}
+          chips={byNetwork(shown).map((pixel) => {
+            const network = networkOf(pixel.type);
+            return {
+              id: pixel.id,
+              label: pixel.name,
+              note: network,
+              warning: canFire(pixel) ? undefined : words.wontFire(network),
+            };
+          })}
           onChange={(id, isChosen) =>
             onChange(isChosen ? [...value, id].slice(0, mostPixels + 1) : value.filter((each) => each !== id))
           }
         />
-      ))}
-      {shown.length === 0 ? (
+      ) : (
         <Text tone="second" size="sm">
           {words.noMatch}
         </Text>
-      ) : null}
+      )}
       {list.hasNextPage ? (
         <Button size="small" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {verbs.loadMore}

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
 import css from './ChipGroup.module.css';
 
 interface Chip {
   id: number;
-  label: ReactNode;
+  label: string;
+  /** What kind it is of. */
+  note?: string;
   /** What is to be known of it before it is chosen. */
   warning?: string | undefined;
 }
@@ -19,7 +20,7 @@ type ChipGroupProps = {
 /** Any number of many, each a chip that is pressed or not. */
 export const ChipGroup = ({ label, chips, chosen, onChange, disabled = false }: ChipGroupProps) => (
   <fieldset className={css.group} disabled={disabled}>
-    <legend className={css.legend}>{label}</legend>
+    <legend className="visually-hidden">{label}</legend>
     <div className={css.chips}>
       {chips.map((chip) => (
         <label
@@ -34,7 +35,8 @@ export const ChipGroup = ({ label, chips, chosen, onChange, disabled = false }: 
             checked={chosen.has(chip.id)}
             onChange={(event) => onChange(chip.id, event.target.checked)}
           />
-          <span className={css.text}>{chip.label}</span>{' '}
+          <bdi className={css.text}>{chip.label}</bdi>{' '}
+          {chip.note ? <span className={css.note}>{chip.note}</span> : null}{' '}
           {chip.warning ? <span className="visually-hidden">{chip.warning}</span> : null}
         </label>
       ))}
