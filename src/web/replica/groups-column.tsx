@@ -47,7 +47,7 @@ export function useGroupsColumn<Row extends Grouped>({
       {
         id: 'groups',
         header,
-        width: 184,
+        width: 168,
         hideBelow: 'md',
         onPhone: 'none',
         cell: (row) => <Chips items={chipsOf(figures?.get(row.id)?.groups ?? copied(row))} />,

@@ -17,7 +17,7 @@ export const seriesColumn = (
         {
           id: 'series',
           header: lastDays.head,
-          width: 104,
+          width: 88,
           hideBelow,
           onPhone: 'none',
           cell: ({ id }) => {

@@ -113,7 +113,7 @@ export const LinkListPage = () => {
   const columns = useMemo(
     () =>
       columnsAfter(
-        columnsAfter(here.columns, 'clicks', seriesColumn(figures, lastDays.clicks, 'lg')),
+        columnsAfter(here.columns, 'clicks', seriesColumn(figures, lastDays.clicks)),
         'destination',
         hasBoth ? [publicColumn, ...groups] : groups,
       ),

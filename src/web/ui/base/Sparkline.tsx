@@ -7,7 +7,7 @@ type SparklineProps = {
   label: string;
 };
 
-const [width, height, edge] = [96, 24, 2];
+const [width, height, edge] = [72, 24, 2];
 
 /** How a number went, in the height of a line of text. */
 export const Sparkline = ({ values, label }: SparklineProps) => {
