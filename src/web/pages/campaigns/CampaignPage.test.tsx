@@ -175,4 +175,10 @@ describe('a campaign’s page', () => {
     renderPage(`/campaigns/${id}`, { as: ada });
     expect(await screen.findByText('Campaign not found')).toBeTruthy();
   });
+
+  test('that isn’t there doesn’t become a recent place, which the tab’s title decides', async () => {
+    renderPage('/campaigns/999999', { as: ada });
+    await screen.findByText('Campaign not found');
+    expect(document.title).toBe('Not found · Waypost');
+  });
 });

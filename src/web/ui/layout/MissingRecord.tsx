@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { layout as words } from '#web/words/layout.ts';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -11,12 +12,15 @@ type MissingRecordProps = {
 };
 
 /** In place of the page of a record that is not there. */
-export const MissingRecord = ({ what, plural, to }: MissingRecordProps) => (
-  <ErrorScreen
-    kind="missing"
-    title={words.noRecord(what)}
-    action={<LinkButton to={to}>{words.all(plural)}</LinkButton>}
-  >
-    {words.noRecordText}
-  </ErrorScreen>
-);
+export const MissingRecord = ({ what, plural, to }: MissingRecordProps) => {
+  useDocumentTitle(words.missing);
+  return (
+    <ErrorScreen
+      kind="missing"
+      title={words.noRecord(what)}
+      action={<LinkButton to={to}>{words.all(plural)}</LinkButton>}
+    >
+      {words.noRecordText}
+    </ErrorScreen>
+  );
+};
