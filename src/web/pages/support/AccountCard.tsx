@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/base/Skeleton.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
 import { labels } from '#web/words/labels.ts';
+import { capitalised } from '#web/words/language.ts';
 import { support } from '#web/words/support.ts';
 import { supportAccount as words } from '#web/words/support-account.ts';
 
@@ -66,7 +67,7 @@ export const AccountCard = ({ account }: AccountCardProps) => {
               ),
             },
             { label: labels.id, value: <Text tabular>{String(account.id)}</Text> },
-            { label: labels.plan, value: <bdi>{account.status}</bdi> },
+            { label: labels.plan, value: <bdi>{capitalised(account.status)}</bdi> },
             {
               label: labels.expires,
               value: (

@@ -105,7 +105,7 @@ describe('an account', () => {
     await within(await dialog()).findByText("The reason can't be empty.");
     await give(user, 'Paid by invoice.', 'Change plan');
     await screen.findByText('Plan changed');
-    await screen.findByText('business');
+    await screen.findByText('Business');
     const { body } = await service.call('GET', '/api/account', { key: ada.key });
     expect(body.data).toMatchObject({ status: 'business', expires: '2031-05-06 23:59:59' });
   });

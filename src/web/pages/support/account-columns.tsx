@@ -8,6 +8,7 @@ import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { labels } from '#web/words/labels.ts';
+import { capitalised } from '#web/words/language.ts';
 import { support as words } from '#web/words/support.ts';
 
 export const accountColumns: readonly Column<SupportAccount>[] = [
@@ -35,7 +36,7 @@ export const accountColumns: readonly Column<SupportAccount>[] = [
     width: 150,
     cell: ({ status, expires }) => (
       <Lines
-        first={<bdi>{status}</bdi>}
+        first={<bdi>{capitalised(status)}</bdi>}
         second={expires === null ? words.neverExpires : <RelativeTime value={expires} />}
       />
     ),

@@ -34,7 +34,7 @@ export const analytics: typeof english = {
 
   visitors: 'Besucher',
   newVisitors: 'Neue Besucher',
-  repeatVisitors: 'Wiederkehrende Besucher',
+  repeatVisitors: 'Wiederkehrende',
   busiestHour: 'Stärkste Stunde',
   definitions: {
     visits: 'Besuche von Menschen. Bots, Linkvorschauen und Vorabrufe werden nicht gezählt.',
@@ -172,6 +172,6 @@ export const analytics: typeof english = {
   weekdayHour: (day, hour) => `${day}, ${hour}`,
   weekday: 'Wochentag',
   exportVisits: 'Besuche exportieren',
-  exportHint: 'Eine Zeile pro Besuch in diesem Zeitraum, mit deinen Filtern und ohne IP-Adressen.',
+  exportHint: 'Eine Zeile pro Besuch in diesem Zeitraum, mit deinen Filtern und ohne IP-Adressen',
   notExported: 'Die Besuche konnten nicht exportiert werden',
 };
