@@ -5,6 +5,7 @@ import { capitalised, inSentence } from './language.ts';
 export const layout = inLanguage('layout', {
   notLoaded: (what: string) => `Couldn’t load ${what}`,
   missing: 'Not found',
+  searched: (list: string, query: string) => `${list}: “${query}”`,
   missingText: 'It may have been deleted, or the address is wrong.',
   noRecord: (what: string) => `${capitalised(what)} not found`,
   noRecordText: 'It was deleted, or it belongs to another account.',

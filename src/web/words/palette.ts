@@ -21,7 +21,6 @@ export const palette = inLanguage('palette', {
   pages: 'Pages',
   actions: 'Actions',
   lookUp: 'Find this short URL',
-  searched: (list: string, query: string) => `${list}: “${query}”`,
   searchLinks: (query: string) => `Search links for “${query}”`,
   allLinks: (count: number, query: string) =>
     plural(count, { one: `Show # link for “${query}”`, other: `Show all # links for “${query}”` }),

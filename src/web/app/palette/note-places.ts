@@ -6,7 +6,6 @@ import { currentCredentials, useCredentials } from '#web/client/credentials.ts';
 import { displayUrl } from '#web/lib/urls.ts';
 import { places } from '#web/app/places.ts';
 import { layout } from '#web/words/layout.ts';
-import { palette } from '#web/words/palette.ts';
 import { notePlace, type Place } from './recent-places.ts';
 
 /** What the recent places of this account are kept under; undefined until it is known who it is. */
@@ -29,7 +28,7 @@ function placeOf(
   if (q)
     return {
       path: `${pathname}?${new URLSearchParams({ q }).toString()}`,
-      title: palette.searched(title, q),
+      title: layout.searched(title, q),
     };
   const isDeep = /\/\d+$/.test(pathname) && !places.some(({ to }) => to === pathname);
   return isDeep && title !== '' && title !== layout.missing ? { path: pathname, title } : undefined;

@@ -3,6 +3,7 @@ import type { layout as english } from '#web/words/layout.ts';
 export const layout: typeof english = {
   notLoaded: (what) => `${what} nicht geladen`,
   missing: 'Nicht gefunden',
+  searched: (list, query) => `${list}: „${query}“`,
   missingText: 'Vielleicht wurde es gelöscht, oder die Adresse ist falsch.',
   noRecord: (what) => `${what} nicht gefunden`,
   noRecordText: 'Vielleicht gelöscht, oder in einem anderen Konto.',

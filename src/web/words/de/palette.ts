@@ -19,7 +19,6 @@ export const palette: typeof english = {
   pages: 'Seiten',
   actions: 'Aktionen',
   lookUp: 'Diese Kurz-URL finden',
-  searched: (list, query) => `${list}: „${query}“`,
   searchLinks: (query) => `Links nach „${query}“ durchsuchen`,
   allLinks: (count, query) =>
     plural(count, { one: `# Link zu „${query}“ anzeigen`, other: `Alle # Links zu „${query}“ anzeigen` }),
