@@ -5,7 +5,7 @@ import { startProduct, type Product } from '#test/start-product.ts';
 import { downloaded, read } from './camera.ts';
 import { makeFirstAccount } from './first-account.ts';
 import { scan } from './phones.ts';
-import { expect, test } from './watched-page.ts';
+import { expect, expectAccessible, test } from './watched-page.ts';
 
 let product: Product;
 
@@ -102,4 +102,47 @@ test('every type is created, downloaded, read by two decoders, scanned and count
     await expect(page.getByLabel('Scans · Last 30 days')).toContainText('Scans1');
     await expect(page.getByRole('region', { name: 'Devices' })).toContainText('Phone');
   }
+});
+
+test('a code opens a PDF that was dropped into the studio, and another one later', async ({ page }) => {
+  await makeFirstAccount(page, product);
+  await page.goto(`${product.url}/app/qr/new`);
+  await page.getByRole('radio', { name: /Open a file/ }).check();
+  const file = page.getByRole('group', { name: 'File' });
+  await page.getByRole('button', { name: 'Create QR code' }).click();
+  await expect(file.getByRole('alert')).toHaveText('Choose a file.');
+  await expect(file.getByRole('button', { name: 'Choose file' })).toBeFocused();
+
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['%PDF-1.7\n% spring\n%%EOF\n'], 'Spring menu.pdf'));
+    return transfer;
+  });
+  await file.getByRole('button', { name: 'Choose file' }).dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(file.getByRole('status')).toContainText('Spring menu.pdfPDF, 1 KiB');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create QR code' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Spring menu' })).toBeVisible();
+  const card = page.getByRole('region', { name: 'QR code' });
+  const svg = await downloaded(page, () => card.getByRole('button', { name: 'Download SVG' }).click());
+  const link = await read(svg.bytes.toString());
+  const opened = async () => {
+    const { status, location } = await scan(link, 'iphone');
+    const answer = await fetch(location ?? link);
+    return [status, answer.headers.get('content-type'), Buffer.from(await answer.arrayBuffer())] as const;
+  };
+  expect(await opened()).toEqual([302, 'application/pdf', Buffer.from('%PDF-1.7\n% spring\n%%EOF\n')]);
+
+  await page.goto(`${page.url()}/edit`);
+  await expect(file.getByRole('link', { name: 'Current file' })).toBeVisible();
+  const photo = await page.screenshot({ type: 'jpeg' });
+  await file.locator('input').setInputFiles({ name: 'Photo.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await expect(file.getByRole('status')).toContainText('Photo.jpgJPG');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Spring menu' })).toBeVisible();
+  const [status, type, bytes] = await opened();
+  expect([status, type, bytes.subarray(0, 2).toString('hex')]).toEqual([302, 'image/jpeg', 'ffd8']);
+
+  await page.goto(`${product.url}/app/qr`);
+  await expect(page.getByRole('row', { name: /Spring menu/ })).toContainText('PDF or picture');
 });

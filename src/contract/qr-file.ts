@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { mostTelling } from './envelope.ts';
+import { Count, mostTelling } from './envelope.ts';
 import { TypedUrl } from './urls.ts';
 
 /** In bytes: of a PDF or picture that a scan opens. */
@@ -7,6 +7,13 @@ export const largestFile = 5 * 1024 * 1024;
 
 /** The file itself. What it says of its type counts for nothing: its content is looked at. */
 export const fileData = /^data:(?:application\/pdf|image\/(?:png|jpe?g));base64,/;
+
+export const fileTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
+export type FileType = (typeof fileTypes)[number];
+
+/** A file that the service keeps. */
+export const SavedFile = z.strictObject({ type: z.enum(fileTypes), bytes: Count });
+export type SavedFile = z.output<typeof SavedFile>;
 
 const urlError = 'Please enter a valid URL.';
 

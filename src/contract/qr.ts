@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Count, Done, given, Id, IdParams, listOf, PageQuery, success, text, Timestamp } from './envelope.ts';
 import { pictureData } from './picture.ts';
 import { QrType, qrData, qrTypes } from './qr-data.ts';
-import { LinkData } from './qr-file.ts';
+import { LinkData, SavedFile } from './qr-file.ts';
 import { QrLook } from './qr-look.ts';
 import { AddQrOptions, QrOptions, UpdateQrOptions } from './qr-options.ts';
 import { RgbColor } from './rgb-color.ts';
@@ -19,6 +19,10 @@ export const Qr = z.strictObject({
   date: Timestamp,
   /** Ours: the picture's address. */
   image: z.optional(z.string()),
+  /** Of the extension `codes`: what a scan does. A file is one of type `link`. */
+  type: z.optional(z.enum([...qrTypes, 'file'])),
+  /** Of the extension `codes`: the beginning of what it holds. */
+  holds: z.optional(z.string()),
 });
 export type Qr = z.output<typeof Qr>;
 
@@ -93,6 +97,8 @@ export const QrSource = z.strictObject({
   logo: z.nullable(z.string()),
   /** Of the extension `looks`; absent: a plain code. */
   look: z.optional(QrLook),
+  /** Of the extension `codes`: what `data` is the address of. */
+  file: z.optional(SavedFile),
 });
 export type QrSource = z.output<typeof QrSource>;
 

@@ -38,7 +38,7 @@ async function listsOf(service: Service, { accountId, username }: Caller, ids: I
     records.findMany(db, table, accountId, ids[list]);
   return {
     links: await listOf(ids.links, linkRows, await linkItems(db, addresses, linkRows)),
-    qr: await listOf(ids.qr, await of('qrs', 'qr'), (row) => qrItem(addresses, row)),
+    qr: await listOf(ids.qr, await of('qrs', 'qr'), (row) => qrItem(addresses, service.site, row)),
     campaigns: await listOf(ids.campaigns, await of('campaigns', 'campaigns'), (row) =>
       campaignItem(addresses, username, row),
     ),

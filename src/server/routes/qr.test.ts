@@ -46,6 +46,8 @@ describe('POST /api/qr/add', () => {
         name,
         date: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
         image: `${body.link}.svg`,
+        type,
+        holds: name,
       },
       data: {
         clicks: 0,
@@ -198,7 +200,7 @@ describe('GET /api/qr', () => {
     for (const data of ['one', 'two']) await add({ type: 'text', data }, key);
     const { qrs } = (await waypost.call('GET', '/api/qr', { key })).body.data;
     expect(qrs.map(({ name }: { name: string }) => name)).toEqual(['two', 'one']);
-    expect(Object.keys(qrs[0]).toSorted()).toEqual(['date', 'id', 'image', 'link', 'name', 'scans']);
+    expect(Object.keys(qrs[0]).toSorted().join(' ')).toBe('date holds id image link name scans type');
   });
 
   test('of another account’s code finds none', async () => {
@@ -240,11 +242,7 @@ test('a scan is counted and told in the statistics, at once', async () => {
   }
   const { details, data } = (await get(body.id)).body;
   expect(details.scans).toBe(3);
-  expect(data).toMatchObject({
-    clicks: 3,
-    uniqueClicks: 1,
-    topOs: { iOS: '3' },
-    topCountries: { Unknown: '3' },
-  });
+  const counted = { clicks: 3, uniqueClicks: 1, topOs: { iOS: '3' }, topCountries: { Unknown: '3' } };
+  expect(data).toMatchObject(counted);
   expect(data.socialCount).toEqual({ facebook: 0, twitter: 0, instagram: 3 });
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { noLogo, type Qr, qr, type QrSource } from '#contract/qr.ts';
 import type { QrLook } from '#contract/qr-look.ts';
-import { LinkData } from '#contract/qr-file.ts';
+import { LinkData, type SavedFile } from '#contract/qr-file.ts';
 import { qrData, type QrType } from '#contract/qr-data.ts';
-import type { Addresses } from '#server/rules/addresses.ts';
-import { contentIn, storedData } from '#server/rules/qr-file.ts';
+import type { Addresses, Site } from '#server/rules/addresses.ts';
+import { contentIn, isFile, storedData } from '#server/rules/qr-file.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { leadsToScan, ledToScan } from '#server/rules/leads-back.ts';
 import { parse } from '#server/http/parse.ts';
@@ -29,44 +29,59 @@ const white = 'rgb(255,255,255)';
 
 type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
 
-export const item = (addresses: Addresses, row: Row): Qr => ({
+/** In words: a file’s address says nothing. */
+function contentOf(site: Site, row: Row): Pick<Qr, 'type' | 'holds'> {
+  if (isFile(row.data)) return { type: 'file', holds: '' };
+  const content = contentIn(site, row);
+  return { type: content.type, holds: titleOf(content) };
+}
+
+export const item = (addresses: Addresses, site: Site, row: Row): Qr => ({
   id: row.id,
   link: addresses.qr(row.code),
   scans: row.scans,
   name: row.name,
   date: timestamp(row.created_at),
   image: addresses.qrImage(row.code),
+  ...contentOf(site, row),
 });
 
 export const qrRoutes: Routes = (app, service) => {
   const { db, site, addresses, isBlocked } = service;
-  const source = (row: Row): QrSource => ({
+  const source = async (row: Row): Promise<QrSource> => ({
     ...contentIn(site, row),
     background: row.background,
     foreground: row.foreground,
     logo: row.logo === '' ? addresses.qrLogo(row.code) : row.logo,
     ...(row.look !== null && { look: JSON.parse(row.look) as QrLook }),
+    ...(isFile(row.data) && { file: await savedFile(row.id) }),
   });
+  const savedFile = async (id: number) => {
+    const found = await store.fileOf(db, id);
+    return found && ({ type: found.media_type, bytes: found.bytes } as SavedFile);
+  };
 
   route(app, qr.list, async ({ caller, query }) =>
-    list('qrs', query, await store.page(db, caller.accountId, wanted(query)), (row) => item(addresses, row)),
+    list('qrs', query, await store.page(db, caller.accountId, wanted(query)), (row) =>
+      item(addresses, site, row),
+    ),
   );
 
   route(app, qr.get, async ({ caller, params }) => {
     const found = mustFind(await store.find(db, caller.accountId, params.id), 'QR code');
     return ok({
-      details: item(addresses, found),
+      details: item(addresses, site, found),
       data: await statisticsOf(db, 'qr', found.id),
-      source: source(found),
+      source: await source(found),
       options: optionsOfCode(found),
     });
   });
 
-  const isFile = (data: unknown) => typeof data === 'string' && data.startsWith('data:');
+  const isUpload = (data: unknown) => typeof data === 'string' && data.startsWith('data:');
 
   /** @throws ApiRefusal when a scan would lead to a blocked host, or to a scan */
   const mustLeadAway = (type: string, data: unknown) => {
-    if (isFile(data)) return;
+    if (isUpload(data)) return;
     if (typeof data === 'string' && isBlocked(data))
       throw new ApiRefusal(400, `Links aren’t allowed to ${new URL(data).hostname}.`, 'data');
     if (leadsToScan(new URL(site.publicUrl).host, { type, data }))

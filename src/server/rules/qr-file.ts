@@ -33,6 +33,9 @@ export function storedData(
   return { data: JSON.stringify(filePath(code)), file: { code, media_type, bytes } };
 }
 
+/** Whether what is stored is the address of a file. */
+export const isFile = (stored: string) => fileIn(stored) !== undefined;
+
 const fileIn = (stored: string) =>
   stored.startsWith(`"${filePath('')}`) ? (JSON.parse(stored) as string) : undefined;
 

@@ -187,7 +187,16 @@ describe('a file', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect((await ask(address, { headers: { 'If-None-Match': headers.etag } })).status).toBe(304);
     expect(await scansOf(id)).toBe(1);
-    expect((await detail(id)).source).toMatchObject({ type: 'link', data: address });
+    expect((await detail(id)).source).toMatchObject({
+      type: 'link',
+      data: address,
+      file: { type: 'application/pdf', bytes: pdf.length },
+    });
+    const { qrs } = (await waypost.call('GET', '/api/qr', { key: ada.key })).body.data;
+    expect(qrs[0]).toMatchObject({ id, type: 'file', holds: '' });
+    const { id: plainLink } = await code();
+    expect((await detail(plainLink)).details).toMatchObject({ type: 'link', holds: 'acme.example/menu' });
+    expect((await detail(plainLink)).source).not.toHaveProperty('file');
   });
 
   test('stays when its own address is sent back, and goes when anything else is', async () => {

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from './database/database.ts';
 import { type PageWanted, selectPage } from './page.ts';
 import type { Tables } from './schema.ts';
@@ -65,6 +65,14 @@ export const findFile = (db: Db, code: string) =>
     .where('qr_files.code', '=', code)
     .select(['qr_files.media_type', 'qr_files.bytes', 'qrs.name', 'qrs.starts_at', 'qrs.expires_at'])
     .select('accounts.locked_at')
+    .executeTakeFirst();
+
+/** What is told of a code's file. */
+export const fileOf = (db: Db, qrId: number) =>
+  db
+    .selectFrom('qr_files')
+    .where('qr_id', '=', qrId)
+    .select(['media_type', sql<number>`octet_length(bytes)`.as('bytes')])
     .executeTakeFirst();
 
 /** What is uploaded for a code. */

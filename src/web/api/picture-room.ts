@@ -16,16 +16,20 @@ const nearlyAll = 0.8;
 
 const mib = (bytes: number) => formatDigits(bytes / 1024 / 1024, bytes < 10 * 1024 * 1024 ? 1 : 0);
 
+/** @param picture as it is in the form: a `data:` URL is not saved yet */
+export const usePictureRoom = (picture: string) =>
+  useUploadRoom(picture.startsWith('data:') ? (picture.length * 3) / 4 : undefined);
+
 /**
- * How much of their room an account's pictures would take, in a sentence; undefined while there is plenty. Asked once
- * somebody has chosen a picture.
- * @param picture as it is in the form: a `data:` URL is not saved yet
+ * How much of their room an account's uploads would take, in a sentence; undefined while there is plenty. Asked once
+ * somebody has chosen a file.
+ * @param size in bytes, of a file that is not saved yet
  */
-export function usePictureRoom(picture: string): string | undefined {
-  const isNew = useIsOwnService() && picture.startsWith('data:');
+export function useUploadRoom(size: number | undefined): string | undefined {
+  const isNew = useIsOwnService() && size !== undefined;
   const { data } = useQuery({ ...pictureRoom(), enabled: isNew });
   if (!isNew || !data) return undefined;
-  const bytes = data.bytes + (picture.length * 3) / 4;
+  const bytes = data.bytes + size;
   if (bytes < data.most * nearlyAll) return undefined;
   return words.room(mib(bytes), mib(data.most));
 }

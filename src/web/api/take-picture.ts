@@ -1,6 +1,6 @@
 import { largestPicture } from '#contract/picture.ts';
 import { fitPicture } from '#web/browser/fit-picture.ts';
-import { pictureDataUrl, pictureTypeOf } from '#web/browser/picture-file.ts';
+import { beginningOf, pictureDataUrl, pictureTypeOf } from '#web/browser/picture-file.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { pictures as words } from '#web/words/pictures.ts';
 
@@ -22,7 +22,7 @@ export async function takePicture(file: Blob, name: string): Promise<Taken> {
 
 /** The same for a page for visitors: photos are made small enough, and tell no longer where they were taken. */
 export async function takePagePicture(file: File): Promise<Taken> {
-  const type = pictureTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
+  const type = pictureTypeOf(await beginningOf(file));
   if (!type) return noPicture(file.name);
   const { picture, ...size } = (await fitPicture(file, type, largestPicture)) ?? {};
   if (!picture) return { problem: words.damaged(file.name) };

@@ -2,7 +2,7 @@ import type { PictureType } from './picture-file.ts';
 import { blobOf } from './raster.ts';
 
 /** As large as pages for visitors show one, in pixels a side; then less, while the file is still too large. */
-const sides = [1280, 800, 400];
+const pageSides = [1280, 800, 400];
 
 export interface FittedPicture {
   picture: Blob;
@@ -15,12 +15,14 @@ export interface FittedPicture {
  * Draws a picture anew where it has more pixels or bytes than are wanted, and every jpg: cameras write into theirs where
  * it was taken. A browser that draws none leaves it as it is.
  * @param most bytes; where it can't be made as small, it is smaller and no more
+ * @param sides in pixels, the largest first
  * @returns undefined when it can't be read
  */
 export async function fitPicture(
   file: Blob,
   type: PictureType,
   most: number,
+  sides: readonly number[] = pageSides,
 ): Promise<FittedPicture | undefined> {
   if (typeof createImageBitmap !== 'function') return { picture: file };
   const bitmap = await createImageBitmap(file).catch(() => undefined);

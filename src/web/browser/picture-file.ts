@@ -13,9 +13,16 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
 
 /** As a `data:` URL of the type that it really is; undefined for what is no png or jpg. */
 export async function pictureDataUrl(file: Blob): Promise<string | undefined> {
+  const type = pictureTypeOf(await beginningOf(file));
+  return type && dataUrlOf(file, type);
+}
+
+/** Enough of a file to tell what it is. */
+export const beginningOf = async (file: Blob) => new Uint8Array(await file.slice(0, 16).arrayBuffer());
+
+/** A file as a `data:` URL. */
+export async function dataUrlOf(file: Blob, type: string): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const type = pictureTypeOf(bytes);
-  if (!type) return undefined;
   let binary = '';
   // In slices: a call takes only so many arguments.
   for (let at = 0; at < bytes.length; at += 8192) {

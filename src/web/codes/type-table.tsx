@@ -1,4 +1,4 @@
-import { AlignLeft, Contact, Link2, Mail, MessageSquare, Phone, Wifi } from 'lucide-react';
+import { AlignLeft, Contact, FileText, Link2, Mail, MessageSquare, Phone, Wifi } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { QrType } from '#contract/qr-data.ts';
 import { qrDrawing as words } from '#web/words/qr-drawing.ts';
@@ -13,8 +13,9 @@ interface TypeWords {
 }
 
 /** In the order in which they are offered. */
-export const typeTable: Readonly<Record<QrType, TypeWords>> = {
+export const typeTable: Readonly<Record<QrType | 'file', TypeWords>> = {
   link: { name: words.link, does: words.linkDoes, icon: <Link2 /> },
+  file: { name: words.file, does: words.fileDoes, icon: <FileText /> },
   text: { name: words.text, does: words.textDoes, icon: <AlignLeft />, tracked: words.textDynamic },
   vcard: { name: words.vcard, does: words.vcardDoes, icon: <Contact />, tracked: words.vcardDynamic },
   email: { name: words.email, does: words.emailDoes, icon: <Mail /> },
@@ -23,4 +24,4 @@ export const typeTable: Readonly<Record<QrType, TypeWords>> = {
   wifi: { name: words.wifi, does: words.wifiDoes, icon: <Wifi />, tracked: words.wifiDynamic },
 };
 
-export const types = Object.keys(typeTable) as QrType[];
+export const types = Object.keys(typeTable) as (keyof typeof typeTable)[];

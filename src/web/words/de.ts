@@ -79,6 +79,7 @@ import { qrBatch } from './de/qr-batch.ts';
 import { qrDialogs } from './de/qr-dialogs.ts';
 import { qrDrawing } from './de/qr-drawing.ts';
 import { qrLook } from './de/qr-look.ts';
+import { qrFile } from './de/qr-file.ts';
 import { qrMore } from './de/qr-more.ts';
 import { qrPage } from './de/qr-page.ts';
 import { qrPrint } from './de/qr-print.ts';
@@ -199,6 +200,7 @@ export const de = {
   qrDialogs,
   qrDrawing,
   qrLook,
+  qrFile,
   qrMore,
   qrPage,
   qrPrint,

@@ -6,5 +6,5 @@ export const pictures = inLanguage('pictures', {
   tooLarge: (size: string, most: string) => `This file is ${size} KiB. The limit is ${most} KiB.`,
   damaged: (file: string) => `Couldn’t read ${file}. It may be damaged.`,
   about: (type: string, size: string) => `${type}, ${size} KiB`,
-  room: (used: string, most: string) => `With this picture, you use ${used} of ${most} MiB for pictures.`,
+  room: (used: string, most: string) => `With this file, your uploads take ${used} of ${most} MiB.`,
 });

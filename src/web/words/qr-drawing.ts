@@ -13,6 +13,8 @@ export const qrDrawing = inLanguage('qrDrawing', {
 
   link: 'Link',
   linkDoes: 'Open a page',
+  file: 'PDF or picture',
+  fileDoes: 'Open a file',
   text: 'Text',
   textDoes: 'Show text',
   textDynamic: 'A scan opens a page with the text and a copy button.',

@@ -7,6 +7,7 @@ export const qr = inLanguage('qr', {
   nouns: 'QR codes',
   noun: 'QR code',
   code: 'QR code',
+  content: 'Content',
   scans: 'Scans',
   newCode: 'New QR code',
   search: 'Search QR codes',

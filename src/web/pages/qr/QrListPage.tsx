@@ -8,6 +8,7 @@ import { QrCode } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { allQrs, qrList } from '#web/api/qr.ts';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { ReplicaNote } from '#web/replica/ReplicaNote.tsx';
 import { useGroupsColumn } from '#web/replica/groups-column.tsx';
 import { shownPage } from '#web/replica/shown-page.ts';
@@ -69,9 +70,13 @@ export const QrListPage = () => {
 
   const figures = useFigures('qr', rows);
   const groups = useGroupsColumn({ header: copiedLists.channelsColumn, figures, view });
+  const tellsContent = useExtension('codes');
   const columns = useMemo(
-    () => columnsAfter(here.columns, 'scans', [...seriesColumn(figures, lastDays.scans, 'lg'), ...groups]),
-    [here.columns, figures, groups],
+    () =>
+      columnsAfter(here.columns, 'scans', [...seriesColumn(figures, lastDays.scans, 'lg'), ...groups]).filter(
+        ({ id }) => tellsContent || id !== 'content',
+      ),
+    [here.columns, figures, groups, tellsContent],
   );
 
   const { open } = dialog;

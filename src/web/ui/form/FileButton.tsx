@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useRef } from 'react';
 import { Button } from '#web/ui/base/Button.tsx';
 
@@ -9,11 +9,14 @@ type FileButtonProps = {
   icon?: ReactNode;
   /** Of the hidden input, for those who can't see what the button stands beside. */
   label: string;
+  /** Ids of what says more about it. */
+  describedBy?: string;
+  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 };
 
 /** A button that lets a file be chosen. */
-export const FileButton = ({ accept, onFile, icon, label, children }: FileButtonProps) => {
+export const FileButton = ({ accept, onFile, icon, label, describedBy, ref, children }: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -31,7 +34,7 @@ export const FileButton = ({ accept, onFile, icon, label, children }: FileButton
           if (file) onFile(file);
         }}
       />
-      <Button icon={icon} onClick={() => input.current?.click()}>
+      <Button ref={ref} icon={icon} aria-describedby={describedBy} onClick={() => input.current?.click()}>
         {children}
       </Button>
     </>

@@ -5,5 +5,5 @@ export const pictures: typeof english = {
   tooLarge: (size, most) => `Diese Datei ist ${size} KiB groß. Erlaubt sind ${most} KiB.`,
   damaged: (file) => `${file} konnte nicht gelesen werden. Vielleicht ist die Datei beschädigt.`,
   about: (type, size) => `${type}, ${size} KiB`,
-  room: (used, most) => `Mit diesem Bild belegen deine Bilder ${used} von ${most} MiB.`,
+  room: (used, most) => `Mit dieser Datei belegen deine Uploads ${used} von ${most} MiB.`,
 };

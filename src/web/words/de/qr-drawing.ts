@@ -12,6 +12,8 @@ export const qrDrawing: typeof english = {
 
   link: 'Link',
   linkDoes: 'Seite öffnen',
+  file: 'PDF oder Bild',
+  fileDoes: 'Datei öffnen',
   text: 'Text',
   textDoes: 'Text anzeigen',
   textDynamic: 'Ein Scan öffnet eine Seite mit dem Text und einem Button zum Kopieren.',

@@ -6,6 +6,7 @@ export const qr: typeof english = {
   nouns: 'QR-Codes',
   noun: 'QR-Code',
   code: 'QR-Code',
+  content: 'Inhalt',
   scans: 'Scans',
   newCode: 'Neuer QR-Code',
   search: 'QR-Codes durchsuchen',

@@ -16,6 +16,7 @@ import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { verbs } from '#web/words/verbs.ts';
 import { qr } from '#web/words/qr.ts';
 import { qrDrawing } from '#web/words/qr-drawing.ts';
+import { qrFile } from '#web/words/qr-file.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
 import { DownloadButtons } from '#web/codes/DownloadButtons.tsx';
 import { imageOf } from '#web/codes/drawing.ts';
@@ -67,7 +68,9 @@ export const QrCard = ({ detail }: QrCardProps) => {
   const logoData = useLogoData(logo);
   const isDirect = variant === 'direct';
   const links = useServerLinks(code?.image === undefined ? code : undefined);
-  const payload = isDirect ? directPayload(contentOfSource(source)) : code && scanAddress(code, links);
+  const payload = isDirect
+    ? directPayload(source?.file ? undefined : contentOfSource(source))
+    : code && scanAddress(code, links);
   const { foreground = 'rgb(0,0,0)', background = 'rgb(255,255,255)' } = source ?? {};
   const drawing = useDrawing(payload, { foreground, background, logo, logoData, look: source?.look });
   if (!code)
@@ -84,9 +87,11 @@ export const QrCard = ({ detail }: QrCardProps) => {
     ? links === undefined
       ? words.imageAwaited
       : qr.noImage
-    : payload === undefined
-      ? words.contentUnknown
-      : words.tooMuchForStatic;
+    : source?.file
+      ? qrFile.onlyDynamic
+      : payload === undefined
+        ? words.contentUnknown
+        : words.tooMuchForStatic;
   return (
     <Card
       title={qr.code}

@@ -8,6 +8,9 @@ import { Address } from '#web/ui/base/Address.tsx';
 import { Badge } from '#web/ui/base/Badge.tsx';
 import { Facts } from '#web/ui/layout/Facts.tsx';
 import { Skeleton } from '#web/ui/base/Skeleton.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { aboutFile } from '#web/api/file-words.ts';
+import { qrFile } from '#web/words/qr-file.ts';
 import { qrPage as words } from '#web/words/qr-page.ts';
 import { contentOfSource } from './source-content.ts';
 import { typeTable } from '#web/codes/type-table.tsx';
@@ -28,11 +31,13 @@ export const QrFacts = ({ detail, readAt }: QrFactsProps) => {
   return (
     <>
       <Facts
-        lead={source && <Badge>{typeTable[source.type].name}</Badge>}
-        label={source?.type === 'link' ? words.redirectsTo : undefined}
+        lead={source && <Badge>{typeTable[source.file ? 'file' : source.type].name}</Badge>}
+        label={source?.file ? qrFile.opens : source?.type === 'link' ? words.redirectsTo : undefined}
         tail={tail.filter(Boolean).join(' · ')}
       >
-        {content?.type === 'link' ? (
+        {source?.file && content?.type === 'link' ? (
+          <TextLink href={content.data}>{aboutFile(source.file)}</TextLink>
+        ) : content?.type === 'link' ? (
           <Address url={readableUrl(content.data)} link />
         ) : (
           <bdi>{content && titleOf(content)}</bdi>

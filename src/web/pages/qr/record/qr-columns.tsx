@@ -1,5 +1,7 @@
 import type { Qr } from '#contract/qr.ts';
+import { typeTable } from '#web/codes/type-table.tsx';
 import { Count } from '#web/ui/base/Count.tsx';
+import { IconText } from '#web/ui/base/IconText.tsx';
 import { Lines } from '#web/ui/layout/Lines.tsx';
 import { QrPicture } from '#web/ui/base/QrPicture.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
@@ -11,6 +13,17 @@ import { labels } from '#web/words/labels.ts';
 import { qr as words } from '#web/words/qr.ts';
 
 export const nameOf = (code: Qr) => code.name || labels.qrCode(code.id);
+
+interface HeldProps {
+  code: Qr;
+}
+
+/** What a code does and holds, where the server tells. */
+const Held = ({ code: { type, holds = '' } }: HeldProps) => {
+  if (!type) return null;
+  const { icon, name } = typeTable[type];
+  return <IconText icon={icon} name={name} text={holds} />;
+};
 
 export const qrColumns: readonly Column<Qr>[] = [
   {
@@ -29,6 +42,12 @@ export const qrColumns: readonly Column<Qr>[] = [
         />
       </Row>
     ),
+  },
+  {
+    id: 'content',
+    header: words.content,
+    onPhone: 'bare',
+    cell: (code) => <Held code={code} />,
   },
   {
     id: 'scans',

@@ -3,6 +3,7 @@ import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { ContactFields } from './ContactFields.tsx';
 import type { FieldsProps } from './field-props.ts';
 import { StudioText } from './StudioText.tsx';
+import { FileFields } from './FileFields.tsx';
 import { isMore, shownTypeOf } from './qr-form.ts';
 import { MoreFields } from './MoreFields.tsx';
 import type { Variant } from '#web/codes/variants.ts';
@@ -32,6 +33,8 @@ export const ContentFields = ({ form, variant }: ContentFieldsProps) => {
           hint={variant === 'tracked' ? words.destinationLater : words.destinationHint}
         />
       );
+    case 'file':
+      return <FileFields key="file" form={form} />;
     case 'text':
       return (
         <StudioText

@@ -3,6 +3,7 @@ import { RadioCards } from '#web/ui/form/RadioCards.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { shortcoming, type Variant, variantCards } from '#web/codes/variants.ts';
 import { qrDrawing } from '#web/words/qr-drawing.ts';
+import { qrFile } from '#web/words/qr-file.ts';
 import { qrMore } from '#web/words/qr-more.ts';
 import { moreTable } from './more-table.tsx';
 import { isMore, type ShownType } from './qr-form.ts';
@@ -15,11 +16,21 @@ interface KindFieldsProps {
 
 /** Dynamic or static, and what is given up by either. */
 export const KindFields = ({ type, variant, onVariant }: KindFieldsProps) => {
-  const lacks = isMore(type) ? moreTable[type].isStatic && qrMore.opensText : shortcoming(type);
+  const lacks = isMore(type)
+    ? moreTable[type].isStatic && qrMore.opensText
+    : type === 'file'
+      ? undefined
+      : shortcoming(type);
+  const options =
+    type === 'file'
+      ? variantCards.map((card) =>
+          card.value === 'direct' ? { ...card, text: qrFile.onlyDynamic, disabled: true } : card,
+        )
+      : variantCards;
   const shortfall = variant === 'tracked' ? lacks : undefined;
   return (
     <Stack gap={2}>
-      <RadioCards label={qrDrawing.kind} value={variant} onChange={onVariant} options={variantCards} />
+      <RadioCards label={qrDrawing.kind} value={variant} onChange={onVariant} options={options} />
       {shortfall ? (
         <Text size="sm" tone="warn" as="p">
           {shortfall}

@@ -28,12 +28,10 @@ async function upload(saved: number) {
 
 test('who has little room left for pictures is told where one is chosen', async () => {
   await upload(2);
-  expect(
-    await screen.findByText(/With this picture, you use 1\.\d of 1\.0 MiB for pictures\.$/),
-  ).toBeTruthy();
+  expect(await screen.findByText(/With this file, your uploads take 1\.\d of 1\.0 MiB\.$/)).toBeTruthy();
 });
 
 test('who has plenty is told nothing of it', async () => {
   await upload(0);
-  expect(screen.queryByText(/With this picture/)).toBeNull();
+  expect(screen.queryByText(/With this file/)).toBeNull();
 });

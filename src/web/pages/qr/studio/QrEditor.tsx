@@ -14,6 +14,7 @@ import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { labels } from '#web/words/labels.ts';
 import { verbs } from '#web/words/verbs.ts';
+import { qrFile } from '#web/words/qr-file.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { DesignCard } from './DesignCard.tsx';
@@ -78,6 +79,7 @@ export const QrEditor = ({
   const studio = useStudio(options);
   const { form, draft, drawing, type, variant } = studio;
   const { errors, isSubmitting } = form.formState;
+  const shownType = shownTypeOf(form.watch('kind'));
   const narrow = useMedia('(width < 1024px)');
   useShortcut('escape', () => void navigate(backTo));
 
@@ -91,11 +93,7 @@ export const QrEditor = ({
           <Stack gap={5}>
             {typeHint ? <TypeFields form={form} hint={typeHint} /> : <FixedType type={type} />}
             <ContentFields form={form} variant={variant} />
-            <KindFields
-              type={shownTypeOf(form.watch('kind'))}
-              variant={variant}
-              onVariant={studio.setVariant}
-            />
+            <KindFields type={shownType} variant={variant} onVariant={studio.setVariant} />
             {canRename ? (
               <StudioText
                 form={form}
@@ -103,7 +101,7 @@ export const QrEditor = ({
                 label={labels.name}
                 optional
                 placeholder={words.nameExample}
-                hint={options.code ? words.nameKept : words.nameHint}
+                hint={options.code ? words.nameKept : shownType === 'file' ? qrFile.nameHint : words.nameHint}
               />
             ) : null}
             {studio.hasOptions ? (

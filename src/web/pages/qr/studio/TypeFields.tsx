@@ -4,9 +4,11 @@ import { moreKinds } from '#qr/more/kinds.ts';
 import { types, typeTable } from '#web/codes/type-table.tsx';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
+import { useExtension } from '#web/client/server-extensions.ts';
 import { RadioCards } from '#web/ui/form/RadioCards.tsx';
 import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { qrFile } from '#web/words/qr-file.ts';
 import { qrMore } from '#web/words/qr-more.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
 import type { FieldsProps } from './field-props.ts';
@@ -42,6 +44,8 @@ export const TypeFields = ({ form, hint }: TypeFieldsProps) => {
   const [wantsAll, setWantsAll] = useState(false);
   const shown = shownTypeOf(form.watch('kind'));
   const isWhole = wantsAll || isMore(shown);
+  const takesFiles = useExtension('codes');
+  const options = (isWhole ? all : usual).filter(({ value }) => takesFiles || value !== 'file');
   return (
     <Stack gap={2}>
       <RadioCards
@@ -52,7 +56,7 @@ export const TypeFields = ({ form, hint }: TypeFieldsProps) => {
           form.setValue('kind', type, { shouldDirty: true });
           form.clearErrors('content');
         }}
-        options={isWhole ? all : usual}
+        options={options}
       />
       {isWhole ? null : (
         <Row>
@@ -62,7 +66,7 @@ export const TypeFields = ({ form, hint }: TypeFieldsProps) => {
         </Row>
       )}
       <Text size="sm" tone="second" as="p">
-        {hint}
+        {takesFiles ? hint : `${hint} ${qrFile.notHere}`}
       </Text>
     </Stack>
   );

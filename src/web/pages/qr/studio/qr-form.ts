@@ -9,14 +9,15 @@ import { preprocess } from '#contract/preprocess.ts';
 import { UpdateQrOptions } from '#contract/qr-options.ts';
 import { toHex, toRgb } from '#web/lib/colors.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
+import { type ChosenFile, FileContent, noFile } from './chosen-file.ts';
 import { emptyMore, moreContents } from './more-content.ts';
 import { changesIn, changesOf, noScanOptions, type ScanChanges, type ScanValues } from './scan-options.ts';
 
 /** What a form is filled in for: a type, for contacts also a vCard that is pasted whole, or what is sent as link or text. */
-export type Kind = QrType | 'pasted' | MoreKind;
+export type Kind = QrType | 'pasted' | 'file' | MoreKind;
 
 /** What is chosen in the form. */
-export type ShownType = QrType | MoreKind;
+export type ShownType = QrType | 'file' | MoreKind;
 
 export const shownTypeOf = (kind: Kind): ShownType => (kind === 'pasted' ? 'vcard' : kind);
 
@@ -25,6 +26,7 @@ export const isMore = (type: string): type is MoreKind => Object.hasOwn(moreForm
 /** What is sent. */
 export const typeOf = (kind: Kind): QrType => {
   const shown = shownTypeOf(kind);
+  if (shown === 'file') return 'link';
   return isMore(shown) ? moreForms[shown].type : shown;
 };
 
@@ -33,6 +35,7 @@ type Texts<Name extends string> = Record<Name, string>;
 /** Every type has its own place, so that nothing typed is lost by looking at another. */
 export interface Content extends MoreFields {
   link: string;
+  file: ChosenFile;
   text: string;
   phone: string;
   pasted: string;
@@ -74,6 +77,7 @@ export const emptyQr: QrValues = {
   kind: 'link',
   content: {
     link: '',
+    file: noFile,
     text: '',
     phone: '',
     pasted: '',
@@ -98,6 +102,7 @@ const [VcardText, VcardFields] = qrData.vcard.def.options;
 export const contents: Readonly<Record<Kind, z.core.$ZodType>> = {
   ...qrData,
   ...moreContents,
+  file: FileContent,
   email: EmailFields,
   vcard: VcardFields,
   pasted: VcardText,
@@ -118,6 +123,8 @@ const { name: Name } = AddQr.def.options[0].shape;
 /** What was checked: the content as the API takes it. */
 export interface Saved {
   content: QrContent;
+  /** Sent in place of the content’s data. */
+  file: ChosenFile | undefined;
   name: string | undefined;
   foreground: string;
   background: string;
@@ -125,6 +132,11 @@ export interface Saved {
   look: QrLook;
   options: ScanChanges;
 }
+
+const sentOf = (kind: Kind, data: unknown) => {
+  const file = kind === 'file' ? (data as ChosenFile) : undefined;
+  return { content: { type: typeOf(kind), data: file ? file.address : data }, file };
+};
 
 const formOf = (kind: Kind, keepsLogo: boolean) =>
   z.pipe(
@@ -143,7 +155,7 @@ const formOf = (kind: Kind, keepsLogo: boolean) =>
       ...UpdateQrOptions,
     }),
     z.transform(({ content, name, foreground, background, logo, look, ...options }) => ({
-      content: { type: typeOf(kind), data: content[kind] },
+      ...sentOf(kind, content[kind]),
       name,
       foreground,
       background,
@@ -174,13 +186,23 @@ export const qrForm = ({ keepsLogo = false, before, hasOptions }: FormOptions = 
 
 /** What the picture is to hold; undefined while there is nothing that could be. */
 export function contentOf({ kind, content }: QrValues): QrContent | undefined {
+  // No code holds a file itself.
+  if (kind === 'file') return undefined;
   const checked = z.safeParse(contents[kind], content[kind]);
   return checked.success ? ({ type: typeOf(kind), data: checked.data } as QrContent) : undefined;
 }
 
 /** The form of what a code was made from. */
-export function valuesOf({ type, data, ...design }: QrSource, name: string): QrValues {
+export function valuesOf({ type, data, file, ...design }: QrSource, name: string): QrValues {
   const isText = typeof data === 'string';
+  if (file && isText) {
+    const values = valuesOf({ type: 'text', data: '', ...design }, name);
+    return {
+      ...values,
+      kind: 'file',
+      content: { ...emptyQr.content, file: { ...noFile, ...file, address: data } },
+    };
+  }
   const more = isText ? moreOf({ type, data }) : undefined;
   const kind = more ? more.kind : type === 'vcard' && isText ? 'pasted' : type;
   const given = more ? more.fields : type === 'email' && isText ? { email: data } : data;

@@ -34,6 +34,8 @@ const keepSource = (account: number, id: number, source: QrSource) =>
 /** What of a form is kept. */
 type Drawn = Pick<Saved, 'content' | 'foreground' | 'background' | 'logo' | 'look'>;
 
+const isUpload = (data: unknown) => typeof data === 'string' && data.startsWith('data:');
+
 export interface KnownSource {
   source: QrSource | undefined;
   /** Nothing can be said yet. */
@@ -59,7 +61,8 @@ export const useKeepSource = () => {
   const client = useQueryClient();
   const keepsLooks = useExtension('looks');
   return async (id: number, { content, foreground, background, logo, look }: Drawn) => {
-    if (keepsLooks) return;
+    // An upload has an address that only the server knows.
+    if (keepsLooks || isUpload(content.data)) return;
     try {
       const account = await client.query({ ...accountDetails(), staleTime: 'static' });
       keepSource(account.id, id, { ...content, foreground, background, logo: logo ?? null, look });

@@ -18,6 +18,8 @@ import { keepDesign } from '#web/codes/kept-design.ts';
 import { keptVariant } from '#web/codes/kept-variant.ts';
 import { type Drawing, drawingOf, type Look } from '#web/codes/drawing.ts';
 import { qrStudio as words } from '#web/words/qr-studio.ts';
+import { blobOf, titleOfFile } from './chosen-file.ts';
+import { dataUrlOf } from '#web/browser/picture-file.ts';
 import type { StudioFormReturn } from './field-props.ts';
 import { moreTable } from './more-table.tsx';
 import { contentOf, isMore, type Kind, type Saved, qrForm, type QrValues, typeOf } from './qr-form.ts';
@@ -51,7 +53,8 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
   const links = useServerLinks(code);
   const hasOptions = useExtension('codes');
   const [wanted, setVariant] = useState<Variant>();
-  const variantFor = (kind: Kind) => wanted ?? (code && keptVariant(code.id)) ?? variantOfKind(kind);
+  const variantFor = (kind: Kind): Variant =>
+    kind === 'file' ? 'tracked' : (wanted ?? (code && keptVariant(code.id)) ?? variantOfKind(kind));
   const form: StudioFormReturn = useForm({
     resolver: refuseUnread(
       zodResolver(
@@ -101,7 +104,7 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
 
   const send = async (saved: Saved) => {
     setAsks(false);
-    const next = await save(saved, variant);
+    const next = await save(await withFile(saved, code === undefined), variant);
     isSaved.current = true;
     draft.drop();
     const { foreground, background, logo, look } = form.getValues();
@@ -148,6 +151,15 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
   };
 };
 
+/** With its file as it is sent. A new code that nobody named is called as the file is. */
+async function withFile(saved: Saved, isNew: boolean): Promise<Saved> {
+  const { file, name } = saved;
+  const blob = file && blobOf(file);
+  if (!blob) return saved;
+  const data = await dataUrlOf(blob, file.type);
+  return { ...saved, content: { type: 'link', data }, name: name ?? (isNew ? titleOfFile(file) : undefined) };
+}
+
 /** What a dynamic code only shows as text begins as a static one. */
 const variantOfKind = (kind: Kind): Variant =>
   isMore(kind) ? (moreTable[kind].isStatic ? 'direct' : 'tracked') : usualVariant(typeOf(kind));
@@ -163,7 +175,11 @@ function refuse(form: StudioFormReturn, error: unknown) {
   const values = form.getValues();
   const field = error instanceof ApiError ? error.field : undefined;
   const path = field?.replace(/^data\b/, `content.${values.kind}`) as FieldPath<QrValues> | undefined;
-  if (error instanceof ApiError && path?.startsWith('content.') && typeof get(values, path) === 'string')
+  if (
+    error instanceof ApiError &&
+    path !== undefined &&
+    (path === 'content.file' || typeof get(values, path) === 'string')
+  )
     form.setError(path, { message: error.message }, { shouldFocus: true });
   else showRefusal(form, error);
 }

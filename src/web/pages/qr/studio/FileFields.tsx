@@ -1,0 +1,66 @@
+import { useEffect, useMemo } from 'react';
+import { useController } from 'react-hook-form';
+import { aboutFile, mostOfFile } from '#web/api/file-words.ts';
+import { takeFile } from '#web/api/take-file.ts';
+import { useUploadRoom } from '#web/api/picture-room.ts';
+import { FileField } from '#web/ui/form/FileField.tsx';
+import { qrFile as words } from '#web/words/qr-file.ts';
+import { blobOf, type ChosenFile, isLost, noFile } from './chosen-file.ts';
+import { errorAt, type FieldsProps } from './field-props.ts';
+
+/** A picture that was chosen, as something that can be shown. */
+function useShownPicture(file: ChosenFile) {
+  const blob = file.type === 'application/pdf' ? undefined : blobOf(file);
+  const address = useMemo(() => blob && URL.createObjectURL(blob), [blob]);
+  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
+  return address;
+}
+
+/** A PDF or picture that scans open. */
+export const FileFields = ({ form }: FieldsProps) => {
+  const {
+    field: { value: file, ref },
+    formState,
+  } = useController({ control: form.control, name: 'content.file' });
+  const blob = blobOf(file);
+  const chosen = useShownPicture(file);
+  const room = useUploadRoom(blob?.size);
+  const error = errorAt(form, 'content.file');
+  const set = (value: ChosenFile) =>
+    form.setValue('content.file', value, { shouldDirty: true, shouldTouch: true });
+
+  const take = async (picked: File) => {
+    const taken = await takeFile(picked);
+    if (taken.blob) {
+      set({ ...noFile, ...taken, name: picked.name, bytes: taken.blob.size });
+      form.clearErrors('content.file');
+    } else form.setError('content.file', { message: taken.problem });
+  };
+  const isShown = blob !== undefined || file.address !== '';
+  const saved = file.type === 'application/pdf' ? undefined : file.address;
+  return (
+    <FileField
+      ref={ref}
+      label={words.file}
+      accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
+      file={
+        isShown
+          ? {
+              name: blob ? file.name : words.current,
+              about: aboutFile(file),
+              src: blob ? chosen : saved,
+              href: blob ? undefined : file.address,
+            }
+          : undefined
+      }
+      hint={room === undefined ? words.hint(mostOfFile) : `${words.hint(mostOfFile)} ${room}`}
+      error={error ?? (isLost(file) ? words.lost(file.name) : undefined)}
+      doing={blob && formState.isSubmitting ? words.uploading(aboutFile(file)) : undefined}
+      onFile={(picked) => void take(picked)}
+      onRemove={() => {
+        set(noFile);
+        form.clearErrors('content.file');
+      }}
+    />
+  );
+};

@@ -1,0 +1,133 @@
+import { FileText, FileUp } from 'lucide-react';
+import type { DragEvent, Ref } from 'react';
+import { useId, useImperativeHandle, useRef, useState } from 'react';
+import { form as words } from '#web/words/form.ts';
+import { verbs } from '#web/words/verbs.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { Spinner } from '#web/ui/base/Spinner.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { Thumb } from '#web/ui/base/Thumb.tsx';
+import field from './Field.module.css';
+import { FileButton } from './FileButton.tsx';
+import { FieldError } from './FieldError.tsx';
+import css from './FileField.module.css';
+
+interface ShownFile {
+  name: string;
+  /** "PDF, 1.2 MiB". */
+  about: string;
+  /** Of a picture. */
+  src?: string | undefined;
+  /** Where it can be opened. */
+  href?: string | undefined;
+}
+
+interface FileFieldProps {
+  label: string;
+  /** As the `accept` of a file input. */
+  accept: string;
+  file: ShownFile | undefined;
+  hint: string;
+  error: string | undefined;
+  /** What is under way with the file. */
+  doing?: string | undefined;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+  /** Focuses the button that chooses a file. */
+  ref?: Ref<{ focus: () => void }>;
+}
+
+/** A file that is chosen by a button, or dropped. */
+export const FileField = ({
+  label,
+  accept,
+  file,
+  hint,
+  error,
+  doing,
+  onFile,
+  onRemove,
+  ref,
+}: FileFieldProps) => {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOver, setOver] = useState(false);
+  useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }));
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped) onFile(dropped);
+  };
+  return (
+    <div className={field.field} role="group" aria-labelledby={id}>
+      <span id={id} className={field.label}>
+        {label}
+      </span>
+      <div
+        className={css.zone}
+        data-empty={file === undefined || undefined}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {file ? <Thumb src={file.src} fallback={<FileText />} size="large" /> : null}
+        <div className={css.words} role="status">
+          {file ? (
+            <>
+              <span className={css.name} title={file.name}>
+                {file.href === undefined ? (
+                  <bdi>{file.name}</bdi>
+                ) : (
+                  <TextLink href={file.href}>{file.name}</TextLink>
+                )}
+              </span>
+              {doing === undefined ? (
+                file.about
+              ) : (
+                <span className={css.doing}>
+                  <Spinner />
+                  {doing}
+                </span>
+              )}
+            </>
+          ) : (
+            <span className={css.drop} aria-hidden="true">
+              {words.orDrop}
+            </span>
+          )}
+        </div>
+        <div className={css.buttons}>
+          <FileButton
+            ref={button}
+            accept={accept}
+            label={label}
+            describedBy={`${id}-error ${id}-hint`}
+            icon={<FileUp />}
+            onFile={onFile}
+          >
+            {file ? words.replace : words.chooseFile}
+          </FileButton>
+          {file ? (
+            <Button
+              onClick={() => {
+                onRemove();
+                button.current?.focus();
+              }}
+            >
+              {verbs.remove}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <FieldError id={`${id}-error`} text={error} />
+      <p id={`${id}-hint`} className={field.hint}>
+        {hint}
+      </p>
+    </div>
+  );
+};
