@@ -1,7 +1,7 @@
 import type { Qr } from '#contract/qr.ts';
 import { typeTable } from '#web/codes/type-table.tsx';
 import { Count } from '#web/ui/base/Count.tsx';
-import { IconText } from '#web/ui/base/IconText.tsx';
+import { IconText } from '#web/ui/table/IconText.tsx';
 import { Lines } from '#web/ui/layout/Lines.tsx';
 import { QrPicture } from '#web/ui/base/QrPicture.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
