@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eyeBalls, eyeFrames, frameKinds, levels, moduleShapes } from '#contract/qr-look.ts';
+import { drawQr } from '#qr/draw.ts';
+import { scanMe } from '#test/qr/outlines.ts';
+import { pairsOf } from '#test/qr/pairs.ts';
+import { difference, rasterised } from '#test/qr/read-codes.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+
+let waypost: TestService;
+let ada: TestAccount;
+beforeAll(async () => {
+  waypost = await startService();
+  ada = await waypost.addAccount();
+});
+afterAll(() => waypost.stop());
+
+/** Every two of these meet in one of the rows. */
+const looks = pairsOf({
+  modules: moduleShapes,
+  eyeFrame: eyeFrames,
+  eyeBall: eyeBalls,
+  gradient: [
+    undefined,
+    { kind: 'linear', to: 'rgb(140,20,60)', angle: 45 },
+    { kind: 'radial', to: 'rgb(0,90,60)' },
+  ],
+  eyeColor: [undefined, 'rgb(120,20,20)'],
+  ballColor: [undefined, 'rgb(20,80,20)'],
+  transparent: [undefined, true],
+  frame: [undefined, ...frameKinds],
+  margin: [undefined, 2, 8],
+  correction: levels,
+});
+
+const side = 256;
+
+/** The pixels of a PNG, on white. */
+const pixelsOf = (png: Buffer) =>
+  rasterised(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${png.readUInt32BE(16)} ${png.readUInt32BE(20)}"><image width="100%" height="100%" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
+    side,
+  );
+
+test('in every two of its choices, a look is on the service the picture of the screen, as SVG and PNG', async () => {
+  for (const { frame, ...choices } of looks) {
+    const look = { ...choices, ...(frame && { frame: { kind: frame, text: 'SCAN ME', outline: scanMe } }) };
+    const { body: code } = await waypost.call('POST', '/api/qr/add', {
+      key: ada.key,
+      body: { type: 'text', data: 'x', look },
+    });
+    const name = JSON.stringify(choices) + String(frame);
+    const screen = drawQr(code.link, { look });
+    expect(await (await fetch(`${code.link}.svg`)).text(), name).toBe(screen);
+    const png = await fetch(`${code.link}.png?size=${side}`);
+    const served = pixelsOf(Buffer.from(await png.arrayBuffer()));
+    const shown = rasterised(screen, side);
+    expect([served.width, served.height], name).toEqual([shown.width, shown.height]);
+    expect(difference(served, shown), name).toBeLessThan(0.004);
+  }
+}, 60_000);
