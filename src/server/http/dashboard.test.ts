@@ -18,7 +18,7 @@ beforeAll(async () => {
   await writeFile(
     path.join(folder, '.pages.json'),
     JSON.stringify([
-      { path: '/', files: [], soon: [] },
+      { path: '/', files: [] },
       { path: 'qr/new', files: ['assets/new-0d0d.js'], soon: [] },
       {
         path: 'qr/:id',

@@ -26,7 +26,8 @@ export const withOffered = (html: string, extensions: string | undefined) =>
 interface PageFiles {
   path: string;
   files: readonly string[];
-  soon: readonly string[];
+  /** Absent in a build of before. */
+  soon?: readonly string[];
 }
 
 /** Segments without the slashes around them; a `:name` takes any one. */
@@ -55,7 +56,7 @@ const laterHint = (file: string) =>
 export function pageFor(folder: string, html: string): (address: string) => string {
   const noted = path.join(folder, '.pages.json');
   const pages = existsSync(noted) ? (JSON.parse(readFileSync(noted, 'utf8')) as PageFiles[]) : [];
-  const known = pages.map(({ path: pattern, files, soon }) => {
+  const known = pages.map(({ path: pattern, files, soon = [] }) => {
     const hints = [...files.map(hint), ...soon.map(laterHint)].join('\n    ');
     return { pattern: segments(pattern), html: html.replace('</head>', `  ${hints}\n  </head>`) };
   });
