@@ -29,7 +29,10 @@ test('QR codes are created, shown, edited, and deleted one by one and together',
 
   // Shown from the list, and edited, by the keyboard alone.
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'QR codes' }).click();
-  await expect(row('Window')).toBeVisible();
+  await row('Window').locator('img').hover();
+  await expect(page.locator('[data-size="scannable"] img')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(page.locator('[data-size="scannable"] img')).toHaveCount(0);
   await page.keyboard.press('j');
   await page.keyboard.press('q');
   const shown = page.getByRole('dialog', { name: 'Window' });

@@ -81,7 +81,7 @@ export const PixelChoice = ({ value, onChange, error, isOpen }: PixelChoiceProps
             return {
               id: pixel.id,
               label: pixel.name,
-              note: network,
+              note: network === pixel.name ? undefined : network,
               warning: canFire(pixel) ? undefined : words.wontFire(network),
             };
           })}

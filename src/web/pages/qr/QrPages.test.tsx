@@ -41,7 +41,8 @@ describe('the list of QR codes', () => {
     const row = await rowOf('Table card');
     // A number of its own follows once a template was applied to any code.
     expect(row.querySelector('img')?.getAttribute('src')?.split('?')[0]).toBe(`${made.link}.svg`);
-    expect(within(row).getAllByRole('cell')[2]?.textContent).toBe('1');
+    const cells = within(row).getAllByRole('cell');
+    expect(cells.slice(2, 4).map(({ textContent }) => textContent)).toEqual(['Linkacme.com/menu', '1']);
     expect(requests.filter((request) => request.startsWith('GET /api/qr'))).toEqual([
       'GET /api/qr?page=1&limit=25',
     ]);
@@ -106,6 +107,11 @@ describe("a QR code's page", () => {
     expect(itemsOf('System')).toEqual(['iOS266.7%', 'Android133.3%']);
 
     await scan(made, 'chrome');
+    // Visits are written together, a moment after they were made.
+    await waitFor(async () => {
+      const { body } = await service.call('GET', `/api/qr/${made.id}`, { key: ada.key });
+      expect(body.details.scans).toBe(4);
+    });
     await user.click(screen.getByRole('button', { name: /Refresh/ }));
     await waitFor(() => expect(screen.getByLabelText('Scans · Last 7 days').textContent).toMatch(/Scans4/));
   });

@@ -1,5 +1,5 @@
 import { QrCode } from 'lucide-react';
-import { useState } from 'react';
+import { type HTMLAttributes, useState } from 'react';
 import { useFreshPicture } from '#web/browser/fresh-pictures.ts';
 import css from './QrPicture.module.css';
 
@@ -9,7 +9,7 @@ export interface LaidOver {
   place: { left: string; top: string; width: string; height: string };
 }
 
-interface QrPictureProps {
+interface QrPictureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** The picture's address; without one, or where it does not load, a neutral sign stands in. */
   src: string | undefined;
   /** "" where the name stands beside it. */
@@ -23,12 +23,19 @@ interface QrPictureProps {
 }
 
 /** A QR code's picture on white paper, as it will be printed, in either theme. */
-export const QrPicture = ({ src: address, alt, size = 'small', missing, overlay }: QrPictureProps) => {
+export const QrPicture = ({
+  src: address,
+  alt,
+  size = 'small',
+  missing,
+  overlay,
+  ...others
+}: QrPictureProps) => {
   const src = useFreshPicture(address);
   const [broken, setBroken] = useState<string>();
   const shown = src !== undefined && src !== broken;
   return (
-    <span className={css.frame} data-size={size} data-missing={!shown || undefined}>
+    <span {...others} className={css.frame} data-size={size} data-missing={!shown || undefined}>
       {shown ? (
         <>
           <img

@@ -22,7 +22,7 @@ test('pixels are chosen by network, found by search, and kept, changed and taken
   await screen.findByText(/They fire for visitors who agree/);
   expect(screen.getByRole('checkbox', { name: /^Reddit Won’t fire: Reddit/ })).toBeTruthy();
   type('Find pixel', 'meta 3819');
-  await waitFor(() => expect(screen.queryByRole('group', { name: 'TikTok' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /TikTok/ })).toBeNull());
   await first.user.click(screen.getByRole('checkbox', { name: 'Facebook (Meta)' }));
   expect(head('Pixels')?.textContent).toContain('1 pixel');
   await first.user.click(screen.getByRole('button', { name: 'Create link' }));

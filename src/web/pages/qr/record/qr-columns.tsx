@@ -1,6 +1,7 @@
 import type { Qr } from '#contract/qr.ts';
 import { typeTable } from '#web/codes/type-table.tsx';
 import { Count } from '#web/ui/base/Count.tsx';
+import { Tooltip } from '#web/ui/base/Tooltip.tsx';
 import { IconText } from '#web/ui/table/IconText.tsx';
 import { Lines } from '#web/ui/layout/Lines.tsx';
 import { QrPicture } from '#web/ui/base/QrPicture.tsx';
@@ -14,15 +15,27 @@ import { qr as words } from '#web/words/qr.ts';
 
 export const nameOf = (code: Qr) => code.name || labels.qrCode(code.id);
 
-interface HeldProps {
+interface CodeProps {
   code: Qr;
 }
 
 /** What a code does and holds, where the server tells. */
-const Held = ({ code: { type, holds = '' } }: HeldProps) => {
+const Held = ({ code: { type, holds = '' } }: CodeProps) => {
   if (!type) return null;
   const { icon, name } = typeTable[type];
   return <IconText icon={icon} name={name} text={holds} />;
+};
+
+/** Larger when pointed at. */
+const Picture = ({ code: { image } }: CodeProps) => {
+  const picture = <QrPicture src={image} alt="" />;
+  return image ? (
+    <Tooltip side="right" text={<QrPicture src={image} alt="" size="scannable" />}>
+      {picture}
+    </Tooltip>
+  ) : (
+    picture
+  );
 };
 
 export const qrColumns: readonly Column<Qr>[] = [
@@ -31,7 +44,7 @@ export const qrColumns: readonly Column<Qr>[] = [
     header: words.code,
     cell: (code) => (
       <Row gap={3} nowrap>
-        <QrPicture src={code.image} alt="" />
+        <Picture code={code} />
         <Lines
           first={
             <TextLink to={`/qr/${code.id}`} look="quiet">

@@ -75,7 +75,8 @@ test('is applied to the codes that are selected, whose logos stay', async () => 
   await user.click(apply);
   await screen.findByText('Template applied to 2 QR codes');
   // The picture keeps its address on the server: under the same one a browser would show the old.
-  const picture = () => screen.getByText('Three').closest('tr')?.querySelector('img')?.getAttribute('src');
+  const picture = () =>
+    screen.getByRole('link', { name: 'Three' }).closest('tr')?.querySelector('img')?.getAttribute('src');
   await waitFor(() => expect(picture()).toMatch(/\.svg\?v=\d+$/));
   const [one, two, three] = await Promise.all(made.map(({ id }) => sourceOfCode(service, ada, id)));
   for (const source of [one, three])
