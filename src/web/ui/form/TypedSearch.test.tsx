@@ -11,14 +11,20 @@ afterEach(() => {
 const show = () => {
   const onSettle = vi.fn<(text: string) => void>();
   const history = createAppHistory(createMemoryHistory({ v5Compat: true }));
-  render(
+  const withValue = (value: string) => (
     <HistoryContext value={history}>
       <Router location={history.location} navigator={history}>
-        <TypedSearch label="Search" value="" onSettle={onSettle} />
+        <TypedSearch label="Search" value={value} onSettle={onSettle} />
       </Router>
-    </HistoryContext>,
+    </HistoryContext>
   );
-  return { history, onSettle, box: screen.getByRole('searchbox', { name: 'Search' }) };
+  const { rerender } = render(withValue(''));
+  return {
+    history,
+    onSettle,
+    box: screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }),
+    arrive: (value: string) => rerender(withValue(value)),
+  };
 };
 
 test('settles when the typing pauses', () => {
@@ -37,6 +43,28 @@ test('settles when the typing pauses', () => {
     vi.advanceTimersByTime(200);
   });
   expect(onSettle.mock.calls).toEqual([['menu']]);
+});
+
+test('keeps what is typed until the address has what was typed before', () => {
+  vi.useFakeTimers();
+  const { onSettle, box, arrive } = show();
+  fireEvent.change(box, { target: { value: 'me' } });
+  act(() => {
+    vi.advanceTimersByTime(400);
+  });
+  fireEvent.change(box, { target: { value: 'men' } });
+  arrive('me');
+  expect(box.value).toBe('men');
+  act(() => {
+    vi.advanceTimersByTime(400);
+  });
+  expect(onSettle.mock.calls).toEqual([['me'], ['men']]);
+  arrive('men');
+  // Back, and "Clear filters".
+  arrive('me');
+  expect(box.value).toBe('me');
+  arrive('');
+  expect(box.value).toBe('');
 });
 
 test('calls nobody back who has chosen a row, though nothing of it is rendered yet', () => {

@@ -26,9 +26,9 @@ export const TypedSearch = ({
   onType,
   width,
 }: TypedSearchProps) => {
-  const [box, setBox] = useState({ text: value, seen: value });
-  // Back, forward and "clear" change the address from outside; our own change comes back trimmed.
-  if (value !== box.seen) setBox({ text: value === box.text.trim() ? box.text : value, seen: value });
+  const [box, setBox] = useState({ text: value, seen: value, sent: value });
+  // Back, forward and "clear" change the address from outside; our own change comes back when more may have been typed.
+  if (value !== box.seen) setBox({ text: value === box.sent ? box.text : value, seen: value, sent: value });
   const settled = box.text.trim();
   // Whoever chose a row meanwhile is not to be called back. The history knows before this is rendered again.
   const history = useHistory();
@@ -36,7 +36,9 @@ export const TypedSearch = ({
   useEffect(() => {
     if (settled === value) return;
     const settle = () => {
-      if (!history || history.location.key === key) onSettle(settled);
+      if (history && history.location.key !== key) return;
+      setBox((shown) => ({ ...shown, sent: settled }));
+      onSettle(settled);
     };
     const timer = setTimeout(settle, settled === '' ? 0 : pause);
     return () => clearTimeout(timer);
@@ -48,7 +50,7 @@ export const TypedSearch = ({
       width={width}
       value={box.text}
       onChange={(text) => {
-        setBox({ ...box, text });
+        setBox((shown) => ({ ...shown, text }));
         onType?.(text.trim());
       }}
     />
