@@ -28,6 +28,7 @@ test('45 links are added to a campaign at 30 requests a minute, across a reload,
   const asked = page.waitForRequest(/\/assign\//);
   await page.goto(`${product.url}/app/links?size=50`);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await expect(page.getByRole('button', { name: 'Add to campaign' })).toBeVisible();
   await page.keyboard.press('m');
   await page.getByRole('radio').first().click();
   await page.getByRole('button', { name: 'Add 45 links' }).click();
@@ -61,6 +62,7 @@ test('45 links are added to a campaign in one request where the server supports 
   await product.waypost('demo', '--account', ada.username, '--links', '45', '--visits', '10');
   await page.goto(`${product.url}/app/links?size=50`);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await expect(page.getByRole('button', { name: 'Add to campaign' })).toBeVisible();
   await page.keyboard.press('m');
   await page.getByRole('radio').first().click();
   const changes: string[] = [];
