@@ -101,6 +101,7 @@ export default defineConfig({
             'src/test/run/same-properties.ts',
             'src/test/run/cheap-hashes.ts',
             'src/test/page/setup.ts',
+            'src/test/page/parts.ts',
           ],
         },
       },
