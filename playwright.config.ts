@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 240_000,
   // Three browsers and three services share two cores.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     // A press that meets nothing fails while it still tells why, not at the end of its story's time.

@@ -48,7 +48,7 @@ export default defineConfig({
   },
   test: {
     // Real databases and password hashes on two cores: the defaults fit neither.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Some of them wait while others work: one more for every two processors.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
@@ -94,7 +94,7 @@ export default defineConfig({
           // To load the dashboard anew for each file takes half of the time, and each test has an empty page all the same.
           isolate: false,
           // Many presses, each of which a busy machine takes its time for.
-          testTimeout: 90_000,
+          testTimeout: 120_000,
           include: ['src/{test/page,web/{app,codes,lib,pages,statistics,ui}}/**/*.test.{ts,tsx}'],
           exclude: inNewBrowser,
           setupFiles: [
@@ -111,7 +111,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'jsdom',
-          testTimeout: 90_000,
+          testTimeout: 120_000,
           include: ['src/web/{api,browser,bulk,client,jobs,replica}/**/*.test.{ts,tsx}', ...inNewBrowser],
           setupFiles: [
             'src/test/run/same-properties.ts',

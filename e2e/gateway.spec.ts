@@ -59,6 +59,8 @@ test('the dashboard works from a static host, in any folder and without rewrites
 /** Presses until it is done: a dialog that doesn't know whether it is, or that it isn't, says so and stays. */
 async function insist(dialog: Locator, button: string, isDone: () => boolean) {
   const notice = dialog.getByRole('alert');
+  // Its code may still be on the way.
+  await expect(dialog).toBeVisible();
   for (let presses = 0; presses < 5 && (await dialog.isVisible()); presses += 1) {
     await dialog.getByRole('button', { name: button }).click();
     // What was said of the try before goes with the press.

@@ -14,7 +14,7 @@ import { fetchPageAt } from '#web/app/page-route.tsx';
 import { routes } from '#web/app/routes.tsx';
 
 // A whole service answers in this process, and other tests run beside it: patience costs nothing where all is well.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 interface PageOptions {
   /** Who is signed in, such as a TestAccount; nobody if not given. */
