@@ -11,6 +11,8 @@ import { now } from './rules/clock.ts';
 import { publicUrlOf } from './rules/public-url.ts';
 import { hashSecret, newSecret } from './rules/secrets.ts';
 import * as accounts from './store/account.ts';
+import { onRestore } from './store/backup/on-restore.ts';
+import { restoreEnded } from './store/backup/restore-request.ts';
 import { type Database, type Db, openDatabase } from './store/database/database.ts';
 import * as setupTokens from './store/setup-tokens.ts';
 
@@ -62,6 +64,14 @@ async function drain({ server }: FastifyInstance): Promise<void> {
   await sleep(drainTime);
 }
 
+/** What listens, and the database that it uses. */
+interface Running {
+  app: FastifyInstance;
+  database?: Database;
+  /** The same promise, however often it is called. */
+  close(): Promise<void>;
+}
+
 /** Finishes the requests under way, writes the visits that are pending, then closes the database. */
 async function close(app: FastifyInstance, behindProxy: boolean, database?: Database): Promise<void> {
   if (behindProxy) await drain(app);
@@ -74,18 +84,69 @@ async function close(app: FastifyInstance, behindProxy: boolean, database?: Data
   await database?.close();
 }
 
-/** Ends what listens, and the process, when that is told to. */
-function endWhenTold(app: FastifyInstance, { TRUST_PROXY }: Config, database?: Database): void {
-  let stopping: Promise<void> | undefined;
+function runningOf<Kind extends Database | undefined>(
+  app: FastifyInstance,
+  { TRUST_PROXY }: Config,
+  database: Kind,
+) {
+  let closing: Promise<void> | undefined;
+  return { app, database, close: () => (closing ??= close(app, TRUST_PROXY !== false, database)) };
+}
+
+/**
+ * Ends what runs, and the process, when that is told to.
+ * @param running undefined: nothing does, while a backup is restored
+ */
+function endWhenTold(running: () => Pick<Running, 'app' | 'close'> | undefined): void {
+  let isStopping = false;
   const stop = () => {
-    if (stopping) return;
+    if (isStopping) return;
+    isStopping = true;
+    const current = running();
+    if (!current) process.exit(0);
     setTimeout(() => {
-      app.log.warn('Couldn’t finish everything in time. The service ends.');
+      current.app.log.warn('Couldn’t finish everything in time. The service ends.');
       process.exit(0);
     }, closingPatience).unref();
-    stopping = close(app, TRUST_PROXY !== false, database).then(() => process.exit(0));
+    void current.close().then(() => process.exit(0));
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
+}
+
+/** As systemd is told of something that passes, so that it starts the service again. */
+const tryAgain = 75;
+
+/**
+ * Runs a service that goes on with what is restored into its database: it lets go of the old one and opens the new one.
+ * @param start opens the database and listens
+ */
+async function runAcrossRestores<Service extends Required<Running>>(
+  start: () => Promise<Service>,
+  { DATA_DIR }: Config,
+): Promise<Service> {
+  const first = await start();
+  let running: Service | undefined = first;
+  endWhenTold(() => running);
+  const goOn = async (previous: Service) => {
+    previous.app.log.info('A backup is being restored.');
+    await previous.close();
+    running = undefined;
+    await restoreEnded(DATA_DIR);
+    // A socket that was handed over is closed with the service. Who connects meanwhile waits in it at systemd.
+    if (givenSocket(process.env) !== undefined) process.exit(tryAgain);
+    running = await start();
+    running.app.log.info('The service goes on with the restored data.');
+    follow(running);
+  };
+  const follow = (current: Service) =>
+    onRestore(current.database, () => {
+      goOn(current).catch((error: unknown) => {
+        console.error(whyNotStarted(error));
+        process.exit(1);
+      });
+    });
+  follow(first);
+  return first;
 }
 
 /**
@@ -99,28 +160,30 @@ export async function startService(config: Config, development: boolean): Promis
   const dashboard = development ? viteDashboard : { folder };
   if (config.UPSTREAM_URL !== undefined) {
     const app = await buildGatewayApp({ config, site, dashboard });
-    endWhenTold(app, config);
+    const running = runningOf(app, config, undefined);
+    endWhenTold(() => running);
     await listen(app, config, port);
     return `Waypost is at ${site.publicUrl}/app/\nIts data comes from ${config.UPSTREAM_URL}`;
   }
-  const database = await openDatabase(placeOf(config));
-  const { app } = await buildApp({
-    config,
-    database,
-    site,
-    checksAnswers: development,
-    dashboard,
-    docs: path.join(folder, 'docs'),
-  });
-
-  if (database.madePrivate.length > 0)
-    app.log.warn(
-      { files: database.madePrivate },
-      'Others on this machine could read the data. It is private now.',
-    );
-
-  endWhenTold(app, config, database);
-  await listen(app, config, port);
+  const start = async () => {
+    const database = await openDatabase(placeOf(config));
+    const { app } = await buildApp({
+      config,
+      database,
+      site,
+      checksAnswers: development,
+      dashboard,
+      docs: path.join(folder, 'docs'),
+    });
+    if (database.madePrivate.length > 0)
+      app.log.warn(
+        { files: database.madePrivate },
+        'Others on this machine could read the data. It is private now.',
+      );
+    await listen(app, config, port);
+    return runningOf(app, config, database);
+  };
+  const { database } = await runAcrossRestores(start, config);
   return firstAddress(database.db, config, site.publicUrl);
 }
 

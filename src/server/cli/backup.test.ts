@@ -3,13 +3,15 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#server/store/database/database.ts';
 import { rollUp } from '#server/store/roll-up.ts';
 import { addLink } from '#test/add-link.ts';
+import { ask } from '#test/ask.ts';
 import { everyRecord } from '#test/records/every-record.ts';
 import { everyRow, everyRowOf } from '#test/records/every-row.ts';
 import { type Postgres, startPostgres } from '#test/postgres.ts';
+import { startProcess } from '#test/start-process.ts';
 import { startService, type TestService } from '#test/start-service.ts';
 import { spawnCli } from '#test/spawn-cli.ts';
 import { startLoad } from '#test/visit-load.ts';
@@ -161,14 +163,44 @@ onEach('of a service on %s', { timeout: 60_000 }, (kind) => {
     expect(await of.execute()).toEqual(await before.orderBy('id').execute());
   });
 
-  test('nothing is restored over a service that runs', async () => {
-    const source = await start(kind);
-    await source.addAccount({ username: 'ada' });
-    const settings = settingsOf(source);
+  test('a service that runs goes on with what is restored, and what was there is kept', async () => {
+    const place = await emptyPlace(kind);
+    const add = 'account add --email ada@example.com --username ada --password'.split(' ');
+    await waypost(place, ...add, 'correct horse');
+    const addLinkTo = (alias: string) =>
+      waypost(place, 'link', 'add', '--account', 'ada', '--url', 'https://example.com', '--alias', alias);
+    await addLinkTo('before');
+    const running = await startProcess('src/server/main.ts', [], { ...place, PORT: '0' });
+    onTestFinished(() => running.kill('SIGKILL'));
+    const status = async (alias: string) => (await ask(`${running.origin}/${alias}`)).status;
+
     const file = newFile();
-    await waypost(settings, 'backup', file);
-    const before = await everyRowOf(source.service.db);
-    expect(await refusal(settings, 'restore', file)).toMatch(/Stop the service/);
-    expect(await everyRowOf(source.service.db)).toEqual(before);
+    await waypost(place, 'backup', file);
+    await addLinkTo('after');
+    expect([await status('before'), await status('after')]).toEqual([302, 302]);
+    const { kept, lagging } = await waypost(place, 'restore', file);
+    expect(lagging).toBe(0);
+
+    await vi.waitFor(
+      async () => expect([await status('before'), await status('after')]).toEqual([302, 404]),
+      {
+        timeout: 20_000,
+        interval: 200,
+      },
+    );
+    expect(running.isRunning()).toBe(true);
+    await running.kill('SIGTERM');
+    const { db } = await open(place);
+    const links = await db.selectFrom('links').select(['id', 'alias']).execute();
+    expect(links).toEqual([{ id: expect.any(Number), alias: 'before' }]);
+    // The visits since the restore, and none of those from before it.
+    const visits = await db.selectFrom('visits').select(['target_id', 'at']).execute();
+    expect(visits.length).toBeGreaterThan(0);
+    expect(new Set(visits.map(({ target_id: target }) => target))).toEqual(new Set([links[0]?.id]));
+    const aliases = sql<{
+      alias: string;
+    }>`select alias from ${sql.table(kind === 'SQLite' ? 'links' : `${String(kept)}.links`)} order by id`;
+    const previous = kind === 'SQLite' ? await open({ ...place, DATA_DIR: String(kept) }) : { db };
+    expect((await aliases.execute(previous.db)).rows).toEqual([{ alias: 'before' }, { alias: 'after' }]);
   });
 });

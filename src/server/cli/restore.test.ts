@@ -5,6 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/store/database/database.ts';
+import { restore } from '#server/store/backup/restore.ts';
 import { migrateFile } from '#server/store/database/migrate-file.ts';
 import { runCommand, sentenceOf } from './run-command.ts';
 
@@ -68,6 +69,15 @@ describe('a data folder', () => {
       /^A restore into .* was interrupted\. Run waypost restore again\.$/,
     );
     await waypost(dataDir, 'restore', file);
+    expect(await usernames(dataDir)).toEqual(['ada']);
+  });
+
+  test('stays as it is while something else goes on using it', async () => {
+    const { dataDir, file } = await withBackup();
+    const { close } = await openDatabase({ dataDir });
+    await expect(restore({ dataDir }, file, 300)).rejects.toThrow(/^Waypost still uses .* Stop the service /);
+    await close();
+    expect((await readdir(dataDir)).filter((name) => !name.startsWith('waypost.db'))).toEqual([]);
     expect(await usernames(dataDir)).toEqual(['ada']);
   });
 

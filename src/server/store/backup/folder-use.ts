@@ -1,7 +1,9 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isBusy } from '#server/store/database/sqlite.ts';
+import { requestRestore } from './restore-request.ts';
 
 /**
  * Tells those who use a data folder from who replaces what is in it. The lock is that of an empty SQLite file: the
@@ -25,12 +27,15 @@ function openLock(dataDir: string): DatabaseSync {
   return new DatabaseSync(file, { timeout: 0 });
 }
 
+/** Others use the folder, or replace what is in it. */
+class InUse extends Error {}
+
 function take(lock: DatabaseSync, statements: string, refusal: string): FolderUse {
   try {
     lock.exec(statements);
   } catch (error) {
     lock.close();
-    throw isBusy(error) ? new Error(refusal) : error;
+    throw isBusy(error) ? new InUse(refusal) : error;
   }
   held.add(lock);
   return {
@@ -55,10 +60,36 @@ export function takeFolder(dataDir: string): FolderUse {
   throw new Error(`A restore into ${dataDir} was interrupted. Run waypost restore again.`);
 }
 
-/** @throws Error with a sentence when a process uses the folder */
-export const takeFolderAlone = (dataDir: string): FolderUse =>
-  take(
-    openLock(dataDir),
-    'begin exclusive',
-    `Waypost uses ${dataDir}. Stop the service and everything else that uses it, and restore again.`,
-  );
+/** How often a folder in use is tried again, in milliseconds. */
+const pause = 100;
+
+/**
+ * Services that run let go of the folder until the use ends.
+ * @param patience milliseconds for whoever uses the folder to let go of it
+ * @throws Error with a sentence when a process goes on using the folder
+ */
+export async function takeFolderAlone(dataDir: string, patience: number): Promise<FolderUse> {
+  const request = requestRestore(dataDir);
+  const last = performance.now() + patience;
+  for (;;) {
+    try {
+      const use = take(
+        openLock(dataDir),
+        'begin exclusive',
+        `Waypost still uses ${dataDir}. Stop the service and everything else that uses it, and restore again.`,
+      );
+      return {
+        end() {
+          use.end();
+          request.end();
+        },
+      };
+    } catch (error) {
+      if (!(error instanceof InUse) || performance.now() > last) {
+        request.end();
+        throw error;
+      }
+    }
+    await sleep(pause);
+  }
+}

@@ -1,6 +1,7 @@
-import { chmodSync, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type About, difference, readBackup, rowsOf, unmark } from './backup-format.ts';
 import { intoPostgres } from './backup-rows.ts';
@@ -13,10 +14,21 @@ import { migrate } from '#server/store/database/migrate.ts';
 import { unlimited } from '#server/store/database/postgres.ts';
 import { databaseFile } from '#server/store/database/private-files.ts';
 
-export interface Restored extends About {
-  /** Where everything is that was there before; undefined: there was nothing. */
+/** What a restore replaced. */
+interface Replaced {
+  /** Where everything is that was there before, a folder (SQLite) or a schema (PostgreSQL); undefined: there was nothing. */
   kept: string | undefined;
+  /** Connections of services that still use it. */
+  lagging: number;
 }
+
+export type Restored = About & Replaced;
+
+/** Milliseconds for services to finish what is under way and go on with the restored data. */
+const usualPatience = 30_000;
+
+/** What a backup is unpacked to. */
+const partial = 'restore-partial';
 
 /** What locks the folder stays. */
 const isDatabase = (name: string) => name.startsWith('waypost.db') && !name.startsWith('waypost.db-lock');
@@ -53,72 +65,178 @@ function putInPlace(folder: string, dataDir: string): void {
   syncFile(dataDir);
 }
 
-async function restoreSqlite({ dataDir }: Place, file: string): Promise<string | undefined> {
-  const use = takeFolderAlone(dataDir);
+async function restoreSqlite({ dataDir }: Place, file: string, patience: number): Promise<Replaced> {
+  // Before the services that run are disturbed: all that can be wrong with the backup shows here.
+  const unpacked = path.join(dataDir, `${partial}-${process.pid}`);
   try {
-    const unpacked = path.join(dataDir, 'restore-partial');
     await unpack(file, unpacked);
-    const changing = changingPlaces(dataDir);
-    // Of a restore that was interrupted: a copy of what is in a backup.
-    rmSync(changing, { recursive: true, force: true });
-    renameSync(unpacked, changing);
-    syncFile(dataDir);
-    const kept = setAside(dataDir, isData);
-    putInPlace(changing, dataDir);
-    return kept;
+    const use = await takeFolderAlone(dataDir, patience);
+    try {
+      const changing = changingPlaces(dataDir);
+      // Of a restore that was interrupted: a copy of what is in a backup.
+      rmSync(changing, { recursive: true, force: true });
+      renameSync(unpacked, changing);
+      syncFile(dataDir);
+      const kept = setAside(dataDir, isData);
+      putInPlace(changing, dataDir);
+      for (const name of readdirSync(dataDir).filter((left) => left.startsWith(partial)))
+        rmSync(path.join(dataDir, name), { recursive: true });
+      return { kept, lagging: 0 };
+    } finally {
+      use.end();
+    }
   } finally {
-    use.end();
+    rmSync(unpacked, { recursive: true, force: true });
   }
 }
 
-/** @throws Error with a sentence unless the database is one that nobody uses and that has nothing to lose */
-async function mustBeUnused(db: Db): Promise<void> {
-  const others = await sql<{ processes: number }>`select count(*) as processes from pg_stat_activity
-    where datname = current_database() and application_name = 'waypost' and pid <> pg_backend_pid()`.execute(
-    db,
-  );
-  if (Number(others.rows[0]?.processes) > 0)
-    throw new Error('Waypost is using this database. Stop the service, then restore again.');
+/** How many connections of Waypost a database has besides this one, those alone that began before a moment if given. */
+async function othersIn(db: Db, before?: Date): Promise<number> {
+  const { rows } = await sql<{ connections: number }>`select count(*) as connections from pg_stat_activity
+    where datname = current_database() and application_name = 'waypost' and pid <> pg_backend_pid()
+    ${before ? sql`and backend_start < ${before}` : sql``}`.execute(db);
+  return Number(rows[0]?.connections);
+}
+
+async function isInUse(db: Db): Promise<boolean> {
+  if ((await othersIn(db)) > 0) return true;
   for (const table of ['accounts', 'visits', 'trail']) {
     const made = await sql<{ name: string | null }>`select to_regclass(${table})::text as name`.execute(db);
     if (!made.rows[0]?.name) continue;
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
-    if (rows.length > 0)
-      throw new Error(
-        'The database of DATABASE_URL is in use already. Make an empty one with createdb, name it in DATABASE_URL, and restore again.',
-      );
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+/** Fills tables that are up to date and have nothing worth keeping. */
+async function fill(trx: Db, copy: string): Promise<void> {
+  const sqlite = new DatabaseSync(copy, { readOnly: true });
+  try {
+    const wrong = difference(await intoPostgres(sqlite, trx), rowsOf(sqlite));
+    if (wrong !== undefined) throw new Error(`The table ${wrong} couldn’t be restored. Nothing was changed.`);
+  } finally {
+    sqlite.close();
   }
 }
 
-async function restorePostgres(url: string, { dataDir }: Place, file: string): Promise<string | undefined> {
-  await unlimited(url, mustBeUnused);
-  const unpacked = path.join(dataDir, 'restore-partial');
-  const copy = await unpack(file, unpacked);
-  let kept: string | undefined;
-  await unlimited(url, async (db) => {
-    await migrate(db, 'postgres');
-    const sqlite = new DatabaseSync(copy, { readOnly: true });
-    await db.transaction().execute(async (trx) => {
-      const wrong = difference(await intoPostgres(sqlite, trx), rowsOf(sqlite));
-      if (wrong !== undefined)
-        throw new Error(`The table ${wrong} couldn’t be restored. Nothing was changed.`);
-      sqlite.close();
-      for (const name of readdirSync(unpacked).filter(isDatabase)) rmSync(path.join(unpacked, name));
-      kept = setAside(dataDir, (name) => name === 'journal');
-      // Before the end of the transaction: nobody counts visits of a journal in a database that has no links.
-      putInPlace(unpacked, dataDir);
-    });
+/** Into tables that nobody uses. */
+async function intoEmpty(db: Db, unpacked: string, dataDir: string): Promise<string | undefined> {
+  await migrate(db, 'postgres');
+  return db.transaction().execute(async (trx) => {
+    const copy = databaseFile(unpacked);
+    await fill(trx, copy);
+    for (const name of readdirSync(unpacked).filter(isDatabase)) rmSync(path.join(unpacked, name));
+    const kept = setAside(dataDir, (name) => name === 'journal');
+    // Before the end of the transaction: nobody counts visits of a journal in a database that has no links.
+    putInPlace(unpacked, dataDir);
+    return kept;
   });
-  return kept;
+}
+
+/** As the names of schemas have it, to the second. */
+const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '_');
+
+/** What the journal of the backup holds, beside what the journal of a service that runs does. */
+function addJournal(unpacked: string, dataDir: string): void {
+  const from = journalFolder(unpacked);
+  if (!existsSync(from)) return;
+  const to = journalFolder(dataDir);
+  mkdirSync(to, { recursive: true, mode: 0o700 });
+  // A file that is there still is the same one, and may have grown.
+  for (const name of readdirSync(from).filter((file) => !existsSync(path.join(to, file))))
+    renameSync(path.join(from, name), path.join(to, name));
+  syncFile(to);
+}
+
+/** @throws Error with a sentence if it’s that the user of the database may not do this */
+async function whereAllowed<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    const isForbidden = error instanceof Error && 'code' in error && error.code === '42501';
+    if (!isForbidden) throw error;
+    throw new Error(
+      'The user of DATABASE_URL can’t replace the schema of this database. Make an empty one with createdb, name it in DATABASE_URL, and restore again.',
+      { cause: error },
+    );
+  }
+}
+
+/** Into a schema of its own, which takes the place of the one in use within a moment. */
+async function intoUsed(url: string, unpacked: string, dataDir: string): Promise<string> {
+  const time = stamp();
+  const [filling, kept] = [`restore_${time}`, `before_restore_${time}`];
+  return unlimited(url, (db) =>
+    whereAllowed(async () => {
+      const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
+      const used = sql.id(rows[0]?.name ?? 'public');
+      await sql`create schema ${sql.id(filling)}`.execute(db);
+      try {
+        await unlimited(
+          url,
+          async (apart) => {
+            await migrate(apart, 'postgres', undefined, filling);
+            await apart.transaction().execute((trx) => fill(trx, databaseFile(unpacked)));
+          },
+          filling,
+        );
+        await db.transaction().execute(async (trx) => {
+          await sql`alter schema ${used} rename to ${sql.id(kept)}`.execute(trx);
+          await sql`alter schema ${sql.id(filling)} rename to ${used}`.execute(trx);
+          addJournal(unpacked, dataDir);
+        });
+      } catch (error) {
+        await sql`drop schema ${sql.id(filling)} cascade`.execute(db);
+        throw error;
+      }
+      return kept;
+    }),
+  );
+}
+
+/** Waits until the services that run have opened the database again. Returns how many connections are left. */
+async function untilAllMoved(url: string, patience: number): Promise<number> {
+  return unlimited(url, async (db) => {
+    const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
+    const last = performance.now() + patience;
+    for (;;) {
+      const left = await othersIn(db, rows[0]?.now);
+      if (left === 0 || performance.now() > last) return left;
+      await sleep(200);
+    }
+  });
+}
+
+async function restorePostgres(
+  url: string,
+  { dataDir }: Place,
+  file: string,
+  patience: number,
+): Promise<Replaced> {
+  const unpacked = path.join(dataDir, `${partial}-${process.pid}`);
+  try {
+    await unpack(file, unpacked);
+    if (!(await unlimited(url, isInUse)))
+      return { kept: await unlimited(url, (db) => intoEmpty(db, unpacked, dataDir)), lagging: 0 };
+    const kept = await intoUsed(url, unpacked, dataDir);
+    return { kept, lagging: await untilAllMoved(url, patience) };
+  } finally {
+    rmSync(unpacked, { recursive: true, force: true });
+  }
 }
 
 /**
- * Puts a backup in the place of what is there, which is kept. PostgreSQL: into a database that is empty.
+ * Puts a backup in the place of what is there, which is kept. Services that run go on with it: those on SQLite pause,
+ * those on PostgreSQL open the database again.
+ * @param patience milliseconds for them to do so
  * @throws Error with a sentence; then everything is as before
  */
-export async function restore(place: Place, file: string): Promise<Restored> {
+export async function restore(place: Place, file: string, patience = usualPatience): Promise<Restored> {
   const about = readBackup(file);
   mkdirSync(place.dataDir, { recursive: true, mode: 0o700 });
-  const kept = place.url ? await restorePostgres(place.url, place, file) : await restoreSqlite(place, file);
-  return { ...about, kept };
+  const replaced = place.url
+    ? await restorePostgres(place.url, place, file, patience)
+    : await restoreSqlite(place, file, patience);
+  return { ...about, ...replaced };
 }

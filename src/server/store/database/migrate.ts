@@ -71,10 +71,17 @@ function inWords(error: unknown): string {
 /**
  * Brings the tables up to date. A second process that migrates at the same time waits for the first.
  * @param last the migration to stop after; the newest if undefined
+ * @param schema where the tables are; the first of the search path if undefined
  */
-export async function migrate(db: Kysely<Tables>, dialect: Dialect, last?: string): Promise<void> {
+export async function migrate(
+  db: Kysely<Tables>,
+  dialect: Dialect,
+  last?: string,
+  schema?: string,
+): Promise<void> {
   const migrator = new Migrator({
     db,
+    ...(schema !== undefined && { migrationTableSchema: schema }),
     provider: {
       getMigrations: async () =>
         Object.fromEntries(Object.entries(migrations).map(([name, migration]) => [name, migration(dialect)])),

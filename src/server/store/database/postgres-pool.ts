@@ -39,8 +39,11 @@ const patience = 5000;
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** @param limits absent: it takes what it takes, as a migration may */
-export function createPool(url: string, max: number, limits?: Limits) {
+/**
+ * @param limits absent: it takes what it takes, as a migration may
+ * @param schema of lower-case letters, digits and _; absent: as the server has it
+ */
+export function createPool(url: string, max: number, limits?: Limits, schema?: string) {
   const sockets = new Set<Socket>();
   /** Notices a server that says nothing: a network that is gone breaks no connection for a quarter of an hour. */
   const stream = () => {
@@ -60,6 +63,7 @@ export function createPool(url: string, max: number, limits?: Limits) {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'waypost',
+    ...(schema !== undefined && { options: `-c search_path=${schema}` }),
     ...(limits && {
       statement_timeout: limits.statement,
       lock_timeout: limits.lock,

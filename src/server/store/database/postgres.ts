@@ -107,12 +107,19 @@ export function postgresDatabase(url: string, connections: number): OpenedDataba
   };
 }
 
-/** Runs what may take as long as it takes, such as a migration, on connections of its own. */
-export async function unlimited(url: string, run: (db: Db) => Promise<void>): Promise<void> {
-  const { pool } = createPool(url, 2);
+/**
+ * Runs what may take as long as it takes, such as a migration, on connections of its own.
+ * @param schema where tables are looked for and made; as the server has it if undefined
+ */
+export async function unlimited<Result>(
+  url: string,
+  run: (db: Db) => Promise<Result>,
+  schema?: string,
+): Promise<Result> {
+  const { pool } = createPool(url, 2, undefined, schema);
   const db: Db = new Kysely({ dialect: new FrankPostgresDialect({ pool }) });
   try {
-    await run(db);
+    return await run(db);
   } finally {
     await db.destroy();
   }

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database, Db } from '#server/store/database/database.ts';
+import { isRestoreRequested } from './restore-request.ts';
+
+/** In milliseconds. */
+const period = 1000;
+
+/** Which schema the tables are in: a restore puts another under the same name. */
+async function schemaOf(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string | null }>`
+    select to_regnamespace(current_schema())::oid::text as id`.execute(db);
+  return rows[0]?.id ?? undefined;
+}
+
+/**
+ * Calls back once when a restore wants to replace the data (SQLite), or has replaced it (PostgreSQL). The caller then
+ * closes the database and opens it again.
+ */
+export function onRestore({ db, dialect, place }: Database, restored: () => void): void {
+  let schema: string | undefined;
+  const isRestored = async () => {
+    if (dialect === 'sqlite') return isRestoreRequested(place.dataDir);
+    const found = await schemaOf(db);
+    schema ??= found;
+    return found !== schema;
+  };
+  const look = async () => {
+    // While PostgreSQL is away there is nothing to see, nor after the end of the service.
+    if (await isRestored().catch(() => false)) restored();
+    else setTimeout(() => void look(), period).unref();
+  };
+  void look();
+}
