@@ -1,4 +1,5 @@
 import { connect } from 'node:tls';
+import { counted } from '#server/http/counted.ts';
 import { fewAtOnce } from '#server/rules/few-at-once.ts';
 import { type Finding, findingsOf, reasonOf } from './finding.ts';
 
@@ -31,7 +32,7 @@ function endOf({ hostname, port }: URL): Promise<number> {
 async function check(url: URL): Promise<Finding> {
   try {
     const left = (await endOf(url)) - Date.now();
-    const days = `${Math.floor(left / day)} days`;
+    const days = counted(Math.floor(left / day), 'day');
     return left < soon
       ? warning(`The certificate of ${url.host} expires in ${days}. Check whether the proxy renews it.`)
       : ok(`The certificate of ${url.host} is valid for ${days}.`);

@@ -1,11 +1,14 @@
+import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createServer as createTlsServer } from 'node:tls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/store/database/database.ts';
+import { createAuthority } from '#test/create-authority.ts';
 import { type Process, startProcess } from '#test/start-process.ts';
 import { spawnCli } from '#test/spawn-cli.ts';
 
@@ -79,4 +82,68 @@ test('a database of a newer version is told as that, and nothing is changed', as
   const { code, stdout } = await spawnCli(['doctor'], { DATA_DIR: other, PORT: '1' });
   expect(code).toBe(1);
   expect(stdout).toMatch(/^PROBLEM +Database +\S+ was made by a newer version of Waypost\./m);
+});
+
+test('names that lead elsewhere and certificates that end soon or are not trusted are told', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'waypost-names-'));
+  onTestFinished(() => rm(other, { recursive: true, force: true }));
+  const [trusted, unknown] = [await createAuthority(), await createAuthority()];
+  const authority = path.join(other, 'authority.pem');
+  await writeFile(authority, trusted.certificate);
+  const serve = async (certificate: ReturnType<typeof trusted.sign>) => {
+    const server = createTlsServer(await certificate).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    return `localhost:${(server.address() as AddressInfo).port}`;
+  };
+  const good = await serve(trusted.sign('localhost', 90));
+  const late = await serve(trusted.sign('localhost', 2));
+  const foreign = await serve(unknown.sign('localhost', 90));
+  const misnamed = await serve(trusted.sign('go.acme.example', 90));
+
+  const database = await openDatabase({ dataDir: other });
+  const about = { email: 'ada@example.com', email_key: 'ada@example.com', username: 'ada', plan: 'free' };
+  const { id } = await database.db
+    .insertInto('accounts')
+    .values({ ...about, password_hash: '', registered_at: 0, staff: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const plain = { account_id: id, redirectroot: '', redirect404: '', created_at: 0 };
+  for (const host of [good, late, foreign, misnamed])
+    await database.db
+      .insertInto('domains')
+      .values({ ...plain, scheme: 'https', host, host_key: host })
+      .execute();
+  const away = 'go.acme.invalid';
+  await database.db
+    .insertInto('domains')
+    .values({ ...plain, scheme: 'http', host: away, host_key: away })
+    .execute();
+  await database.close();
+
+  const told = async (more: Record<string, string> = {}) => {
+    const settings = { DATA_DIR: other, PORT: '1', NODE_EXTRA_CA_CERTS: authority, ...more };
+    const { stdout } = await spawnCli(['doctor', '--json'], settings);
+    const found = JSON.parse(stdout) as { check: string; state: string; message: string }[];
+    return (name: string) =>
+      found.filter(({ check }) => check === name).map(({ state, message }) => `${state}: ${message}`);
+  };
+  const here = await told();
+  const certificates = here('Certificates').join('\n');
+  expect(certificates).toContain(`ok: The certificate of ${good} is valid for 89 days.`);
+  expect(certificates).toContain(
+    `warning: The certificate of ${late} expires in 1 day. Check whether the proxy renews it.`,
+  );
+  expect(certificates).toMatch(`problem: ${foreign} has no valid certificate: `);
+  expect(certificates).toMatch(`problem: ${misnamed} has no valid certificate: Hostname/IP does not match`);
+  expect(here('Certificates').length).toBe(4);
+  expect(here('DNS')).toEqual([
+    // Where there is no DNS to ask, nothing is known of it.
+    expect.stringMatching(/^problem: (?:Couldn’t look up go\.acme\.invalid|go\.acme\.invalid has no A, )/),
+    expect.stringMatching(/^ok: localhost points to 127\.0\.0\.1(?:, ::1)?\.$/),
+  ]);
+  const elsewhere = await told({ PUBLIC_ADDRESSES: '192.0.2.1' });
+  expect(elsewhere('DNS')[1]).toMatch(
+    /^warning: localhost points to 127\.0\.0\.1(?:, ::1)?, which isn’t in PUBLIC_ADDRESSES\.$/,
+  );
 });
