@@ -88,7 +88,13 @@ describe('a visitor of a link that fires', () => {
     expect(body).toContain('data-asks=');
     const german = await open(shorturl, { 'Accept-Language': 'de' });
     expect(german.body).toContain('möchte Facebook (Meta) und TikTok über deinen Besuch informieren');
-    expect(await clicksOf(id)).toBe(2);
+    const french = await open(shorturl, { 'Accept-Language': 'fr-CH,fr;q=0.9,en;q=0.5' });
+    expect(french.body).toContain('<html lang="fr">');
+    expect(french.body).toContain('souhaite informer Facebook (Meta) et TikTok de votre visite');
+    expect(french.body).toContain('vous continuez vers');
+    const unknown = await open(shorturl, { 'Accept-Language': 'xx' });
+    expect(unknown.body).toContain('<html lang="en">');
+    expect(await clicksOf(id)).toBe(4);
   });
 
   test.each([

@@ -56,6 +56,8 @@ type PageParts = Pick<View, 'title' | 'content'> &
   Partial<View> &
   Partial<Omit<Needs, 'fires'>> & {
     words: Words;
+    /** Where it isn’t that of the words. */
+    language?: string;
     report?: string;
     /** More for its head. */
     head?: Html;
@@ -71,6 +73,7 @@ type PageParts = Pick<View, 'title' | 'content'> &
  */
 export function htmlPage({
   words,
+  language = words.language,
   title,
   content,
   place = 'middle',
@@ -85,7 +88,7 @@ export function htmlPage({
   const fires = firing !== undefined;
   const style = fires ? own + firingStyle : own;
   const { markup } = html`<!doctype html>
-    <html lang="${words.language}">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -95,7 +98,7 @@ export function htmlPage({
         ${whole('style', shownStyle)}${style !== '' && whole('style', style)}${head}
       </head>
       <body class="shown ${place}">
-        <main>${content}${firing && !hasPlace && firingPlace(words, firing)}</main>
+        <main>${content}${firing && !hasPlace && firingPlace(firing)}</main>
         ${report !== undefined && html`<footer>${reportLink(report, words.reportThis.page)}</footer>`}
         ${whole('script', script)}${fires && whole('script', firingScript)}
       </body>

@@ -2,7 +2,6 @@ import { hostOf, webAddress } from '#visitor-pages/address.ts';
 import { html } from '#visitor-pages/html.ts';
 import { htmlPage, type Page } from '#server/traffic/page.ts';
 import type { Words } from '#server/traffic/words/en.ts';
-import { viewWordsOf } from '#server/traffic/words/words-for.ts';
 import { type Firing, firingPlace } from './fires.ts';
 
 /**
@@ -10,25 +9,25 @@ import { type Firing, firingPlace } from './fires.ts';
  * Without script nothing could fire, and it goes on at once.
  */
 export function betweenPage(words: Words, firing: Firing, destination: string): Page {
-  const said = words.pixels;
+  const { words: said } = firing;
   const host = hostOf(destination);
   const address = webAddress(destination);
-  const { onTheWay, continueOn } = viewWordsOf(words);
   return htmlPage({
     words,
-    title: onTheWay(host),
+    language: said.language,
+    title: said.onTheWay(host),
     head: html`<noscript><meta http-equiv="refresh" content="0; url=${address}" /></noscript>`,
     firing,
     hasPlace: true,
     content: firing.asks
-      ? html`${firingPlace(words, firing, html`<h1>${said.heading}</h1>`)}
+      ? html`${firingPlace(firing, html`<h1>${said.heading}</h1>`)}
           <p class="aside">
             ${said.eitherWay} <a href="${address}" rel="nofollow" data-goes-on><bdi>${host}</bdi></a>
           </p>`
-      : html`${firingPlace(words, firing)}
+      : html`${firingPlace(firing)}
           <div class="card going">
-            <h1>${onTheWay(host)}</h1>
-            <a class="button main" href="${address}" rel="nofollow" data-goes-on>${continueOn}</a>
+            <h1>${said.onTheWay(host)}</h1>
+            <a class="button main" href="${address}" rel="nofollow" data-goes-on>${said.continueOn}</a>
           </div>`,
   });
 }

@@ -4,21 +4,25 @@ import { html } from '#visitor-pages/html.ts';
 import { entered } from '#server/traffic/forms.ts';
 import { plain } from '#server/traffic/answers.ts';
 import { htmlPage, type Page } from '#server/traffic/page.ts';
-import type { Words } from '#server/traffic/words/en.ts';
+import { type ConsentWords, consentWordsFor } from '#server/traffic/words/consent.ts';
 import { wordsFor } from '#server/traffic/words/words-for.ts';
 import { choiceCookie, choicesIn, refusesAll } from './choice.ts';
 
 const path = '/pixels/choice';
 
-function choicePage(words: Words, host: string, state: 'refuses' | 'answered' | 'none'): Page {
-  const said = words.pixels.choice;
+function choicePage(
+  request: FastifyRequest,
+  { language, choice: said }: ConsentWords,
+  state: 'refuses' | 'answered' | 'none',
+): Page {
   return htmlPage({
-    words,
+    words: wordsFor(request),
+    language,
     title: said.title,
     forms: true,
     content: html`<form class="card" method="post">
       <h1>${said.title}</h1>
-      <p>${said[state](host)}</p>
+      <p>${said[state](request.hostname)}</p>
       ${state === 'answered' && html`<button class="main" name="answer" value="forget">${said.forget}</button>`}
     </form>`,
   });
@@ -34,7 +38,7 @@ const isOwn = ({ headers, host }: FastifyRequest) =>
 export function choicePages(app: FastifyInstance): void {
   app.get(path, { exposeHeadRoute: true }, (request, reply) => {
     const state = refusesAll(request) ? 'refuses' : choicesIn(request).size > 0 ? 'answered' : 'none';
-    const { body, headers } = choicePage(wordsFor(request), request.hostname, state);
+    const { body, headers } = choicePage(request, consentWordsFor(request), state);
     return reply.headers({ ...headers, 'Cache-Control': 'no-store' }).send(body);
   });
 

@@ -2,7 +2,7 @@ import { canFire, pixelNetworks, pixelTypeOf, type PixelType } from '#contract/p
 import { type Html, html } from '#visitor-pages/html.ts';
 import type { FiringRow } from '#server/store/firing.ts';
 import { inlineText } from '#server/traffic/inline-text.ts';
-import type { Words } from '#server/traffic/words/en.ts';
+import type { ConsentWords } from '#server/traffic/words/consent.ts';
 import { askAndFire } from './ask-and-fire.ts';
 
 /** What one page fires for one visitor. */
@@ -10,6 +10,7 @@ export interface Firing {
   accountId: number;
   /** Whether the visitor has to allow it first. */
   asks: boolean;
+  words: ConsentWords;
   /** What stands on the page: a link’s, or a bio page’s. */
   of: 'link' | 'page';
   /** The path of the frame in which it fires. */
@@ -32,28 +33,24 @@ export function networksOf(rows: readonly Pick<FiringRow, 'type' | 'tag'>[]): Fi
 export const firingScript = `(${inlineText(askAndFire)})()`;
 
 /** Where a page fires; where the visitor has to allow it, with the question. @param heading of a page of its own */
-export function firingPlace(
-  words: Words,
-  { accountId, asks, networks, of, frame }: Firing,
-  heading?: Html,
-): Html {
+export function firingPlace({ accountId, asks, words, networks, of, frame }: Firing, heading?: Html): Html {
   if (!asks) return html`<div data-fires="${frame}" hidden></div>`;
-  const said = words.pixels;
   const names = Array.from(networks.keys(), (type) => pixelNetworks[type].name);
   return html`<section
     class="ask ${heading ? 'card' : 'bar scripted'}"
-    aria-label="${said.label}"
+    lang="${words.language}"
+    aria-label="${words.label}"
     data-fires="${frame}"
     data-asks="${accountId}"
     data-networks="${[...networks.keys()].join(' ')}"
   >
     ${heading}
-    <p>${said.asks[of](names)}</p>
+    <p>${words.asks(names, of)}</p>
     <div class="choices">
-      <button type="button" data-answer="no">${said.refuse}</button>
-      <button type="button" data-answer="yes">${said.allow}</button>
+      <button type="button" data-answer="no">${words.refuse}</button>
+      <button type="button" data-answer="yes">${words.allow}</button>
     </div>
-    <p class="small">${said.later} <a href="/pixels/choice" rel="nofollow">${said.change}</a></p>
+    <p class="small">${words.later} <a href="/pixels/choice" rel="nofollow">${words.change}</a></p>
   </section>`;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { troubleOf } from '#server/store/database/trouble.ts';
 import type { Firer, FiringRow } from '#server/store/firing.ts';
+import { consentWordsFor } from '#server/traffic/words/consent.ts';
 import { isVisit } from '#server/traffic/visit.ts';
 import { choicesIn, refusesAll } from './choice.ts';
 import { type Firing, networksOf } from './fires.ts';
@@ -40,6 +41,7 @@ export const createFiring =
     return {
       accountId: first.account_id,
       asks: first.firing === 'ask' && ![...networks.keys()].every((type) => answer?.has(type)),
+      words: consentWordsFor(request),
       of: firer.kind === 'bio' ? 'page' : 'link',
       frame: `/${encodeURIComponent(firer.alias)}/pixels`,
       networks,
