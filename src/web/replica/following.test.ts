@@ -129,6 +129,20 @@ test('a mark that is too old has everything read again, and what is gone goes', 
   ]);
 });
 
+test('codes that were kept before they said what they hold are read again', async () => {
+  const { id } = await send('POST', 'qr/add', { type: 'phone', data: '+4930123456', name: 'Hotline' });
+  await open();
+  await until(async () => expect(await marks()).toBeDefined());
+  const kept = copy().rowOf('qr', id);
+  if (!kept) throw new Error('The code isn’t kept.');
+  const { type: _type, holds: _holds, ...older } = kept;
+  await copy().changeHere('qr', { put: [older] });
+  asked = [];
+  currentSession()?.keeping.refresh('qr');
+  await until(() => expect(copy().rowOf('qr', id)).toMatchObject({ type: 'phone', holds: '+4930123456' }));
+  expect(asked.filter((address) => address.startsWith('/api/changes'))).toEqual(['/api/changes?limit=1000']);
+});
+
 test('what can’t be kept leaves the mark where it was', async () => {
   await open();
   await until(async () => expect(await marks()).toBeDefined());

@@ -3,6 +3,7 @@ import type { ChannelItem } from '#contract/channels.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { call } from '#web/client/client.ts';
+import { hasExtension } from '#web/client/server-extensions.ts';
 import type { AccountReplica } from './account-replica.ts';
 import type { Key } from './list-state.ts';
 import { channelOf, itemKey, kindOf, listNames } from './list-kinds.ts';
@@ -46,8 +47,12 @@ function noteHoldings({ holdings }: Way, told: Told) {
 export function following(copy: AccountReplica) {
   let way: Way | undefined;
 
+  /** Whether codes were kept before they said what they hold: nothing tells of them again until they change. */
+  const lacksContent = () =>
+    hasExtension('codes') && copy.keysOf('qr').some((id) => copy.rowOf('qr', id)?.type === undefined);
+
   async function begin(): Promise<Way> {
-    const after = await copy.mark();
+    const after = lacksContent() ? undefined : await copy.mark();
     return {
       isFirst: after === undefined,
       after,
