@@ -8,6 +8,9 @@ export const largestFile = 5 * 1024 * 1024;
 /** The file itself. What it says of its type counts for nothing: its content is looked at. */
 export const fileData = /^data:(?:application\/pdf|image\/(?:png|jpe?g));base64,/;
 
+/** Whether a code’s content is a file to be kept, rather than an address. */
+export const isUpload = (data: unknown) => typeof data === 'string' && data.startsWith('data:');
+
 export const fileTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 export type FileType = (typeof fileTypes)[number];
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { noLogo, type Qr, qr, type QrSource } from '#contract/qr.ts';
 import type { QrLook } from '#contract/qr-look.ts';
-import { LinkData, type SavedFile } from '#contract/qr-file.ts';
+import { isUpload, LinkData, type SavedFile } from '#contract/qr-file.ts';
 import { qrData, type QrType } from '#contract/qr-data.ts';
 import type { Addresses, Site } from '#server/rules/addresses.ts';
-import { contentIn, isFile, storedData } from '#server/rules/qr-file.ts';
+import { contentIn, isFile, storedData, titleOfFile } from '#server/rules/qr-file.ts';
 import { now, timestamp } from '#server/rules/clock.ts';
 import { leadsToScan, ledToScan } from '#server/rules/leads-back.ts';
 import { parse } from '#server/http/parse.ts';
@@ -77,8 +77,6 @@ export const qrRoutes: Routes = (app, service) => {
     });
   });
 
-  const isUpload = (data: unknown) => typeof data === 'string' && data.startsWith('data:');
-
   /** @throws ApiRefusal when a scan would lead to a blocked host, or to a scan */
   const mustLeadAway = (type: string, data: unknown) => {
     if (isUpload(data)) return;
@@ -110,7 +108,7 @@ export const qrRoutes: Routes = (app, service) => {
           foreground: body.foreground ?? black,
           logo: logo ?? null,
           look: body.look ? lookText(body.look) : null,
-          name: body.name ?? titleOf(contentIn(site, { type: body.type, data })),
+          name: body.name ?? (file ? titleOfFile(file) : titleOf(contentIn(site, { type: body.type, data }))),
           created_at: now(),
           ...options,
         },

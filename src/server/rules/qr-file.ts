@@ -33,6 +33,15 @@ export function storedData(
   return { data: JSON.stringify(filePath(code)), file: { code, media_type, bytes } };
 }
 
+const formats: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'image/png': 'PNG',
+  'image/jpeg': 'JPG',
+};
+
+/** What a code of an upload is called when nobody named it: an upload has no name, and its address says nothing. */
+export const titleOfFile = ({ media_type }: Pick<QrFile, 'media_type'>) => formats[media_type] ?? '';
+
 /** Whether what is stored is the address of a file. */
 export const isFile = (stored: string) => fileIn(stored) !== undefined;
 

@@ -201,6 +201,7 @@ describe('a file', () => {
 
   test('stays when its own address is sent back, and goes when anything else is', async () => {
     const { id, link } = await code({ data: dataOf('application/pdf', pdf) });
+    expect((await detail(id)).details.name).toBe('PDF');
     const first = String(await toOf(link));
     await update(id, { data: first, name: 'Menu' });
     expect((await ask(first)).status).toBe(200);

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isRecord } from '#contract/answers/fits.ts';
 import type { Qr, QrSource } from '#contract/qr.ts';
+import { isUpload } from '#contract/qr-file.ts';
 import { accountDetails } from '#web/api/account.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import type { Saved } from './qr-form.ts';
@@ -33,8 +34,6 @@ const keepSource = (account: number, id: number, source: QrSource) =>
 
 /** What of a form is kept. */
 type Drawn = Pick<Saved, 'content' | 'foreground' | 'background' | 'logo' | 'look'>;
-
-const isUpload = (data: unknown) => typeof data === 'string' && data.startsWith('data:');
 
 export interface KnownSource {
   source: QrSource | undefined;
