@@ -73,7 +73,8 @@ export interface Plan {
   marks: Mark[];
   /** The modules and eyes. */
   modules: Mark[];
-  logo: (Square & { address: string | undefined }) | undefined;
+  /** `covers`: the share of the code that it and the space around it take. */
+  logo: (Square & { address: string | undefined; covers: number }) | undefined;
   /** What the frame says. */
   words: string | undefined;
 }
@@ -102,6 +103,7 @@ export function planQr(text: string, design: Design = {}): Plan {
     ? cutterOf(look.cutout ?? 'square', size, logoSide + 2 * (look.logoPadding ?? usualPadding))
     : () => false;
   const grid = openGrid({ size, data: modules.data }, isCut);
+  const covers = Math.max((logoSide / size) ** 2, cutIn(size, isCut) / size ** 2);
 
   const frame = look.frame ? frameOf(look.frame.kind, side) : undefined;
   const ink = look.gradient ? shadeOf(foreground, look.gradient, margin, size) : foreground;
@@ -141,7 +143,7 @@ export function planQr(text: string, design: Design = {}): Plan {
     marks: [...(frame ? frameMarks(frame, look.frame, foreground, background) : []), ...own],
     modules: own,
     logo: hasLogo
-      ? { x: (side - logoSide) / 2, y: (side - logoSide) / 2, side: logoSide, address: logo }
+      ? { x: (side - logoSide) / 2, y: (side - logoSide) / 2, side: logoSide, address: logo, covers }
       : undefined,
     words: look.frame?.text,
   };
@@ -173,6 +175,13 @@ function cutterOf(cutout: Cutout, size: number, width: number): (row: number, co
   // Modules aren't cut in half: their number is odd, as that of the code is.
   const half = Math.round((width - 1) / 2);
   return (row, column) => Math.abs(row - middle) <= half && Math.abs(column - middle) <= half;
+}
+
+function cutIn(size: number, isCut: ReturnType<typeof cutterOf>): number {
+  let cut = 0;
+  for (let row = 0; row < size; row += 1)
+    for (let column = 0; column < size; column += 1) if (isCut(row, column)) cut += 1;
+  return cut;
 }
 
 function shadeOf(from: string, { kind, to, angle = 0 }: Gradient, margin: number, size: number): Shade {

@@ -44,6 +44,15 @@ test('a logo that could not be read was not tried', () => {
   ]);
 });
 
+test('a logo that takes more than the error correction makes up for is told, with the space around it', () => {
+  const large = drawn({ logo: '/logo.png', logoData: 'data:,', look: { logoSize: 30, logoPadding: 3 } });
+  expect(wrongWith(large)).toEqual([
+    'The logo and the space around it cover 21% of the code. That’s too much for error correction H.',
+  ]);
+  const own = drawn({ logo: '/logo.png', logoData: 'data:,', look: { logoSize: 30, cutout: 'none' } });
+  expect(wrongWith(own)).toEqual([]);
+});
+
 test.each<[Partial<Look>, RegExp]>([
   [{ foreground: '#ffffff', background: '#000000' }, /^Light on dark/],
   [{ foreground: '#888888' }, /^Contrast: 3\.5 : 1/],

@@ -13,6 +13,11 @@ export const leastContrast = 4;
 /** From this version on, phones need a steady hand. */
 export const denseVersion = 15;
 
+/** The share of a code that may be damaged, by level. */
+export const recovered = { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 };
+/** How much of that a logo may take: what is printed badly or dirty needs the rest. */
+const logoAllowance = 0.6;
+
 const dpi = 300;
 
 /** In millimetres, the quiet zone included, of a printer at 300 dpi. @param dots that it has for a module */
@@ -57,7 +62,11 @@ export function verdictOf({ plan, overlay }: Drawing, { trial, hard }: Trials): 
   if (margin >= 4) say('good', words.quietZone(margin));
   else say('warn', words.narrowZone(margin));
 
-  if (logo) say('good', words.logoCovers(formatPercent((logo.side / size) ** 2, undefined, 0), level));
+  if (logo) {
+    const share = formatPercent(logo.covers, undefined, 0);
+    if (logo.covers <= recovered[level] * logoAllowance) say('good', words.logoCovers(share, level));
+    else say('warn', words.logoTooLarge(share, level));
+  }
 
   const named = `${version}-${level}`;
   if (version < denseVersion) say('good', words.density(named, size));

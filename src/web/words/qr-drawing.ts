@@ -64,6 +64,8 @@ export const qrDrawing = inLanguage('qrDrawing', {
     }),
   logoCovers: (share: string, level: string) =>
     `The logo covers ${share} of the code. Error correction ${level} allows for it.`,
+  logoTooLarge: (share: string, level: string) =>
+    `The logo and the space around it cover ${share} of the code. That’s too much for error correction ${level}.`,
   density: (version: string, size: number) => `Version ${version}, ${size} × ${size} modules`,
   dense: (version: string, size: number) =>
     `Version ${version}, ${size} × ${size} modules: dense. Print it large, or shorten the content.`,

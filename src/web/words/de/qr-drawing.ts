@@ -61,6 +61,8 @@ export const qrDrawing: typeof english = {
     }),
   logoCovers: (share, level) =>
     `Das Logo verdeckt ${share} des Codes. Die Fehlerkorrektur ${level} gleicht das aus.`,
+  logoTooLarge: (share, level) =>
+    `Das Logo und der Abstand verdecken ${share} des Codes. Das ist zu viel für die Fehlerkorrektur ${level}.`,
   density: (version, size) => `Version ${version}, ${size} × ${size} Module`,
   dense: (version, size) =>
     `Version ${version}, ${size} × ${size} Module: sehr dicht. Drucke ihn groß oder kürze den Inhalt.`,

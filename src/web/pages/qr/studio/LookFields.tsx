@@ -1,6 +1,7 @@
 import { levels, logoSizes, type QrLook } from '#contract/qr-look.ts';
 import { usualLogoSize, usualMargin, usualPadding } from '#qr/plan.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
+import { recovered } from '#web/codes/verdict.ts';
 import { formatPercent } from '#web/lib/numbers.ts';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { Grid } from '#web/ui/layout/Grid.tsx';
@@ -22,8 +23,6 @@ interface LookFieldsProps {
 }
 
 const share = (part: number) => formatPercent(part, undefined, 0);
-/** The share of a code that may be damaged, by level. */
-const recovered = { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 };
 const margins = [0, 1, 2, 3, usualMargin, 6, 8, 10];
 const sizes = [logoSizes.least, 14, 18, usualLogoSize, 26, 30];
 const paddings = [0, usualPadding, 1, 2, 3];

@@ -79,7 +79,7 @@ describe('a logo', () => {
     await screen.findByText(/PNG, 1 KiB/);
     const preview = screen.getByRole('img', { name: 'Preview of the QR code' });
     await waitFor(() => expect(decodeURIComponent(preview.getAttribute('src') ?? '')).toContain('<image'));
-    expect(screen.getByRole('list', { name: 'Scan check' }).textContent).toMatch(/The logo covers 5%/);
+    expect(screen.getByRole('list', { name: 'Scan check' }).textContent).toMatch(/The logo covers 7%/);
     await saveNew(user);
     const id = await idIn(address);
     const { logo } = (await sourceOf(id)) as { logo: string };
