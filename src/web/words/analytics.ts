@@ -57,7 +57,8 @@ export const analytics = inLanguage('analytics', {
   firstVisit: 'First visit',
   lastVisit: 'Last visit',
   none: 'No visits in this period',
-  noneText: 'Share a link or QR code, or choose a longer period.',
+  noneText:
+    'Sources, countries, devices and busy hours appear here after the first click or scan. For older visits, choose a longer period.',
   noMatch: 'No visits match these filters',
   notExact: 'Visit details for this period have been deleted. Days are in UTC, and filters don’t apply.',
   summary: (period: string, visits: string, visitors: string, most: string) =>

@@ -56,7 +56,8 @@ export const analytics: typeof english = {
   firstVisit: 'Erster Besuch',
   lastVisit: 'Letzter Besuch',
   none: 'Keine Besuche in diesem Zeitraum',
-  noneText: 'Teile einen Link oder QR-Code, oder wähle einen längeren Zeitraum.',
+  noneText:
+    'Quellen, Länder, Geräte und Stoßzeiten erscheinen hier nach dem ersten Klick oder Scan. Ältere Besuche zeigt ein längerer Zeitraum.',
   noMatch: 'Keine Besuche passen zu diesen Filtern',
   notExact: 'Die Einzeldaten dieses Zeitraums sind gelöscht. Tage gelten nach UTC, Filter wirken nicht.',
   summary: (period, visits, visitors, most) =>
