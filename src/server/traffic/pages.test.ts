@@ -74,6 +74,11 @@ test.each(Object.entries(pages))('%s runs only what its policy names, and asks n
   expect(page.body).not.toMatch(/\sstyle=|(?:src|href)="https?:\/\/(?!go\.test)/);
 });
 
+test.each(Object.entries(pages))('%s is one file of at most 20 kB, pictures aside', (_, { body }) => {
+  expect(Buffer.byteLength(body)).toBeLessThan(20_000);
+  expect(body).not.toMatch(/<(?:script|link rel="(?:stylesheet|preload|modulepreload)")[^>]+(?:src|href)=/);
+});
+
 test('a template escapes what is not markup itself', () => {
   const part = html`<i>${'<&>'}</i>`;
   expect(html`${part}${[part, part]}${undefined}${false}${0}${'"\''}`.markup).toBe(
