@@ -42,6 +42,24 @@ describe('a read', () => {
     expect((await failureOf(call(account.get, {}))).message).toBe('Ouch.');
   });
 
+  test('of a session that has ended leaves the limit as it was', async () => {
+    const limit = (of: number, left: number) => ({
+      'X-RateLimit-Limit': String(of),
+      'X-RateLimit-Remaining': String(left),
+      'X-RateLimit-Reset': String(Math.floor(Date.now() / 1000) + 40),
+    });
+    await answering({
+      'GET /api/splash': [
+        { ...noSplash, headers: limit(600, 500) },
+        { status: 401, headers: limit(30, 1), body: { error: 1, message: 'No.' } },
+      ],
+    });
+    await call(splash.list, {});
+    await vi.waitFor(() => expect(currentBudget()).toMatchObject({ limit: 600 }));
+    expect(await failureOf(call(splash.list, {}))).toMatchObject({ kind: 'unauthorised' });
+    expect(currentBudget()).toMatchObject({ limit: 600 });
+  });
+
   test('that is refused is not sent again', async () => {
     await answering({ 'GET /api/splash': { status: 403, body: { error: 1, message: 'No.' } } });
     await failureOf(call(splash.list, {}));

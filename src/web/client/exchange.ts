@@ -102,7 +102,8 @@ export async function exchange<E extends Call>(
     return answer;
   } catch (error) {
     const failure = failureOf(error, response);
-    if (failure.kind !== 'limited') await turn?.answered(told);
+    // What is told with a refused key is the limit of strangers: nobody goes on within it.
+    if (failure.kind !== 'limited') await turn?.answered(failure.kind === 'unauthorised' ? {} : told);
     if (failure.kind === 'unauthorised' && caller && !request.as) refuseKey(caller.key, failure.reason ?? '');
     throw failure;
   } finally {
