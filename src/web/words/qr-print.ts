@@ -15,7 +15,7 @@ export const qrPrint = inLanguage('qrPrint', {
   usLetter: 'US Letter',
   names: 'Print names',
   summary: (codes: number, sheets: number, perSheet: number) =>
-    `${plural(codes, { one: '# code', other: '# codes' })} on ${plural(sheets, { one: '# sheet', other: '# sheets' })}, up to ${perSheet} per sheet. Keep your browser’s print scale at 100%.`,
+    `${plural(codes, { one: '# code', other: '# codes' })} on ${plural(sheets, { one: '# sheet', other: '# sheets' })}, up to ${perSheet} per sheet. Keep the print scale at 100%.`,
   plainPaper: 'Plain paper',
   cutPaper: 'Plain paper to cut, A4',
   labels: 'Labels',

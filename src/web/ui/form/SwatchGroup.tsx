@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import css from './SwatchGroup.module.css';
 
 interface SwatchGroupProps<Value extends string> {
@@ -20,6 +20,12 @@ export const SwatchGroup = <Value extends string>({
   size = 'normal',
 }: SwatchGroupProps<Value>) => {
   const name = useId();
+  const swatches = useRef<HTMLDivElement>(null);
+  // What is chosen may be known only after the focus came here.
+  useEffect(() => {
+    if (swatches.current?.contains(document.activeElement))
+      swatches.current.querySelector<HTMLElement>(':checked')?.focus();
+  }, [value]);
   const chosen = options.find((option) => option.value === value);
   return (
     <fieldset className={css.group}>
@@ -29,7 +35,7 @@ export const SwatchGroup = <Value extends string>({
           {chosen?.label}
         </span>
       </legend>
-      <div className={css.swatches} data-size={size}>
+      <div ref={swatches} className={css.swatches} data-size={size}>
         {options.map((option) => (
           <label key={option.value} className={css.swatch} title={option.label}>
             <input
