@@ -12,6 +12,10 @@ const web = '/src/web/';
 const entry = `${web}app/main.ts`;
 export const start = `${web}app/start.tsx`;
 const routes = `${web}app/routes.tsx`;
+/** Whose the page is, where the browser keeps several accounts: it comes before all that reads what is kept for one. */
+const chooses = /\/src\/web\/(?:client\/kept-accounts|browser\/account-mark)\.ts$/;
+/** What signs in beside other accounts, and switches: few browsers do. */
+const switches = `${web}api/accounts.ts`;
 /** The figures of the pages that have them, once there are some. */
 const analytics = `${web}statistics/analytics/Analytics.tsx`;
 const plot = `${web}ui/chart/TimePlot.tsx`;
@@ -127,6 +131,8 @@ export function chunkNames() {
     const needing = (among: { id: string; reach: Set<string> }[]) =>
       among.filter(({ reach }) => reach.has(id)).map((one) => one.id);
     if (known.entry.has(id)) return 'main';
+    if (chooses.test(id)) return 'accounts';
+    if (id.endsWith(switches)) return 'several';
     if (known.first.has(id)) return lasting.test(id) ? 'vendor' : 'frame';
     if (large.test(id)) return undefined;
     const travels = contract.test(id) || schemas.test(id);

@@ -19,7 +19,7 @@ export const askForReset = (body: AskBody) => call(mail.forgotten, { body, as: h
 
 /** Signs in as well, or asks for the second step. */
 export const resetPassword = async (body: z.input<typeof ResetPassword>) =>
-  openOrAsk(await call(mail.reset, { body: { ...body, ...knownDevice() }, as: here }), { stay: false });
+  await openOrAsk(await call(mail.reset, { body: { ...body, ...knownDevice() }, as: here }), { stay: false });
 
 /** The address stays as it is until the message to the new one is opened. */
 export const askForEmail = mutationOptions({

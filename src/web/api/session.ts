@@ -1,6 +1,7 @@
 import { session } from '#contract/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
+import type { Account } from '#contract/account.ts';
 import type { Register, SignIn } from '#contract/session.ts';
 import type { SignedIn, Step } from '#contract/step.ts';
 import { ApiError } from '#web/client/api-error.ts';
@@ -15,8 +16,10 @@ import {
   currentCredentials,
   dropCredentials,
   endViewing,
+  isRefused,
   keepCredentials,
 } from '#web/client/credentials.ts';
+import { keepsSeveral, namesAccount } from '#web/client/several-here.ts';
 import { keepDevice, knownDevice } from './device.ts';
 import { endInspection } from './support-inspection.ts';
 
@@ -59,9 +62,9 @@ export async function signIn(body: SignInBody, wait: WhileBusy): Promise<Step | 
 }
 
 /** Goes on with the session that was made, or gives back the question that comes first. */
-export function openOrAsk(answer: SignedIn, how: { stay: boolean }): Step | undefined {
+export async function openOrAsk(answer: SignedIn, how: { stay: boolean }): Promise<Step | undefined> {
   if ('step' in answer) return answer.step;
-  keepSession(answer, { ...how, by: 'password' });
+  await keepSession(answer, { ...how, by: 'password' });
   return undefined;
 }
 
@@ -77,9 +80,18 @@ interface Opened {
 }
 
 /** A session that was just made here is the one to go on with. */
-export function keepSession({ session: key, expires, device }: MadeSession, { stay, by }: Opened) {
+export async function keepSession({ session: key, expires, device }: MadeSession, { stay, by }: Opened) {
   keepDevice(device);
-  keepCredentials({ server: '', key, kind: 'session', by, expires }, { stay });
+  await begin({ server: '', key, kind: 'session', by, expires }, { stay });
+}
+
+/** Beside others, or for a page of a certain account, there is more to it. */
+async function begin(credentials: Credentials, how: { stay: boolean; account?: Account }) {
+  const before = currentCredentials();
+  const isAdded = before !== undefined && !before.visit && !isRefused();
+  if (isAdded || keepsSeveral() || namesAccount())
+    await (await import('./accounts.ts')).beginBeside(credentials, how);
+  else keepCredentials(credentials, how);
 }
 
 export interface KeySignIn {
@@ -92,19 +104,20 @@ export interface KeySignIn {
 }
 
 export async function signInWithKey({ key, server, stay, inspect = false }: KeySignIn) {
-  const { id } = await probe({ server, key });
+  const account = await probe({ server, key });
   if (inspect) {
+    if (currentCredentials()) forgetBudget();
     beginViewing({ server, key, kind: 'key', visit: { kind: 'choice' } });
     return;
   }
-  keepCredentials({ server, key, kind: 'key' }, { stay });
-  shareBudgetAs(server, id, key);
+  await begin({ server, key, kind: 'key' }, { stay, account });
+  shareBudgetAs(server, account.id, key);
 }
 
 /** The account's own API key, which comes back as well, is for programs: people make theirs on the account page. */
 export async function register(body: RegisterBody) {
   const made = await call(session.register, { body: { ...body, ...knownDevice() }, as: here });
-  keepSession(made, { stay: false, by: 'password' });
+  await keepSession(made, { stay: false, by: 'password' });
 }
 
 /** Forgets the key at once; the service is told to end its session, and if it can't be told, the session ends by itself. */

@@ -16,7 +16,7 @@ export async function finishSignIn(
 ): Promise<number | null> {
   const body = { ...(await answerBody(token, answer)), ...knownDevice() };
   const made = await call(secondStep.signIn, { body, as: here });
-  keepSession(made, { stay, by: `password and ${'code' in answer ? 'code' : 'passkey'}` });
+  await keepSession(made, { stay, by: `password and ${'code' in answer ? 'code' : 'passkey'}` });
   return made.recovery;
 }
 
@@ -25,5 +25,5 @@ export async function signInWithPasskey({ stay }: { stay: boolean }): Promise<vo
   const { token, options } = await call(passkeys.signIn, { body: { remember: stay }, as: here });
   const credential = await credentialFor(options);
   const body = { token, credential, ...knownDevice() };
-  keepSession(await call(secondStep.signIn, { body, as: here }), { stay, by: 'passkey' });
+  await keepSession(await call(secondStep.signIn, { body, as: here }), { stay, by: 'passkey' });
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleQuestionMark, ListChecks, LogOut, UserRound } from 'lucide-react';
+import { CircleQuestionMark, ListChecks, LogOut, UserRound, UserRoundPlus } from 'lucide-react';
 import { accountDetails } from '#web/api/account.ts';
 import { useBudget } from '#web/client/budget.ts';
 import { useCredentials } from '#web/client/credentials.ts';
@@ -14,6 +14,7 @@ import { Avatar } from '#web/ui/base/Avatar.tsx';
 import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Menu } from '#web/ui/overlay/Menu.tsx';
 import type { MenuEntry } from '#web/ui/overlay/menu-items.ts';
+import { useOtherAccounts } from './other-accounts.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
 
 const themes: readonly { value: Theme; label: string }[] = [
@@ -34,21 +35,37 @@ const helpIn = { en: '/docs/', de: '/docs/de/guide/first-link' } satisfies Recor
 
 export const AccountMenu = () => {
   const { data: account } = useQuery(accountDetails());
-  const server = useCredentials()?.server;
+  const { server, visit } = useCredentials() ?? {};
   const [theme, chooseTheme] = useTheme();
   const signOut = useSignOut();
   const hasDocs = useExtension('docs');
   const { limit, remaining } = useBudget();
+  const { others = [], color } = useOtherAccounts() ?? {};
 
   const who: MenuEntry[] = account
     ? [{ heading: account.email }, { heading: planIn(account.status) }]
     : [{ heading: words.signedIn }];
+  const adding: MenuEntry[] = visit
+    ? []
+    : [{ label: words.add, icon: <UserRoundPlus />, to: '/sign-in?add=1' }];
   const items: MenuEntry[] = [
     ...who,
     ...(server ? [{ heading: words.onServer(server.replace(/^https?:\/\//i, '')) }] : []),
     ...(limit === undefined || remaining === undefined
       ? []
       : [{ heading: words.requestsLeft(remaining, limit) }]),
+    ...(others.length > 0
+      ? [
+          'separator' as const,
+          { heading: words.switchTo },
+          ...others.map(({ name, note, picture, open }) => ({
+            label: `${name} · ${note}`,
+            icon: picture,
+            onSelect: open,
+          })),
+          ...adding,
+        ]
+      : []),
     'separator',
     { heading: names.theme },
     ...themes.map(({ value, label }) => ({
@@ -70,6 +87,7 @@ export const AccountMenu = () => {
     ...(hasDocs && server !== undefined
       ? [{ label: words.help, icon: <CircleQuestionMark />, href: server + helpIn[language()] }]
       : []),
+    ...(others.length > 0 ? [] : adding),
     { label: words.signOut, icon: <LogOut />, onSelect: signOut },
   ];
   return (
@@ -78,7 +96,12 @@ export const AccountMenu = () => {
         <IconButton
           label={words.account}
           icon={
-            <Avatar name={account?.username ?? account?.email ?? ''} src={account?.avatar} size="small" />
+            <Avatar
+              name={account?.username ?? account?.email ?? ''}
+              src={account?.avatar}
+              size="small"
+              ring={color}
+            />
           }
         />
       }

@@ -11,8 +11,9 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { FrameTools } from './FrameTools.tsx';
 import { useNavigation } from './navigation-counts.ts';
 import { foot } from './navigation.tsx';
-import { signInPath } from '#web/pages/sign-in/next-page.ts';
+import { signInPath } from '#web/lib/next-page.ts';
 import { navigation as words } from '#web/words/navigation.ts';
+import { useOtherAccounts } from './other-accounts.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { openShortcuts } from './over-page.ts';
 import { OverPage } from './OverPage.tsx';
@@ -48,6 +49,7 @@ export const Frame = () => {
   const groups = useNavigation();
   const offered = useExtensions();
   const isOnline = useOnline();
+  const others = useOtherAccounts();
   // In a visit, the pages of support are not there: one sees what the customer sees.
   const isElsewhere = credentials?.visit !== undefined && /^\/support(\/|$)/.test(location.pathname);
   if (!credentials) return <Navigate to={hasLeft ? '/sign-in' : signInPath(location)} replace />;
@@ -57,6 +59,7 @@ export const Frame = () => {
         groups={groups}
         foot={footItems(offered)}
         account={<AccountMenu />}
+        whose={others?.whose}
         tools={<FrameTools />}
         visit={credentials.visit ? <ViewingBanner /> : undefined}
         banner={isOnline ? undefined : <OfflineNotice />}
@@ -66,7 +69,7 @@ export const Frame = () => {
           </Suspense>
         }
       >
-        {isElsewhere ? <Navigate to="/" replace /> : <Outlet />}
+        {others?.page ?? (isElsewhere ? <Navigate to="/" replace /> : <Outlet />)}
       </Shell>
       <OverPage />
       {refused && credentials.visit?.kind !== 'inspection' ? (

@@ -1,8 +1,11 @@
 import { phone, useMedia } from '#web/browser/media.ts';
+import { navigation } from '#web/words/navigation.ts';
 import { shortcuts as words } from '#web/words/shortcuts.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Drawer } from '#web/ui/overlay/Drawer.tsx';
 import { ShortcutList } from '#web/ui/overlay/ShortcutList.tsx';
+import { accounts as accountWords } from '#web/words/accounts.ts';
+import { useOtherAccounts } from './other-accounts.ts';
 import { places, useOfferedPlaces } from './places.ts';
 import { shortcutTable } from './shortcut-table.ts';
 
@@ -10,15 +13,21 @@ import { shortcutTable } from './shortcut-table.ts';
 const isOffered = (what: string, offered: readonly { label: string }[]) =>
   !places.some(({ label }) => label === what) || offered.some(({ label }) => label === what);
 
+const switching = { keys: ['g', '1'], between: 'then' as const, what: accountWords.byNumber };
+
 type ShortcutsDialogProps = { open: boolean; onClose: () => void };
 
 /** Longer than a phone is high: there it is a panel that scrolls. */
 export const ShortcutsDialog = ({ open, onClose }: ShortcutsDialogProps) => {
   const isPhone = useMedia(phone);
   const offered = useOfferedPlaces();
+  const { others = [] } = useOtherAccounts() ?? {};
   const groups = shortcutTable.map((group) => ({
     ...group,
-    items: group.items.filter(({ what }) => isOffered(what, offered)),
+    items: [
+      ...group.items.filter(({ what }) => isOffered(what, offered)),
+      ...(group.label === navigation.goTo && others.length > 0 ? [switching] : []),
+    ],
   }));
   const sheet = <ShortcutList groups={groups} />;
   if (isPhone)

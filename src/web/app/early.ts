@@ -22,6 +22,8 @@ interface Kept {
   key: string;
   expires?: string;
   visit?: unknown;
+  shelf?: string;
+  mark?: string;
 }
 
 /** As the client addresses it; undefined: the page begins with something else, or with nothing. */
@@ -29,7 +31,7 @@ function addressOf(path: string, search: URLSearchParams): string | undefined {
   if (/^qr\/[1-9]\d{0,8}$/.test(path)) return `/api/${path}`;
   const list = lists[path];
   // What a page of a list means beyond its number, its own code knows.
-  const isPlain = [...search.keys()].every((name) => name === 'page' || name === 'size');
+  const isPlain = [...search.keys()].every((name) => name === 'page' || name === 'size' || name === 'in');
   if (list === undefined || !isPlain) return undefined;
   const [page, size] = [search.get('page') ?? '1', search.get('size') ?? '25'];
   if (!/^[1-9]\d{0,6}$/.test(page) || !/^(?:25|50|100)$/.test(size)) return undefined;
@@ -48,12 +50,16 @@ function ask() {
   const kept = keptIn(sessionStorage) ?? keptIn(localStorage);
   // Whose time is over, or who only looks at another's account, is for the client to know.
   if (!kept || kept.visit || isOver(kept)) return;
-  if (Number(localStorage.getItem('waypost-kept:few-left')) > Date.now()) return;
+  const shelf = kept.shelf ? `@${kept.shelf}` : '';
+  if (Number(localStorage.getItem(`waypost-kept${shelf}:few-left`)) > Date.now()) return;
   // Where no service sends the page, its path is what comes after the #.
   const isServed = document.documentElement.dataset['config'] !== undefined;
   const { pathname, search } = isServed ? location : new URL(location.hash.slice(1), location.origin);
   const path = pathname.replace(isServed ? /^\/app\/?/ : '/', '').replace(/\/$/, '');
-  const address = addressOf(path, new URLSearchParams(search));
+  const query = new URLSearchParams(search);
+  // A page of another account than this tab's is for the client to know as well.
+  if (query.has('in') && query.get('in') !== kept.mark) return;
+  const address = addressOf(path, query);
   if (address === undefined) return;
   const answer = fetch(kept.server + address, {
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${kept.key}` },

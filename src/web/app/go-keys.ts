@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isShortcutSilent, matchesShortcut } from '#web/browser/shortcuts.ts';
+import { otherAccounts } from './other-accounts.ts';
 import { placeOfLetter } from './places.ts';
 
 /** How long G waits for its letter, in ms. */
 const patience = 1500;
 
-/** G and then a letter goes to a page. The letter is taken before any page's own key of that name hears it. */
+/** G and then a letter goes to a page, and a number to another account. The letter is taken before any page's own key of that name hears it. */
 export const useGoKeys = () => {
   const navigate = useNavigate();
   useEffect(() => {
@@ -19,6 +20,9 @@ export const useGoKeys = () => {
         event.preventDefault();
         const to = placeOfLetter(event.key.toLowerCase());
         if (to !== undefined) void navigate(to);
+      } else if (isWaiting && /^[1-9]$/.test(event.key) && matchesShortcut(event, event.key)) {
+        event.preventDefault();
+        otherAccounts()?.openNumber(Number(event.key));
       } else if (matchesShortcut(event, 'g')) until = event.timeStamp + patience;
     };
     document.addEventListener('keydown', onKeyDown, { capture: true });

@@ -1,6 +1,7 @@
 import './early.ts';
 import './no-eval.ts';
 import { applyLanguage } from '#web/browser/language.ts';
+import { keepsSeveral, namesAccount, several } from '#web/client/several-here.ts';
 import { setCatalogue } from '#web/words/in-language.ts';
 
 /** The page's code decides as it loads what it says, so the words of another language come first. */
@@ -12,6 +13,11 @@ async function start() {
       // Without a connection, before the browser kept them: English is better than nothing.
       document.documentElement.lang = 'en';
     }
+  }
+  // The page's code reads what was kept for its account as it loads, so whose it is comes first.
+  if (keepsSeveral() || namesAccount()) {
+    several.code = await import('#web/client/kept-accounts.ts');
+    several.code.chooseAccount();
   }
   // The script runs as soon as it is here, and the rest of the page may not be.
   if (document.readyState === 'loading')

@@ -11,6 +11,7 @@ import { afterFirstView } from '#web/browser/first-view.ts';
 import { hasKeptCopy } from '#web/browser/kept-copy.ts';
 import { isServed } from '#web/browser/served.ts';
 import { applyTheme } from '#web/browser/theme.ts';
+import { namesAccount, several } from '#web/client/several-here.ts';
 import { pause } from '#web/lib/pause.ts';
 import { App } from './App.tsx';
 import { keepBuild } from './kept-build.ts';
@@ -31,7 +32,14 @@ else if (isServed() && location.hash.startsWith('#/'))
 const queryClient = createQueryClient();
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
-const history = createAppHistory((isServed() ? createBrowserHistory : createHashHistory)({ v5Compat: true }));
+const addresses = (isServed() ? createBrowserHistory : createHashHistory)({ v5Compat: true });
+const history = createAppHistory(several.code?.withMarks(addresses, () => several.mark) ?? addresses);
+if (!several.code)
+  // Of an address that is typed on a host of files, only this is told.
+  window.addEventListener('hashchange', () => namesAccount() && location.reload());
+const othersAreHere = several.code
+  ? import('./several/show-accounts.tsx').then(({ startAccounts }) => startAccounts(history, queryClient))
+  : undefined;
 
 /** The page's code, in ms: on a slow connection the frame comes before it. */
 const patienceForPage = 1000;
@@ -47,6 +55,7 @@ const atMost = (patience: number, work: Promise<void>) => Promise.race([work, pa
 const rows = readEarlyList(queryClient);
 void atMost(patienceForPage, pageIsHere)
   .then(() => atMost(patienceForRows, rows))
+  .then(() => othersAreHere)
   .then(() =>
     createRoot(root).render(
       <StrictMode>

@@ -2,12 +2,14 @@
 const prefix = 'waypost-kept-';
 
 /** Leaves nothing for who comes next. What has one open closes it when it hears of this. */
-export async function forgetKeptDatabases(): Promise<void> {
+export async function forgetKeptDatabases(isOurs: (title: string) => boolean = () => true): Promise<void> {
   if (typeof indexedDB === 'undefined') return;
   try {
     const databases = await indexedDB.databases();
     await Promise.all(
-      databases.flatMap(({ name }) => (name?.startsWith(prefix) ? gone(indexedDB.deleteDatabase(name)) : [])),
+      databases.flatMap(({ name }) =>
+        name?.startsWith(prefix) && isOurs(name) ? gone(indexedDB.deleteDatabase(name)) : [],
+      ),
     );
   } catch {
     // The browser keeps none: some private windows refuse to.

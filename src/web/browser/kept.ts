@@ -1,10 +1,14 @@
 import { readOnlyReason } from './read-only.ts';
 
 /**
- * What the browser keeps for the person who is signed in: drafts, the last design, the sources of codes. All of it
- * goes when they sign out. Of an account that is only looked at, nothing is kept.
+ * What the browser keeps for the account that is signed in to: drafts, the last design, the sources of codes. All of it
+ * goes at sign-out. Of an account that is only looked at, nothing is kept. Of several, each has a shelf of its own.
  */
-const prefix = 'waypost-kept:';
+let prefix = 'waypost-kept:';
+
+export const setShelf = (shelf: string) => {
+  prefix = shelf === '' ? 'waypost-kept:' : `waypost-kept@${shelf}:`;
+};
 
 /** `tab` dies with the tab, `browser` stays. */
 export type Keeper = 'tab' | 'browser';
@@ -35,8 +39,8 @@ export function keep(keeper: Keeper, name: string, value: unknown): boolean {
 }
 
 /** Leaves nothing for who comes next. */
-export function forgetKept() {
-  for (const keeper of ['tab', 'browser'] as const) {
+export function forgetKept(keepers: readonly Keeper[] = ['tab', 'browser']) {
+  for (const keeper of keepers) {
     try {
       const store = storeOf(keeper);
       for (const name of Object.keys(store)) if (name.startsWith(prefix)) store.removeItem(name);

@@ -1,5 +1,6 @@
 import { keep, recall } from '#web/browser/kept.ts';
 import { createStore } from '#web/browser/store.ts';
+import { currentCredentials } from './credentials.ts';
 import { minute } from './ledger.ts';
 import { canShare, nameLedger, sharedLedger } from './ledger-stores.ts';
 import type { RateHeaders } from './rate-headers.ts';
@@ -79,7 +80,7 @@ function share(name: string) {
 }
 
 // A reloaded page knows at once what its tab has spent, before the account has been read.
-const before = recall('tab', kept);
+const before = currentCredentials() && recall('tab', kept);
 if (typeof before === 'string') share(before);
 
 /** Another account or server has another budget. */

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { forgetKept } from '#web/browser/kept.ts';
+import { isRecord } from '#contract/answers/fits.ts';
+import { forgetKept, recall, setShelf } from '#web/browser/kept.ts';
 import { forgetKeptDatabases } from '#web/browser/kept-databases.ts';
 import { setReadOnly } from '#web/browser/read-only.ts';
 import { createListeners } from '#web/browser/store.ts';
+import type * as KeptAccounts from './kept-accounts.ts';
+import { accountsPlace, credentialsPlace, keepsSeveral } from './several-here.ts';
 import { isOwn, isViewing, reasonOf, type Viewing } from './viewing.ts';
 
 /** What a session was opened with. */
@@ -22,12 +25,19 @@ export interface Credentials {
   expires?: string;
   /** Only to look: nothing is changed, nothing is kept. */
   visit?: Viewing;
+  /** Where the browser keeps what is the account's (`kept.ts`), if it is not the first of several. */
+  shelf?: string;
+  /** What addresses name the account by, where there are several. */
+  mark?: string;
+  /** A copy for this tab of what stays in the browser. */
+  pinned?: boolean;
 }
 
 const isKept = (kept: unknown): kept is Credentials =>
   isOwn(kept) &&
   (!('by' in kept) || signedInBy.test(String(kept.by))) &&
-  (!('visit' in kept) || isViewing(kept.visit));
+  (!('visit' in kept) || isViewing(kept.visit)) &&
+  (!('shelf' in kept) || typeof kept.shelf === 'string');
 
 interface State {
   credentials: Credentials | undefined;
@@ -41,7 +51,7 @@ interface State {
 
 const nobody: State = { credentials: undefined, refused: false, why: '', left: false };
 
-const name = 'waypost-credentials';
+const name = credentialsPlace;
 const listeners = createListeners();
 let state: State | undefined;
 
@@ -74,23 +84,27 @@ function stored(): Credentials | undefined {
 export const isOver = ({ expires }: Pick<Credentials, 'expires'>) =>
   expires !== undefined && Date.parse(`${expires.replace(' ', 'T')}Z`) <= Date.now();
 
-function forget() {
-  for (const store of stores()) store.removeItem(name);
+const holds = (text: string | null, key: string) => text?.includes(JSON.stringify(key)) === true;
+
+/** What others are signed in with stays. */
+function forget(key: string) {
+  for (const store of stores()) if (holds(store.getItem(name), key)) store.removeItem(name);
+}
+
+function show(next: State): State {
+  setReadOnly(reasonOf(next.credentials?.visit));
+  setShelf(shelfOf(next.credentials));
+  return (state = next);
 }
 
 function change(next: State) {
-  state = next;
-  setReadOnly(reasonOf(next.credentials?.visit));
+  show(next);
   listeners.tell();
 }
 
-function current(): State {
-  if (state) return state;
-  const credentials = stored();
-  state = { ...nobody, credentials };
-  setReadOnly(reasonOf(credentials?.visit));
-  return state;
-}
+const current = () => state ?? show({ ...nobody, credentials: stored() });
+
+export const shelfOf = (credentials: Pick<Credentials, 'shelf'> | undefined) => credentials?.shelf ?? '';
 
 /** Looks again at what is stored, as a page does when it is opened. */
 export const rereadCredentials = () => change({ ...nobody, credentials: stored() });
@@ -100,22 +114,26 @@ export const currentCredentials = () => current().credentials;
 /** Whether the key stays when the tab is closed: then other things of the account may stay as well. */
 export function isStaying(): boolean {
   try {
-    if (current().credentials?.visit) return false;
-    return localStorage.getItem(name) !== null;
+    const { credentials } = current();
+    if (!credentials || credentials.visit) return false;
+    return [name, accountsPlace].some((place) => holds(localStorage.getItem(place), credentials.key));
   } catch {
     return false;
   }
 }
 
 export function keepCredentials(credentials: Credentials, { stay }: { stay: boolean }) {
-  forget();
   try {
+    for (const store of stores()) store.removeItem(name);
     (stay ? localStorage : sessionStorage).setItem(name, JSON.stringify(credentials));
   } catch {
     // Kept in memory only.
   }
-  change({ ...nobody, credentials });
+  showCredentials(credentials);
 }
+
+/** The page goes on with them; where they are kept is none of its business. */
+export const showCredentials = (credentials: Credentials) => change({ ...nobody, credentials });
 
 /** For this tab alone: what other tabs are signed in with stays. A visit by choice is not even kept for a reload. */
 export function beginViewing(credentials: Credentials & { visit: Viewing }) {
@@ -132,7 +150,7 @@ export function endViewing() {
   const visit = current().credentials?.visit;
   const own = visit?.kind === 'inspection' ? visit.own : undefined;
   try {
-    sessionStorage.removeItem(name);
+    if (visit?.kind !== 'choice') sessionStorage.removeItem(name);
     if (own && stored()?.key !== own.key) sessionStorage.setItem(name, JSON.stringify(own));
   } catch {
     // It was in memory only.
@@ -140,18 +158,43 @@ export function endViewing() {
   change({ ...nobody, credentials: own, left: own === undefined });
 }
 
-/** What the browser kept for the person goes too. */
+/** To those that are beside this one, once there are several. */
+const tellKept = (tell: (code: typeof KeptAccounts) => void) =>
+  keepsSeveral() && void import('./kept-accounts.ts').then(tell).catch(() => undefined);
+
+/** What the browser kept for the account goes too. */
 function leave() {
-  forgetKept();
+  const rest = stored();
+  const others = rest !== undefined || keepsSeveral();
+  const shares = rest !== undefined && shelfOf(rest) === shelfOf(current().credentials);
+  // As the databases of an account are called, and its ledger (`budget.ts`).
+  const mine = recall('tab', 'budget');
+  forgetKept(shares ? ['tab'] : undefined);
   change({ ...nobody, left: true });
   // What had them open has heard of it.
-  void forgetKeptDatabases();
+  void forgetKeptDatabases((title) => !others || (typeof mine === 'string' && title.endsWith(mine)));
 }
 
 /** On purpose. */
 export function dropCredentials() {
-  forget();
+  const { credentials } = current();
+  if (credentials?.visit) {
+    endViewing();
+    return;
+  }
+  if (credentials) forget(credentials.key);
   leave();
+  tellKept(({ dropAccount }) => dropAccount(shelfOf(credentials)));
+}
+
+/** One that is not in use goes with all that was kept for it. */
+export function removeAccount({ shelf, server, id }: { shelf: string; server: string; id?: number }) {
+  setShelf(shelf);
+  forgetKept();
+  setShelf(shelfOf(current().credentials));
+  tellKept(({ dropAccount }) => dropAccount(shelf));
+  if (id !== undefined)
+    void forgetKeptDatabases((title) => title.endsWith(`${server || location.origin} ${id}`));
 }
 
 /** For the client: the server refused this key. Another one may have been entered meanwhile. */
@@ -159,15 +202,29 @@ export function refuseKey(key: string, why: string) {
   const { credentials, refused } = current();
   if (credentials?.key !== key || refused) return;
   // What others are signed in with is none of a visit's business.
-  if (!credentials.visit) forget();
+  if (!credentials.visit) {
+    forget(key);
+    tellKept(({ changeAccount }) => changeAccount(shelfOf(credentials), { credentials: undefined }));
+  }
   change({ ...nobody, credentials, refused: true, why });
 }
 
-/** Signing out in one tab signs out those that share its stored key. */
-function onStorage(event: StorageEvent) {
-  if (event.storageArea !== localStorage || event.key !== name || event.newValue !== null) return;
+export const isRefused = () => current().refused;
+
+/** Whether what is stored, one account or a list of them, still opens the account. */
+const opens = (text: string | null, shelf: string) =>
+  [JSON.parse(text ?? 'null') as unknown]
+    .flat()
+    .some((kept) => isRecord(kept) && shelfOf(kept) === shelf && isOwn(kept['credentials'] ?? kept));
+
+/** Signing out in one tab signs out those that share its stored key, and none that are in another account. */
+function onStorage({ storageArea, key: place, oldValue, newValue }: StorageEvent) {
+  if (storageArea !== localStorage || (place !== name && place !== accountsPlace)) return;
   const { credentials } = current();
-  if (event.oldValue && credentials && event.oldValue.includes(JSON.stringify(credentials.key))) leave();
+  if (!credentials || !holds(oldValue, credentials.key) || holds(newValue, credentials.key)) return;
+  if (opens(newValue, shelfOf(credentials))) return;
+  forget(credentials.key);
+  leave();
 }
 
 /** Calls back when somebody has signed in or out. */

@@ -13,5 +13,7 @@ export const accountMenu = inLanguage('accountMenu', {
   german: 'Deutsch',
   tasks: 'Tasks',
   help: 'Help',
+  switchTo: 'Switch account',
+  add: 'Add account',
   signOut: 'Sign out',
 });

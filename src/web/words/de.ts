@@ -1,4 +1,5 @@
 import { account } from './de/account.ts';
+import { accounts } from './de/accounts.ts';
 import { accountDialogs } from './de/account-dialogs.ts';
 import { accountMail } from './de/account-mail.ts';
 import { accountMenu } from './de/account-menu.ts';
@@ -120,6 +121,7 @@ import { work } from './de/work.ts';
 /** German, whole: it comes before the page’s code, and only for those who read it. */
 export const de = {
   account,
+  accounts,
   accountDialogs,
   accountMail,
   accountMenu,

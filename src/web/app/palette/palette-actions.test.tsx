@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act as update, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addLink } from '#test/add-link.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { showOtherAccounts } from '#web/app/other-accounts.ts';
 import { closeOver } from '#web/app/over-page.ts';
 
 let service: TestService;
@@ -67,6 +68,8 @@ describe('recent places', () => {
   });
 });
 
+const nothingElse = { openNumber: () => undefined, whose: undefined, color: undefined, page: undefined };
+
 describe('actions in the palette', () => {
   const act = async (words: string) => {
     const page = await open('/links');
@@ -114,5 +117,35 @@ describe('actions in the palette', () => {
   test('show the shortcuts', async () => {
     await act('keyboard');
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+  });
+
+  test('add an account, where there is none to switch to', async () => {
+    const { address } = await act('add account');
+    await isClosed();
+    await waitFor(() => expect(address()).toBe('/sign-in?add=1'));
+  });
+
+  test('switch to another account, found by its name or its host', async () => {
+    const open = vi.fn<() => void>();
+    const shop = { id: 'b', name: 'Shop', note: 'links.example.com', number: 2, picture: null, open };
+    const carol = {
+      ...shop,
+      id: 'c',
+      name: 'carol',
+      note: 'Signed out',
+      number: 10,
+      open: vi.fn<() => void>(),
+    };
+    update(() => showOtherAccounts({ others: [shop, carol], ...nothingElse }));
+    const { user } = await act('links.example');
+    await isClosed();
+    expect(open).toHaveBeenCalledOnce();
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    await user.keyboard('switch');
+    const entry = await screen.findByRole('option', { name: /^Switch to Shop/ });
+    expect(entry.textContent).toBe('Switch to Shop links.example.comG2');
+    expect(screen.getByRole('option', { name: /carol/ }).textContent).toBe('Switch to carol Signed out');
+    update(() => showOtherAccounts(undefined));
   });
 });

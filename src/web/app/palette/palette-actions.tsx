@@ -12,17 +12,20 @@ import {
   Moon,
   ShieldCheck,
   Sun,
+  UserRoundPlus,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Extension } from '#contract/endpoint.ts';
 import { useCredentials } from '#web/client/credentials.ts';
 import { useExtensions } from '#web/client/server-extensions.ts';
 import { openShortcuts } from '#web/app/over-page.ts';
+import { useOtherAccounts } from '#web/app/other-accounts.ts';
 import { places } from '#web/app/places.ts';
 import { useSignOut } from '#web/api/sign-out.ts';
 import { useTheme } from '#web/browser/theme.ts';
 import type { Theme } from '#web/browser/theme.ts';
 import { chooseLanguage } from '#web/browser/language.ts';
+import { accounts } from '#web/words/accounts.ts';
 import { accountMenu } from '#web/words/account-menu.ts';
 import { language as currentLanguage, type Language } from '#web/words/language.ts';
 import { palette as text } from '#web/words/palette.ts';
@@ -86,7 +89,9 @@ const themes: readonly { theme: Theme; label: string; icon: ReactNode }[] = [
 ];
 
 export const usePaletteActions = (go: (path: string) => void): PaletteAction[] => {
-  const server = useCredentials()?.server || location.origin;
+  const credentials = useCredentials();
+  const server = credentials?.server || location.origin;
+  const { others = [] } = useOtherAccounts() ?? {};
   const [theme, chooseTheme] = useTheme();
   const signOut = useSignOut();
   const offered = useExtensions();
@@ -147,6 +152,26 @@ export const usePaletteActions = (go: (path: string) => void): PaletteAction[] =
         words: text.languageWords,
         onSelect: () => chooseLanguage(language),
       })),
+    ...others.map(({ id, name, note, number, picture, open }) => ({
+      id: `account-${id}`,
+      icon: picture,
+      label: accounts.palette(name),
+      detail: note,
+      ...(number <= 9 && { keys: ['g', String(number)] }),
+      words: `${accounts.paletteWords} ${note}`,
+      onSelect: open,
+    })),
+    ...(credentials?.visit
+      ? []
+      : [
+          {
+            id: 'add-account',
+            icon: <UserRoundPlus />,
+            label: accountMenu.add,
+            words: accounts.addWords,
+            onSelect: () => go('/sign-in?add=1'),
+          },
+        ]),
     { id: 'sign-out', icon: <LogOut />, label: text.signOut, words: text.signOutWords, onSelect: signOut },
   ];
 };

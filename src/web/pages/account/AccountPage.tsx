@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { accountDetails } from '#web/api/account.ts';
+import { useAccountsShown } from '#web/client/accounts-shown.ts';
 import { useCredentials } from '#web/client/credentials.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
@@ -23,6 +25,11 @@ import { RequestsCard } from './RequestsCard.tsx';
 import { ServerCard } from './server/ServerCard.tsx';
 import { SignInCard } from './security/SignInCard.tsx';
 
+/** Few browsers keep several accounts. */
+const AccountLookCard = lazy(async () => ({
+  default: (await import('./AccountLookCard.tsx')).AccountLookCard,
+}));
+
 export const AccountPage = () => {
   useDocumentTitle(labels.account);
   const hasKeys = useExtension('keys');
@@ -30,6 +37,7 @@ export const AccountPage = () => {
   const isVisit = useCredentials()?.visit !== undefined;
   const isSecured = useExtension('security') && !isVisit;
   const hasData = useExtension('account');
+  const { accounts = [], mine } = useAccountsShown() ?? {};
   const query = useQuery(accountDetails());
   const { data: account, error } = query;
   return (
@@ -53,6 +61,11 @@ export const AccountPage = () => {
       <InspectionsCard />
       <RequestsCard />
       <ServerCard />
+      {mine && accounts.length > 1 ? (
+        <Suspense>
+          <AccountLookCard account={mine} />
+        </Suspense>
+      ) : null}
       <Card title={words.appearance} text={words.appearanceText} actions={<ThemeSwitch />} />
       {hasData ? (
         <Anchor name="data">

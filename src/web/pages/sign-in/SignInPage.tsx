@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useAccountsShown } from '#web/client/accounts-shown.ts';
 import { useCredentials } from '#web/client/credentials.ts';
 import { registration } from '#web/api/session.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
@@ -8,8 +10,10 @@ import { SignInFrame } from '#web/ui/frame/SignInFrame.tsx';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { signIn as words } from '#web/words/sign-in.ts';
 import { verbs } from '#web/words/verbs.ts';
-import { nextPage } from './next-page.ts';
+import { nextPage } from '#web/lib/next-page.ts';
 import { SignInForms } from './SignInForms.tsx';
+
+const BesideOthers = lazy(async () => ({ default: (await import('./BesideOthers.tsx')).BesideOthers }));
 
 export const SignInPage = () => {
   useDocumentTitle(verbs.signIn);
@@ -17,7 +21,9 @@ export const SignInPage = () => {
   const { hash } = useLocation();
   const credentials = useCredentials();
   const { data: who } = useQuery(registration());
-  if (credentials) return <Navigate to={nextPage(search) + hash} replace />;
+  const isAdding = search.has('add');
+  const several = useAccountsShown();
+  if (credentials && !isAdding) return <Navigate to={nextPage(search) + hash} replace />;
   const foot =
     who === 'open' ? (
       <Sentence
@@ -27,6 +33,12 @@ export const SignInPage = () => {
     ) : who === 'first' ? (
       words.first
     ) : null;
+  if (isAdding || several)
+    return (
+      <Suspense>
+        <BesideOthers foot={foot} />
+      </Suspense>
+    );
   return (
     <SignInFrame title={words.title} foot={foot}>
       <SignInForms onDone={() => undefined} />

@@ -18,6 +18,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
   /** Shows a spinner, keeps the width, and refuses further clicks. */
   pending?: boolean;
   wide?: boolean;
+  /** Where its label stands in one that is wide. */
+  align?: 'start';
   /** Whether it changes something: then it is held back while one only looks. Told by its look, if nothing is said. */
   changes?: boolean;
 };
@@ -29,6 +31,7 @@ export const Button = ({
   shortcut,
   pending = false,
   wide = false,
+  align,
   type = 'button',
   changes = variant === 'primary' || variant === 'danger' || type === 'submit',
   disabled,
@@ -54,6 +57,7 @@ export const Button = ({
       data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
+      data-align={align}
       data-pending={pending || undefined}
       data-held={held !== undefined || undefined}
       disabled={disabled}

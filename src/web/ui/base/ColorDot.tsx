@@ -3,7 +3,8 @@ import css from './ColorDot.module.css';
 type ColorDotProps = {
   /** Any CSS color; undefined where none is known. */
   color: string | undefined;
-  size?: 'small' | 'medium';
+  /** `icon`: as wide as the icons that it stands among. */
+  size?: 'small' | 'medium' | 'icon';
 };
 
 /** A record's own color, as a channel has one. Its name stands beside it. */

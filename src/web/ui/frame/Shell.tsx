@@ -18,6 +18,8 @@ type ShellProps = {
   foot?: readonly NavItem[];
   /** The account switcher: a Menu whose trigger is an Avatar. */
   account?: ReactNode;
+  /** Which of several accounts the page belongs to. */
+  whose?: ReactNode;
   /** Search and the budget meter: in each page's head, on phones in the bar on top. */
   tools?: ReactNode;
   /** Above the page, across: what concerns the whole app. */
@@ -31,18 +33,29 @@ type ShellProps = {
 };
 
 /** The frame around every page: navigation that folds to icons, and to a drawer on a phone. */
-export const Shell = ({ groups, foot, account, tools, banner, visit, strip, home, children }: ShellProps) => {
+export const Shell = ({
+  groups,
+  foot,
+  account,
+  whose,
+  tools,
+  banner,
+  visit,
+  strip,
+  home,
+  children,
+}: ShellProps) => {
   const [open, setOpen] = useState(false);
   const isPhone = useMedia(phone);
   const folded = useMedia(medium);
   useRootMark('data-visit', Boolean(visit));
-  const navigation = { groups, foot, account, home };
+  const navigation = { groups, foot, account, whose, home };
   return (
     <div className={css.shell} data-folded={folded || undefined}>
       <SkipLink />
       {isPhone ? (
         <>
-          <Topbar onMenu={() => setOpen(true)} tools={tools} home={home} />
+          <Topbar onMenu={() => setOpen(true)} tools={tools} whose={whose} home={home} />
           <Drawer open={open} onClose={() => setOpen(false)} title={words.navigation} side="start" bare>
             <Sidebar {...navigation} onNavigate={() => setOpen(false)} />
           </Drawer>

@@ -12,6 +12,7 @@ type SidebarProps = {
   foot?: readonly NavItem[];
   /** At the head's end: the account switcher. */
   account?: ReactNode;
+  whose?: ReactNode;
   home?: string;
   /** Icons alone. */
   folded?: boolean;
@@ -33,6 +34,7 @@ export const Sidebar = ({
   groups,
   foot = [],
   account,
+  whose,
   home = '/',
   folded = false,
   onNavigate,
@@ -47,6 +49,7 @@ export const Sidebar = ({
         </Link>
         {atFoot ? null : account}
       </div>
+      {folded ? null : whose}
       <nav className={css.nav} aria-label={words.main}>
         {groups.map((group, place) => (
           <div key={group.label ?? place} className={css.group}>

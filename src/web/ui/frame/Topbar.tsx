@@ -6,15 +6,16 @@ import { IconButton } from '#web/ui/base/IconButton.tsx';
 import { Logo } from '#web/ui/base/Logo.tsx';
 import css from './Topbar.module.css';
 
-type TopbarProps = { onMenu: () => void; tools?: ReactNode; home?: string };
+type TopbarProps = { onMenu: () => void; tools?: ReactNode; whose?: ReactNode; home?: string };
 
 /** On phones: the way to the navigation, and the tools. */
-export const Topbar = ({ onMenu, tools, home = '/' }: TopbarProps) => (
+export const Topbar = ({ onMenu, tools, whose, home = '/' }: TopbarProps) => (
   <header className={css.bar}>
     <IconButton label={words.openNavigation} icon={<Menu />} onClick={onMenu} noTooltip />
     <Link to={home} className={css.home} aria-label={words.home}>
-      <Logo />
+      <Logo mark={whose !== undefined} />
     </Link>
+    {whose}
     <div className={css.tools}>{tools}</div>
   </header>
 );

@@ -13,5 +13,7 @@ export const accountMenu: typeof english = {
   german: 'Deutsch',
   tasks: 'Aufgaben',
   help: 'Hilfe',
+  switchTo: 'Konto wechseln',
+  add: 'Konto hinzufügen',
   signOut: 'Abmelden',
 };

@@ -1,0 +1,52 @@
+import { expect, vi } from 'vitest';
+import { signInWithKey } from '#web/api/session.ts';
+import { forgetBudget } from '#web/client/budget.ts';
+import { currentCredentials, rereadCredentials } from '#web/client/credentials.ts';
+import { chooseAccount, keptAccounts, markOf, nameOf } from '#web/client/kept-accounts.ts';
+import { credentialsPlace, keepsSeveral, namesAccount } from '#web/client/several-here.ts';
+import type { TestAccount } from './start-service.ts';
+
+/** What loading the page anew does. */
+export function load(path = '/') {
+  window.history.replaceState(null, '', `/app${path}`);
+  if (keepsSeveral() || namesAccount()) chooseAccount();
+  rereadCredentials();
+}
+
+export const everything = () => JSON.stringify([localStorage, sessionStorage]);
+
+/** A whole service answers in this process. */
+export const patience = { timeout: 20_000 };
+
+/** From the form to the page that is loaded anew. */
+export async function signIn({ server, key }: TestAccount, { stay = true } = {}) {
+  void signInWithKey({ server, key, stay });
+  const inUse = () => sessionStorage.getItem(credentialsPlace) ?? localStorage.getItem(credentialsPlace);
+  await vi.waitFor(() => expect(inUse()).toContain(key), patience);
+  load();
+  expect(currentCredentials()?.key).toBe(key);
+}
+
+export const names = () => keptAccounts().map(nameOf);
+
+export function kept(key: string) {
+  const account = keptAccounts().find(({ credentials }) => credentials?.key === key);
+  if (!account) throw new Error('It is not kept.');
+  return account;
+}
+
+export const markOfKey = (key: string) => markOf(kept(key)) ?? '';
+
+/** Signing out tells the list of it a moment later. */
+export const untilGone = (key: string) => vi.waitFor(() => expect(everything()).not.toContain(key), patience);
+
+/** A browser that nobody signed in to, at a page that a service sent. */
+export function forgetAll() {
+  document.documentElement.dataset['config'] = '';
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetBudget();
+  load();
+  // A page that is loaded anew is not what jsdom can show.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+}

@@ -1,0 +1,48 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDocumentTitle } from '#web/browser/document-title.ts';
+import { useAccountsShown } from '#web/client/accounts-shown.ts';
+import { nameOf, partsOf } from '#web/client/kept-accounts.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { ErrorScreen } from '#web/ui/layout/ErrorScreen.tsx';
+import { accounts as words } from '#web/words/accounts.ts';
+
+/** In place of a page whose address names, by this mark, an account that this browser can't open. */
+export const AccountNeeded = ({ mark }: { mark: string }) => {
+  useDocumentTitle(words.otherTitle);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const mine = useAccountsShown()?.mine;
+  const { who, server } = partsOf(mark);
+  return (
+    <ErrorScreen
+      kind="missing"
+      title={words.otherTitle}
+      action={
+        <>
+          <LinkButton
+            variant="primary"
+            to={`/sign-in?${new URLSearchParams({ add: '1', next: pathname + search, in: mark }).toString()}`}
+          >
+            {words.signInAs(who)}
+          </LinkButton>
+          <Button onClick={() => void navigate('/')}>
+            {mine ? words.stay(nameOf(mine)) : words.stayHere}
+          </Button>
+        </>
+      }
+    >
+      <Sentence
+        of={server === undefined ? words.otherHere : words.otherThere}
+        parts={{ who: <bdi>{who}</bdi>, server: <bdi>{server}</bdi> }}
+      />
+      {mine ? (
+        <>
+          {' '}
+          <Sentence of={words.youAre} parts={{ mine: <bdi>{nameOf(mine)}</bdi> }} />
+        </>
+      ) : null}
+    </ErrorScreen>
+  );
+};

@@ -1,0 +1,103 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { accountDetails } from '#web/api/account.ts';
+import { switchTo } from '#web/api/accounts.ts';
+import { markInAddress, showMark } from '#web/browser/account-mark.ts';
+import type { AppHistory } from '#web/browser/app-history.ts';
+import { showAccounts } from '#web/client/accounts-shown.ts';
+import { currentCredentials, isRefused, shelfOf, watchCredentials } from '#web/client/credentials.ts';
+import {
+  isOpenable,
+  type KeptAccount,
+  keptAccounts,
+  markOf,
+  nameOf,
+  noteFacts,
+  placeOf,
+} from '#web/client/kept-accounts.ts';
+import { accountsPlace, several } from '#web/client/several-here.ts';
+import { showOtherAccounts } from '#web/app/other-accounts.ts';
+import { ColorDot } from '#web/ui/base/ColorDot.tsx';
+import { toast } from '#web/ui/base/toast.ts';
+import { Whose } from '#web/ui/frame/Whose.tsx';
+import { accounts as words } from '#web/words/accounts.ts';
+import { AccountNeeded } from './AccountNeeded.tsx';
+
+/** Whose the page is, and which others there are: shown from before the page is, and kept true from then on. */
+export function startAccounts(history: AppHistory, client: QueryClient) {
+  const details = accountDetails();
+
+  async function open(account: KeptAccount) {
+    if (client.isMutating() > 0) toast(words.finishing);
+    await switchTo(account, client);
+  }
+
+  function show() {
+    const credentials = currentCredentials();
+    const accounts = keptAccounts();
+    const isOwn = credentials !== undefined && !credentials.visit;
+    const mine = isOwn ? accounts.find(({ shelf }) => shelf === shelfOf(credentials)) : undefined;
+    const own = isOwn ? (mine ?? factsOf(credentials.server)) : undefined;
+    const hasSeveral = accounts.length > 1;
+    const wanted = credentials?.visit ? undefined : markInAddress();
+    const mark = own && markOf(own);
+    const isMine = wanted === undefined || wanted === mark || own?.formerly?.includes(wanted) === true;
+    // Until the account was read, it may be the one.
+    const isKnown =
+      !isOwn || mark !== undefined || client.getQueryState(details.queryKey)?.status === 'error';
+    const needed = isMine || (isOwn && mark === undefined) ? undefined : wanted;
+    several.mark = isOwn ? (hasSeveral ? mark : undefined) : needed;
+    if (isOwn && isMine && mark !== undefined) showMark(several.mark);
+    showAccounts({ accounts, mine, needed });
+    showOtherAccounts({
+      others: isOwn
+        ? accounts
+            .map((account, at) => ({ account, number: at + 1 }))
+            .filter(({ account }) => account !== mine)
+            .map(({ account, number }) => ({
+              id: account.shelf,
+              name: nameOf(account),
+              // Where its session has ended, that is said.
+              note: isOpenable(account) ? placeOf(account.server) : words.signedOut,
+              number,
+              picture: <ColorDot color={account.color} size="icon" />,
+              open: () => void open(account),
+            }))
+        : [],
+      openNumber: (number) => {
+        const account = accounts[number - 1];
+        if (isOwn && account && account !== mine) void open(account);
+      },
+      whose: hasSeveral && mine ? <Whose name={nameOf(mine)} color={mine.color} /> : undefined,
+      color: hasSeveral ? mine?.color : undefined,
+      page:
+        isMine || (isKnown && needed === undefined) ? undefined : needed === undefined ? (
+          // Nothing, until it is known.
+          <></>
+        ) : (
+          <AccountNeeded mark={needed} />
+        ),
+    });
+  }
+
+  /** Of an account that is the only one, once it was read. */
+  function factsOf(server: string): Pick<KeptAccount, 'server' | 'id' | 'username' | 'formerly'> | undefined {
+    const data = client.getQueryData(details.queryKey);
+    return data && { server, id: data.id, username: data.username };
+  }
+
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryHash !== '["account"]') return;
+    const credentials = currentCredentials();
+    const data = client.getQueryData(details.queryKey);
+    const mine = keptAccounts().find(({ shelf }) => shelf === shelfOf(credentials));
+    if (data && mine && credentials && !credentials.visit && !isRefused()) noteFacts(mine, data);
+    show();
+  });
+  several.changed = show;
+  watchCredentials(show);
+  history.follow(show);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === accountsPlace || key === null) show();
+  });
+  show();
+}

@@ -1,0 +1,79 @@
+import '#test/same-bytes.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { forgetAll, kept, load, markOfKey, patience, signIn } from '#test/several-accounts.ts';
+import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
+import { switchTo } from '#web/api/accounts.ts';
+import { currentCredentials, shelfOf } from './credentials.ts';
+import { noteFacts } from './kept-accounts.ts';
+import { credentialsPlace } from './several-here.ts';
+
+let home: TestService;
+let shop: TestService;
+let ada: TestAccount;
+let bob: TestAccount;
+let eve: TestAccount;
+
+beforeAll(async () => {
+  [home, shop] = await Promise.all([startService(), startService()]);
+  ada = await home.addAccount({ username: 'ada' });
+  bob = await home.addAccount({ username: 'bob' });
+  eve = await shop.addAccount({ username: 'ada' });
+});
+afterAll(() => Promise.all([home.stop(), shop.stop()]));
+beforeEach(forgetAll);
+
+describe('the account that an address names', () => {
+  test('is opened in this tab alone', async () => {
+    await signIn(ada);
+    await signIn(eve);
+    load(`/links?in=${markOfKey(ada.key)}`);
+    expect(currentCredentials()?.key).toBe(ada.key);
+    load(`/links?in=${markOfKey(eve.key)}`);
+    expect(currentCredentials()?.key).toBe(eve.key);
+    // Without a name: as this tab was; another one begins with the first.
+    load('/links');
+    expect(currentCredentials()?.key).toBe(eve.key);
+    sessionStorage.clear();
+    load('/links');
+    expect(currentCredentials()?.key).toBe(ada.key);
+  });
+
+  test('is not replaced by one of the same name on another server', async () => {
+    await signIn(ada);
+    await signIn(eve);
+    expect(markOfKey(ada.key)).not.toBe(markOfKey(eve.key));
+    load('/links?in=ada@shop.example');
+    expect(currentCredentials()?.key).toBe(eve.key);
+  });
+
+  test('is still known by its username of before', async () => {
+    await signIn(ada);
+    await signIn(bob);
+    const before = markOfKey(ada.key);
+    noteFacts(kept(ada.key), { id: kept(ada.key).id ?? 0, username: 'lovelace' });
+    expect(markOfKey(ada.key)).toMatch(/^lovelace/);
+    load(`/links?in=${before}`);
+    expect(currentCredentials()?.key).toBe(ada.key);
+    expect(shelfOf(currentCredentials())).toBe('');
+  });
+});
+
+test('an account is switched once what was changed is saved', async () => {
+  await signIn(ada);
+  await signIn(bob);
+  const client = new QueryClient();
+  let save: () => void = () => undefined;
+  const saving = client
+    .getMutationCache()
+    .build(client, { mutationFn: () => new Promise<void>((resolve) => (save = resolve)) })
+    .execute(undefined);
+  await vi.waitFor(() => expect(client.isMutating()).toBe(1), patience);
+  const inTab = () => sessionStorage.getItem(credentialsPlace);
+  const switching = switchTo(kept(ada.key), client);
+  await Promise.resolve();
+  expect(inTab()).toContain(bob.key);
+  save();
+  await Promise.all([saving, switching]);
+  expect(inTab()).toContain(ada.key);
+});

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { keep, recall } from '#web/browser/kept.ts';
+import {
+  beginViewing,
+  type Credentials,
+  currentCredentials,
+  dropCredentials,
+  isStaying,
+  keepCredentials,
+  refuseKey,
+  rereadCredentials,
+} from './credentials.ts';
+import { credentialsPlace } from './several-here.ts';
+
+const server = 'https://links.example.com';
+const ada: Credentials = { server, key: 'of Ada', kind: 'key' };
+const bob: Credentials = { server, key: 'of Bob', kind: 'key' };
+
+/** As a tab that is opened next, or this one when it is loaded anew. */
+const inNewTab = () => {
+  sessionStorage.clear();
+  rereadCredentials();
+  return currentCredentials()?.key;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  rereadCredentials();
+});
+
+describe('what stays signed in in this browser', () => {
+  test('outlives the sign-out of a session of one tab, with what is kept for it', () => {
+    // Bob is signed in to in this tab, and Ada in another one meanwhile.
+    keepCredentials(bob, { stay: false });
+    localStorage.setItem(credentialsPlace, JSON.stringify(ada));
+    localStorage.setItem('waypost-kept:design', '"of Ada"');
+    expect(isStaying()).toBe(false);
+    keep('tab', 'draft link', 'from Bob');
+    dropCredentials();
+    expect(currentCredentials()).toBeUndefined();
+    expect(JSON.stringify(sessionStorage)).not.toContain('Bob');
+    expect(inNewTab()).toBe(ada.key);
+    expect(recall('browser', 'design')).toBe('of Ada');
+  });
+
+  test('outlives a visit to only look whose key is refused', () => {
+    keepCredentials(ada, { stay: true });
+    keep('browser', 'design', 'of Ada');
+    beginViewing({ ...bob, visit: { kind: 'choice' } });
+    refuseKey(bob.key, '');
+    dropCredentials();
+    expect(currentCredentials()).toBeUndefined();
+    expect(inNewTab()).toBe(ada.key);
+    expect(recall('browser', 'design')).toBe('of Ada');
+  });
+});

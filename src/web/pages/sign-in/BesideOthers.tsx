@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAccountsShown } from '#web/client/accounts-shown.ts';
+import { useCredentials } from '#web/client/credentials.ts';
+import { offeredServers } from '#web/client/dashboard-config.ts';
+import { partsOf, placeOf } from '#web/client/kept-accounts.ts';
+import { Sentence } from '#web/ui/base/Sentence.tsx';
+import { TextLink } from '#web/ui/base/TextLink.tsx';
+import { SignInFrame } from '#web/ui/frame/SignInFrame.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { accounts as words } from '#web/words/accounts.ts';
+import { signIn } from '#web/words/sign-in.ts';
+import { verbs } from '#web/words/verbs.ts';
+import { nextPage } from '#web/lib/next-page.ts';
+import { KeptAccounts } from './KeptAccounts.tsx';
+import { SignInForms } from './SignInForms.tsx';
+
+/** Signing in where this browser keeps other accounts, or for a page that belongs to a certain one. */
+export const BesideOthers = ({ foot }: { foot: ReactNode }) => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const isSignedIn = useCredentials() !== undefined;
+  const { accounts = [], needed } = useAccountsShown() ?? {};
+  const { data: offered } = useQuery(offeredServers());
+  const { who, server: place } = partsOf(needed ?? '');
+  // Anyone can write an address: a server that it names is filled in only where it is offered or known.
+  const known = [...(offered?.servers ?? []).map(({ url }) => url), ...accounts.map(({ server }) => server)];
+  const server = place === undefined ? undefined : known.find((url) => placeOf(url) === place);
+  const next = nextPage(search);
+  return (
+    <SignInFrame
+      title={isSignedIn && needed === undefined ? words.addTitle : signIn.title}
+      text={
+        needed === undefined ? undefined : (
+          <Sentence
+            of={place === undefined ? words.neededHere : words.neededThere}
+            parts={{ who: <bdi>{who}</bdi>, server: <bdi>{place}</bdi> }}
+          />
+        )
+      }
+      foot={isSignedIn ? <TextLink to={needed === undefined ? next : '/'}>{verbs.cancel}</TextLink> : foot}
+    >
+      <Stack gap={5}>
+        <SignInForms
+          // What is known of the server may come a moment later.
+          key={server}
+          server={server}
+          way={place === undefined ? undefined : 'key'}
+          onDone={() => {
+            // It was this account's page before, or one that only looks begins here.
+            client.clear();
+            void navigate(next, { replace: true });
+          }}
+        />
+        <KeptAccounts path={next} />
+      </Stack>
+    </SignInFrame>
+  );
+};

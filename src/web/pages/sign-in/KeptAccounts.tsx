@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { switchTo } from '#web/api/accounts.ts';
+import { useAccountsShown } from '#web/client/accounts-shown.ts';
+import { removeAccount } from '#web/client/credentials.ts';
+import { isOpenable, type KeptAccount, nameOf, placeOf } from '#web/client/kept-accounts.ts';
+import { Button } from '#web/ui/base/Button.tsx';
+import { ColorDot } from '#web/ui/base/ColorDot.tsx';
+import { IconButton } from '#web/ui/base/IconButton.tsx';
+import { Text } from '#web/ui/base/Text.tsx';
+import { Row } from '#web/ui/layout/Row.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { accounts as words } from '#web/words/accounts.ts';
+
+interface KeptAccountsProps {
+  /** Where an account that is opened goes to. */
+  path: string;
+}
+
+/** The accounts that can be opened without signing in, and those whose session has ended. */
+export const KeptAccounts = ({ path }: KeptAccountsProps) => {
+  const client = useQueryClient();
+  const { accounts = [] } = useAccountsShown() ?? {};
+  if (accounts.length === 0) return null;
+  const note = (account: KeptAccount) => (isOpenable(account) ? placeOf(account.server) : words.signedOut);
+  return (
+    <Stack gap={2}>
+      <Text as="p" size="sm" tone="second">
+        {words.kept}
+      </Text>
+      {accounts.map((account) => (
+        <Row key={account.shelf} nowrap>
+          <Button
+            wide
+            align="start"
+            icon={<ColorDot color={account.color} />}
+            onClick={() => void switchTo(account, client, path)}
+          >
+            <Text cut>
+              {nameOf(account)} <Text tone="second">· {note(account)}</Text>
+            </Text>
+          </Button>
+          {isOpenable(account) ? null : (
+            <IconButton
+              label={words.remove(nameOf(account))}
+              icon={<X />}
+              onClick={() => removeAccount(account)}
+            />
+          )}
+        </Row>
+      ))}
+    </Stack>
+  );
+};

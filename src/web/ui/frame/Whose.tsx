@@ -1,0 +1,16 @@
+import { ColorDot } from '#web/ui/base/ColorDot.tsx';
+import css from './Whose.module.css';
+
+export type WhoseProps = {
+  name: string;
+  /** CSS. */
+  color: string | undefined;
+};
+
+/** Which of several accounts the page is of. */
+export const Whose = ({ name, color }: WhoseProps) => (
+  <p className={css.whose} title={name}>
+    <ColorDot color={color} size="small" />
+    <bdi className={css.name}>{name}</bdi>
+  </p>
+);
