@@ -19,8 +19,7 @@ const isMembers = (value: unknown): value is Members => typeof value === 'object
 /** As it came, without what it says. */
 export function masked(value: unknown): string {
   if (value === undefined) return '–';
-  if (typeof value !== 'string' && typeof value !== 'number')
-    return JSON.stringify(value)?.slice(0, 24) ?? '–';
+  if (value === null || typeof value === 'boolean') return String(value);
   const text = JSON.stringify(value).replaceAll(/\p{L}/gu, 'a').replaceAll(/\d/g, '0');
   return text.length > 32 ? `${text.slice(0, 31)}…` : text;
 }
