@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { text } from 'node:stream/consumers';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { startAnswering } from '#test/start-answering.ts';
@@ -98,9 +99,14 @@ describe('a server that does not tell what codes were made from', () => {
     registered: '2026-01-01 10:00:00',
   };
   let other: Awaited<ReturnType<typeof startAnswering>>;
+  /** The members of the bodies that it was sent, by method. */
+  const sent: Record<string, string[]> = {};
   beforeEach(async () => {
-    other = await startAnswering(({ method, url = '' }) => {
+    other = await startAnswering(async (request) => {
+      const { method = '', url = '' } = request;
       if (url.startsWith('/api/account')) return { body: { error: 0, data: account } };
+      if (method !== 'GET') sent[method] = Object.keys(JSON.parse(await text(request)) as object);
+      if (method === 'PUT') return { body: { error: 0, message: 'Saved.' } };
       if (method === 'POST') return { body: { error: 0, id: 5, link: code.link } };
       return { body: { error: 0, details: code, data: { clicks: 0, uniqueClicks: 0 } } };
     });
@@ -118,6 +124,21 @@ describe('a server that does not tell what codes were made from', () => {
     renderPage('/qr/5/edit', { as: { server: other.url, key: 'x' } });
     expect(await screen.findByText('Couldn’t load this code’s content')).toBeTruthy();
     expect(addressIn(screen.getByRole('img', { name: 'Current QR code' }))).toBe(code.link);
+  });
+
+  test('is sent what the specification names, and nothing else', async () => {
+    const as = { server: other.url, key: 'x' };
+    const { user, address, go } = renderPage('/qr/new?data=https://acme.com/spring', { as });
+    await screen.findByLabelText('Destination');
+    await user.type(screen.getByLabelText(/^Name/), 'Door');
+    await user.click(await screen.findByRole('radio', { name: 'Soft' }));
+    await saveNew(user);
+    await idIn(address);
+    expect(sent['POST']?.toSorted()).toEqual(['background', 'data', 'foreground', 'name', 'type']);
+    await go('/qr/5/edit');
+    await user.type(await screen.findByLabelText('Destination'), '/summer');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent['PUT']?.toSorted()).toEqual(['background', 'data', 'foreground']));
   });
 
   test('has its codes that were made in this browser remembered until signing out', async () => {
