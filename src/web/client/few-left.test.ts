@@ -1,9 +1,15 @@
-import { account } from '#contract/calls.ts';
+import { account, splash } from '#contract/calls.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { failureOf } from '#test/failure-of.ts';
+import { keepsDatabases } from '#test/kept-in-browser.ts';
+import { paging } from '#test/records/sample-answers.ts';
 import { startAnswering } from '#test/start-answering.ts';
-import { forgetBudget } from './budget.ts';
+import { currentBudget, forgetBudget, shareBudgetAs } from './budget.ts';
 import { call } from './client.ts';
 import { dropCredentials, keepCredentials } from './credentials.ts';
+import { probe } from './probe.ts';
+
+keepsDatabases();
 
 /** Until when the page's head of any tab asks for nothing (`web/app/early.ts`). */
 const name = 'waypost-kept:few-left';
@@ -70,4 +76,22 @@ test('an answer that refuses tells of it as well', async () => {
   const reset = inSeconds(40);
   await hear(1, reset);
   expect(kept()).toBe(reset * 1000);
+});
+
+test('a key that is tried spends the limit of its account, and is not tried beyond it', async () => {
+  const ada = { id: 3, email: 'ada@acme.com', username: 'ada', avatar: '', status: '', expires: null };
+  // It tells no limit, so it is taken to allow thirty requests in any minute.
+  const other = await startAnswering(({ url = '' }) => ({
+    body: { error: 0, data: url.startsWith('/api/account') ? ada : { ...paging, result: 0, splash: [] } },
+  }));
+  const caller = { server: other.url, key: 'wp_tried' };
+  for (let tries = 0; tries < 10; tries += 1) await probe(caller);
+  keepCredentials({ ...caller, kind: 'key' }, { stay: false });
+  shareBudgetAs(caller.server, ada.id, caller.key);
+  // Pages know what the tries have spent, and the next try what pages have.
+  for (let page = 1; page <= 20; page += 1) await call(splash.list, { query: { page } });
+  expect(currentBudget()).toMatchObject({ limit: 30, remaining: 0 });
+  expect(await failureOf(probe(caller))).toMatchObject({ kind: 'limited', isUnsent: true });
+  expect(other.count()).toBe(30);
+  await other.stop();
 });
