@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mixtureOf, type Quirk, quirkNames } from '#server/quirks/quirks.ts';
 import { startQuirksServer } from '#server/quirks/quirks-server.ts';
+import { spawnCli } from '#test/spawn-cli.ts';
 import { startService } from '#test/start-service.ts';
 import { checkConformance, type Conformance } from './conformance.ts';
 
@@ -185,3 +186,28 @@ test.each(['none', 'sliding', 'limited', 'headers'])(
     );
   },
 );
+
+test('the command prints a line for each statement, and its exit status tells the result', async () => {
+  const [kept, bent] = await Promise.all([quirksServer('none'), quirksServer('nextpage')]);
+  const run = (url: string, key: string, ...more: string[]) =>
+    spawnCli(['conformance', '--url', `${url}/api/`, '--key', key, ...more], {}, 'secret\n');
+  const [fine, broken, refused] = await Promise.all([
+    run(kept.url, '-', '--json'),
+    run(bent.url, 'secret'),
+    run(kept.url, 'wrong'),
+  ]);
+  const told = JSON.parse(fine.stdout) as { holding: number; broken: number; results: object[] };
+  expect(fine).toMatchObject({ code: 0, stderr: '' });
+  expect(told).toMatchObject({ url: kept.url, broken: 0, left: [] });
+  expect(told.results.length).toBeGreaterThan(200);
+  expect(broken.code).toBe(1);
+  expect(broken.stdout).toMatch(/^ok {7}account\.get: .*\.$/m);
+  expect(broken.stdout).toMatch(/^BROKEN {3}\S+: .*nextpage.*null/m);
+  expect(refused).toMatchObject({
+    stdout: '',
+    stderr: `${kept.url} refused this key. Stopped after 2 requests.\n`,
+  });
+  expect(refused.code).toBeGreaterThan(0);
+  // Without --write, nothing but reads was asked for.
+  expect(new Set([...kept.met, ...bent.met].map(({ method }) => method))).toEqual(new Set(['GET']));
+});

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mixtureOf, quirkNames } from './quirks.ts';
 import { startQuirksServer } from './quirks-server.ts';
@@ -84,4 +87,26 @@ test.each([
   }
   // From 61 s on a new minute has room for three; any sixty seconds have it for one.
   expect(answers).toEqual([200, 200, 200, 200, status, status]);
+});
+
+test('the command starts the server that its options name, and says where it is', async () => {
+  const command = spawn(
+    process.execPath,
+    'src/server/cli.ts serve --quirks nextpage,strings --seed 7 --limit 10 --json'.split(' '),
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  started.push({
+    stop: async () => {
+      command.kill();
+      await once(command, 'exit');
+    },
+  });
+  const [line] = (await once(createInterface(command.stdout), 'line')) as [string];
+  const told = JSON.parse(line) as { url: string; key: string };
+  expect(told).toMatchObject({ key: 'awkward', limit: 10, seed: 7, quirks: ['strings', 'nextpage'] });
+  const answer = await fetch(`${told.url}/api/qr?page=99`, {
+    headers: { Authorization: `Bearer ${told.key}` },
+  });
+  expect(answer.headers.get('X-RateLimit-Limit')).toBe('10');
+  expect(await answer.json()).toMatchObject({ data: { nextpage: null, currentpage: '99' } });
 });
