@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { startAnswering } from '#test/start-answering.ts';
 import { mailPassword, startMailbox, tokenIn } from '#test/start-mailbox.ts';
 
 /** Starts the service as it is run, logging all that it can, and gathers every line that it prints. */
@@ -44,7 +45,9 @@ async function startLogging(folder: string, env: Record<string, string>) {
 test('no line of the log holds a key, a password, or who somebody is', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'waypost-log-'));
   const mailbox = await startMailbox();
-  const service = await startLogging(folder, mailbox.env);
+  const upstream = await startAnswering(() => ({ body: { error: 0, message: 'Of the other server.' } }));
+  const UPSTREAMS = `work=${upstream.url},away=http://127.0.0.1:9`;
+  const service = await startLogging(folder, { ...mailbox.env, UPSTREAMS });
   const call = async (method: string, address: string, key: string | undefined, body?: unknown) => {
     const answer = await fetch(service.url + address, {
       method,
@@ -76,6 +79,13 @@ test('no line of the log holds a key, a password, or who somebody is', async () 
   await call('DELETE', '/api/account', key, { username: 'person', password: 'guess-of-the-test' });
   await call('GET', '/api/account', 'wp_key-that-nobody-has');
   await call('POST', '/api/session', undefined, '{"password": "broken-of-the-test');
+  // Nor does the gateway, which passes keys of other servers on.
+  expect(await call('GET', '/upstream/work/api/account', 'key-that-nobody-has')).toMatchObject({
+    message: 'Of the other server.',
+  });
+  await call('GET', '/upstream/away/api/account', 'key-that-nobody-has');
+  await call('POST', '/upstream/away/api/channel/add', 'key-that-nobody-has', who);
+  expect(upstream.count()).toBe(1);
   await call('GET', `/api/urls?q=${encodeURIComponent(key)}&key=${encodeURIComponent(session)}`, key);
   await call('GET', `/api/nothing/${encodeURIComponent(key)}`, key);
   await fetch(`${service.url}/${encodeURIComponent(key)}`);
@@ -92,10 +102,12 @@ test('no line of the log holds a key, a password, or who somebody is', async () 
   await mailbox.stop();
   await call('POST', '/api/password/forgotten', undefined, { email: 'next.of.the.test@example.com' });
   const log = await service.stop();
+  await upstream.stop();
   await rm(folder, { recursive: true, force: true });
 
   expect(log.match(/"msg":"request"/g)?.length).toBeGreaterThanOrEqual(10);
   expect(log).toContain('A message could not be sent');
+  expect(log).toContain('Another server could not be reached.');
   const tokens = [token, resetToken, emailToken];
   expect(tokens.every((each) => each.startsWith('mail_'))).toBe(true);
   const known = [key, session, second, ...tokens, email, mailPassword];
