@@ -14,6 +14,8 @@ export const accountMail = inLanguage('accountMail', {
   noMailTitle: 'This server can’t send e-mail',
   noMailText:
     'The administrator can set a new password with “waypost account password”. With an API key, you can sign in and choose one yourself.',
+  noPasswordTitle: 'No password to reset',
+  noPasswordText: 'You sign in to this server with your account’s API key.',
   endedTitle: 'This link no longer works',
   reset: 'Choose a new password',
   resetText: 'For the account with the address {email}',

@@ -17,7 +17,7 @@ export const ForgottenPage = () => {
   const { data: who } = useQuery(registration());
   const sendsMail = useOwnExtension('mail');
   if (who === undefined) return <OpeningFrame title={signIn.forgotten} />;
-  if (!sendsMail) return <NoMail />;
+  if (!sendsMail) return <NoMail hasPasswords={who !== null} />;
   return (
     <AskForMail
       title={signIn.forgotten}

@@ -36,13 +36,16 @@ describe('a server without sessions', () => {
     await openAt('/sign-in', { 'GET /api/register': answer });
     await screen.findByLabelText('API key');
     expect(passwordField()).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Forgot your password?' })).toBeNull();
+    for (const name of ['Forgot your password?', 'Create one'])
+      expect(screen.queryByRole('link', { name })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test.each([
     ['/register', 'You can’t create accounts for this server here. Sign in with your account’s API key.'],
     ['/setup#token', 'You can’t create accounts for this server here. Sign in with your account’s API key.'],
+    ['/forgotten', 'You sign in to this server with your account’s API key.'],
+    ['/reset#token=mail_abc&email=ada%40acme.com', 'You sign in to this server with your account’s API key.'],
   ])('says at %s that there is nothing', async (address, text) => {
     await openAt(address, { 'GET /api/register': noKey });
     await screen.findByText(text);

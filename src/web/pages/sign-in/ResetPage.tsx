@@ -20,7 +20,7 @@ export const ResetPage = () => {
   const { data: who } = useQuery(registration());
   const sendsMail = useOwnExtension('mail');
   if (who === undefined) return <OpeningFrame title={words.reset} />;
-  if (!sendsMail) return <NoMail />;
+  if (!sendsMail) return <NoMail hasPasswords={who !== null} />;
   if (!isWhole(brought))
     return (
       <SignInFrame title={signUp.incompleteTitle} text={signUp.incompleteText}>

@@ -13,6 +13,8 @@ export const accountMail: typeof english = {
   noMailTitle: 'Dieser Server kann keine E-Mails senden',
   noMailText:
     'Ein Admin kann mit „waypost account password“ ein neues Passwort setzen. Mit einem API-Schlüssel kannst du dich anmelden und selbst eines wählen.',
+  noPasswordTitle: 'Kein Passwort vorhanden',
+  noPasswordText: 'Bei diesem Server meldest du dich mit dem API-Schlüssel deines Kontos an.',
   endedTitle: 'Dieser Link funktioniert nicht mehr',
   reset: 'Neues Passwort wählen',
   resetText: 'Für das Konto mit der Adresse {email}',
