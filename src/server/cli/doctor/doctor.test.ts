@@ -8,7 +8,7 @@ import { createServer as createTlsServer } from 'node:tls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/store/database/database.ts';
-import { createAuthority } from '#test/create-authority.ts';
+import { createAuthority } from '#test/servers/create-authority.ts';
 import { type Process, startProcess } from '#test/start-process.ts';
 import { spawnCli } from '#test/spawn-cli.ts';
 
