@@ -1,9 +1,11 @@
 /** Before each page test's file: what a browser has and jsdom lacks, and a clean page after each test. */
 import './quick-looks.ts';
 import './quick-styles.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { closeOver } from '#web/app/over-page.ts';
+import { afterFirstView } from '#web/browser/first-view.ts';
 
 /** jsdom lays nothing out, so there is never a size or a position to tell. */
 class NothingToObserve {
@@ -62,5 +64,11 @@ afterEach(() => {
 });
 
 // A page goes on loading the code of its other parts. What is cut short at the end of a file stays missing for all files
-// that come after it in this process.
-afterAll(() => vi.dynamicImportSettled());
+// that come after it in this process, and so does what begins only then, as it waits for a first view.
+afterAll(async () => {
+  document.body.append(document.createElement('h1'));
+  // A test that stops the clock may have stopped that wait for good: then nothing follows it.
+  await Promise.race([afterFirstView(), sleep(1000)]);
+  await vi.dynamicImportSettled();
+  document.body.replaceChildren();
+});

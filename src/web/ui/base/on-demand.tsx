@@ -59,10 +59,14 @@ export function onDemand<Props extends object>(
       };
     }, [isWaiting]);
     useEffect(() => {
-      if (!savesData())
-        void afterFirstView()
-          .then(fetchPart)
-          .catch(() => undefined);
+      if (savesData()) return;
+      let isHere = true;
+      void afterFirstView()
+        .then(() => (isHere ? fetchPart() : undefined))
+        .catch(() => undefined);
+      return () => {
+        isHere = false;
+      };
     }, []);
     if (Part) return <Part {...props} />;
     return when ? waiting : null;
