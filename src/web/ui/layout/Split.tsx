@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './Split.module.css';
 
 type SplitProps = {
-  /** The narrow side: a preview, a summary. It stays in sight while the other scrolls. */
+  /** The narrow side: a preview, a summary. It stays in sight while the other scrolls. Absent: there is none. */
   aside: ReactNode;
   side?: 'start' | 'end';
   width?: 'normal' | 'wide';
@@ -20,9 +20,11 @@ export const Split = ({
   children,
 }: SplitProps) => (
   <div className={css.split} data-side={side} data-width={width} data-narrow={narrow}>
-    <div className={css.aside}>
-      <div className={css.stay}>{aside}</div>
-    </div>
+    {aside ? (
+      <div className={css.aside}>
+        <div className={css.stay}>{aside}</div>
+      </div>
+    ) : null}
     <div className={css.main}>{children}</div>
   </div>
 );

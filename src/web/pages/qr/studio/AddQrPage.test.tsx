@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { sourceOfCode } from '#test/records/saved-codes.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -43,6 +43,29 @@ describe('making a QR code', () => {
     await screen.findByRole('heading', { level: 1, name: 'Spring poster' });
     await screen.findByRole('link', { name: /^QR codes\s*2$/ });
     expect(requests.filter((request) => request.startsWith('GET /api/qr?'))).toHaveLength(1);
+  });
+
+  test('keeps what is open and in use when the window becomes narrow', async () => {
+    const windows = new EventTarget();
+    let isNarrow = false;
+    const real = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(real(media), {
+        matches: isNarrow && media === '(width < 1024px)',
+        addEventListener: windows.addEventListener.bind(windows),
+        removeEventListener: windows.removeEventListener.bind(windows),
+      }),
+    );
+    const { user } = renderPage('/qr/new', { as: ada });
+    await user.click(await screen.findByText('Schedule and expiry'));
+    const expires = screen.getByLabelText(/^Expires/);
+    expires.focus();
+    act(() => {
+      isNarrow = true;
+      windows.dispatchEvent(new Event('change'));
+    });
+    expect(screen.getByLabelText(/^Expires/)).toBe(expires);
+    expect(document.activeElement).toBe(expires);
   });
 
   test('promises a later change only of a code that can have one', async () => {

@@ -138,16 +138,13 @@ export const QrEditor = ({
   };
   return (
     <>
-      {narrow ? (
+      {/* The fields keep their place, so that a window that becomes narrow closes nothing in them. */}
+      <Split side="end" width="wide" aside={narrow ? undefined : <StudioPicture {...shown} />}>
         <Stack gap={4}>
-          <StudioGlance {...shown} />
+          {narrow ? <StudioGlance {...shown} /> : null}
           {fields}
         </Stack>
-      ) : (
-        <Split side="end" width="wide" aside={<StudioPicture {...shown} />}>
-          {fields}
-        </Split>
-      )}
+      </Split>
       <ConfirmDialog
         open={studio.asks}
         onClose={studio.cancel}
