@@ -1,4 +1,4 @@
-import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -17,11 +17,10 @@ export interface RestoreRequest {
 /** Asks the services that use a folder to let go of it until the request ends. */
 export function requestRestore(dataDir: string): RestoreRequest {
   const file = requestFile(dataDir);
-  writeFileSync(file, '', { mode: 0o600 });
-  const renewing = setInterval(() => {
-    const now = new Date();
-    utimesSync(file, now, now);
-  }, period);
+  // Made anew as well: that of another restore ends with it.
+  const write = () => writeFileSync(file, new Date().toISOString(), { mode: 0o600 });
+  write();
+  const renewing = setInterval(write, period);
   return {
     end() {
       clearInterval(renewing);
