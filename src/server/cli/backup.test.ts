@@ -180,7 +180,7 @@ onEach('of a service on %s', { timeout: 60_000 }, (kind) => {
     await waypost(place, 'backup', file);
     await addLinkTo('after');
     expect([await status('before'), await status('after')]).toEqual([302, 302]);
-    const { kept, lagging } = await waypost(place, 'restore', file);
+    const { kept, schema, lagging } = await waypost(place, 'restore', file);
     expect(lagging).toBe(0);
 
     await vi.waitFor(
@@ -201,7 +201,7 @@ onEach('of a service on %s', { timeout: 60_000 }, (kind) => {
     expect(new Set(visits.map(({ target_id: target }) => target))).toEqual(new Set([links[0]?.id]));
     const aliases = sql<{
       alias: string;
-    }>`select alias from ${sql.table(kind === 'SQLite' ? 'links' : `${String(kept)}.links`)} order by id`;
+    }>`select alias from ${sql.table(kind === 'SQLite' ? 'links' : `${String(schema)}.links`)} order by id`;
     const previous = kind === 'SQLite' ? await open({ ...place, DATA_DIR: String(kept) }) : { db };
     expect((await aliases.execute(previous.db)).rows).toEqual([{ alias: 'before' }, { alias: 'after' }]);
   });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { restore as restoreBackup } from '#server/store/backup/restore.ts';
 import { inSentence } from './file-trouble.ts';
@@ -10,15 +9,22 @@ export const restore = fileCommand({
   summary: 'Replace the data with a backup; a running service goes on with it',
   options: {},
   async run(_values, file, place) {
-    const { made, rows, kept, lagging } = await inSentence(file, () => restoreBackup(place, file));
-    const isFolder = kept !== undefined && existsSync(kept);
-    const where = isFolder ? path.resolve(kept) : (kept ?? null);
-    const before =
-      kept === undefined ? '' : `\nThe previous data is in ${isFolder ? kept : `the schema ${kept}`}.`;
-    const left = lagging === 0 ? '' : `\nA service still uses the previous data. Restart it.`;
+    const { made, rows, kept, schema, lagging } = await inSentence(file, () => restoreBackup(place, file));
+    const before = [kept, schema && `the schema ${schema}`].find(Boolean);
+    const lines = [
+      `Restored the backup of ${made}: ${held(rows)}.`,
+      before && `The previous data is in ${before}.`,
+      lagging > 0 && 'A service still uses the previous data. Restart it.',
+    ];
     return {
-      json: { made, rows, kept: where, lagging },
-      text: `Restored the backup of ${made}: ${held(rows)}.${before}${left}`,
+      json: {
+        made,
+        rows,
+        kept: kept === undefined ? null : path.resolve(kept),
+        schema: schema ?? null,
+        lagging,
+      },
+      text: lines.filter(Boolean).join('\n'),
     };
   },
 });

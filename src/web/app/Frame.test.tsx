@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { windowThatNarrows } from '#test/page/narrow-window.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
@@ -60,25 +61,12 @@ describe('the frame', () => {
   });
 
   test('does what was chosen from a menu, though the window becomes narrow while the menu closes', async () => {
-    const windows = new EventTarget();
-    let isNarrow = false;
-    const real = window.matchMedia;
-    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(real(media), {
-        matches: isNarrow && media === '(width < 768px)',
-        addEventListener: windows.addEventListener.bind(windows),
-        removeEventListener: windows.removeEventListener.bind(windows),
-      }),
-    );
+    const { narrow } = windowThatNarrows('(width < 768px)');
     const { user, address } = renderPage('/links', signedIn());
     await screen.findByText('No links yet');
     await user.click(screen.getByRole('button', { name: 'Account' }));
     const item = await screen.findByRole('menuitem', { name: 'Sign out' });
-    act(() => {
-      fireEvent.click(item);
-      isNarrow = true;
-      windows.dispatchEvent(new Event('change'));
-    });
+    narrow(() => fireEvent.click(item));
     await waitFor(() => expect(address()).toBe('/sign-in'));
   });
 

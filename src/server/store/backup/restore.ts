@@ -16,8 +16,10 @@ import { databaseFile } from '#server/store/database/private-files.ts';
 
 /** What a restore replaced. */
 interface Replaced {
-  /** Where everything is that was there before, a folder (SQLite) or a schema (PostgreSQL); undefined: there was nothing. */
-  kept: string | undefined;
+  /** The folder in which are the files that were there before; undefined: there were none. */
+  kept?: string | undefined;
+  /** The schema in which are the tables that were there before; undefined: there were none, or files alone. */
+  schema?: string;
   /** Connections of services that still use it. */
   lagging: number;
 }
@@ -219,8 +221,8 @@ async function restorePostgres(
     await unpack(file, unpacked);
     if (!(await unlimited(url, isInUse)))
       return { kept: await unlimited(url, (db) => intoEmpty(db, unpacked, dataDir)), lagging: 0 };
-    const kept = await intoUsed(url, unpacked, dataDir);
-    return { kept, lagging: await untilAllMoved(url, patience) };
+    const schema = await intoUsed(url, unpacked, dataDir);
+    return { schema, lagging: await untilAllMoved(url, patience) };
   } finally {
     rmSync(unpacked, { recursive: true, force: true });
   }

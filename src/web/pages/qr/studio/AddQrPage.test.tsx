@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { windowThatNarrows } from '#test/page/narrow-window.ts';
 import { renderPage } from '#test/render-page.tsx';
 import { sourceOfCode } from '#test/records/saved-codes.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -46,24 +47,12 @@ describe('making a QR code', () => {
   });
 
   test('keeps what is open and in use when the window becomes narrow', async () => {
-    const windows = new EventTarget();
-    let isNarrow = false;
-    const real = window.matchMedia;
-    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(real(media), {
-        matches: isNarrow && media === '(width < 1024px)',
-        addEventListener: windows.addEventListener.bind(windows),
-        removeEventListener: windows.removeEventListener.bind(windows),
-      }),
-    );
+    const { narrow } = windowThatNarrows('(width < 1024px)');
     const { user } = renderPage('/qr/new', { as: ada });
     await user.click(await screen.findByText('Schedule and expiry'));
     const expires = screen.getByLabelText(/^Expires/);
     expires.focus();
-    act(() => {
-      isNarrow = true;
-      windows.dispatchEvent(new Event('change'));
-    });
+    narrow();
     expect(screen.getByLabelText(/^Expires/)).toBe(expires);
     expect(document.activeElement).toBe(expires);
   });
