@@ -1,4 +1,4 @@
-import type { AddressQuery } from '#web/lib/address-query.ts';
+import type { AddressQuery } from '#web/browser/address-query.ts';
 import { markIn } from './link-marks.ts';
 import { type Ask, orderIn } from './orders.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { AddressQuery } from '#web/lib/address-query.ts';
+import type { AddressQuery } from '#web/browser/address-query.ts';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { askIn, filterNames } from './ask-in-address.ts';
 import { useCopied, useViews, useWork } from './replica-session.ts';

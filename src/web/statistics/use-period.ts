@@ -1,4 +1,4 @@
-import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/browser/address-query.ts';
 import { localDay } from '#web/lib/calendar-days.ts';
 import { useNow } from '#web/browser/now.ts';
 import type { AskedPeriod, Period } from './period.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '#web/client/api-error.ts';
 import { useBudget } from '#web/client/budget.ts';
 import { linkList } from '#web/api/links.ts';
-import { pageSizes } from '#web/lib/address-query.ts';
+import { pageSizes } from '#web/browser/address-query.ts';
 import { useSecondsLeft } from '#web/browser/seconds-left.ts';
 import { useSettled } from '#web/browser/settled.ts';
 import { bestMatches } from '#web/lib/word-match.ts';

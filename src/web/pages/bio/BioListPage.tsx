@@ -8,7 +8,7 @@ import { seriesColumn } from '#web/statistics/series-column.tsx';
 import { columnsAfter } from '#web/ui/table/columns-after.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
-import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { bioPath } from '#web/lib/record-paths.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';

@@ -6,7 +6,7 @@ import type { Link } from '#contract/links.ts';
 import { linkPick } from '#web/api/picks.ts';
 import { TakeOutDialog } from '#web/bulk/take-out-dialog.ts';
 import { useTakingOut } from '#web/bulk/taking-out.ts';
-import type { AddressQuery } from '#web/lib/address-query.ts';
+import type { AddressQuery } from '#web/browser/address-query.ts';
 import type { ListStatus } from '#web/lib/list-status.ts';
 import { linkPath } from '#web/lib/record-paths.ts';
 import { useSelectedRows } from '#web/browser/selected-rows.ts';

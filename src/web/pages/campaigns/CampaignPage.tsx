@@ -12,7 +12,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
-import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { formatCount, shareOf } from '#web/lib/numbers.ts';
 import { idInAddress } from '#web/lib/address-id.ts';

@@ -8,7 +8,7 @@ import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { TakeOutDialog } from '#web/bulk/take-out-dialog.ts';
 import { useTakingOut } from '#web/bulk/taking-out.ts';
-import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/browser/address-query.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { useSelectedRows } from '#web/browser/selected-rows.ts';
 import { Button } from '#web/ui/base/Button.tsx';

@@ -8,7 +8,7 @@ import { channelList } from '#web/api/channels.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { ExportButton } from '#web/bulk/ExportButton.tsx';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
-import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';

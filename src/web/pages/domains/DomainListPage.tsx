@@ -8,7 +8,7 @@ import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { ExportButton } from '#web/bulk/ExportButton.tsx';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
-import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';

@@ -5,7 +5,7 @@ import { isOpen, type Job, type JobRow, rowsIn, type RowState } from '#web/jobs/
 import { JobProgress } from '#web/jobs/JobProgress.tsx';
 import { rowWords } from '#web/jobs/job-words.ts';
 import { dismissJob, removeJob } from '#web/jobs/jobs.ts';
-import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/browser/address-query.ts';
 import { downloadText, fileName } from '#web/browser/download.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import type { ListStatus } from '#web/lib/list-status.ts';

@@ -17,7 +17,7 @@ import { WholeNotice } from '#web/replica/WholeNotice.tsx';
 import { ExportButton } from '#web/bulk/ExportButton.tsx';
 import { matchOf } from '#web/bulk/export-of.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
-import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { linkPath } from '#web/lib/record-paths.ts';
 import { useSelectedRows } from '#web/browser/selected-rows.ts';

@@ -8,7 +8,7 @@ import { analyticsKey } from '#web/api/lists.ts';
 import { linkDetail } from '#web/api/links.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
-import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/browser/address-query.ts';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';

@@ -13,7 +13,7 @@ import { localDay } from '#web/lib/calendar-days.ts';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 import { counted, lateFigure } from '#web/statistics/lately.ts';
 import { VisitsLately } from '#web/statistics/VisitsLately.tsx';
-import { pageSizes } from '#web/lib/address-query.ts';
+import { pageSizes } from '#web/browser/address-query.ts';
 import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { useExtension } from '#web/client/server-extensions.ts';

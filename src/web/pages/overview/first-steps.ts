@@ -8,7 +8,7 @@ import type { qr } from '#contract/qr.ts';
 import { keep, recall } from '#web/browser/kept.ts';
 import { useNow } from '#web/browser/now.ts';
 import { ApiError } from '#web/client/api-error.ts';
-import { pageSizes } from '#web/lib/address-query.ts';
+import { pageSizes } from '#web/browser/address-query.ts';
 import { parseWireTime } from '#web/lib/dates.ts';
 
 /** What the overview has read; undefined while it is awaited or where it can't be had. */

@@ -8,7 +8,7 @@ import { useExtension } from '#web/client/server-extensions.ts';
 import { ExportButton } from '#web/bulk/ExportButton.tsx';
 import { useFirstViewIsOver } from '#web/browser/first-view-is-over.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
-import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { onDemand } from '#web/ui/base/on-demand.tsx';

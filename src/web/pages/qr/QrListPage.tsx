@@ -18,7 +18,7 @@ import { useSelectAll } from '#web/bulk/select-all.ts';
 import { ExportButton } from '#web/bulk/ExportButton.tsx';
 import { matchOf } from '#web/bulk/export-of.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
-import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { qrPath } from '#web/lib/record-paths.ts';
 import { useSelectedRows } from '#web/browser/selected-rows.ts';

@@ -8,7 +8,7 @@ import { listStatusOf } from '#web/client/list-status.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { splashList } from '#web/api/splash.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
-import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { splashPath } from '#web/lib/record-paths.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';

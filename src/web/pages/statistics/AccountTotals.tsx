@@ -5,7 +5,7 @@ import { qrList } from '#web/api/qr.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
-import { pageSizes } from '#web/lib/address-query.ts';
+import { pageSizes } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 import { Grid } from '#web/ui/layout/Grid.tsx';

@@ -3,7 +3,7 @@ import { comparisonOf, type Subject } from '#web/api/analytics.ts';
 import { cachedRows, lists } from '#web/api/lists.ts';
 import { useNow } from '#web/browser/now.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
-import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/browser/address-query.ts';
 import { localDay } from '#web/lib/calendar-days.ts';
 import { bioPath } from '#web/lib/record-paths.ts';
 import { readableUrl } from '#web/lib/readable-url.ts';

@@ -1,5 +1,5 @@
 import { useKnownCodes } from '#web/api/picks.ts';
-import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/browser/address-query.ts';
 import { dayOfWireTime } from '#web/lib/dates.ts';
 import type { TimeSeries } from '#web/ui/chart/time-series.ts';
 import { codeName } from './ranked-records.ts';

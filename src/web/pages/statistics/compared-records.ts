@@ -1,5 +1,5 @@
 import { mostCompared, subjects } from '#contract/asked-visits.ts';
-import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/browser/address-query.ts';
 
 export const comparedKinds = subjects.filter((each) => each !== 'account');
 export type ComparedKind = (typeof comparedKinds)[number];

@@ -5,7 +5,7 @@ import { accountOrders } from '#contract/support-records.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { supportAccounts } from '#web/api/support.ts';
-import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { Button } from '#web/ui/base/Button.tsx';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';

@@ -5,7 +5,7 @@ import type { TrailEntry } from '#contract/support-records.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { staffTrail } from '#web/api/support.ts';
-import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { EmptyState } from '#web/ui/layout/EmptyState.tsx';
 import { Page } from '#web/ui/frame/Page.tsx';

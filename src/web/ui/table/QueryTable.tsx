@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AddressQuery } from '#web/lib/address-query.ts';
-import { pageSizes } from '#web/lib/address-query.ts';
+import type { AddressQuery } from '#web/browser/address-query.ts';
+import { pageSizes } from '#web/browser/address-query.ts';
 import type { ListStatus } from '#web/lib/list-status.ts';
 import { formatCount } from '#web/lib/numbers.ts';
 import { table as words } from '#web/words/table.ts';

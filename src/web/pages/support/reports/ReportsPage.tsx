@@ -5,7 +5,7 @@ import { ApiError } from '#web/client/api-error.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { supportReports } from '#web/api/support-reports.ts';
 import { useAddressDialog } from '#web/browser/address-dialog.ts';
-import { useAddressQuery } from '#web/lib/address-query.ts';
+import { useAddressQuery } from '#web/browser/address-query.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { FilterChips } from '#web/ui/form/FilterChips.tsx';

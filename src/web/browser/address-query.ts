@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useHistory } from './app-history.ts';
 
 /** Rows a page that a list offers; the first is usual. */
 export const pageSizes = [25, 50, 100] as const;
@@ -10,8 +11,15 @@ const positive = (text: string | null) =>
 export const useAddressQuery = () => {
   const [search, setSearch] = useSearchParams();
 
-  const changed = (changes: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(search);
+  const { pathname } = useLocation();
+  const history = useHistory();
+
+  /** What the address of this page says by now: a slow machine renders it later. */
+  const latest = () =>
+    history?.location.pathname.endsWith(pathname) ? new URLSearchParams(history.location.search) : search;
+
+  const changed = (changes: Record<string, string | undefined>, from: URLSearchParams) => {
+    const next = new URLSearchParams(from);
     for (const [name, value] of Object.entries(changes)) {
       if (value === undefined || value === '') next.delete(name);
       else next.set(name, value);
@@ -25,9 +33,10 @@ export const useAddressQuery = () => {
     get: (name: string) => search.get(name) ?? '',
     /** Changes filters, order or size, which leads to page 1. */
     change: (changes: Record<string, string | undefined>, { replace = false } = {}) =>
-      setSearch(changed({ ...changes, page: undefined }), { replace, preventScrollReset: true }),
+      setSearch(changed({ ...changes, page: undefined }, latest()), { replace, preventScrollReset: true }),
     /** The address of another page of the same list. */
-    linkTo: (page: number) => `?${changed({ page: page === 1 ? undefined : String(page) }).toString()}`,
+    linkTo: (page: number) =>
+      `?${changed({ page: page === 1 ? undefined : String(page) }, search).toString()}`,
   };
 };
 
