@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { ourselves } from '#server/rules/hash-turns.ts';
@@ -105,6 +106,23 @@ async function freshDatabase(dataDir: string): Promise<{ database: Database; rem
   };
 }
 
+/** The app knows its address before it listens, and meanwhile another process may take the port: then it takes another one. */
+async function listenWhereFree<Built extends { app: FastifyInstance }>(
+  buildAt: (url: string) => Promise<Built>,
+): Promise<Built & { url: string }> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const built = await buildAt(url);
+  try {
+    await built.app.listen({ port, host: '127.0.0.1' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    await built.app.close();
+    return listenWhereFree(buildAt);
+  }
+  return { ...built, url };
+}
+
 /** Starts the real service on a free port of this machine, with every answer held against the contract. */
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
   const folder = await mkdtemp(path.join(tmpdir(), 'waypost-'));
@@ -112,24 +130,23 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const { database, remove } = options.place
     ? { database: await openDatabase(options.place), remove: async () => undefined }
     : await freshDatabase(folder);
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const { app, service } = await buildApp({
-    config,
-    database,
-    site: { publicUrl: config.PUBLIC_URL ?? url },
-    checksAnswers: true,
-    // A machine that others use as well may take long; a test says for itself when a read is not to wait.
-    countPatience: options.countPatience ?? 15_000,
-    mailDelay: options.mailDelay ?? 0,
-    ...(options.resolve && { resolve: options.resolve }),
-    ...(options.resolveTxt && { resolveTxt: options.resolveTxt }),
-    ...(options.domainTimes && { domainTimes: options.domainTimes }),
-    ...(options.mailPauses && { mailPauses: options.mailPauses }),
-    ...(options.docs && { docs: options.docs }),
-    ...(options.dashboard && { dashboard: { folder: options.dashboard } }),
-  });
-  await app.listen({ port, host: '127.0.0.1' });
+  const buildAt = (url: string) =>
+    buildApp({
+      config,
+      database,
+      site: { publicUrl: config.PUBLIC_URL ?? url },
+      checksAnswers: true,
+      // A machine that others use as well may take long; a test says for itself when a read is not to wait.
+      countPatience: options.countPatience ?? 15_000,
+      mailDelay: options.mailDelay ?? 0,
+      ...(options.resolve && { resolve: options.resolve }),
+      ...(options.resolveTxt && { resolveTxt: options.resolveTxt }),
+      ...(options.domainTimes && { domainTimes: options.domainTimes }),
+      ...(options.mailPauses && { mailPauses: options.mailPauses }),
+      ...(options.docs && { docs: options.docs }),
+      ...(options.dashboard && { dashboard: { folder: options.dashboard } }),
+    });
+  const { app, service, url } = await listenWhereFree(buildAt);
 
   let accounts = 0;
   return {
