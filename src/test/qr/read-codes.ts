@@ -15,6 +15,13 @@ export function rasterised(svg: string, width = 600) {
   return { width: image.width, height: image.height, data: new Uint8ClampedArray(image.pixels) };
 }
 
+/** The pixels of a PNG, on white. */
+export const pictureOfPng = (png: Buffer, width: number) =>
+  rasterised(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${png.readUInt32BE(16)} ${png.readUInt32BE(20)}"><image width="100%" height="100%" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
+    width,
+  );
+
 /** zxing would fetch its code from the network. */
 export async function prepareReaders(): Promise<void> {
   const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));

@@ -3,7 +3,7 @@ import { eyeBalls, eyeFrames, frameKinds, levels, moduleShapes } from '#contract
 import { drawQr } from '#qr/draw.ts';
 import { scanMe } from '#test/qr/outlines.ts';
 import { pairsOf } from '#test/qr/pairs.ts';
-import { difference, rasterised } from '#test/qr/read-codes.ts';
+import { difference, pictureOfPng, rasterised } from '#test/qr/read-codes.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
 
 let waypost: TestService;
@@ -34,13 +34,6 @@ const looks = pairsOf({
 
 const side = 256;
 
-/** The pixels of a PNG, on white. */
-const pixelsOf = (png: Buffer) =>
-  rasterised(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${png.readUInt32BE(16)} ${png.readUInt32BE(20)}"><image width="100%" height="100%" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
-    side,
-  );
-
 test('in every two of its choices, a look is on the service the picture of the screen, as SVG and PNG', async () => {
   for (const { frame, ...choices } of looks) {
     const look = { ...choices, ...(frame && { frame: { kind: frame, text: 'SCAN ME', outline: scanMe } }) };
@@ -52,7 +45,7 @@ test('in every two of its choices, a look is on the service the picture of the s
     const screen = drawQr(code.link, { look });
     expect(await (await fetch(`${code.link}.svg`)).text(), name).toBe(screen);
     const png = await fetch(`${code.link}.png?size=${side}`);
-    const served = pixelsOf(Buffer.from(await png.arrayBuffer()));
+    const served = pictureOfPng(Buffer.from(await png.arrayBuffer()), side);
     const shown = rasterised(screen, side);
     expect([served.width, served.height], name).toEqual([shown.width, shown.height]);
     expect(difference(served, shown), name).toBeLessThan(0.004);
