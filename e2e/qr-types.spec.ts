@@ -113,16 +113,30 @@ test('a code opens a PDF that was dropped into the studio, and another one later
   await expect(file.getByRole('alert')).toHaveText('Choose a file.');
   await expect(file.getByRole('button', { name: 'Choose file' })).toBeFocused();
 
-  const dropped = await page.evaluateHandle(() => {
+  const pdf = `%PDF-1.7\n% ${'spring '.repeat(80_000)}\n%%EOF\n`;
+  const dropped = await page.evaluateHandle((content) => {
     const transfer = new DataTransfer();
-    transfer.items.add(new File(['%PDF-1.7\n% spring\n%%EOF\n'], 'Spring menu.pdf'));
+    transfer.items.add(new File([content], 'Spring menu.pdf'));
     return transfer;
-  });
+  }, pdf);
   await file.getByRole('button', { name: 'Choose file' }).dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(file.getByRole('status')).toContainText('Spring menu.pdfPDF, 1 KiB');
+  await expect(file.getByRole('status')).toContainText('Spring menu.pdfPDF, 547 KiB');
   await expectAccessible(page);
+  // Over a line that is slow enough to see it go.
+  const line = await page.context().newCDPSession(page);
+  const upTo = (bytesInSecond: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesInSecond,
+    });
+  await line.send('Network.enable');
+  await upTo(300_000);
   await page.getByRole('button', { name: 'Create QR code' }).click();
+  await expect(file.getByRole('progressbar', { name: 'Uploading PDF, 547 KiB…' })).toHaveText(/^[1-9]\d?%$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Spring menu' })).toBeVisible();
+  await upTo(-1);
   const card = page.getByRole('region', { name: 'QR code' });
   const svg = await downloaded(page, () => card.getByRole('button', { name: 'Download SVG' }).click());
   const link = await read(svg.bytes.toString());
@@ -131,7 +145,7 @@ test('a code opens a PDF that was dropped into the studio, and another one later
     const answer = await fetch(location ?? link);
     return [status, answer.headers.get('content-type'), Buffer.from(await answer.arrayBuffer())] as const;
   };
-  expect(await opened()).toEqual([302, 'application/pdf', Buffer.from('%PDF-1.7\n% spring\n%%EOF\n')]);
+  expect(await opened()).toEqual([302, 'application/pdf', Buffer.from(pdf)]);
 
   await page.goto(`${page.url()}/edit`);
   await expect(file.getByRole('link', { name: 'Current file' })).toBeVisible();

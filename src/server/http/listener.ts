@@ -4,6 +4,7 @@ import { refuseHost } from './broken-requests.ts';
 import { boundConnections } from './connections-of-address.ts';
 import type { HeadersOfAll } from './headers-of-all.ts';
 import { endSlowReaders } from './slow-readers.ts';
+import { endSlowRequests } from './slow-requests.ts';
 import { spareNewConnections } from './spare-new-connections.ts';
 
 /** How long the service waits for a client, in milliseconds. */
@@ -12,6 +13,8 @@ const patience = {
   headers: 10_000,
   /** For a whole request: an upload of a megabyte over a slow line is to fit in. */
   request: 30_000,
+  /** For one that brings a file along, from somebody who is signed in: eight megabytes over that line. */
+  upload: 240_000,
   /** For the next request of a client that keeps its connection. */
   next: 10_000,
   /** The same where proxies stand in front: they must be those who close, and most do so after a minute. */
@@ -50,7 +53,7 @@ export const createListener =
       {
         connectionsCheckingInterval: 1000,
         headersTimeout: patience.headers,
-        requestTimeout: patience.request,
+        requestTimeout: patience.upload,
         // Refused below, in our own words.
         requireHostHeader: false,
         keepAliveTimeout: behindProxy ? patience.nextOfProxy : patience.next,
@@ -65,6 +68,7 @@ export const createListener =
       },
     );
     server.timeout = patience.answer;
+    endSlowRequests(server, { usual: patience.request, long: patience.upload });
     endSlowReaders(server);
     spareNewConnections(server);
     boundConnections(server, isProxy);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
+import { giveTime } from './slow-requests.ts';
 import { jsonBody, mustBeStorable } from './body.ts';
 import { type Caller, mayWrite, mustHaveSignedIn } from '#server/rules/caller.ts';
 import { limitedAddress } from '#server/rules/limited-address.ts';
@@ -40,7 +41,14 @@ export function route<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...(bodyLimit !== undefined && { bodyLimit }),
+    ...(bodyLimit !== undefined && {
+      bodyLimit,
+      // After that of all routes, which lets strangers no further.
+      onRequest: (request, _reply, done) => {
+        giveTime(request.raw);
+        done();
+      },
+    }),
     config: { endpoint },
     handler: async (request, reply) => {
       if (endpoint.method !== 'GET' && request.caller) mayWrite(request.caller, endpoint.always);

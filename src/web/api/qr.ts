@@ -66,13 +66,14 @@ export async function codeLike(
 }
 
 export const addQr = mutationOptions({
-  mutationFn: (body: z.input<typeof AddQr>) => call(qr.add, { body: sendable(body) }),
+  mutationFn: ({ sending, ...body }: z.input<typeof AddQr> & { sending?: Sending }) =>
+    call(qr.add, { body: sendable(body), ...sending }),
   onSuccess: (_added, _body, _result, { client }) => void refetchAfter(client, qr.add),
 });
 
 export const updateQr = mutationOptions({
-  mutationFn: ({ id, ...body }: { id: number } & z.input<typeof UpdateQr>) =>
-    call(qr.update, { params: { id }, body: sendable(body) }),
+  mutationFn: ({ id, sending, ...body }: { id: number; sending?: Sending } & z.input<typeof UpdateQr>) =>
+    call(qr.update, { params: { id }, body: sendable(body), ...sending }),
   onSuccess: (_done, { id }, _result, { client }) => {
     refreshPictures();
     return Promise.all([

@@ -26,8 +26,21 @@ type Part<Name extends string, Value> = undefined extends Value
   ? { [N in Name]?: Value }
   : { [N in Name]: Value };
 
+/** What is sent, as `fetch` takes it. */
+interface Sent {
+  method: string;
+  headers: Record<string, string>;
+  body?: string | undefined;
+  signal: AbortSignal | null;
+}
+
+/** `onProgress` is called while more is sent: the answer is waited for from then on. */
+export type Send = (address: string, sent: Sent, onProgress: () => void) => Promise<Response>;
+
 /** How a request is sent. */
 export interface Sending {
+  /** In place of `fetch`. */
+  send?: Send | undefined;
   /** Ends it when it aborts. */
   signal?: AbortSignal | undefined;
   /** How pressing it is; a person waits for it, if nothing is said. */
@@ -72,7 +85,13 @@ export async function exchange<E extends Call>(
     if (endpoint.method !== 'GET') dropEarly();
     askedAt = early?.askedAt ?? Date.now();
     time.begin();
-    response = await answerTo(endpoint, { ...request, signal: time.signal }, caller, early?.answer);
+    response = await answerTo(
+      endpoint,
+      { ...request, signal: time.signal },
+      caller,
+      time.begin,
+      early?.answer,
+    );
   } catch (error) {
     time.end();
     await (isSent ? turn?.lost() : turn?.unsent());
@@ -141,31 +160,42 @@ function mustOnlyRead({ method }: Call) {
     throw new ApiError(reason, { kind: 'refused', status: 403, isUnsent: true });
 }
 
+const sendByFetch: Send = (address, sent) =>
+  fetch(address, {
+    ...sent,
+    // The key is all that travels: no cookies, no page address, nothing kept.
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+  });
+
 async function answerTo<E extends Call>(
   endpoint: E,
   request: Request<E>,
   caller: Caller | undefined,
+  onProgress: () => void,
   early: Promise<Response> | undefined,
 ): Promise<Response> {
+  const send: Send = request.send ?? sendByFetch;
   const server = caller?.server ?? '';
   const isConnected = navigator.onLine;
   try {
     if (early) return await Promise.race([early, endOf(request.signal)]);
-    return await fetch(server + addressOf(endpoint, request), {
-      method: endpoint.method,
-      headers: {
-        'Content-Type': 'application/json',
-        // Letters to the account follow the language of the dashboard.
-        'Accept-Language': language(),
-        ...(endpoint.auth !== 'none' && caller ? { Authorization: `Bearer ${caller.key}` } : {}),
+    return await send(
+      server + addressOf(endpoint, request),
+      {
+        method: endpoint.method,
+        headers: {
+          'Content-Type': 'application/json',
+          // Letters to the account follow the language of the dashboard.
+          'Accept-Language': language(),
+          ...(endpoint.auth !== 'none' && caller ? { Authorization: `Bearer ${caller.key}` } : {}),
+        },
+        body: request.body === undefined ? undefined : JSON.stringify(request.body),
+        signal: request.signal ?? null,
       },
-      body: request.body === undefined ? undefined : JSON.stringify(request.body),
-      signal: request.signal ?? null,
-      // The key is all that travels: no cookies, no page address, nothing kept.
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-    });
+      onProgress,
+    );
   } catch (error) {
     if (request.signal?.aborted) throw reasonOf(request.signal);
     if (!isConnected)

@@ -4,6 +4,7 @@ import { failureOf } from '#test/failure-of.ts';
 import { forgetBudget } from './budget.ts';
 import { call } from './client.ts';
 import { dropCredentials, keepCredentials } from './credentials.ts';
+import type { Send } from './exchange.ts';
 
 const noDomains = {
   error: '0',
@@ -88,4 +89,23 @@ test('an answer that stops halfway is given up as well', async () => {
   const outcome = failureOf(call(splash.list, {}));
   await vi.advanceTimersByTimeAsync(40_000);
   expect((await outcome).message).toBe('The server didn’t answer within 15 seconds.');
+});
+
+test('a change that is still being sent is not given up: the time runs from what was sent last', async () => {
+  hangingBut();
+  const send: Send = (_address, { signal }, onProgress) =>
+    new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      let parts = 0;
+      const timer = setInterval(() => {
+        onProgress();
+        parts += 1;
+        if (parts < 5) return;
+        clearInterval(timer);
+        resolve(Response.json({ error: 0, message: 'ok' }));
+      }, 20_000);
+    });
+  const outcome = call(campaigns.assign, { params: { campaignid: 1, linkid: 2 }, send });
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(await outcome).toMatchObject({ message: 'ok' });
 });

@@ -12,7 +12,9 @@ export function timeFor({ method }: Call, signal: AbortSignal | undefined) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+    /** From now on, again where more has been sent. */
     begin() {
+      clearTimeout(timer);
       timer = setTimeout(() => {
         const error = new ApiError(words.noAnswer(seconds), {
           kind: 'unreachable',

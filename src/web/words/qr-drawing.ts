@@ -78,7 +78,9 @@ export const qrDrawing = inLanguage('qrDrawing', {
     correction: 'Raise error correction',
     lessCorrection: 'Lower error correction',
     shapes: 'Use square modules',
+    dynamic: 'Use dynamic code',
   },
+  printedStay: 'Static codes already in print stay as they are',
 
   fileFailed: 'Couldn’t create the file',
   imageCopied: 'Image copied',

@@ -30,6 +30,7 @@ export const qrMore = inLanguage('qrMore', {
   latitudeExample: '51.5072',
   longitudeExample: '-0.1276',
   degreesHint: 'In degrees, as shown in map apps',
+  phoneHint: 'Start with + and the country code',
   store: 'Store',
   apple: 'App Store',
   google: 'Google Play',

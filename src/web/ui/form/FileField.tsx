@@ -1,6 +1,7 @@
 import { FileText, FileUp } from 'lucide-react';
 import type { DragEvent, Ref } from 'react';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
+import { formatPercent } from '#web/lib/numbers.ts';
 import { form as words } from '#web/words/form.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { Button } from '#web/ui/base/Button.tsx';
@@ -31,11 +32,31 @@ interface FileFieldProps {
   error: string | undefined;
   /** What is under way with the file. */
   doing?: string | undefined;
+  /** How much of that is done, as a share of 1. */
+  done?: number | undefined;
   onFile: (file: File) => void;
   onRemove: () => void;
   /** Focuses the button that chooses a file. */
   ref?: Ref<{ focus: () => void }>;
 }
+
+interface DoneProps {
+  label: string;
+  share: number;
+}
+
+/** In percent; not read out each time that it changes. */
+const Done = ({ label, share }: DoneProps) => (
+  <span
+    className={css.done}
+    role="progressbar"
+    aria-label={label}
+    aria-valuenow={Math.floor(share * 100)}
+    aria-live="off"
+  >
+    {formatPercent(Math.floor(share * 100) / 100, undefined, 0)}
+  </span>
+);
 
 /** A file that is chosen by a button, or dropped. */
 export const FileField = ({
@@ -45,6 +66,7 @@ export const FileField = ({
   hint,
   error,
   doing,
+  done,
   onFile,
   onRemove,
   ref,
@@ -92,6 +114,7 @@ export const FileField = ({
                 <span className={css.doing}>
                   <Spinner />
                   {doing}
+                  {done === undefined ? null : <Done label={doing} share={done} />}
                 </span>
               )}
             </>

@@ -75,7 +75,9 @@ export const qrDrawing: typeof english = {
     correction: 'Fehlerkorrektur erhöhen',
     lessCorrection: 'Fehlerkorrektur verringern',
     shapes: 'Quadratische Module verwenden',
+    dynamic: 'Dynamischen Code verwenden',
   },
+  printedStay: 'Schon gedruckte statische Codes bleiben, wie sie sind',
 
   fileFailed: 'Die Datei konnte nicht erstellt werden',
   imageCopied: 'Bild kopiert',

@@ -30,6 +30,7 @@ export const qrMore: typeof english = {
   latitudeExample: '52,5163',
   longitudeExample: '13,3777',
   degreesHint: 'In Grad, wie Karten-Apps sie zeigen',
+  phoneHint: 'Beginne mit + und der Landesvorwahl',
   store: 'Store',
   apple: 'App Store',
   google: 'Google Play',

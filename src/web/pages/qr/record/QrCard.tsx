@@ -35,6 +35,7 @@ import {
   type Variant,
   variantOptions,
 } from '#web/codes/variants.ts';
+import { isCrowded, UseDynamic } from '#web/codes/UseDynamic.tsx';
 import { VerdictList } from '#web/codes/VerdictList.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { accountDetails } from '#web/api/account.ts';
@@ -136,6 +137,11 @@ export const QrCard = ({ detail }: QrCardProps) => {
           </Row>
         )}
         {drawing ? <VerdictList drawing={drawing} /> : null}
+        {isDirect && payload !== undefined && isCrowded(drawing) ? (
+          <Row gap={2}>
+            <UseDynamic isSaved onUse={() => setVariant('tracked')} />
+          </Row>
+        ) : null}
         <Text size="sm" tone="second" as="p">
           {isDirect || code.image !== undefined ? explained(variant, source?.type) : null}{' '}
           {isDirect

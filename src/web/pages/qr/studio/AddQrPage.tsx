@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lookList } from '#web/api/looks.ts';
 import { addQr } from '#web/api/qr.ts';
+import type { Sending } from '#web/client/exchange.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { toHex } from '#web/lib/colors.ts';
@@ -47,8 +48,14 @@ const NewStudio = ({ design }: NewStudioProps) => {
   const keepSource = useKeepSource();
   const keepsLooks = useExtension('looks');
 
-  const save = async ({ content, look, options, ...design }: Saved, variant: Variant) => {
-    const { id } = await add.mutateAsync({ ...content, ...design, ...options, ...(keepsLooks && { look }) });
+  const save = async ({ content, look, options, ...design }: Saved, variant: Variant, sending: Sending) => {
+    const { id } = await add.mutateAsync({
+      ...content,
+      ...design,
+      ...options,
+      ...(keepsLooks && { look }),
+      sending,
+    });
     await keepSource(id, { content, look, ...design });
     keepVariant(id, variant);
     toast(words.created);

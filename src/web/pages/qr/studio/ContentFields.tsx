@@ -12,10 +12,12 @@ import { WifiFields } from './WifiFields.tsx';
 interface ContentFieldsProps extends FieldsProps {
   /** The kind that is previewed: a static code can't be edited later. */
   variant: Variant;
+  /** How much of a large file has been sent, as a share of 1. */
+  uploaded: number | undefined;
 }
 
 /** The fields of the type that is chosen. */
-export const ContentFields = ({ form, variant }: ContentFieldsProps) => {
+export const ContentFields = ({ form, variant, uploaded }: ContentFieldsProps) => {
   const shown = shownTypeOf(form.watch('kind'));
   if (isMore(shown)) return <MoreFields key={shown} form={form} kind={shown} />;
   switch (shown) {
@@ -34,7 +36,7 @@ export const ContentFields = ({ form, variant }: ContentFieldsProps) => {
         />
       );
     case 'file':
-      return <FileFields key="file" form={form} />;
+      return <FileFields key="file" form={form} uploaded={uploaded} />;
     case 'text':
       return (
         <StudioText

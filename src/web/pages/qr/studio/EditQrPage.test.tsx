@@ -59,6 +59,23 @@ describe('editing', () => {
     expect([scanned.status, scanned.headers.get('location')]).toEqual([302, 'https://acme.com/lobby']);
   });
 
+  test('lets a suggested name follow the content, and leaves one that was given', async () => {
+    const named = async (body: object) => {
+      const { id } = await make({ type: 'wifi', data: { ssid: 'Guest', encryption: 'nopass' }, ...body });
+      const { user, address, unmount } = renderPage(`/qr/${id}/edit`, { as: ada });
+      await user.click(await screen.findByRole('radio', { name: /Open a page/ }));
+      await fill(user, 'Destination', 'acme.com/lobby');
+      const { value } = screen.getByLabelText<HTMLInputElement>(/^Name/);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(address()).toBe(`/qr/${id}`));
+      await screen.findByRole('heading', { level: 1, name: value });
+      unmount();
+      return value;
+    };
+    expect(await named({})).toBe('acme.com/lobby');
+    expect(await named({ name: 'Lobby' })).toBe('Lobby');
+  });
+
   test('gives a code an expiry, a password and a rule, and takes the password away again', async () => {
     const { id, link } = await make({ type: 'link', data: 'https://acme.com/menu' });
     const optionsOf = async () =>

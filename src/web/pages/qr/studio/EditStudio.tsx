@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { noLogo, type Qr } from '#contract/qr.ts';
 import type { QrOptions } from '#contract/qr-options.ts';
+import type { Sending } from '#web/client/exchange.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { updateQr } from '#web/api/qr.ts';
@@ -38,7 +39,11 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
   const keepsLooks = useExtension('looks');
   const keepSource = useKeepSource();
 
-  const save = async ({ content, name, look, options: changes, ...design }: Saved, variant: Variant) => {
+  const save = async (
+    { content, name, look, options: changes, ...design }: Saved,
+    variant: Variant,
+    sending: Sending,
+  ) => {
     const ours = isOwn && { name, logo: design.logo ?? noLogo };
     await update.mutateAsync({
       id: code.id,
@@ -47,6 +52,7 @@ export const EditStudio = ({ code, known: { source, isKept }, options }: EditStu
       ...ours,
       ...changes,
       ...(keepsLooks && { look, type: content.type }),
+      sending,
     });
     await keepSource(code.id, { content, look, ...design });
     keepVariant(code.id, variant);

@@ -16,8 +16,13 @@ function useShownPicture(file: ChosenFile) {
   return address;
 }
 
+interface FileFieldsProps extends FieldsProps {
+  /** How much of a large file has been sent, as a share of 1. */
+  uploaded: number | undefined;
+}
+
 /** A PDF or picture that scans open. */
-export const FileFields = ({ form }: FieldsProps) => {
+export const FileFields = ({ form, uploaded }: FileFieldsProps) => {
   const {
     field: { value: file, ref },
     formState,
@@ -56,6 +61,7 @@ export const FileFields = ({ form }: FieldsProps) => {
       hint={room === undefined ? words.hint(mostOfFile) : `${words.hint(mostOfFile)} ${room}`}
       error={error ?? (isLost(file) ? words.lost(file.name) : undefined)}
       doing={blob && formState.isSubmitting ? words.uploading(aboutFile(file)) : undefined}
+      done={uploaded}
       onFile={(picked) => void take(picked)}
       onRemove={() => {
         set(noFile);

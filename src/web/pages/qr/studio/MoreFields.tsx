@@ -89,7 +89,7 @@ export const MoreFields = ({ form, kind }: MoreFieldsProps) => {
             label={qrStudio.phoneNumber}
             type="tel"
             placeholder={qrStudio.phoneExample}
-            hint={words.errors.phone}
+            hint={words.phoneHint}
             autoFocus
           />
           <StudioText

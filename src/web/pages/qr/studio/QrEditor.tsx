@@ -92,7 +92,7 @@ export const QrEditor = ({
         <Card>
           <Stack gap={5}>
             {typeHint ? <TypeFields form={form} hint={typeHint} /> : <FixedType type={type} />}
-            <ContentFields form={form} variant={variant} />
+            <ContentFields form={form} variant={variant} uploaded={studio.uploaded} />
             <KindFields type={shownType} variant={variant} onVariant={studio.setVariant} />
             {canRename ? (
               <StudioText
@@ -134,7 +134,15 @@ export const QrEditor = ({
     drawing,
     missing: studio.missing,
     isSample: studio.isSample,
-    remedies: <Remedies form={form} drawing={drawing} redraw={studio.redraw} />,
+    remedies: (
+      <Remedies
+        form={form}
+        drawing={drawing}
+        redraw={studio.redraw}
+        onDynamic={studio.couldBeDynamic ? () => studio.setVariant('tracked') : undefined}
+        isSaved={options.code !== undefined}
+      />
+    ),
   };
   return (
     <>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Wand2 } from 'lucide-react';
 import { Button } from '#web/ui/base/Button.tsx';
 import type { Drawing } from '#web/codes/drawing.ts';
+import { UseDynamic } from '#web/codes/UseDynamic.tsx';
 import { tryDrawing, tryHard } from '#web/codes/try-drawing.ts';
 import { canBeRead, useTrial } from '#web/codes/use-trial.ts';
 import { qrDrawing } from '#web/words/qr-drawing.ts';
@@ -13,6 +14,9 @@ interface RemediesProps extends FieldsProps {
   drawing: Drawing | undefined;
   /** How the code would be drawn with other values. */
   redraw: (values: QrValues) => Drawing | undefined;
+  /** Makes a crowded static code a dynamic one; undefined where it is none. */
+  onDynamic: (() => void) | undefined;
+  isSaved: boolean;
 }
 
 const mostOffered = 3;
@@ -23,7 +27,7 @@ const faultsIn = async (drawing: Drawing) => {
 };
 
 /** What makes a code read better, each by one press. A change that has to be tried is offered once it was. */
-export const Remedies = ({ form, drawing, redraw }: RemediesProps) => {
+export const Remedies = ({ form, drawing, redraw, onDynamic, isSaved }: RemediesProps) => {
   const trials = useTrial(drawing);
   const [found, setFound] = useState<{ svg: string; remedies: Remedy[] }>();
   const { trial, hard } = trials;
@@ -47,18 +51,23 @@ export const Remedies = ({ form, drawing, redraw }: RemediesProps) => {
     };
     // oxlint-disable-next-line react/exhaustive-deps -- what is found depends on the drawing and how it reads
   }, [drawing?.svg, trial, hard]);
-  if (!drawing || found?.svg !== drawing.svg) return null;
-  return found.remedies.map(({ name, change }) => (
-    <Button
-      key={name}
-      size="small"
-      icon={<Wand2 />}
-      onClick={() => {
-        for (const [field, value] of Object.entries(change))
-          form.setValue(field as keyof typeof change, value, { shouldDirty: true, shouldValidate: true });
-      }}
-    >
-      {qrDrawing.remedies[name]}
-    </Button>
-  ));
+  const remedies = drawing && found?.svg === drawing.svg ? found.remedies : [];
+  return (
+    <>
+      {remedies.map(({ name, change }) => (
+        <Button
+          key={name}
+          size="small"
+          icon={<Wand2 />}
+          onClick={() => {
+            for (const [field, value] of Object.entries(change))
+              form.setValue(field as keyof typeof change, value, { shouldDirty: true, shouldValidate: true });
+          }}
+        >
+          {qrDrawing.remedies[name]}
+        </Button>
+      ))}
+      {onDynamic ? <UseDynamic isSaved={isSaved} onUse={onDynamic} /> : null}
+    </>
+  );
 };

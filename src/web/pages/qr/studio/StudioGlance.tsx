@@ -48,9 +48,12 @@ export const StudioGlance = ({ drawing, missing, isSample, remedies }: StudioGla
             <Row gap={2}>{remedies}</Row>
           </>
         ) : (
-          <Text size="sm" tone="second">
-            {missing}
-          </Text>
+          <>
+            <Text size="sm" tone="second">
+              {missing}
+            </Text>
+            <Row gap={2}>{remedies}</Row>
+          </>
         )}
       </Glance>
       {drawing ? (

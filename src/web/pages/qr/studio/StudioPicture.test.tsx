@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
 import { addCode, sourceOfCode } from '#test/records/saved-codes.ts';
@@ -55,6 +55,34 @@ describe('tracked and direct', () => {
     await user.click(screen.getByRole('radio', { name: /^Dynamic/ }));
     expect(await screen.findByText(/Only a static code joins the network directly/)).toBeTruthy();
     expect(await screen.findByText(/Don’t print this one/)).toBeTruthy();
+  });
+
+  test('a static code that is dense, or holds too much, becomes dynamic by one press', async () => {
+    const { user, address } = renderPage('/qr/new', { as: ada });
+    await choose(user, /Show text/);
+    await user.click(screen.getByRole('radio', { name: /^Static/ }));
+    const text = screen.getByLabelText('Text');
+    fireEvent.change(text, { target: { value: 'Ring twice.' } });
+    expect(await screen.findByText(/^Version 1-M/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Use dynamic code' })).toBeNull();
+    fireEvent.change(text, { target: { value: 'Ring twice. '.repeat(60) } });
+    expect(await screen.findByRole('button', { name: 'Use dynamic code' })).toBeTruthy();
+    expect(screen.queryByText(/already in print/)).toBeNull();
+    fireEvent.change(text, { target: { value: '世'.repeat(1900) } });
+    expect(await screen.findAllByText(/^Too much content for a QR code/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use dynamic code' }));
+    expect(await screen.findByText(/Don’t print this one/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Use dynamic code' })).toBeNull();
+
+    await user.click(screen.getByRole('radio', { name: /^Static/ }));
+    fireEvent.change(text, { target: { value: 'Ring twice. '.repeat(60) } });
+    await saveNew(user);
+    await idIn(address);
+    const card = await screen.findByRole('region', { name: 'QR code' });
+    expect(await within(card).findByText('Static codes already in print stay as they are')).toBeTruthy();
+    await user.click(within(card).getByRole('button', { name: 'Use dynamic code' }));
+    expect(within(card).getByRole<HTMLInputElement>('radio', { name: 'Dynamic' }).checked).toBe(true);
+    expect(within(card).queryByText(/already in print/)).toBeNull();
   });
 
   test('are both on the page of a code', async () => {

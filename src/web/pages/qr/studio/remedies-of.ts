@@ -8,7 +8,7 @@ import type { qrDrawing } from '#web/words/qr-drawing.ts';
 import type { QrValues } from './qr-form.ts';
 
 export interface Remedy {
-  name: keyof typeof qrDrawing.remedies;
+  name: Exclude<keyof typeof qrDrawing.remedies, 'dynamic'>;
   change: Partial<Pick<QrValues, 'foreground' | 'background' | 'look'>>;
   /** It is offered once a reader says that it helps; others follow from the rules alone. */
   isTried: boolean;

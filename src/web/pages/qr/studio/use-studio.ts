@@ -5,6 +5,8 @@ import type { FieldPath } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { Logo, type Qr } from '#contract/qr.ts';
 import { ApiError } from '#web/client/api-error.ts';
+import type { Sending } from '#web/client/exchange.ts';
+import { uploadTelling } from '#web/client/upload.ts';
 import { useIsOwnService } from '#web/client/own-service.ts';
 import { pictureAddress } from '#web/api/pictures.ts';
 import { showRefusal } from '#web/client/refused-form.ts';
@@ -24,7 +26,9 @@ import type { StudioFormReturn } from './field-props.ts';
 import { moreTable } from './more-table.tsx';
 import { contentOf, isMore, type Kind, type Saved, qrForm, type QrValues, typeOf } from './qr-form.ts';
 import { tryDrawing } from '#web/codes/try-drawing.ts';
+import { isCrowded } from '#web/codes/UseDynamic.tsx';
 import { useDrawing } from '#web/codes/use-drawing.ts';
+import { useSuggestedName } from './use-suggested-name.ts';
 import { useLogoData } from '#web/codes/use-logo-data.ts';
 import { useServerLinks } from '#web/codes/server-links.ts';
 import { directPayload, scanAddress, usualVariant, type Variant } from '#web/codes/variants.ts';
@@ -36,11 +40,14 @@ export interface StudioOptions {
   /** Where drafts of it are kept. */
   draftName: string;
   /** Sends it, and tells which page comes next. */
-  save: (saved: Saved, variant: Variant) => Promise<string>;
+  save: (saved: Saved, variant: Variant, sending: Sending) => Promise<string>;
 }
 
 /** Fields that no draft keeps. */
 const secretFields: readonly 'password'[] = ['password'];
+
+/** Bytes from which on a file takes a slow line long enough to ask how far it is. */
+const longUpload = 256 * 1024;
 
 /** As long as the addresses that the service gives, and that others may. */
 const sampleAddress = () => pictureAddress('/qr/Ab3dE5fG');
@@ -74,7 +81,9 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
   const draft = useDraft(draftName, form, { secrets: secretFields });
   const [asks, setAsks] = useState(false);
   const isSaved = useRef(false);
+  const [uploaded, setUploaded] = useState<number>();
 
+  useSuggestedName(form, initial, code !== undefined && isOwn);
   const values = form.watch();
   const type = typeOf(values.kind);
   const variant = variantFor(values.kind);
@@ -102,9 +111,19 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
   const shownPayload = payloadOf(shown);
   const drawing = useDrawing(shownPayload, lookOf(shown));
 
+  const couldBeDynamic =
+    variant === 'direct' &&
+    shownPayload !== undefined &&
+    isCrowded(drawing) &&
+    (!code || scanAddress(code, links) !== undefined);
+
   const send = async (saved: Saved) => {
     setAsks(false);
-    const next = await save(await withFile(saved, code === undefined), variant);
+    const isLong = (saved.file?.blob?.size ?? 0) >= longUpload;
+    const sending = isLong ? { send: uploadTelling(setUploaded) } : {};
+    const next = await save(await withFile(saved, code === undefined), variant, sending).finally(() =>
+      setUploaded(undefined),
+    );
     isSaved.current = true;
     draft.drop();
     const { foreground, background, logo, look } = form.getValues();
@@ -129,6 +148,8 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
     draft,
     variant,
     setVariant,
+    /** A static code holds so much that a dynamic one would scan better. */
+    couldBeDynamic,
     hasOptions: hasOptions && variant === 'tracked',
     type,
     isSample,
@@ -143,6 +164,8 @@ export const useStudio = ({ initial, code, draftName, save }: StudioOptions) => 
     },
     missing: missingOf(variant, shown, shownPayload !== undefined),
     submit: submit.onSubmit,
+    /** How much of a large file has been sent, as a share of 1. */
+    uploaded,
     /** The code can't be scanned, and saving waits for a confirmation. */
     asks,
     cancel: () => setAsks(false),

@@ -1,0 +1,39 @@
+import type { IncomingMessage, Server } from 'node:http';
+
+export interface RequestTime {
+  /** Milliseconds for the body of a request. */
+  usual: number;
+  /** For one that was given time. */
+  long: number;
+}
+
+const given = new WeakSet<IncomingMessage>();
+
+/** A large upload may come over a slow line: it has the longer time. */
+export const giveTime = (request: IncomingMessage) => void given.add(request);
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Ends requests whose body takes too long to arrive, in the words of Node’s own limit, which is one for all. */
+export function endSlowRequests(server: Server, { usual, long }: RequestTime): void {
+  server.on('request', (request: IncomingMessage) => {
+    if (!hasBody(request)) return;
+    const { socket } = request;
+    const end = () => {
+      const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      if (!request.complete) server.emit('clientError', error, socket);
+    };
+    let timer = setTimeout(() => {
+      if (!given.has(request)) end();
+      else timer = setTimeout(end, long - usual);
+    }, usual);
+    const stop = () => clearTimeout(timer);
+    request.once('end', stop);
+    socket.once('close', stop);
+    request.once('close', () => {
+      stop();
+      socket.off('close', stop);
+    });
+  });
+}
