@@ -44,6 +44,8 @@ const busy = () =>
     retryAfter,
   );
 
+const ended = () => new Error('The thread that answers questions has ended.');
+
 // Not as a URL: under a test runner, this module's own is none of a file.
 const script = path.join(import.meta.dirname, 'ask-worker.ts');
 
@@ -56,6 +58,7 @@ export function createAskThread(place: Place): AskThread {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let questions = 0;
+  let isClosed = false;
 
   const settle = (reply: AskReply) => {
     const one = waiting.get(reply.id);
@@ -74,7 +77,7 @@ export function createAskThread(place: Place): AskThread {
       waiting.clear();
     };
     started.once('error', failed);
-    started.once('exit', () => failed(new Error('The thread that answers questions has ended.')));
+    started.once('exit', () => failed(ended()));
     return started;
   };
 
@@ -85,6 +88,8 @@ export function createAskThread(place: Place): AskThread {
   ): Promise<Works[Name]['result']> {
     const ofOne = waiting.values().reduce((sum, one) => sum + (one.accountId === accountId ? 1 : 0), 0);
     if (waiting.size >= most || ofOne >= mostOfOne) return Promise.reject(busy());
+    // What waited would start another thread, which nobody ends.
+    if (isClosed) return Promise.reject(ended());
     worker ??= start();
     const message = { id: (questions += 1), work, given } as AskMessage;
     const settled = Promise.withResolvers<Works[Name]['result']>();
@@ -112,13 +117,15 @@ export function createAskThread(place: Place): AskThread {
             else controller.enqueue(encoder.encode(lines));
           },
           async cancel() {
-            await run('leave', { file }, accountId);
+            // A thread that has ended holds no file.
+            if (!isClosed) await run('leave', { file }, accountId);
           },
         },
         { highWaterMark: 1 },
       );
     },
     async close() {
+      isClosed = true;
       await worker?.terminate();
     },
   };

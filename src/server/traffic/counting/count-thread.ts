@@ -13,6 +13,8 @@ export interface CountThread {
 // Not as a URL: under a test runner, this module's own is none of a file.
 const script = path.join(import.meta.dirname, 'count-worker.ts');
 
+const ended = () => new Error('The thread that counts has ended.');
+
 /** A thread with a connection of its own, which is started for the first order. It keeps no process alive. */
 export function createCountThread(task: CountTask): CountThread {
   const waiting = new Map<number, PromiseWithResolvers<void>>();
@@ -37,13 +39,15 @@ export function createCountThread(task: CountTask): CountThread {
       waiting.clear();
     };
     started.once('error', failed);
-    started.once('exit', () => failed(new Error('The thread that counts has ended.')));
+    started.once('exit', () => failed(ended()));
     return started;
   };
 
   return {
     isStarted: () => worker !== undefined,
     ask(order) {
+      // An order that waited for its turn would start another one, which nobody ends.
+      if (isClosing) return Promise.reject(ended());
       worker ??= start();
       worker.ref();
       const message: CountMessage = { id: (orders += 1), order };

@@ -1,0 +1,22 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startService } from '#test/start-service.ts';
+import { createCountThread } from './count-thread.ts';
+
+test('a thread that was ended is not started again by an order that waited for its turn', async () => {
+  const service = await startService();
+  onTestFinished(() => service.stop());
+  const thread = createCountThread({ place: service.service.database.place, keepMonths: undefined });
+  const first = thread.ask('count');
+  const second = first.then(
+    () => thread.ask('count'),
+    () => thread.ask('count'),
+  );
+  const outcome = second.then(
+    () => 'done',
+    () => 'refused',
+  );
+  await thread.close();
+  expect(await outcome).toBe('refused');
+  // A second one would keep the process alive for ever.
+  expect(thread.isStarted()).toBe(false);
+});
