@@ -37,6 +37,17 @@ test('the frame shows an error when a page’s code can’t be loaded', async ({
   await expectAccessible(page);
 });
 
+test('the page says so when the dashboard can’t be loaded at all', async ({ page }) => {
+  const parts = '**/assets/frame-*.js';
+  await page.route(parts, (route) => route.abort());
+  await page.goto(`${product.url}/app/links`);
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load Waypost');
+  await expectAccessible(page);
+  await page.unroute(parts);
+  await page.getByRole('button', { name: 'Reload page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Links' })).toBeVisible();
+});
+
 test('the page stays as it is when the palette’s code can’t be loaded', async ({ page }) => {
   await page.route('**/assets/GoTo-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`${product.url}/app/links?q=kept`);

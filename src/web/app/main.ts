@@ -3,6 +3,7 @@ import './no-eval.ts';
 import { applyLanguage } from '#web/browser/language.ts';
 import { keepsSeveral, namesAccount, several } from '#web/client/several-here.ts';
 import { setCatalogue } from '#web/words/in-language.ts';
+import { showNotStarted } from './not-started.ts';
 
 /** The page's code decides as it loads what it says, so the words of another language come first. */
 async function start() {
@@ -27,4 +28,5 @@ async function start() {
   await import('./start.tsx');
 }
 
-void start();
+// With a part of it missing, the page would stay empty.
+void start().catch(showNotStarted);

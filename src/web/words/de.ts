@@ -57,6 +57,7 @@ import { lookFields } from './de/look-fields.ts';
 import { navigation } from './de/navigation.ts';
 import { newKey } from './de/new-key.ts';
 import { newVersion } from './de/new-version.ts';
+import { notStarted } from './de/not-started.ts';
 import { notes } from './de/notes.ts';
 import { offline } from './de/offline.ts';
 import { otherNames } from './de/other-names.ts';
@@ -179,6 +180,7 @@ export const de = {
   navigation,
   newKey,
   newVersion,
+  notStarted,
   notes,
   offline,
   otherNames,
