@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#test/render-page.tsx';
+import { windowThatNarrows } from '#test/page/narrow-window.ts';
 import { startAnswering } from '#test/start-answering.ts';
 import { standInDns } from '#test/start-with-dns.ts';
 import { startService, type TestAccount, type TestService } from '#test/start-service.ts';
@@ -44,6 +45,17 @@ const lineOf = (label: string) => screen.getByText(label).parentElement?.textCon
 
 describe('adding a domain', () => {
   let tries = 0;
+
+  test('keeps what is typed and in use when the window becomes narrow', async () => {
+    const window = windowThatNarrows('(width < 1024px)');
+    const { user } = open();
+    const field = await domainField();
+    await user.type(field, 'go.acme.example');
+    window.narrow();
+    expect(await domainField()).toBe(field);
+    expect(field.value).toBe('go.acme.example');
+    expect(document.activeElement).toBe(field);
+  });
 
   test('takes scheme and redirects, and ends on the list', async () => {
     // Another one for each try.

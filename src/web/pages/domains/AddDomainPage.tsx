@@ -102,25 +102,18 @@ export const AddDomainPage = () => {
       header={<PageHeader title={domains.addDomain} crumbs={[{ label: domains.title, to: '/domains' }]} />}
     >
       <form noValidate onSubmit={(event) => void saving.onSubmit(event)}>
-        {/* Where there is one column, what to set in DNS stands between the name and the rest. */}
-        {narrow ? (
+        {/* The fields keep their place, so that a window that becomes narrow takes neither the focus nor what was typed. */}
+        <Split side="end" width="wide" aside={narrow ? undefined : guide}>
           <Stack gap={4}>
             <Card>{fields}</Card>
-            {guide}
+            {/* Where there is one column, what to set in DNS stands between the name and the rest. */}
+            {narrow ? guide : null}
             <Card foot={foot}>
               {problem}
               {redirects}
             </Card>
           </Stack>
-        ) : (
-          <Split side="end" width="wide" aside={guide}>
-            <Card foot={foot}>
-              {problem}
-              {fields}
-              {redirects}
-            </Card>
-          </Split>
-        )}
+        </Split>
       </form>
     </Page>
   );
