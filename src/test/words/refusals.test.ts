@@ -3,7 +3,7 @@ import { refusals } from '#web/words/de/refusals.ts';
 
 test.each([
   ["The name can't be empty.", 'Der Name darf nicht leer sein.'],
-  ['Enter a whole number from 1 to 1,000.', 'Gib eine ganze Zahl von 1 bis 1,000 ein.'],
+  ['Enter a whole number from 1 to 1,000.', 'Gib eine ganze Zahl von 1 bis 1.000 ein.'],
   ['The logo can have at most 512 KiB.', 'Das Bild kann höchstens 512 KiB groß sein.'],
   ['Links aren’t allowed to (evil.example).', 'Links zu (evil.example) sind nicht erlaubt.'],
   ['QR code not found.', 'QR-Code nicht gefunden.'],

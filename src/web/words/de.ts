@@ -106,6 +106,7 @@ import { statistics } from './de/statistics.ts';
 import { stepForm } from './de/step-form.ts';
 import { support } from './de/support.ts';
 import { supportAccount } from './de/support-account.ts';
+import { supportSaid } from './de/support-said.ts';
 import { supportBundle } from './de/support-bundle.ts';
 import { table } from './de/table.ts';
 import { takeOut } from './de/take-out.ts';
@@ -230,6 +231,7 @@ export const de = {
   support,
   supportAccount,
   supportBundle,
+  supportSaid,
   table,
   takeOut,
   tasks,

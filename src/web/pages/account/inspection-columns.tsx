@@ -5,6 +5,7 @@ import { Lines } from '#web/ui/layout/Lines.tsx';
 import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { account as words } from '#web/words/account.ts';
+import { supportSaid } from '#web/words/support-said.ts';
 import { trailHeads } from '#web/words/trail-heads.ts';
 
 /** @param open shows what was looked at */
@@ -17,7 +18,7 @@ export const inspectionColumns = (open: (entry: TrailEntry) => void): readonly C
         first={
           <>
             {trailWords[what]}
-            {details ? <bdi> · {details}</bdi> : null}
+            {details ? <bdi> · {supportSaid.translated(details)}</bdi> : null}
           </>
         }
         second={<bdi>{whyOf({ reason, ticket })}</bdi>}

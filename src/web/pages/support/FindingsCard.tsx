@@ -14,6 +14,7 @@ import { Row } from '#web/ui/layout/Row.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { toast } from '#web/ui/base/toast.ts';
 import { support } from '#web/words/support.ts';
+import { supportSaid } from '#web/words/support-said.ts';
 import { supportAccount as words } from '#web/words/support-account.ts';
 
 interface FindingsCardProps {
@@ -23,8 +24,8 @@ interface FindingsCardProps {
 const item = ({ id, tone, title, text, records }: Finding): AttentionItem => ({
   id,
   tone,
-  title,
-  text: [text, records.join(', ')].filter(Boolean).join(' '),
+  title: supportSaid.translated(title),
+  text: [supportSaid.translated(text), records.join(', ')].filter(Boolean).join(' '),
 });
 
 /** The service's own, where some can be gone into. */

@@ -5,6 +5,7 @@ import { RelativeTime } from '#web/ui/base/RelativeTime.tsx';
 import type { Column } from '#web/ui/table/table-columns.ts';
 import { TextLink } from '#web/ui/base/TextLink.tsx';
 import { labels } from '#web/words/labels.ts';
+import { supportSaid } from '#web/words/support-said.ts';
 import { trailHeads } from '#web/words/trail-heads.ts';
 
 const what: Column<TrailEntry> = {
@@ -15,7 +16,7 @@ const what: Column<TrailEntry> = {
       first={
         <>
           {trailWords[kind]}
-          {details ? <bdi> · {details}</bdi> : null}
+          {details ? <bdi> · {supportSaid.translated(details)}</bdi> : null}
         </>
       }
       second={<bdi>{whyOf({ reason, ticket })}</bdi>}

@@ -1,7 +1,8 @@
 import type { refusals as english } from '#web/words/refusals.ts';
+import { inGerman, type Sentences } from './in-german.ts';
 
-/** English and German; `{}` stands for what is filled in, in the same order. A server of another make may say something else. */
-const sentences: readonly (readonly [string, string])[] = [
+/** A server of another make may say something else. */
+const sentences: Sentences = [
   ['A valid API key is required to use this service.', 'Melde dich an, um diesen Dienst zu nutzen.'],
   ['Too Many Requests. Please retry later.', 'Zu viele Anfragen. Versuche es später erneut.'],
   ['That alias is taken. Please choose another one.', 'Dieser Alias ist vergeben. Wähle einen anderen.'],
@@ -368,29 +369,4 @@ const nouns: Readonly<Record<string, string>> = {
   Key: 'Schlüssel',
 };
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-let patterns: readonly { pattern: RegExp; german: string }[] | undefined;
-
-/** Made when something is refused for the first time. */
-const known = () =>
-  (patterns ??= sentences.map(([english, german]) => ({
-    pattern: new RegExp(`^${english.split('{}').map(escaped).join('(.+?)')}$`, 's'),
-    german,
-  })));
-
-function translated(message: string): string {
-  for (const { pattern, german } of known()) {
-    const found = pattern.exec(message)?.slice(1);
-    if (!found) continue;
-    let place = 0;
-    return german.replaceAll(/\{(\d?)\}/g, (_, chosen: string) => {
-      const filled = found[chosen === '' ? place : Number(chosen)] ?? '';
-      place += 1;
-      return nouns[filled] ?? filled;
-    });
-  }
-  return message;
-}
-
-export const refusals: typeof english = { translated };
+export const refusals: typeof english = { translated: inGerman(sentences, nouns) };

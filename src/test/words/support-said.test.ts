@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { supportSaid } from '#web/words/de/support-said.ts';
+
+test.each([
+  [
+    'The account has been locked since 2026-06-01 10:00:00 UTC.',
+    'Das Konto ist seit 2026-06-01 10:00:00 UTC gesperrt.',
+  ],
+  [
+    'Visitors of its links see a page that says so. Reason: Spam, and more.',
+    'Besucher seiner Links sehen eine Seite mit diesem Hinweis. Grund: Spam, and more.',
+  ],
+  ['Reported as phishing (2), spam (1).', 'Gemeldet als Phishing (2), Spam (1).'],
+  [
+    '1,200 sign-ins failed in the last 24 hours.',
+    '1.200 Anmeldungen sind in den letzten 24 Stunden fehlgeschlagen.',
+  ],
+  ['The QR code “Menu, red” can’t be scanned.', 'Der QR-Code „Menu, red“ lässt sich nicht scannen.'],
+  [
+    '3 QR codes can’t be scanned: “A”, “B”, and “C”.',
+    '3 QR-Codes lassen sich nicht scannen: „A“, „B“ und „C“.',
+  ],
+  [
+    '1,007 QR codes can’t be scanned: “A”, “B”, and 1,005 more.',
+    '1.007 QR-Codes lassen sich nicht scannen: „A“, „B“ und 1.005 weitere.',
+  ],
+  [
+    'Choose colors with more contrast. Printed codes stay the same. 100 of 1,200 QR codes were tested with a scanner, the most scanned first.',
+    'Wähle Farben mit mehr Kontrast. Gedruckte Codes bleiben, wie sie sind. 100 von 1.200 QR-Codes wurden mit einem Scanner geprüft, die meistgescannten zuerst.',
+  ],
+  [
+    'go.acme.example points to 203.0.113.7. Checked once the domain points here.',
+    'go.acme.example zeigt auf 203.0.113.7. Wird geprüft, sobald die Domain hierher zeigt.',
+  ],
+  [
+    'free without an end → pro until 2026-12-01 00:00:00 UTC',
+    'free ohne Ende → pro bis 2026-12-01 00:00:00 UTC',
+  ],
+  ['dismissed: https://acme.example/a (3 reports)', 'Abgewiesen: https://acme.example/a (3 Meldungen)'],
+  ['GET /api/support/account/2/findings', 'GET /api/support/account/2/findings'],
+])('%s', (english, german) => {
+  expect(supportSaid.translated(english)).toBe(german);
+});
