@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, QrCode, SquareArrowOutUpRight } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { bioDetail, updateBio } from '#web/api/bio.ts';
 import { listStatusOf } from '#web/client/list-status.ts';
+import { knownRow, lists } from '#web/api/lists.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { newQrPath } from '#web/lib/record-paths.ts';
@@ -22,13 +23,16 @@ export const EditBioPage = () => {
   const id = idInAddress(useParams().id);
   const detail = useQuery({ ...bioDetail(id), enabled: id > 0 });
   const update = useMutation(updateBio);
+  const client = useQueryClient();
   const { data } = detail;
-  useDocumentTitle(data?.title ?? words.bioPage);
+  // What its list has told stands there at once.
+  const { title } = data ?? knownRow(client, lists.bio, id) ?? {};
+  useDocumentTitle(title ?? words.bioPage);
   return (
     <EditPage
       id={id}
       what={words.noun}
-      name={data?.title}
+      name={title}
       list={{ label: words.title, to: '/bio' }}
       reading={listStatusOf(detail)}
       figures={<BioFigures statistics={data?.statistics} />}

@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { listStatusOf } from '#web/client/list-status.ts';
 import { splashDetail, updateSplash } from '#web/api/splash.ts';
+import { knownRow, lists } from '#web/api/lists.ts';
 import { useDocumentTitle } from '#web/browser/document-title.ts';
 import { idInAddress } from '#web/lib/address-id.ts';
 import { EditPage } from '#web/ui/frame/EditPage.tsx';
@@ -15,13 +16,16 @@ export const EditSplashPage = () => {
   const id = idInAddress(useParams().id);
   const detail = useQuery({ ...splashDetail(id), enabled: id > 0 });
   const update = useMutation(updateSplash);
+  const client = useQueryClient();
   const { data } = detail;
-  useDocumentTitle(data?.name ?? words.splashPage);
+  // What its list has told stands there at once.
+  const { name } = data ?? knownRow(client, lists.splash, id) ?? {};
+  useDocumentTitle(name ?? words.splashPage);
   return (
     <EditPage
       id={id}
       what={words.noun}
-      name={data?.name}
+      name={name}
       list={{ label: words.title, to: '/splash' }}
       reading={listStatusOf(detail)}
     >
