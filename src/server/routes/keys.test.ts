@@ -113,13 +113,17 @@ test('sign-ins are listed by browser and system, and can be ended one by one', a
   const here = await signIn(
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
   );
-  const there = await signIn('node');
+  const there = await signIn('AcmeSync/2.1 (+https://acme.example)');
+  await signIn('Mozilla/5.0 (X11; Linux x86_64) AcmeView/1.0');
+  await signIn('');
   const sessions = (await list(here)).filter(({ kind }) => kind === 'session');
   expect(sessions.map(({ name, current }) => [name, current])).toEqual([
     ['Unknown', false],
+    ['Linux', false],
+    ['AcmeSync', false],
     ['Firefox on Windows', true],
   ]);
-  await revoke(sessions[0]?.id ?? 0, here);
+  await revoke(sessions.find(({ name }) => name === 'AcmeSync')?.id ?? 0, here);
   expect([await read(there), await read(here), await read(key)]).toEqual([401, 200, 200]);
 });
 

@@ -2,15 +2,21 @@ import { now, timestamp } from '#server/rules/clock.ts';
 import { hashSecret, newSecret } from '#server/rules/secrets.ts';
 import type { Db } from '#server/store/database/database.ts';
 import * as keys from '#server/store/keys.ts';
-import { agentOf } from '#server/traffic/agent.ts';
+import { agentOf, unknown } from '#server/traffic/agent.ts';
 import { keepDevice } from './known-device.ts';
 
 const day = 24 * 60 * 60;
 
-/** What people know a sign-in again by: "Firefox on Windows". */
-function nameOf(userAgent: string | undefined): string {
+/** What a program calls itself by, before its version. */
+const program = /^[^\s/()]{2,40}/;
+
+/** What people know a sign-in again by: "Firefox on Windows", or what is known of that. */
+function nameOf(userAgent = ''): string {
   const { browser, os } = agentOf(userAgent);
-  return os === 'Unknown' ? browser : `${browser} on ${os}`;
+  const known = [browser, os].filter((name) => name !== unknown);
+  if (known.length > 0) return known.join(' on ');
+  const [name] = program.exec(userAgent) ?? [];
+  return name === undefined || name === 'Mozilla' ? unknown : name;
 }
 
 interface Opening {

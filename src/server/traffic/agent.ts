@@ -14,7 +14,8 @@ export interface Agent {
 /** Programs that a person starts by hand. Lists of bots name them beside the libraries that robots are made of. */
 const handTool = /^(curl|wget|httpie|xh)\/[\d.]+/i;
 
-const unknown = 'Unknown';
+/** What a user agent doesn't tell. */
+export const unknown = 'Unknown';
 
 /** Longer ones say nothing more, and are made to be a burden. */
 const longest = 512;

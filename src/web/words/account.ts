@@ -6,6 +6,8 @@ export const account = inLanguage('account', {
   noun: 'account',
   now: 'Now',
   unknown: 'Unknown',
+  unknownBrowser: 'Unknown browser',
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   expiredTitle: 'Your plan has expired',
   expiresSoonTitle: 'Your plan expires soon',
   expired: (at: string) =>

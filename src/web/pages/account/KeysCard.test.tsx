@@ -100,6 +100,15 @@ test('a sign-in elsewhere is seen and ended', async () => {
   expect(await screen.findByText('No sessions')).toBeTruthy();
 });
 
+test('a sign-in that names no browser says so', async () => {
+  const account = await service.addAccount();
+  const { email, password } = account;
+  const headers = { 'User-Agent': 'Mozilla/5.0' };
+  await service.call('POST', '/api/session', { body: { email, password }, headers });
+  renderPage('/account', { as: { server: service.url, key: account.key } });
+  expect(await screen.findByText('Unknown browser')).toBeTruthy();
+});
+
 describe('a session that is older than ten minutes', () => {
   const open = async (minutes: number) => {
     const account = await service.addAccount();

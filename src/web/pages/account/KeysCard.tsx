@@ -17,6 +17,7 @@ import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { account as words } from '#web/words/account.ts';
 import { ApiChangesSwitch } from './security/ApiChangesSwitch.tsx';
 import { keyColumns, signInColumns } from './key-columns.tsx';
+import { keyName } from './key-name.ts';
 
 const AddKeyDialog = dialogOnDemand(async () => (await import('./AddKeyDialog.tsx')).AddKeyDialog);
 
@@ -26,7 +27,6 @@ type KeyDialog = 'key' | 'revoke';
 
 const newOne = { id: 0 };
 const rowKey = ({ id }: Key) => id;
-const rowName = ({ name }: Key) => name;
 
 /** What programs sign in with, and the browsers that are signed in. */
 export const KeysCard = () => {
@@ -47,7 +47,7 @@ export const KeysCard = () => {
       ],
     [open],
   );
-  const table = { rowKey, rowName, actions, inset: true, keys: false, skeletonRows: 1 } as const;
+  const table = { rowKey, rowName: keyName, actions, inset: true, keys: false, skeletonRows: 1 } as const;
   const reading = listStatusOf(list);
   const error = reading.error ? <FailedRead what={words.keys} reading={reading} /> : undefined;
   return (

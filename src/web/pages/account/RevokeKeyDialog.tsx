@@ -5,6 +5,7 @@ import { toast } from '#web/ui/base/toast.ts';
 import { accountDialogs as words } from '#web/words/account-dialogs.ts';
 import { account } from '#web/words/account.ts';
 import { ConfirmChangeDialog } from './ConfirmChangeDialog.tsx';
+import { keyName } from './key-name.ts';
 
 interface RevokeKeyDialogProps {
   open: boolean;
@@ -21,7 +22,7 @@ export const RevokeKeyDialog = ({ open, onClose, onRevoked, subject }: RevokeKey
     <ConfirmChangeDialog
       open={open}
       onClose={onClose}
-      title={(isKey ? words.revokeTitle : words.endTitle)(subject.name)}
+      title={(isKey ? words.revokeTitle : words.endTitle)(keyName(subject))}
       text={losses.join(' ') || undefined}
       confirmLabel={isKey ? words.revokeKey : account.endSession}
       onConfirm={async (body) => {

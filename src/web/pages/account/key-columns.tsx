@@ -6,14 +6,15 @@ import type { Column } from '#web/ui/table/table-columns.ts';
 import { Text } from '#web/ui/base/Text.tsx';
 import { account as words } from '#web/words/account.ts';
 import { labels } from '#web/words/labels.ts';
+import { keyName } from './key-name.ts';
 
 const name: Column<Key> = {
   id: 'name',
   header: labels.name,
   cell: (key) => (
     <Row gap={2} nowrap>
-      <Text weight="medium" cut title={key.name}>
-        <bdi>{key.name}</bdi>
+      <Text weight="medium" cut title={keyName(key)}>
+        <bdi>{keyName(key)}</bdi>
       </Text>
       {key.current ? <Badge tone="accent">{words.current}</Badge> : null}
     </Row>

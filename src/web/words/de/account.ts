@@ -5,6 +5,8 @@ export const account: typeof english = {
   noun: 'Konto',
   now: 'Jetzt',
   unknown: 'Unbekannt',
+  unknownBrowser: 'Unbekannter Browser',
+  browserOn: (browser, system) => `${browser} unter ${system}`,
   expiredTitle: 'Dein Tarif ist abgelaufen',
   expiresSoonTitle: 'Dein Tarif läuft bald ab',
   expired: (at) =>

@@ -1,0 +1,12 @@
+import type { Key } from '#contract/keys.ts';
+import { account as words } from '#web/words/account.ts';
+
+const between = ' on ';
+
+/** What a key is called; of a session, what the service says in English of its browser. */
+export function keyName({ kind, name }: Key): string {
+  if (kind === 'api') return name;
+  if (name === 'Unknown') return words.unknownBrowser;
+  const [browser = name, system] = name.split(between);
+  return system === undefined ? name : words.browserOn(browser, system);
+}
