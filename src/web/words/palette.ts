@@ -20,6 +20,7 @@ export const palette = inLanguage('palette', {
   recent: 'Recent',
   pages: 'Pages',
   actions: 'Actions',
+  search: 'Search',
   lookUp: 'Find this short URL',
   searchLinks: (query: string) => `Search links for “${query}”`,
   allLinks: (count: number, query: string) =>

@@ -128,6 +128,19 @@ describe('links in the palette', () => {
     expect(texts()[0]).toContain('/menu-39');
   });
 
+  test('can be searched for in their list, behind all that was found', async () => {
+    const odd = { name: 'Odd', description: 'Only lucky ones' };
+    await service.call('POST', '/api/channel/add', { key: ada.key, body: odd });
+    const { user } = await open('/channels');
+    await screen.findByText('Odd');
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    await user.keyboard('lucky');
+    await screen.findByText('Lucky <b>seven</b>');
+    expect(texts().some((text) => text?.includes('Odd'))).toBe(true);
+    await waitFor(() => expect(texts().at(-1)).toBe('Search links for “lucky”'));
+  });
+
   test('beyond those shown are a list away', async () => {
     const { user, address, requests } = await open('/channels');
     await user.keyboard('{Control>}k{/Control}');

@@ -85,10 +85,11 @@ export const GoTo = ({ open: isOpen, onClose }: GoToProps) => {
     detail: q,
     onSelect: () => go(linkLookUpPath(q)),
   };
+  const isMore = total !== undefined && total > most;
   const searchItem: PaletteItem = {
     id: 'search',
     icon: <Search />,
-    label: total !== undefined && total > most ? words.allLinks(total, q) : words.searchLinks(q),
+    label: isMore ? words.allLinks(total, q) : words.searchLinks(q),
     onSelect: () => go(linkSearchPath(q)),
   };
 
@@ -108,7 +109,7 @@ export const GoTo = ({ open: isOpen, onClose }: GoToProps) => {
             label: navigation.links,
             found: links.map((link) => ({ ...found(link), isFound: true })),
             most,
-            last: total === 0 ? [] : [searchItem],
+            last: isMore ? [searchItem] : [],
           },
           ...knownRecords(client, offered, q).map((kind) => ({
             label: kind.label,
@@ -128,6 +129,8 @@ export const GoTo = ({ open: isOpen, onClose }: GoToProps) => {
           ],
           q,
         ),
+        // Behind all that was found: it answers nothing by itself.
+        { label: words.search, items: q === '' || isMore || total === 0 ? [] : [searchItem] },
       ];
 
   return (

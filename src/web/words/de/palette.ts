@@ -18,6 +18,7 @@ export const palette: typeof english = {
   recent: 'Zuletzt',
   pages: 'Seiten',
   actions: 'Aktionen',
+  search: 'Suche',
   lookUp: 'Diese Kurz-URL finden',
   searchLinks: (query) => `Links nach „${query}“ durchsuchen`,
   allLinks: (count, query) =>
