@@ -39,8 +39,8 @@ const open = (address: string, as?: { server: string; key: string }) => {
   return view;
 };
 
-const table = () => screen.getByRole('table', { name: 'Links' });
-const rows = () => within(table()).getAllByRole('row').slice(1);
+const table = (name = 'Links') => screen.getByRole('table', { name });
+const rows = (name?: string) => within(table(name)).getAllByRole('row').slice(1);
 const first = () => rows()[0]?.textContent ?? '';
 const whole = () => screen.findByText(/^As of /);
 const lists = (requests: string[]) => requests.filter((request) => request.startsWith('GET /api/urls'));
@@ -222,6 +222,15 @@ describe('over a part of a list', () => {
 });
 
 describe('the QR codes', () => {
+  test('have no search and no order while there are none', async () => {
+    const { key } = await service.addAccount();
+    const { user } = open('/links', { server: service.url, key });
+    await whole();
+    await user.click(screen.getByRole('link', { name: /^QR codes/ }));
+    await screen.findByText('No QR codes yet');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
   test('are searched and ordered by their scans, which the server can’t do', async () => {
     for (const name of ['Card', 'Poster', 'Window'])
       await service.call('POST', '/api/qr/add', {
@@ -231,14 +240,10 @@ describe('the QR codes', () => {
     const { user, requests } = open('/qr');
     await whole();
     const before = requests.filter((request) => request.startsWith('GET /api/qr')).length;
-    const codes = () =>
-      within(screen.getByRole('table', { name: 'QR codes' }))
-        .getAllByRole('row')
-        .slice(1);
     await user.click(screen.getByRole('button', { name: 'QR code' }));
-    await waitFor(() => expect(codes()[0]?.textContent).toContain('Card'));
+    await waitFor(() => expect(rows('QR codes')[0]?.textContent).toContain('Card'));
     await user.type(screen.getByRole('searchbox', { name: 'Search QR codes' }), 'poster');
-    await waitFor(() => expect(codes()).toHaveLength(1));
+    await waitFor(() => expect(rows('QR codes')).toHaveLength(1));
     expect(requests.filter((request) => request.startsWith('GET /api/qr'))).toHaveLength(before);
   });
 });

@@ -79,6 +79,8 @@ export const QrListPage = () => {
     [here.columns, figures, groups, tellsContent],
   );
 
+  const isNarrowed = here.q !== '' || here.hasFilters || here.order === 'growth' || here.order === 'stopped';
+
   const { open } = dialog;
   const actions = useMemo(() => qrActions(open), [open]);
   const own = isOwnAlone ? view?.rows : undefined;
@@ -111,7 +113,8 @@ export const QrListPage = () => {
         />
       }
     >
-      {here.isKept && !reading.isMissing ? (
+      {/* Nothing to search or to order, where there is nothing. */}
+      {here.isKept && !reading.isMissing && (total !== 0 || isNarrowed) ? (
         <ListToolbar
           filters={here.filters}
           end={
@@ -165,12 +168,7 @@ export const QrListPage = () => {
         selection={selected.selection}
         density="two"
         empty={
-          <NoQrs
-            isNarrowed={
-              here.q !== '' || here.hasFilters || here.order === 'growth' || here.order === 'stopped'
-            }
-            onClear={() => here.clear({ q: undefined, order: undefined })}
-          />
+          <NoQrs isNarrowed={isNarrowed} onClear={() => here.clear({ q: undefined, order: undefined })} />
         }
         bar={
           selected.rows.length > 0 ? (
