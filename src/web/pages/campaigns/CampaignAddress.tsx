@@ -2,10 +2,11 @@ import { ExternalLink } from 'lucide-react';
 import { isWebUrl } from '#web/lib/urls.ts';
 import { CopyButton } from '#web/ui/base/CopyButton.tsx';
 import { LinkButton } from '#web/ui/base/LinkButton.tsx';
+import { readableUrl } from '#web/lib/readable-url.ts';
 import { Row } from '#web/ui/layout/Row.tsx';
+import { ShortUrl } from '#web/ui/base/ShortUrl.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Text } from '#web/ui/base/Text.tsx';
-import { WholeAddress } from '#web/ui/base/WholeAddress.tsx';
 import { verbs } from '#web/words/verbs.ts';
 
 interface CampaignAddressProps {
@@ -29,7 +30,7 @@ export const CampaignAddress = ({ title, address, copy, copied, text, opens }: C
     </Text>
     {address ? (
       <Stack gap={2}>
-        <WholeAddress url={address} />
+        <ShortUrl url={readableUrl(address)} />
         <Row>
           <CopyButton words size="small" text={address} label={copy} done={copied} />
           {opens && isWebUrl(address) ? (
