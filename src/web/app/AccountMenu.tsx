@@ -5,6 +5,7 @@ import { useBudget } from '#web/client/budget.ts';
 import { useCredentials } from '#web/client/credentials.ts';
 import { useExtension } from '#web/client/server-extensions.ts';
 import { chooseLanguage, storedLanguage } from '#web/browser/language.ts';
+import { formatCount } from '#web/lib/numbers.ts';
 import { useTheme } from '#web/browser/theme.ts';
 import type { Theme } from '#web/browser/theme.ts';
 import { accountMenu as words } from '#web/words/account-menu.ts';
@@ -53,7 +54,7 @@ export const AccountMenu = () => {
     ...(server ? [{ heading: words.onServer(server.replace(/^https?:\/\//i, '')) }] : []),
     ...(limit === undefined || remaining === undefined
       ? []
-      : [{ heading: words.requestsLeft(remaining, limit) }]),
+      : [{ heading: words.requestsLeft(formatCount(remaining), formatCount(limit)) }]),
     ...(others.length > 0
       ? [
           'separator' as const,
