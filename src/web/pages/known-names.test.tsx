@@ -23,7 +23,9 @@ test.each([
     const answered = globalThis.fetch;
     // The record itself is never answered.
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-      new RegExp(`${path}/\\d+$`).test(String(input)) ? new Promise(() => {}) : answered(input, init),
+      new RegExp(`${path}/\\d+$`).test(String(input instanceof Request ? input.url : input))
+        ? new Promise(() => {})
+        : answered(input, init),
     );
     const { user } = renderPage(`/${list}`, { as: { server: service.url, key: ada.key } });
     await user.click(await screen.findByText('Lunch'));
