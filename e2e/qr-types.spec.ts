@@ -135,6 +135,7 @@ test('a code opens a PDF that was dropped into the studio, and another one later
   await upTo(300_000);
   await page.getByRole('button', { name: 'Create QR code' }).click();
   await expect(file.getByRole('progressbar', { name: 'Uploading PDF, 547 KiB…' })).toHaveText(/^[1-9]\d?%$/);
+  await expect(page.getByText(/^[1-9]\d?%$/).last()).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1, name: 'Spring menu' })).toBeVisible();
   await upTo(-1);
   const card = page.getByRole('region', { name: 'QR code' });

@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/base/Notice.tsx';
 import { Opened } from '#web/ui/overlay/Opened.tsx';
 import { Split } from '#web/ui/layout/Split.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { formatPercent } from '#web/lib/numbers.ts';
 import { labels } from '#web/words/labels.ts';
 import { verbs } from '#web/words/verbs.ts';
 import { qrFile } from '#web/words/qr-file.ts';
@@ -120,6 +121,12 @@ export const QrEditor = ({
           onManageTemplates={() => setDialog('manage')}
           foot={
             <>
+              {/* On a phone the file is out of sight here. */}
+              {studio.uploaded === undefined ? null : (
+                <Text size="sm" tone="second" tabular>
+                  {formatPercent(Math.floor(studio.uploaded * 100) / 100, undefined, 0)}
+                </Text>
+              )}
               <LinkButton to={backTo}>{verbs.cancel}</LinkButton>
               <Button type="submit" variant="primary" pending={isSubmitting}>
                 {saveLabel}
